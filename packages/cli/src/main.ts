@@ -1,0 +1,3 @@
+#!/usr/bin/env node
+console.error('meltemi: no command yet');
+process.exitCode = 2;
