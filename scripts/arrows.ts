@@ -1,0 +1,93 @@
+// Which package may import which. The picture is in docs/architecture.md; cycles are Biome's business (noImportCycles).
+import { globSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+
+interface Room {
+  /** Packages this one may import; `types` allows `import type` only. */
+  readonly arrows: Readonly<Record<string, 'code' | 'types'>>;
+  /** What it may take from outside the project: nothing, npm packages, or Node's own modules as well. */
+  readonly outside: 'nothing' | 'npm' | 'npm and node';
+}
+
+const rooms: Readonly<Record<string, Room>> = {
+  engine: { arrows: {}, outside: 'nothing' },
+  bots: { arrows: { engine: 'code' }, outside: 'nothing' },
+  protocol: { arrows: { engine: 'types' }, outside: 'npm' },
+  cli: { arrows: { engine: 'code', bots: 'code' }, outside: 'npm and node' },
+  server: { arrows: { engine: 'code', bots: 'code', protocol: 'code' }, outside: 'npm and node' },
+  web: { arrows: { engine: 'code', bots: 'code', protocol: 'code' }, outside: 'npm' },
+};
+
+interface Import {
+  readonly from: string;
+  readonly typeOnly: boolean;
+  readonly at: number;
+}
+
+/** Every forbidden import of one file, as sentences; `path` is relative to the root of the repository. */
+export function forbiddenImports(path: string, source: string): string[] {
+  const [top, room, folder] = path.split('/');
+  if (top !== 'packages') return [];
+  if (!Object.hasOwn(rooms, room)) return [`${path}: package ${room} has no arrows, add it to scripts/arrows.ts`];
+  const { imports, faults } = readImports(path, source);
+  for (const each of imports) {
+    const why = whyForbidden(path, room, folder === 'test', each);
+    if (why) faults.push({ at: each.at, text: `${each.from}: ${why}` });
+  }
+  return faults.map(({ at, text }) => `${path}:${lineAt(source, at)} ${text}`);
+}
+
+function whyForbidden(path: string, room: string, isTest: boolean, { from, typeOnly }: Import): string | undefined {
+  const { arrows, outside } = rooms[room];
+  const target = targetRoom(path, from);
+  if (target === room) return from.startsWith('.') ? undefined : 'a package imports its own files by relative path';
+  if (target !== undefined) {
+    if (from.startsWith('.')) return 'leaves its package by a relative path';
+    if (!Object.hasOwn(arrows, target)) return `${room} must not import ${target}`;
+    return arrows[target] === 'types' && !typeOnly ? `${room} may import only types of ${target}` : undefined;
+  }
+  if (from.startsWith('.') || from.startsWith('/')) return 'leaves its package by a relative path';
+  if (isBuiltin(from))
+    return isTest || outside === 'npm and node' ? undefined : `${room} must not import Node's modules`;
+  return outside === 'nothing' ? `${room} must not import npm packages` : undefined;
+}
+
+function targetRoom(path: string, from: string): string | undefined {
+  if (from.startsWith('@meltemi/')) return from.split('/')[1];
+  if (!from.startsWith('.')) return undefined;
+  const [top, room] = posix.join(posix.dirname(path), from).split('/');
+  return top === 'packages' ? room : undefined;
+}
+
+function readImports(path: string, source: string) {
+  const imports: Import[] = [];
+  const faults: { at: number; text: string }[] = [];
+  const note = (from: string, typeOnly: boolean, at: number) => imports.push({ from, typeOnly, at });
+  const { program, errors } = parseSync(path, source);
+  for (const error of errors) faults.push({ at: error.labels[0]?.start ?? 0, text: error.message });
+  new Visitor({
+    ImportDeclaration: (node) => note(node.source.value, node.importKind === 'type', node.start),
+    ExportAllDeclaration: (node) => note(node.source.value, node.exportKind === 'type', node.start),
+    ExportNamedDeclaration: (node) => node.source && note(node.source.value, node.exportKind === 'type', node.start),
+    ImportExpression: (node) =>
+      node.source.type === 'Literal' && typeof node.source.value === 'string'
+        ? note(node.source.value, false, node.start)
+        : faults.push({ at: node.start, text: 'a computed import cannot be checked' }),
+    // The cycle check does not see these.
+    TSImportType: (node) => faults.push({ at: node.start, text: "write `import type` instead of `import('…').T`" }),
+  }).visit(program);
+  return { imports, faults };
+}
+
+function lineAt(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length;
+}
+
+if (import.meta.main) {
+  const files = globSync('packages/*/{src,test}/**/*.ts').map((file) => file.replaceAll('\\', '/'));
+  const faults = files.sort().flatMap((file) => forbiddenImports(file, readFileSync(file, 'utf8')));
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}

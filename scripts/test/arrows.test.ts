@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { forbiddenImports } from '../arrows.ts';
+
+const allowed = (path: string, source: string) => assert.deepEqual(forbiddenImports(path, source), []);
+const refused = (path: string, source: string, why: RegExp) => {
+  const faults = forbiddenImports(path, source);
+  assert.equal(faults.length, 1, `${path}: ${source}`);
+  assert.match(faults[0], why);
+};
+
+test('the engine imports nothing', () => {
+  const file = 'packages/engine/src/gods/zeus.ts';
+  allowed(file, `import { a } from '../a.ts'; export * from './b.ts';`);
+  refused(file, `import fs from 'node:fs';`, /zeus\.ts:1 node:fs: engine must not import Node's modules/);
+  refused(file, `import fs from 'fs';`, /Node's modules/);
+  refused(file, `import type { Stats } from 'node:fs';`, /Node's modules/);
+  refused(file, `import 'left-pad';`, /npm packages/);
+  refused(file, `\nexport { a } from '@meltemi/bots';`, /zeus\.ts:2 @meltemi\/bots: engine must not import bots/);
+  refused(file, `const a = await import('@meltemi/cli');`, /engine must not import cli/);
+});
+
+test("the engine's tests may import Node's modules and nothing else", () => {
+  const file = 'packages/engine/test/zeus.test.ts';
+  allowed(file, `import { test } from 'node:test'; import { a } from '../src/a.ts';`);
+  refused(file, `import fc from 'fast-check';`, /npm packages/);
+  refused(file, `import { a } from '@meltemi/bots';`, /must not import bots/);
+});
+
+test('arrows point downwards', () => {
+  const may: Record<string, string[]> = {
+    engine: [],
+    bots: ['engine'],
+    protocol: ['engine'],
+    cli: ['engine', 'bots'],
+    server: ['engine', 'bots', 'protocol'],
+    web: ['engine', 'bots', 'protocol'],
+  };
+  for (const from of Object.keys(may)) {
+    for (const to of Object.keys(may).filter((name) => name !== from)) {
+      const source = `import type { a } from '@meltemi/${to}';`;
+      if (may[from].includes(to)) allowed(`packages/${from}/src/a.ts`, source);
+      else refused(`packages/${from}/src/a.ts`, source, new RegExp(`${from} must not import ${to}`));
+    }
+  }
+});
+
+test('the protocol takes only types from the engine', () => {
+  allowed(
+    'packages/protocol/src/a.ts',
+    `import type { A } from '@meltemi/engine'; export type { B } from '@meltemi/engine';`,
+  );
+  refused('packages/protocol/src/a.ts', `import { type A } from '@meltemi/engine';`, /only types/);
+  refused('packages/protocol/src/a.ts', `export * from '@meltemi/engine';`, /only types/);
+});
+
+test('only the command line and the server use Node', () => {
+  for (const room of ['cli', 'server']) allowed(`packages/${room}/src/a.ts`, `import 'node:fs';`);
+  for (const room of ['bots', 'protocol', 'web'])
+    refused(`packages/${room}/src/a.ts`, `import 'node:fs';`, /Node's modules/);
+});
+
+test('there is no way round', () => {
+  refused('packages/engine/src/a.ts', `import '../../bots/src/b.ts';`, /leaves its package/);
+  refused('packages/engine/src/a.ts', `import '../../../scripts/b.ts';`, /leaves its package/);
+  refused('packages/cli/src/a.ts', `import '../../engine/src/b.ts';`, /leaves its package/);
+  refused('packages/engine/src/a.ts', `import '@meltemi/engine';`, /relative path/);
+  refused('packages/engine/src/a.ts', `const a = await import(name);`, /computed import/);
+  refused('packages/engine/src/a.ts', `type A = import('./b.ts').B;`, /import type/);
+  refused('packages/lobby/src/a.ts', '', /no arrows/);
+});
