@@ -1,0 +1,46 @@
+// `npm test [-- FILE… --test-name-pattern PATTERN]`: Node's own runner; the last line is `N passed, N failed`.
+import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { Readable } from 'node:stream';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { parseArgs } from 'node:util';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'test-name-pattern': { type: 'string', multiple: true },
+    'test-skip-pattern': { type: 'string', multiple: true },
+  },
+});
+const patterns = positionals.length > 0 ? positionals : ['{scripts,packages/**}/test/**/*.test.ts'];
+const files = globSync(patterns, { exclude: (name) => name.endsWith('node_modules') }).sort();
+if (files.length === 0) console.error(`no test file matches ${patterns.join(' ')}`);
+
+let passed = 0;
+let failed = files.length === 0 ? 1 : 0;
+let success = files.length > 0;
+
+async function* counted(events: ReturnType<typeof run>) {
+  for await (const event of events) {
+    // The one summary without a file is the whole run's.
+    if (event.type === 'test:summary' && event.data.file === undefined) {
+      success = event.data.success;
+      passed = event.data.counts.passed;
+      failed = event.data.counts.tests - event.data.counts.passed - event.data.counts.skipped - event.data.counts.todo;
+    }
+    yield event;
+  }
+}
+
+if (files.length > 0) {
+  const events = run({
+    files,
+    concurrency: availableParallelism(),
+    testNamePatterns: values['test-name-pattern'],
+    testSkipPatterns: values['test-skip-pattern'],
+  });
+  for await (const text of Readable.from(counted(events)).compose(new spec())) process.stdout.write(text);
+}
+process.exitCode = success && failed === 0 ? 0 : 1;
+console.log(`${passed} passed, ${failed} failed`);
