@@ -1,0 +1,105 @@
+import type { Random } from '../random.ts';
+import { below, shuffled } from '../random.ts';
+import type { Board } from './board.ts';
+import { compileBoard } from './compile.ts';
+import type { Place } from './hex.ts';
+import { nextPlaces } from './hex.ts';
+import type { Arrangement, Placed } from './placed.ts';
+import { TILES } from './tiles.ts';
+
+export type { Problem } from './check.ts';
+export { checkArrangement } from './check.ts';
+export type { Arrangement, Placed } from './placed.ts';
+
+/** So many boards are drawn before the last one is taken as it is (at least seven in ten are playable). */
+const TRIES = 20;
+
+/** LE-MAP-3: distinct tiles drawn at random, one side for all, turned at random, in a compact connected shape. */
+export function randomArrangement(tiles: number, rng: Random): Arrangement {
+  if (!Number.isInteger(tiles) || tiles < 1 || tiles > TILES.length) {
+    throw new Error(`a board has 1 to ${TILES.length} tiles, not ${tiles}`);
+  }
+  const side = below(rng, 2) === 0 ? 'a' : 'b';
+  let drawn = drawTiles(tiles, side, rng);
+  for (let i = 1; i < TRIES && !playable(compileBoard(drawn), tiles); i++) drawn = drawTiles(tiles, side, rng);
+  return drawn;
+}
+
+function drawTiles(tiles: number, side: Placed['side'], rng: Random): Arrangement {
+  const numbers = shuffled(TILES, rng).map(({ tile }) => tile);
+  const placed: Placed[] = [];
+  for (const at of compactPlaces(tiles, rng)) {
+    const tile = numbers[placed.length];
+    const ways = shuffled([0, 1, 2, 3, 4, 5], rng).map((turn): Placed => ({ tile, side, at, turn }));
+    // Any turn will do by LE-MAP-3; those that leave the sea in one piece are preferred.
+    placed.push(ways.find((way) => seaConnected(compileBoard([...placed, way]))) ?? ways[0]);
+  }
+  return placed;
+}
+
+/** Places beginning at 0,0; each further one touches at least two of the earlier ones (the second: one). */
+function compactPlaces(count: number, rng: Random): Place[] {
+  const places: Place[] = [[0, 0]];
+  while (places.length < count) {
+    const taken = new Set(places.map(String));
+    const rim = new Map(places.flatMap(nextPlaces).map((at) => [String(at), at]));
+    const free = [...rim.values()].filter((at) => !taken.has(String(at)));
+    const touching = (at: Place): number => nextPlaces(at).filter((near) => taken.has(String(near))).length;
+    const snug = free.filter((at) => touching(at) >= Math.min(2, places.length));
+    places.push(snug[below(rng, snug.length)]);
+  }
+  return places;
+}
+
+/**
+ * A board to play on, as players free to place tiles would make it: fleets can sail from every sea area to every other,
+ * every land area has a coast, and so much land lies outside the longest islands that everybody finds two islands in
+ * deployment (LE-SETUP-4), and two of which the teammate has none (LE-SETUP-7).
+ */
+export function playable(board: Board, tiles: number): boolean {
+  const factions = tiles === 10 ? 6 : tiles / 2;
+  const coasts = board.seaNear.slice(0, board.lands).every((seas) => seas.length > 0);
+  // The last to choose finds an island besides the longest one although 2 areas each are taken by all others …
+  const islands = landOutside(board, 1) > 2 * (factions - 1);
+  // … and also besides the teammate's two islands, where the teammate's 2 areas lie.
+  const teams = tiles < 8 || landOutside(board, 3) > 2 * (factions - 2);
+  return coasts && islands && teams && seaConnected(board);
+}
+
+/** The number of land areas that are not on the so many longest islands. */
+function landOutside(board: Board, longest: number): number {
+  const sizes = new Map<number, number>();
+  for (const island of board.island.slice(0, board.lands)) sizes.set(island, (sizes.get(island) ?? 0) + 1);
+  const sorted = [...sizes.values()].sort((a, b) => b - a);
+  return sorted.slice(longest).reduce((sum, size) => sum + size, 0);
+}
+
+function seaConnected(board: Board): boolean {
+  const seen = new Set<number>();
+  const todo = [board.lands];
+  for (let sea = todo.pop(); sea !== undefined; sea = todo.pop()) {
+    if (seen.has(sea)) continue;
+    seen.add(sea);
+    todo.push(...board.seaNear[sea]);
+  }
+  return seen.size === board.areas.length - board.lands;
+}
+
+/** '3a@0,0/2 7a@1,0/0': tile and side, @ place, / turn. */
+export function writeArrangement(arrangement: Arrangement): string {
+  return arrangement.map(({ tile, side, at, turn }) => `${tile}${side}@${at[0]},${at[1]}/${turn}`).join(' ');
+}
+
+/** Reads what writeArrangement writes; whether the tiles lie well is asked of checkArrangement. */
+export function readArrangement(text: string): Arrangement {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) throw new Error("expected tiles like '3a@0,0/2', but the text is empty");
+  return words.map((word, i) => {
+    const match = /^(\d+)([ab])@(-?\d+),(-?\d+)\/(\d+)$/.exec(word);
+    if (match === null) {
+      throw new Error(`expected a tile like '3a@0,0/2' (number, side, @place, /turn) as word ${i + 1}, not '${word}'`);
+    }
+    const [, tile, side, a, b, turn] = match;
+    return { tile: Number(tile), side: side === 'a' ? 'a' : 'b', at: [Number(a), Number(b)], turn: Number(turn) };
+  });
+}

@@ -1,0 +1,115 @@
+import type { Hex } from './hex.ts';
+import { hexKey, neighbours } from './hex.ts';
+
+/** LE-MAP-1: a land or sea area. */
+export interface Area {
+  /** Lower-case ascii and hyphens, unique over all tiles and sides: the name in move notation. */
+  readonly id: string;
+  readonly name: string;
+  readonly land: boolean;
+  /** Index into the arrangement, -1 on boards without tiles. */
+  readonly tile: number;
+  readonly cells: readonly Hex[];
+  /** Printed cornucopias. */
+  readonly cornucopias: number;
+  /** Priestess symbol (land only). */
+  readonly priestess: boolean;
+  /** Indexes into Board.sites (land only). */
+  readonly sites: readonly number[];
+}
+
+/** A building site; R-PORT: it lies on the shore of exactly one sea area. */
+export interface Site {
+  readonly area: number;
+  readonly sea: number;
+}
+
+export interface Board {
+  /** Land areas first: 0 … lands-1, then sea areas. */
+  readonly areas: readonly Area[];
+  readonly lands: number;
+  /** By area: adjacent land areas, ascending. */
+  readonly landNear: readonly (readonly number[])[];
+  /** By area: adjacent sea areas, ascending. */
+  readonly seaNear: readonly (readonly number[])[];
+  /** By area: number of its island, -1 for sea (LE-MAP-2). */
+  readonly island: readonly number[];
+  readonly sites: readonly Site[];
+  /** By area. */
+  readonly cornucopias: readonly number[];
+  /** By area. */
+  readonly priestess: readonly boolean[];
+  /** Area id → index. */
+  readonly index: ReadonlyMap<string, number>;
+}
+
+/** An area before it is numbered: its sites are named by the ids of their sea areas. */
+export interface Draft extends Omit<Area, 'sites'> {
+  readonly shores: readonly string[];
+}
+
+/** Numbers the areas (lands first, otherwise in the given order) and derives everything else from their cells. */
+export function buildBoard(drafts: readonly Draft[]): Board {
+  const sorted = [...drafts.filter((d) => d.land), ...drafts.filter((d) => !d.land)];
+  const lands = sorted.filter((d) => d.land).length;
+  const index = new Map(sorted.map((d, i) => [d.id, i]));
+  const sites: Site[] = [];
+  const areas = sorted.map(({ shores, ...rest }, area): Area => {
+    const own = shores.map((id) => sites.push({ area, sea: seaOf(index, id) }) - 1);
+    return { ...rest, sites: own };
+  });
+  const near = adjacency(areas);
+  const landNear = near.map((list) => list.filter((n) => n < lands));
+  return {
+    areas,
+    lands,
+    landNear,
+    seaNear: near.map((list) => list.filter((n) => n >= lands)),
+    island: islands(landNear, lands),
+    sites,
+    cornucopias: areas.map((a) => a.cornucopias),
+    priestess: areas.map((a) => a.priestess),
+    index,
+  };
+}
+
+function seaOf(index: ReadonlyMap<string, number>, id: string): number {
+  const sea = index.get(id);
+  if (sea === undefined) throw new Error(`a site lies on ${id}, which is not on the board`);
+  return sea;
+}
+
+/** LE-MAP-1, R-SEAM: areas are adjacent when a cell of one touches a cell of the other, also across a seam. */
+function adjacency(areas: readonly Area[]): number[][] {
+  const owner = new Map<string, number>();
+  areas.forEach((area, i) => {
+    for (const cell of area.cells) owner.set(hexKey(cell), i);
+  });
+  return areas.map((area, i) => {
+    const near = new Set<number>();
+    for (const cell of area.cells) {
+      for (const beside of neighbours(cell)) {
+        const other = owner.get(hexKey(beside));
+        if (other !== undefined && other !== i) near.add(other);
+      }
+    }
+    return [...near].sort((a, b) => a - b);
+  });
+}
+
+/** LE-MAP-2: islands are the maximal sets of adjacent land areas, numbered by their first area. */
+function islands(landNear: readonly (readonly number[])[], lands: number): number[] {
+  const island = landNear.map(() => -1);
+  let count = 0;
+  for (let first = 0; first < lands; first++) {
+    if (island[first] !== -1) continue;
+    const todo = [first];
+    for (let area = todo.pop(); area !== undefined; area = todo.pop()) {
+      if (island[area] !== -1) continue;
+      island[area] = count;
+      todo.push(...landNear[area]);
+    }
+    count++;
+  }
+  return island;
+}

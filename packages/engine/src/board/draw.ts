@@ -1,0 +1,126 @@
+import type { Board } from './board.ts';
+import type { Hex } from './hex.ts';
+import { hexKey, neighbours } from './hex.ts';
+
+/** A cell is a brick of 9 × 3 characters in walls; rows are shifted by half a brick. Walls inside an area vanish. */
+const WIDTH = 10;
+const HEIGHT = 4;
+const HALF = WIDTH / 2;
+
+/**
+ * The board as text to play from: the map (land ':', sea blank; every cell shows its area's id, shortened to 9
+ * characters), then every area with all that is printed on it. Under the id the first cell of an area shows two lines:
+ * those of `label`, or else the printed symbols ($ cornucopia, P priestess, o site).
+ */
+export function drawBoard(board: Board, label?: (area: number) => readonly string[]): string {
+  const lines = (area: number): readonly string[] => label?.(area) ?? [symbols(board, area)];
+  return [...drawMap(board, lines), '', ...drawLegend(board, label)].join('\n');
+}
+
+/** What is printed on an area: $ per cornucopia, P for the priestess, o per site. */
+function symbols(board: Board, area: number): string {
+  const { cornucopias, priestess, sites } = board.areas[area];
+  return ['$'.repeat(cornucopias), priestess ? 'P' : '', 'o'.repeat(sites.length)].filter(Boolean).join(' ');
+}
+
+/** The characters of the map by line and column, painted cell by cell. */
+interface Canvas {
+  readonly board: Board;
+  readonly rows: string[][];
+  readonly owner: ReadonlyMap<string, number>;
+  readonly left: number;
+  readonly top: number;
+}
+
+function drawMap(board: Board, lines: (area: number) => readonly string[]): string[] {
+  const cells = board.areas.flatMap((area, i) => area.cells.map((cell) => ({ cell, area: i })));
+  const canvas: Canvas = {
+    board,
+    rows: [],
+    owner: new Map(cells.map(({ cell, area }) => [hexKey(cell), area])),
+    left: Math.min(...cells.map(({ cell }) => 2 * cell.q + cell.r)),
+    top: Math.min(...cells.map(({ cell }) => cell.r)),
+  };
+  for (const { cell, area } of cells) {
+    const first = board.areas[area].cells[0] === cell;
+    drawWalls(canvas, cell, area);
+    drawInside(canvas, cell, area, [board.areas[area].id, ...(first ? lines(area) : [])]);
+  }
+  return canvas.rows.map((row) =>
+    Array.from(row, (char) => char ?? ' ')
+      .join('')
+      .trimEnd(),
+  );
+}
+
+/** Column and line of a cell's upper left corner. */
+function corner({ left, top }: Canvas, cell: Hex): [number, number] {
+  return [(2 * cell.q + cell.r - left) * HALF, (cell.r - top) * HEIGHT];
+}
+
+function paint(canvas: Canvas, x: number, y: number, text: string): void {
+  while (canvas.rows.length <= y) canvas.rows.push([]);
+  Array.from(text).forEach((char, i) => {
+    canvas.rows[y][x + i] = char;
+  });
+}
+
+function fill({ board }: Canvas, area: number): string {
+  return board.areas[area].land ? ':' : ' ';
+}
+
+function drawInside(canvas: Canvas, cell: Hex, area: number, lines: readonly string[]): void {
+  const [x, y] = corner(canvas, cell);
+  const room = WIDTH - 1;
+  for (let i = 0; i < HEIGHT - 1; i++) {
+    const text = (lines[i] ?? '').slice(0, room);
+    const before = Math.floor((room - text.length) / 2);
+    paint(
+      canvas,
+      x + 1,
+      y + 1 + i,
+      text.padStart(text.length + before, fill(canvas, area)).padEnd(room, fill(canvas, area)),
+    );
+  }
+}
+
+/** The six sides and six corners of a cell: walls towards other areas, else the area's own fill. */
+function drawWalls(canvas: Canvas, cell: Hex, area: number): void {
+  const [x, y] = corner(canvas, cell);
+  const same = neighbours(cell).map((beside) => canvas.owner.get(hexKey(beside)) === area);
+  const [east, southEast, southWest, west, northWest, northEast] = same;
+  const wall = (open: boolean, char: string): string => (open ? fill(canvas, area) : char);
+  for (let i = 1; i < HEIGHT; i++) {
+    paint(canvas, x, y + i, wall(west, '|'));
+    paint(canvas, x + WIDTH, y + i, wall(east, '|'));
+  }
+  const level = (atY: number, [left, right]: [boolean, boolean]): void => {
+    paint(canvas, x, atY, wall(left && west, '+') + wall(left, '-').repeat(HALF - 1));
+    paint(canvas, x + HALF, atY, wall(left && right, '+') + wall(right, '-').repeat(HALF - 1));
+    paint(canvas, x + WIDTH, atY, wall(right && east, '+'));
+  };
+  level(y, [northWest, northEast]);
+  level(y + HEIGHT, [southWest, southEast]);
+}
+
+/** A row per area: id, kind, island, cornucopias, priestess, seas of its sites, what it touches, and its label. */
+function drawLegend(board: Board, label?: (area: number) => readonly string[]): string[] {
+  const names = (list: readonly number[]): string => list.map((i) => board.areas[i].id).join(' ');
+  const rows = board.areas.map((area, i) => [
+    area.id,
+    area.land ? `land ${board.island[i] + 1}` : 'sea',
+    '$'.repeat(area.cornucopias),
+    area.priestess ? 'P' : '',
+    names(area.sites.map((site) => board.sites[site].sea)),
+    `${names(board.landNear[i])} ~ ${names(board.seaNear[i])}`.trim(),
+    label?.(i).join(' ') ?? '',
+  ]);
+  const table = [['area', 'island', '$', 'P', 'sites on', 'next to: land ~ sea', ''], ...rows];
+  const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
+  return table.map((row) =>
+    row
+      .map((text, column) => text.padEnd(widths[column]))
+      .join('  ')
+      .trimEnd(),
+  );
+}
