@@ -1,0 +1,48 @@
+import { tell } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
+import { heroWith } from '../heroes/index.ts';
+import type { Move } from '../moves.ts';
+import { type Ask, impossible } from '../rule.ts';
+import type { Battle, State } from '../state.ts';
+
+// Before the first round (R-PREBATTLE).
+
+/** LE-HERO-PANDORA: enemy mercenaries change sides, for good. She is on one side only: there is one Pandora. */
+export function turnMercenaries(s: State): void {
+  const battle = s.battle as Battle;
+  const { area, attacker, defender } = battle;
+  if (heroWith(s, attacker, area, 'turnsMercenaries')) {
+    const turned = s.mercenaries[area];
+    if (turned === 0) return;
+    s.mercenaries[area] = 0;
+    s.battle = { ...battle, mercenaries: battle.mercenaries + turned };
+    tell({ event: 'switched', faction: attacker, mercenaries: turned, area });
+  } else if (heroWith(s, defender, area, 'turnsMercenaries')) {
+    const turned = battle.mercenaries;
+    if (turned === 0) return;
+    s.mercenaries[area] += turned;
+    s.battle = { ...battle, mercenaries: 0 };
+    tell({ event: 'switched', faction: defender, mercenaries: turned, area });
+  }
+}
+
+/** LE-HERO-HECTOR: one invading troop is destroyed; heroes alone are no troops, Perseus can't save from him. */
+export const hectorStrikes: Ask<FrameOf<'hector'>> = {
+  who: (s) => (s.battle as Battle).defender,
+  skip: (s) => (s.battle as Battle).troops + (s.battle as Battle).mercenaries === 0,
+  moves(s) {
+    const { troops, mercenaries, area } = s.battle as Battle;
+    const moves: Move[] = [];
+    if (troops > 0) moves.push({ do: 'destroy', piece: 'troop', area });
+    if (mercenaries > 0) moves.push({ do: 'destroy', piece: 'mercenary', area });
+    return moves;
+  },
+  take(s, _, move) {
+    if (move.do !== 'destroy') impossible(move);
+    const battle = s.battle as Battle;
+    const { area, attacker } = battle;
+    if (move.piece === 'troop') s.battle = { ...battle, troops: battle.troops - 1 };
+    else s.battle = { ...battle, mercenaries: battle.mercenaries - 1 };
+    tell({ event: 'lost', faction: attacker, unit: move.piece === 'troop' ? 'troop' : 'mercenary', area });
+  },
+};

@@ -1,0 +1,96 @@
+import { dropHero, minotaurDefends, removeFigure, removeFleets, takeControl } from '../areas.ts';
+import { tell } from '../events.ts';
+import type { FrameOf, Side } from '../frames.ts';
+import { heroWith } from '../heroes/index.ts';
+import type { HeroId } from '../ids.ts';
+import type { Move, Unit } from '../moves.ts';
+import { type Ask, type Auto, impossible } from '../rule.ts';
+import type { Battle, State } from '../state.ts';
+import { factionOf } from './strength.ts';
+import { retreats } from './withdraw.ts';
+
+const NOWHERE = -1;
+
+/** LE-LAND-6: the loser of a round picks the unit. */
+export const lose: Ask<FrameOf<'lose'>> = {
+  who: (s, { side }) => factionOf(s.battle as Battle, side),
+  moves(s, { side }) {
+    const battle = s.battle as Battle;
+    const faction = factionOf(battle, side);
+    const { troops, mercenaries } = pieces(s, battle, side);
+    const moves: Move[] = [];
+    if (troops > 0) moves.push({ do: 'lose', unit: 'troop' });
+    if (mercenaries > 0) moves.push({ do: 'lose', unit: 'mercenary' });
+    for (const hero of s.heroes) {
+      if (hero.area === battle.area && hero.owner === faction) moves.push({ do: 'lose', unit: hero.id });
+    }
+    // LE-CREA-MINOTAUR: its holder may, but need not, take it as a loss; as the last unit it must be.
+    if (side === 'defender' && minotaurDefends(s, battle.area)) moves.push({ do: 'lose', unit: 'minotaur' });
+    for (const area of refuges(s, battle, side)) {
+      if (troops > 0) moves.push({ do: 'save', piece: 'troop', area });
+      if (mercenaries > 0) moves.push({ do: 'save', piece: 'mercenary', area });
+    }
+    return moves;
+  },
+  take(s, { side }, move) {
+    const faction = factionOf(s.battle as Battle, side);
+    if (move.do === 'lose') note(s, faction, move.unit, NOWHERE);
+    else if (move.do === 'save') note(s, faction, move.piece, move.area);
+    else impossible(move);
+  },
+};
+
+/** R-PERSEUS: a troop with him may go where a retreat could go, unless an own Minotaur fights along. */
+function refuges(s: State, battle: Battle, side: Side): number[] {
+  const faction = factionOf(battle, side);
+  return heroWith(s, faction, battle.area, 'savesTroops') ? retreats(s, battle, side) : [];
+}
+
+function pieces(s: State, battle: Battle, side: Side): { troops: number; mercenaries: number } {
+  if (side === 'attacker') return battle;
+  return { troops: s.troops[battle.area], mercenaries: s.mercenaries[battle.area] };
+}
+
+function note(s: State, faction: number, unit: Unit, to: number): void {
+  const battle = s.battle as Battle;
+  s.battle = { ...battle, losses: [...battle.losses, { faction, unit, to }] };
+}
+
+/** R-LOSSES: what both sides have picked is removed together. */
+export const remove: Auto<FrameOf<'remove'>> = {
+  run(s) {
+    for (const { faction, unit, to } of (s.battle as Battle).losses) {
+      const battle = s.battle as Battle;
+      if (unit === 'troop' || unit === 'mercenary') loseTroop(s, battle, faction, unit, to);
+      else if (unit === 'minotaur') {
+        tell({ event: 'lost', faction, unit, area: battle.area });
+        removeFigure(s, 'minotaur');
+      } else loseHero(s, battle, faction, unit);
+    }
+  },
+};
+
+/** To the reserve (LE-SEA-4). */
+export function loseFleet(s: State, battle: Battle, faction: number): void {
+  tell({ event: 'lost', faction, unit: 'fleet', area: battle.area });
+  if (faction === battle.attacker) s.battle = { ...battle, troops: battle.troops - 1 };
+  else removeFleets(s, battle.area, 1);
+}
+
+/** A basic troop to the reserve, a mercenary to the supply; or saved by Perseus. */
+function loseTroop(s: State, battle: Battle, faction: number, unit: 'troop' | 'mercenary', to: number): void {
+  const { area } = battle;
+  const own = unit === 'troop' ? 'troops' : 'mercenaries';
+  if (faction === battle.attacker) s.battle = { ...battle, [own]: battle[own] - 1 };
+  else s[own][area]--;
+  if (to === NOWHERE) return tell({ event: 'lost', faction, unit, area });
+  tell({ event: 'saved', faction, unit, area, to });
+  s[own][to]++;
+  takeControl(s, to, faction);
+}
+
+/** The card is discarded, the figure removed, no sacrifice effect. */
+function loseHero(s: State, battle: Battle, faction: number, hero: HeroId): void {
+  tell({ event: 'lost', faction, unit: hero, area: battle.area });
+  dropHero(s, hero);
+}

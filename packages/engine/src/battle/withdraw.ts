@@ -1,0 +1,42 @@
+import { isLand, minotaurDefends } from '../areas.ts';
+import type { FrameOf, Side } from '../frames.ts';
+import { NOBODY } from '../ids.ts';
+import type { Move } from '../moves.ts';
+import { accessible, isClosed } from '../reach.ts';
+import { type Ask, impossible } from '../rule.ts';
+import { type Battle, boardOf, type State } from '../state.ts';
+import { leaveBattle } from './battle.ts';
+import { factionOf, stands } from './strength.ts';
+
+/**
+ * R-RETREAT: where a side could go: at sea an adjacent open area, empty or own (LE-SEA-5); on land an accessible area, own or
+ * nobody's (LE-LAND-8). The side of a living Minotaur goes nowhere.
+ */
+export function retreats(s: State, battle: Battle, side: Side): number[] {
+  const { area } = battle;
+  const faction = factionOf(battle, side);
+  const free = (to: number) => s.owner[to] === faction || s.owner[to] === NOBODY;
+  if (!isLand(s, area)) return boardOf(s).seaNear[area].filter((sea) => free(sea) && !isClosed(s, sea));
+  if (side === 'defender' && minotaurDefends(s, area)) return [];
+  return accessible(s, faction, area).filter(free);
+}
+
+/** LE-SEA-5, LE-LAND-8: the defender may withdraw with everything to one area; if not, the attacker may. */
+export const withdraw: Ask<FrameOf<'withdraw'>> = {
+  who: (s, { side }) => factionOf(s.battle as Battle, side),
+  skip(s, { side }) {
+    const battle = s.battle as Battle;
+    if (!stands(s, battle, 'attacker') || !stands(s, battle, 'defender')) return true;
+    return retreats(s, battle, side).length === 0;
+  },
+  moves: (s, { side }) => [
+    { do: 'fight' },
+    ...retreats(s, s.battle as Battle, side).map((area): Move => ({ do: 'withdraw', area })),
+  ],
+  take(s, { side }, move) {
+    if (move.do === 'fight') return;
+    if (move.do !== 'withdraw') impossible(move);
+    const battle = s.battle as Battle;
+    leaveBattle(s, battle, factionOf(battle, side), move.area);
+  },
+};

@@ -1,0 +1,47 @@
+import { ownLands } from '../areas.ts';
+import { tell } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
+import type { Move } from '../moves.ts';
+import { isPetrified } from '../reach.ts';
+import { type Ask, impossible } from '../rule.ts';
+import { boardOf, push, type State } from '../state.ts';
+import { chooser, rivals } from './creature.ts';
+
+/** LE-CREA-GIANT Take all mercenaries of one opponent's land area; put them into own land areas in any split. */
+export const giant = chooser<'giant'>({
+  moves(s, by) {
+    const moves: Move[] = [];
+    if (homes(s, by).length === 0) return moves;
+    const victims = rivals(s, by);
+    for (let area = 0; area < boardOf(s).lands; area++) {
+      if (s.mercenaries[area] > 0 && victims.includes(s.owner[area]) && !isPetrified(s, area))
+        moves.push({ do: 'take', area });
+    }
+    return moves;
+  },
+  take(s, by, move) {
+    if (move.do !== 'take') impossible(move);
+    const { area } = move;
+    const taken = s.mercenaries[area];
+    s.mercenaries[area] = 0;
+    tell({ event: 'switched', faction: by, mercenaries: taken, area });
+    push(s, { kind: 'giant-share', by, left: taken });
+  },
+});
+
+/** R-MEDUSA: mercenaries can't be put into her area. */
+function homes(s: State, by: number): number[] {
+  return ownLands(s, by).filter((area) => !isPetrified(s, area));
+}
+
+export const giantShares: Ask<FrameOf<'giant-share'>> = {
+  who: (_, frame) => frame.by,
+  skip: (_, frame) => frame.left === 0,
+  moves: (s, { by }) => homes(s, by).map((area): Move => ({ do: 'place', piece: 'mercenary', area })),
+  take(s, frame, move) {
+    if (move.do !== 'place') impossible(move);
+    s.mercenaries[move.area]++;
+    tell({ event: 'placed', faction: frame.by, piece: 'mercenary', area: move.area });
+    push(s, { ...frame, left: frame.left - 1 });
+  },
+};

@@ -1,0 +1,28 @@
+import { tellSecretly } from '../events.ts';
+import { takeHalf } from '../gold.ts';
+import type { Move } from '../moves.ts';
+import { impossible } from '../rule.ts';
+import { chooser, rivals } from './creature.ts';
+
+/** LE-CREA-GRYPHON Steal half of another player's GP, rounded down; of a rival team, half of its purse (R-THEFT). */
+export const gryphon = chooser<'gryphon'>({
+  moves(s, by) {
+    const { teamOf } = s.table;
+    const purses = rivals(s, by);
+    return purses
+      .filter((rival, i) => purses.findIndex((other) => teamOf[other] === teamOf[rival]) === i)
+      .map((faction): Move => ({ do: 'rob', faction }));
+  },
+  take(s, by, move) {
+    if (move.do !== 'rob') impossible(move);
+    const { faction } = move;
+    const gold = takeHalf(s, by, faction);
+    const { teamOf, seatOf } = s.table;
+    const insiders = seatOf.filter((_, f) => teamOf[f] === teamOf[by] || teamOf[f] === teamOf[faction]);
+    tellSecretly(
+      [...new Set(insiders)],
+      { event: 'robbed', faction, by, gold },
+      { event: 'robbed', faction, by, gold: null },
+    );
+  },
+});

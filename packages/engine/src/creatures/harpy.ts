@@ -1,0 +1,24 @@
+import { tell } from '../events.ts';
+import type { Move } from '../moves.ts';
+import { impossible } from '../rule.ts';
+import { boardOf } from '../state.ts';
+import { chooser } from './creature.ts';
+
+/** LE-CREA-HARPY Destroy one troop (basic or mercenary) in any land area. Never a hero. */
+export const harpy = chooser<'harpy'>({
+  moves(s) {
+    const moves: Move[] = [];
+    for (let area = 0; area < boardOf(s).lands; area++) {
+      if (s.troops[area] > 0) moves.push({ do: 'destroy', piece: 'troop', area });
+      if (s.mercenaries[area] > 0) moves.push({ do: 'destroy', piece: 'mercenary', area });
+    }
+    return moves;
+  },
+  take(s, _, move) {
+    if (move.do !== 'destroy') impossible(move);
+    const { area } = move;
+    if (move.piece === 'troop') s.troops[area]--;
+    else s.mercenaries[area]--;
+    tell({ event: 'lost', faction: s.owner[area], unit: move.piece === 'troop' ? 'troop' : 'mercenary', area });
+  },
+});

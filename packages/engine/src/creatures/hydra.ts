@@ -1,0 +1,59 @@
+import { isLand, removeFleets } from '../areas.ts';
+import { tell } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
+import type { Move } from '../moves.ts';
+import { put } from '../place.ts';
+import { type Ask, impossible } from '../rule.ts';
+import { boardOf, type Figure, push, type State } from '../state.ts';
+import type { FigureRule } from './creature.ts';
+
+/**
+ * LE-CREA-HYDRA (figure, land or sea) Doubles the income of its area for the area's controller. When it enters play and in each upkeep its
+ * holder must, if possible, destroy one fleet or troop in its or an adjacent area to add one prosperity token to its area.
+ */
+export const hydra = {
+  id: 'hydra',
+  ground: () => true,
+  arrives: (s: State, holder: number) => push(s, { kind: 'hydra-feeds', by: holder }),
+  stays: (s: State, holder: number) => push(s, { kind: 'hydra-feeds', by: holder }),
+} as const satisfies FigureRule;
+
+function lair(s: State): Figure {
+  return s.figures.find((figure) => figure.id === 'hydra') as Figure;
+}
+
+/** R-HYDRA: own units only if there are no others; heroes never. */
+function prey(s: State, by: number): Move[] {
+  const { area } = lair(s);
+  const board = boardOf(s);
+  const others: Move[] = [];
+  const own: Move[] = [];
+  for (const near of [area, ...board.landNear[area], ...board.seaNear[area]]) {
+    const list = s.owner[near] === by ? own : others;
+    if (s.troops[near] > 0) list.push({ do: 'destroy', piece: 'troop', area: near });
+    if (s.mercenaries[near] > 0) list.push({ do: 'destroy', piece: 'mercenary', area: near });
+    if (s.fleets[near] > 0) list.push({ do: 'destroy', piece: 'fleet', area: near });
+  }
+  return others.length > 0 ? others : own;
+}
+
+export const hydraFeeds: Ask<FrameOf<'hydra-feeds'>> = {
+  who: (_, frame) => frame.by,
+  skip: (s, { by }) => prey(s, by).length === 0,
+  moves: (s, { by }) => prey(s, by),
+  take(s, { by }, move) {
+    if (move.do !== 'destroy') impossible(move);
+    const { area, piece } = move;
+    const faction = s.owner[area];
+    if (!isLand(s, area)) removeFleets(s, area, 1);
+    else if (piece === 'troop') s.troops[area]--;
+    else s.mercenaries[area]--;
+    tell({
+      event: 'lost',
+      faction,
+      unit: piece === 'mercenary' ? 'mercenary' : piece === 'troop' ? 'troop' : 'fleet',
+      area,
+    });
+    put(s, by, 'prosperity', lair(s).area);
+  },
+};

@@ -1,0 +1,57 @@
+import type { CreatureId, FigureId } from '../ids.ts';
+import { cerberus } from './cerberus.ts';
+import { charon } from './charon.ts';
+import { chimera } from './chimera.ts';
+import { type Chooser, type FigureRule, type Instant, summoning } from './creature.ts';
+import { cyclops } from './cyclops.ts';
+import { dryad } from './dryad.ts';
+import { giant } from './giant.ts';
+import { graeae } from './graeae.ts';
+import { gryphon } from './gryphon.ts';
+import { harpy } from './harpy.ts';
+import { hydra } from './hydra.ts';
+import { kraken } from './kraken.ts';
+import { medusa } from './medusa.ts';
+import { minotaur } from './minotaur.ts';
+import { pegasus } from './pegasus.ts';
+import { polyphemus } from './polyphemus.ts';
+import { satyr } from './satyr.ts';
+import { sphinx } from './sphinx.ts';
+import { sylph } from './sylph.ts';
+
+export const FIGURE_RULES: { readonly [F in FigureId]: FigureRule } = {
+  cerberus,
+  hydra,
+  polyphemus,
+  medusa,
+  minotaur,
+  kraken,
+};
+
+/** What playing a card does: something at once, or a question. */
+export const CREATURE_RULES: {
+  readonly [C in CreatureId]: C extends 'graeae' | 'sphinx'
+    ? Instant
+    : C extends 'graeae'
+      ? never
+      : Chooser<Exclude<C, 'graeae'>>;
+} = {
+  harpy,
+  gryphon,
+  giant,
+  dryad,
+  cyclops,
+  charon,
+  graeae,
+  pegasus,
+  satyr,
+  sphinx,
+  sylph,
+  chimera,
+  cerberus: summoning(cerberus),
+  hydra: summoning(hydra),
+  polyphemus: summoning(polyphemus),
+  medusa: summoning(medusa),
+  minotaur: summoning(minotaur),
+  kraken: summoning(kraken),
+};

@@ -1,0 +1,39 @@
+import { TRACK_PRICES } from '../deck.ts';
+import { goldOf, pay } from '../gold.ts';
+import { type CreatureId, HEROES } from '../ids.ts';
+import { ownSites } from '../metropolis/sites.ts';
+import type { Move } from '../moves.ts';
+import { push, type State } from '../state.ts';
+
+// Buying creatures from the track (LE-CREA-1) with temple discounts (LE-BUILD-3, R-TEMPLE).
+
+/** Unused temples of a faction: basic ones first (they may soon be gone), then metropolises, then those on cards. */
+function freshTemples(s: State, faction: number): number[] {
+  const sites = [...ownSites(s, faction, 'temple'), ...ownSites(s, faction, 'metropolis')];
+  const cards = s.enshrined.filter((card) => card.faction === faction).map((card) => -1 - HEROES.indexOf(card.hero));
+  return [...sites, ...cards].filter((temple) => !s.usedTemples.includes(temple));
+}
+
+/** What a creature on the track costs this faction now. */
+export function creaturePrice(s: State, faction: number, creature: CreatureId): number {
+  const full = TRACK_PRICES[s.track.indexOf(creature)];
+  return Math.max(0, full - freshTemples(s, faction).length);
+}
+
+export function addPurchases(s: State, faction: number, moves: Move[]): void {
+  const purse = goldOf(s, faction) + freshTemples(s, faction).length;
+  for (let place = 0; place < s.track.length; place++) {
+    const creature = s.track[place];
+    if (creature && TRACK_PRICES[place] <= purse) moves.push({ do: 'buy', creature });
+  }
+}
+
+/** As many discounts as the price allows, at once. */
+export function buy(s: State, faction: number, creature: CreatureId): void {
+  const place = s.track.indexOf(creature);
+  const used = freshTemples(s, faction).slice(0, TRACK_PRICES[place]);
+  pay(s, faction, TRACK_PRICES[place] - used.length);
+  s.usedTemples = [...s.usedTemples, ...used];
+  s.track = s.track.with(place, null);
+  push(s, { kind: 'creature', card: creature, by: faction });
+}

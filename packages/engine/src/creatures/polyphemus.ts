@@ -1,0 +1,60 @@
+import { addFleets, removeFleets } from '../areas.ts';
+import { tell } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
+import { NOBODY } from '../ids.ts';
+import type { Move } from '../moves.ts';
+import { isClosed } from '../reach.ts';
+import { type Ask, type Auto, impossible } from '../rule.ts';
+import { boardOf, type Figure, push, type State } from '../state.ts';
+import { anyLand, type FigureRule } from './creature.ts';
+
+/**
+ * LE-CREA-POLYPHEMUS (figure, land) Adjacent sea areas are closed: fleets there are moved out by its holder, in any order and
+ * direction, and destroyed if they can't.
+ */
+export const polyphemus = {
+  id: 'polyphemus',
+  ground: anyLand,
+  arrives: (s: State, holder: number) =>
+    push(s, { kind: 'polyphemus-drowns' }, { kind: 'polyphemus-pushes', by: holder }),
+} as const satisfies FigureRule;
+
+function closedSeas(s: State): number[] {
+  const figure = s.figures.find((other) => other.id === 'polyphemus') as Figure;
+  return boardOf(s).seaNear[figure.area].filter((sea) => s.fleets[sea] > 0);
+}
+
+/** R-POLYPHEMUS: each fleet singly, one step, to an open sea area that is empty or of its colour. */
+function pushes(s: State): Move[] {
+  return closedSeas(s).flatMap((from) =>
+    boardOf(s)
+      .seaNear[from].filter((to) => !isClosed(s, to) && (s.owner[to] === NOBODY || s.owner[to] === s.owner[from]))
+      .map((to): Move => ({ do: 'push', from, to })),
+  );
+}
+
+export const polyphemusPushes: Ask<FrameOf<'polyphemus-pushes'>> = {
+  who: (_, frame) => frame.by,
+  skip: (s) => pushes(s).length === 0,
+  moves: (s) => pushes(s),
+  take(s, frame, move) {
+    if (move.do !== 'push') impossible(move);
+    const faction = s.owner[move.from];
+    removeFleets(s, move.from, 1);
+    addFleets(s, move.to, faction, 1);
+    tell({ event: 'sailed', faction, path: [move.from, move.to], fleets: 1 });
+    push(s, frame);
+  },
+};
+
+/** Destroyed only when no step is left. */
+export const polyphemusDrowns: Auto<FrameOf<'polyphemus-drowns'>> = {
+  run(s) {
+    for (const sea of closedSeas(s)) {
+      for (let left = s.fleets[sea]; left > 0; left--) {
+        tell({ event: 'lost', faction: s.owner[sea], unit: 'fleet', area: sea });
+        removeFleets(s, sea, 1);
+      }
+    }
+  },
+};

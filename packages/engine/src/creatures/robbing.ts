@@ -1,0 +1,22 @@
+import { tell } from '../events.ts';
+import type { Move } from '../moves.ts';
+import { impossible } from '../rule.ts';
+import { type Chooser, chooser, rivals } from './creature.ts';
+
+/** Stealing one card from a rival who has any (R-THEFT: never from one's own team). */
+export function robbing<C extends 'dryad' | 'satyr'>(card: 'priestess' | 'philosopher'): Chooser<C> {
+  const hands = card === 'priestess' ? 'priestesses' : 'philosophers';
+  return chooser<C>({
+    moves: (s, by) =>
+      rivals(s, by)
+        .filter((rival) => s[hands][rival] > 0)
+        .map((faction): Move => ({ do: 'rob', faction })),
+    take(s, by, move) {
+      if (move.do !== 'rob') impossible(move);
+      s[hands][move.faction]--;
+      s[hands][by]++;
+      tell({ event: 'card', faction: move.faction, card, by: -1 });
+      tell({ event: 'card', faction: by, card, by: 1 });
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { canDraw, discard, shuffleDiscardIn } from '../deck.ts';
+import type { FrameOf } from '../frames.ts';
+import type { Move } from '../moves.ts';
+import { type Ask, impossible } from '../rule.ts';
+import { push } from '../state.ts';
+import type { Instant } from './creature.ts';
+
+const CARDS = 3;
+
+/** LE-CREA-SPHINX Draw 3 creature cards, discard two, play the third free. */
+export const sphinx: Instant = {
+  now(s, by) {
+    // R-SPHINX: with a short deck the discard is shuffled in first, then one draws what there is.
+    if (s.deck.length < CARDS && s.discard.length > 0) shuffleDiscardIn(s);
+    if (!canDraw(s)) return;
+    push(s, { kind: 'sphinx', by });
+    for (let card = 0; card < Math.min(CARDS, s.deck.length); card++) push(s, { kind: 'draw', to: 'drawn', by });
+  },
+};
+
+export const sphinxChooses: Ask<FrameOf<'sphinx'>> = {
+  who: (_, frame) => frame.by,
+  moves: (s) => s.drawn.map((creature): Move => ({ do: 'choose', creature })),
+  take(s, { by }, move) {
+    if (move.do !== 'choose') impossible(move);
+    const rest = s.drawn.filter((card) => card !== move.creature);
+    s.drawn = [];
+    for (const card of rest) discard(s, card);
+    push(s, { kind: 'creature', card: move.creature, by });
+  },
+};

@@ -1,0 +1,27 @@
+import { tell } from '../events.ts';
+import type { Move } from '../moves.ts';
+import { impossible } from '../rule.ts';
+import { boardOf } from '../state.ts';
+import { chooser } from './creature.ts';
+
+/** LE-CREA-SYLPH Swap the fleets of two sea areas, whoever owns them, anywhere. Both must hold fleets. */
+export const sylph = chooser<'sylph'>({
+  moves(s) {
+    const { lands, areas } = boardOf(s);
+    const moves: Move[] = [];
+    for (let area = lands; area < areas.length; area++) {
+      if (s.fleets[area] === 0) continue;
+      for (let other = area + 1; other < areas.length; other++) {
+        if (s.fleets[other] > 0) moves.push({ do: 'swap', area, with: other });
+      }
+    }
+    return moves;
+  },
+  take(s, _, move) {
+    if (move.do !== 'swap') impossible(move);
+    const { area, with: other } = move;
+    [s.fleets[area], s.fleets[other]] = [s.fleets[other], s.fleets[area]];
+    [s.owner[area], s.owner[other]] = [s.owner[other], s.owner[area]];
+    tell({ event: 'swapped', areas: [area, other] });
+  },
+});

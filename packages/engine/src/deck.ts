@@ -1,0 +1,75 @@
+import { tell, tellSecretly } from './events.ts';
+import type { FrameOf } from './frames.ts';
+import { type CreatureId, FATE } from './ids.ts';
+import type { Move } from './moves.ts';
+import { type Ask, type Auto, impossible } from './rule.ts';
+import { push, type State } from './state.ts';
+
+// The creature deck (LE-CREA-4, R-DECK): a set of cards whose order nobody knows, so shuffling is a union.
+
+/** Places of the creature track and their prices (LE-CREA-1). */
+export const TRACK_PRICES: readonly number[] = [5, 4, 3, 2];
+
+/** A creature card reaches the discard. LE-CREA-CHIMERA: with Chimera, deck and discard are shuffled together. */
+export function discard(s: State, card: CreatureId): void {
+  s.discard = [...s.discard, card];
+  tell({ event: 'creature-discarded', creature: card });
+  if (card === 'chimera') shuffleDiscardIn(s);
+}
+
+export function shuffleDiscardIn(s: State): void {
+  s.deck = [...s.deck, ...s.discard];
+  s.discard = [];
+  s.top = null;
+  tell({ event: 'creatures-shuffled' });
+}
+
+/** R-DECK: an empty deck is made anew from the discard. True if there is a card to draw. */
+export function canDraw(s: State): boolean {
+  return s.deck.length > 0 || s.discard.length > 0;
+}
+
+export function takeFromDeck(s: State, card: CreatureId): void {
+  s.deck = s.deck.filter((other) => other !== card);
+  if (s.top?.card === card) s.top = null;
+}
+
+/** LE-START-2, LE-SETUP-2: empty places of the track are filled, the cheapest first. */
+export const fillCreatures: Auto<FrameOf<'fill-creatures'>> = {
+  run(s) {
+    if (s.track.includes(null) && canDraw(s))
+      push(s, { kind: 'fill-creatures' }, { kind: 'draw', to: 'track', by: FATE });
+  },
+};
+
+/** Fate draws a creature: the known top card, else any of the deck. */
+export const draw: Ask<FrameOf<'draw'>> = {
+  who: () => FATE,
+  moves: (s) => cards(s).map((creature): Move => ({ do: 'draw', creature })),
+  take(s, { to, by }, move) {
+    if (move.do !== 'draw') impossible(move);
+    const { creature } = move;
+    if (s.deck.length === 0) shuffleDiscardIn(s);
+    if (to === 'top') {
+      const seat = s.table.seatOf[by];
+      s.top = { card: creature, seat };
+      return tellSecretly(
+        [seat],
+        { event: 'looked', faction: by, card: creature },
+        { event: 'looked', faction: by, card: null },
+      );
+    }
+    takeFromDeck(s, creature);
+    if (to === 'drawn') s.drawn = [...s.drawn, creature];
+    else {
+      const place = s.track.lastIndexOf(null);
+      s.track = s.track.with(place, creature);
+      tell({ event: 'creature-revealed', creature, place });
+    }
+  },
+};
+
+function cards(s: State): readonly CreatureId[] {
+  if (s.top) return [s.top.card];
+  return s.deck.length > 0 ? s.deck : s.discard;
+}

@@ -1,0 +1,113 @@
+import type { Bonus, Built, CreatureId, FigureId, God, GodTile, HeroId, Piece } from './ids.ts';
+import type { Unit } from './moves.ts';
+import type { Phase } from './state.ts';
+
+// What happened, for whoever wants to show or tell it. The rules do not depend on events; without a listener they cost nothing
+// but the call.
+
+export type Happening =
+  | { readonly event: 'cycle'; readonly cycle: number }
+  | { readonly event: 'phase'; readonly phase: Phase }
+  | { readonly event: 'gods'; readonly gods: readonly GodTile[] }
+  | { readonly event: 'order'; readonly order: readonly number[] }
+  | { readonly event: 'creature-revealed'; readonly creature: CreatureId; readonly place: number }
+  | { readonly event: 'hero-revealed'; readonly hero: HeroId; readonly place: number }
+  | { readonly event: 'creature-discarded'; readonly creature: CreatureId }
+  | { readonly event: 'creatures-shuffled' }
+  | { readonly event: 'income'; readonly faction: number; readonly gold: number }
+  | { readonly event: 'bid'; readonly faction: number; readonly god: God; readonly amount: number }
+  | { readonly event: 'thrown-out'; readonly faction: number; readonly god: God }
+  | { readonly event: 'paid'; readonly faction: number; readonly gold: number }
+  | { readonly event: 'got'; readonly faction: number; readonly gold: number }
+  | { readonly event: 'turn'; readonly faction: number; readonly god: God }
+  | { readonly event: 'built'; readonly faction: number; readonly building: Built; readonly site: number }
+  | { readonly event: 'razed'; readonly building: Built; readonly site: number }
+  | { readonly event: 'placed'; readonly faction: number; readonly piece: Piece; readonly area: number }
+  | {
+      readonly event: 'card';
+      readonly faction: number;
+      readonly card: 'priestess' | 'philosopher';
+      readonly by: number;
+    }
+  | { readonly event: 'hired'; readonly faction: number; readonly hero: HeroId; readonly area: number }
+  | { readonly event: 'looked'; readonly faction: number; readonly card: CreatureId | null }
+  | { readonly event: 'sailed'; readonly faction: number; readonly path: readonly number[]; readonly fleets: number }
+  | {
+      readonly event: 'marched';
+      readonly faction: number;
+      readonly path: readonly number[];
+      readonly troops: number;
+      readonly mercenaries: number;
+      readonly heroes: readonly HeroId[];
+    }
+  | { readonly event: 'controlled'; readonly faction: number; readonly area: number; readonly from: number }
+  | { readonly event: 'battle'; readonly area: number; readonly attacker: number; readonly defender: number }
+  | { readonly event: 'rolled'; readonly faction: number; readonly die: number }
+  | { readonly event: 'clash'; readonly attack: number; readonly defence: number }
+  | { readonly event: 'lost'; readonly faction: number; readonly unit: Unit | 'fleet'; readonly area: number }
+  | {
+      readonly event: 'saved';
+      readonly faction: number;
+      readonly unit: Unit;
+      readonly area: number;
+      readonly to: number;
+    }
+  | { readonly event: 'switched'; readonly faction: number; readonly mercenaries: number; readonly area: number }
+  | { readonly event: 'withdrew'; readonly faction: number; readonly area: number; readonly to: number }
+  | { readonly event: 'battle-over'; readonly area: number; readonly winner: number }
+  | { readonly event: 'creature'; readonly faction: number; readonly creature: CreatureId; readonly effect: boolean }
+  | { readonly event: 'figure'; readonly creature: FigureId; readonly holder: number; readonly area: number }
+  | { readonly event: 'figure-left'; readonly creature: FigureId; readonly area: number }
+  | { readonly event: 'robbed'; readonly faction: number; readonly by: number; readonly gold: number | null }
+  | { readonly event: 'swapped'; readonly areas: readonly [number, number] }
+  | { readonly event: 'traded'; readonly faction: number; readonly hero: HeroId; readonly for: HeroId }
+  | { readonly event: 'sacrificed'; readonly faction: number; readonly hero: HeroId; readonly as: HeroId }
+  | { readonly event: 'enshrined'; readonly faction: number; readonly hero: HeroId }
+  | { readonly event: 'bonus'; readonly faction: number; readonly bonus: Bonus }
+  | { readonly event: 'eliminated'; readonly faction: number }
+  | { readonly event: 'over'; readonly winners: readonly number[] };
+
+/** A happening and the seats that may learn of it. */
+export type Event = Happening & { readonly audience: 'all' | readonly number[] };
+
+let listener: Event[] | null = null;
+
+/** Collects the events of one call. */
+export function listen<T>(log: Event[] | undefined, work: () => T): T {
+  if (!log) return work();
+  const before = listener;
+  listener = log;
+  try {
+    return work();
+  } finally {
+    listener = before;
+  }
+}
+
+/** Public news. */
+export function tell(happening: Happening): void {
+  if (listener) listener.push({ ...happening, audience: 'all' });
+}
+
+/** News for some: `open` for these seats, `closed` for all others. */
+export function tellSecretly(seats: readonly number[], open: Happening, closed: Happening): void {
+  if (!listener) return;
+  listener.push({ ...open, audience: seats });
+  listener.push({ ...closed, audience: 'all' });
+}
+
+/** What a seat (null: a spectator) may hear; whoever heard the open version does not get the closed one as well. */
+export function heardBy(events: readonly Event[], seat: number | null): Happening[] {
+  const heard: Happening[] = [];
+  let inside = false;
+  for (const { audience, ...happening } of events) {
+    if (audience !== 'all') {
+      inside = seat !== null && audience.includes(seat);
+      if (inside) heard.push(happening as Happening);
+    } else {
+      if (!inside) heard.push(happening as Happening);
+      inside = false;
+    }
+  }
+  return heard;
+}

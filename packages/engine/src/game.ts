@@ -1,0 +1,87 @@
+import { settleDue } from './dues.ts';
+import { RuleError } from './errors.ts';
+import { type Event, listen } from './events.ts';
+import type { Frame } from './frames.ts';
+import { FATE, NOBODY } from './ids.ts';
+import { type Move, sameMove } from './moves.ts';
+import { writeMove } from './notation/move.ts';
+import type { Ask, Auto } from './rule.ts';
+import { RULES } from './rules.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+import { why } from './why.ts';
+
+/** Who decides next: a seat, fate, or nobody once the game is over. */
+export type Actor = number | 'fate' | null;
+
+/** What a move was, for undo: back to the last move that revealed anything or was somebody else's. */
+export interface Applied {
+  readonly by: Actor;
+  /** Fate has spoken, or something secret was seen. */
+  readonly revealed: boolean;
+}
+
+function topOf(s: State): Frame {
+  return s.frames[s.frames.length - 1];
+}
+
+function askOf(frame: Frame): Ask<Frame> {
+  return RULES[frame.kind] as unknown as Ask<Frame>;
+}
+
+/** The faction that decides (NOBODY once the game is over). */
+export function decider(position: State | View): number | 'fate' {
+  const s = position as State;
+  const frame = topOf(s);
+  const faction = askOf(frame).who(s, frame);
+  return faction === FATE && frame.kind !== 'over' ? 'fate' : faction;
+}
+
+export function actor(position: State | View): Actor {
+  const faction = decider(position);
+  if (faction === 'fate') return 'fate';
+  return faction === NOBODY ? null : position.table.seatOf[faction];
+}
+
+/** All legal moves, in a pinned order; never empty before the game is over. A seat's moves follow from its view. */
+export function moves(position: State | View): Move[] {
+  const s = position as State;
+  const frame = topOf(s);
+  return askOf(frame).moves(s, frame);
+}
+
+/**
+ * Plays a move, changing the state in place. An illegal one throws a RuleError and leaves the state untouched. Whoever has just asked
+ * for `moves` may hand the list over instead of having it made again.
+ */
+export function apply(s: State, move: Move, legal: readonly Move[] = moves(s), log?: Event[]): Applied {
+  const mine = legal.includes(move) ? move : legal.find((other) => sameMove(other, move));
+  if (!mine) throw refused(s, move);
+  const by = actor(s);
+  const frame = s.frames.pop() as Frame;
+  listen(log, () => {
+    askOf(frame).take(s, frame, mine);
+    proceed(s);
+  });
+  return { by, revealed: by === 'fate' || frame.kind === 'gryphon' };
+}
+
+function refused(s: State, move: Move): RuleError {
+  const reason = why(s, move);
+  if (reason) return new RuleError(reason.code, reason.text, reason.rule, writeMove(s, move));
+  return new RuleError('illegal', 'That is not possible now.', 'LE-ACT-1', writeMove(s, move));
+}
+
+/** Dues first, then rules that run by themselves, until somebody is asked. */
+export function proceed(s: State): void {
+  for (;;) {
+    if (settleDue(s)) continue;
+    const frame = topOf(s);
+    const rule = RULES[frame.kind] as unknown as Auto<Frame> & Ask<Frame>;
+    if (rule.run) {
+      s.frames.pop();
+      rule.run(s, frame);
+    } else if (rule.skip?.(s, frame)) s.frames.pop();
+    else return;
+  }
+}

@@ -1,0 +1,38 @@
+import { tell } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
+import { type Ask, impossible } from '../rule.ts';
+import { push, type State } from '../state.ts';
+import { cardsLeft, takeCard } from '../supply.ts';
+import type { HeroRule } from './hero.ts';
+
+function canSwap(s: State, faction: number): boolean {
+  return s.priestesses[faction] >= 2 && cardsLeft(s, 'philosopher') > 0;
+}
+
+/**
+ * LE-HERO-HECTOR Battle: when troops invade his area, his owner destroys one of them before the battle. Sacrifice: swap 2
+ * priestesses for 1 philosopher, any number of times.
+ */
+export const hector: HeroRule = {
+  strikesFirst: true,
+  mayBeSacrificed: canSwap,
+  sacrifice: swap,
+};
+
+function swap(s: State, faction: number): void {
+  s.priestesses[faction] -= 2;
+  tell({ event: 'card', faction, card: 'priestess', by: -2 });
+  takeCard(s, faction, 'philosopher');
+  push(s, { kind: 'hector-swaps', faction });
+}
+
+export const hectorSwaps: Ask<FrameOf<'hector-swaps'>> = {
+  who: (_, frame) => frame.faction,
+  skip: (s, frame) => !canSwap(s, frame.faction),
+  moves: () => [{ do: 'exchange' }, { do: 'done' }],
+  take(s, frame, move) {
+    if (move.do === 'done') return;
+    if (move.do !== 'exchange') impossible(move);
+    swap(s, frame.faction);
+  },
+};

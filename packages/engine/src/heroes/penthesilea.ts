@@ -1,0 +1,11 @@
+import type { HeroRule } from './hero.ts';
+
+/**
+ * LE-HERO-PENTHESILEA Battle: wins ties of a round. Sacrifice: only while a metropolis is being placed, on her card
+ * (metropolis/metropolis.ts asks for it).
+ */
+export const penthesilea: HeroRule = {
+  winsTies: true,
+  mayBeSacrificed: () => false,
+  sacrifice: () => {},
+};

@@ -1,0 +1,44 @@
+import { dropHero } from '../areas.ts';
+import { tell } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
+import type { HeroId } from '../ids.ts';
+import { flights } from '../movement/flights.ts';
+import { fly } from '../movement/fly.ts';
+import type { Move } from '../moves.ts';
+import { type Ask, impossible } from '../rule.ts';
+import type { State } from '../state.ts';
+import { isSeasoned } from './hero.ts';
+import { HERO_RULES } from './index.ts';
+
+// LE-HERO-3, R-SACRIFICE: between own actions a hero can be given up for what its card says.
+
+/** R-PANDORA: the sacrifices of the heroes on the track, if their condition holds for her owner. */
+function sacrificesOf(s: State, hero: HeroId): readonly (HeroId | null)[] {
+  return hero === 'pandora' ? s.heroTrack : [hero];
+}
+
+export function addSacrifices(s: State, faction: number, moves: Move[]): void {
+  for (const hero of s.heroes) {
+    if (hero.owner !== faction || !isSeasoned(s, hero)) continue;
+    for (const as of sacrificesOf(s, hero.id)) {
+      if (as && HERO_RULES[as].mayBeSacrificed(s, faction, hero.id)) moves.push({ do: 'sacrifice', hero: hero.id, as });
+    }
+  }
+}
+
+/** Hero and card leave the game, then the effect happens. */
+export function sacrifice(s: State, faction: number, hero: HeroId, as: HeroId): void {
+  dropHero(s, hero);
+  tell({ event: 'sacrificed', faction, hero, as });
+  HERO_RULES[as].sacrifice(s, faction);
+}
+
+/** R-PERSEUS: he has left, the group moves. */
+export const perseusLeads: Ask<FrameOf<'perseus-leads'>> = {
+  who: (_, frame) => frame.faction,
+  moves: (s, { faction }) => flights(s, faction),
+  take(s, { faction }, move) {
+    if (move.do !== 'fly') impossible(move);
+    fly(s, faction, move);
+  },
+};

@@ -1,0 +1,66 @@
+// The names of things, as the rulebook has them. Areas, sites and factions are numbers; everything on a card or tile is a word.
+
+export const GOD_TILES = ['zeus', 'athena', 'poseidon', 'ares', 'hera'] as const;
+export type GodTile = (typeof GOD_TILES)[number];
+export type God = GodTile | 'apollo';
+export const GODS: readonly God[] = [...GOD_TILES, 'apollo'];
+
+export const BUILDINGS = ['port', 'fortress', 'temple', 'university'] as const;
+export type Building = (typeof BUILDINGS)[number];
+/** What a site can hold. */
+export type Built = Building | 'metropolis';
+
+export const BONUSES = ['troops', 'gold', 'prosperity', 'fleets', 'priestess'] as const;
+export type Bonus = (typeof BONUSES)[number];
+
+export const CREATURES = [
+  'harpy',
+  'gryphon',
+  'giant',
+  'dryad',
+  'cyclops',
+  'charon',
+  'graeae',
+  'pegasus',
+  'satyr',
+  'sphinx',
+  'sylph',
+  'chimera',
+  'cerberus',
+  'hydra',
+  'polyphemus',
+  'medusa',
+  'minotaur',
+  'kraken',
+] as const;
+export type CreatureId = (typeof CREATURES)[number];
+
+/** The creatures that stay on the board as figures. */
+export const FIGURES = ['cerberus', 'hydra', 'polyphemus', 'medusa', 'minotaur', 'kraken'] as const;
+export type FigureId = (typeof FIGURES)[number];
+
+export const HEROES = [
+  'croesus',
+  'hector',
+  'helen',
+  'jason',
+  'ajax',
+  'pandora',
+  'penthesilea',
+  'odysseus',
+  'perseus',
+] as const;
+export type HeroId = (typeof HEROES)[number];
+
+/** Pieces a player puts into an area. */
+export const PIECES = ['troop', 'mercenary', 'fleet', 'prosperity'] as const;
+export type Piece = (typeof PIECES)[number];
+
+/** Factions by number: a faction is one colour. */
+export const COLOURS = ['red', 'blue', 'yellow', 'purple', 'green', 'black'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Chance decides as a seat of its own. */
+export const FATE = -1;
+/** Nobody: an area without an owner, a place without a piece. */
+export const NOBODY = -1;

@@ -1,0 +1,22 @@
+import { tell } from '../events.ts';
+import { gain } from '../gold.ts';
+import type { Bonus } from '../ids.ts';
+import { push, type State } from '../state.ts';
+import { takeCard } from '../supply.ts';
+
+/** LE-METRO-6: what a metropolis token brings. R-BONUS: what fits is placed, the rest is lost. */
+export function giveBonus(s: State, faction: number, bonus: Bonus): void {
+  tell({ event: 'bonus', faction, bonus });
+  switch (bonus) {
+    case 'gold':
+      return gain(s, faction, 3);
+    case 'priestess':
+      return takeCard(s, faction, 'priestess');
+    case 'troops':
+      return push(s, { kind: 'bonus', faction, piece: 'troop', left: 2, where: 'own-land' });
+    case 'fleets':
+      return push(s, { kind: 'bonus', faction, piece: 'fleet', left: 2, where: 'own-sea' });
+    case 'prosperity':
+      return push(s, { kind: 'bonus', faction, piece: 'prosperity', left: 1, where: 'own' });
+  }
+}

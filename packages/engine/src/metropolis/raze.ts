@@ -1,0 +1,89 @@
+import { allied } from '../areas.ts';
+import type { FrameOf, Raze } from '../frames.ts';
+import type { Building } from '../ids.ts';
+import type { Move } from '../moves.ts';
+import { type Ask, type Auto, impossible } from '../rule.ts';
+import { boardOf, push, type State } from '../state.ts';
+import { clear } from './sites.ts';
+
+// Buildings that make way for a metropolis; with spare copies the owner picks which go (LE-METRO-1).
+
+/** How many buildings go. */
+const PRICE = { set: 4, helen: 4, odysseus: 3 } as const;
+
+/** Takes away what leaves no choice, and asks about the rest. */
+export const raze: Auto<FrameOf<'raze'>> = {
+  run(s, frame) {
+    let { gone } = frame;
+    while (gone.length < PRICE[frame.how]) {
+      const site = withoutChoice(s, { ...frame, gone });
+      if (site === undefined) return push(s, { ...frame, gone, kind: 'choose-raze' });
+      gone = [...gone, s.built[site] as Building];
+      clear(s, site);
+    }
+  },
+};
+
+export const chooseRaze: Ask<FrameOf<'choose-raze'>> = {
+  who: (_, frame) => frame.faction,
+  moves: (s, frame) => eligible(s, frame).map((site): Move => ({ do: 'raze', site })),
+  take(s, frame, move) {
+    if (move.do !== 'raze') impossible(move);
+    const type = s.built[move.site] as Building;
+    clear(s, move.site);
+    push(s, { ...frame, gone: [...frame.gone, type], kind: 'raze' });
+  },
+};
+
+function withoutChoice(s: State, frame: Raze): number | undefined {
+  const sites = eligible(s, frame);
+  if (sites.length === PRICE[frame.how] - frame.gone.length) return sites[0];
+  if (frame.how !== 'set') return undefined;
+  return sites.find((site) => sites.every((other) => other === site || s.built[other] !== s.built[site]));
+}
+
+function eligible(s: State, frame: Raze): number[] {
+  const sites = candidates(s, frame);
+  return sites.filter((site) => {
+    const type = s.built[site] as Building;
+    return mayGo(frame, type, sites.filter((other) => s.built[other] === type).length);
+  });
+}
+
+/** May a building of this type go next, with so many copies standing? */
+function mayGo({ how, gone }: Raze, type: Building, standing: number): boolean {
+  if (how === 'set') return !gone.includes(type);
+  if (how === 'odysseus') return gone.length > 0 ? gone[0] === type : standing >= 3;
+  const half = gone.length % 2 === 1; // Helen: pair by pair
+  return half ? gone.at(-1) === type : !gone.includes(type) && standing >= 2;
+}
+
+/** Basic buildings that count for a faction: its own, for a set of four its team's as well (LE-TEAM-5). */
+function candidates(s: State, { faction, how }: Raze): number[] {
+  const sites = boardOf(s).sites;
+  const found: number[] = [];
+  for (let site = 0; site < sites.length; site++) {
+    const built = s.built[site];
+    if (built === null || built === 'metropolis') continue;
+    const owner = s.owner[sites[site].area];
+    if (owner === faction || (how === 'set' && owner >= 0 && allied(s, owner, faction))) found.push(site);
+  }
+  return found;
+}
+
+const BIT = { port: 1, fortress: 2, temple: 4, university: 8, metropolis: 0 } as const;
+export const FULL_SET = 15;
+
+/** Types of basic buildings a team controls, as bits; `with`: as if this area were its own. */
+export function typesOf(s: State, team: number, withArea = -1): number {
+  const sites = boardOf(s).sites;
+  let types = 0;
+  for (let site = 0; site < sites.length; site++) {
+    const built = s.built[site];
+    if (built === null) continue;
+    const { area } = sites[site];
+    const owner = s.owner[area];
+    if (area === withArea || (owner >= 0 && s.table.teamOf[owner] === team)) types |= BIT[built];
+  }
+  return types;
+}

@@ -1,0 +1,63 @@
+import { tell } from '../events.ts';
+import type { Building, Built } from '../ids.ts';
+import { boardOf, type State } from '../state.ts';
+
+// Building sites and what stands on them. LE-BUILD-5: buildings belong to whoever controls their area.
+
+export function siteOwner(s: State, site: number): number {
+  return s.owner[boardOf(s).sites[site].area];
+}
+
+/** Own sites that hold the given building, or nothing. */
+export function ownSites(s: State, faction: number, holding: Built | null): number[] {
+  const sites = boardOf(s).sites;
+  const found: number[] = [];
+  for (let site = 0; site < sites.length; site++) {
+    if (s.built[site] === holding && s.owner[sites[site].area] === faction) found.push(site);
+  }
+  return found;
+}
+
+/** Own sites with a basic building. */
+export function ownBasicSites(s: State, faction: number): number[] {
+  const sites = boardOf(s).sites;
+  const found: number[] = [];
+  for (let site = 0; site < sites.length; site++) {
+    const built = s.built[site];
+    if (built !== null && built !== 'metropolis' && s.owner[sites[site].area] === faction) found.push(site);
+  }
+  return found;
+}
+
+export function countOf(s: State, faction: number, building: Building): number {
+  const sites = boardOf(s).sites;
+  let count = 0;
+  for (let site = 0; site < sites.length; site++) {
+    if (s.built[site] === building && s.owner[sites[site].area] === faction) count++;
+  }
+  return count;
+}
+
+/** LE-METRO-7: buildings of a kind in an area, a metropolis counting as every kind. */
+export function effectsIn(s: State, area: number, building: Building): number {
+  let count = 0;
+  for (const site of boardOf(s).areas[area].sites) {
+    if (s.built[site] === building || s.built[site] === 'metropolis') count++;
+  }
+  return count;
+}
+
+export function build(s: State, faction: number, building: Building, site: number): void {
+  clear(s, site);
+  s.built[site] = building;
+  tell({ event: 'built', faction, building, site });
+}
+
+/** A basic building goes back to the supply, and its used mark with it (R-TEMPLE). */
+export function clear(s: State, site: number): void {
+  const building = s.built[site];
+  if (building === null) return;
+  s.built[site] = null;
+  if (s.usedTemples.includes(site)) s.usedTemples = s.usedTemples.filter((used) => used !== site);
+  tell({ event: 'razed', building, site });
+}

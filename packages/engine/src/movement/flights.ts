@@ -1,0 +1,26 @@
+import { heroesIn, isTeammates, ownLands } from '../areas.ts';
+import type { HeroId } from '../ids.ts';
+import type { Move } from '../moves.ts';
+import { isPetrified } from '../reach.ts';
+import { boardOf, type State } from '../state.ts';
+import { addGroups } from './groups.ts';
+import { mayEnter } from './last-area.ts';
+
+// Pegasus and the sacrifice of Perseus: any group of own troops and heroes from one land area to any other, no link needed. Not into
+// or out of Medusa's area, not into a teammate's (LE-TEAM-4).
+
+/** `without`: a hero who is leaving and can't go along. */
+export function flights(s: State, faction: number, without?: HeroId): Move[] {
+  const moves: Move[] = [];
+  const { lands } = boardOf(s);
+  for (const from of ownLands(s, faction)) {
+    if (isPetrified(s, from)) continue;
+    const alone = heroesIn(s, faction, from).some((hero) => hero !== without);
+    if (!alone && s.troops[from] + s.mercenaries[from] === 0) continue;
+    for (let to = 0; to < lands; to++) {
+      if (to === from || isPetrified(s, to) || isTeammates(s, faction, to) || !mayEnter(s, faction, to)) continue;
+      addGroups(s, from, alone, moves, (troops, mercenaries) => ({ do: 'fly', from, to, troops, mercenaries }));
+    }
+  }
+  return moves;
+}

@@ -1,0 +1,20 @@
+import { landCount } from '../areas.ts';
+import { NOBODY } from '../ids.ts';
+import { metropolisesOf } from '../metropolis/metropolis.ts';
+import { FULL_SET, typesOf } from '../metropolis/raze.ts';
+import { boardOf, type State } from '../state.ts';
+
+/**
+ * LE-LAND-10, R-LAST: a faction's last land area may be entered only if the conquest itself adds a metropolis and brings the attacker
+ * (its team) to the number that ends the game. Whatever the means, defended or not.
+ */
+export function mayEnter(s: State, faction: number, area: number): boolean {
+  const owner = s.owner[area];
+  if (owner === NOBODY || owner === faction) return true;
+  if (landCount(s, owner) > 1) return true;
+  const team = s.table.teamOf[faction];
+  let won = 0;
+  for (const site of boardOf(s).areas[area].sites) if (s.built[site] === 'metropolis') won++;
+  if (typesOf(s, team) !== FULL_SET && typesOf(s, team, area) === FULL_SET) won++;
+  return won > 0 && metropolisesOf(s, team) + won >= s.table.goal;
+}

@@ -1,0 +1,34 @@
+import { addFleets, removeFleets } from '../areas.ts';
+import { beginBattle } from '../battle/battle.ts';
+import { tell } from '../events.ts';
+import { goldOf, pay } from '../gold.ts';
+import { NOBODY } from '../ids.ts';
+import type { Move, MoveOf } from '../moves.ts';
+import { seaWays } from '../reach.ts';
+import { boardOf, type State } from '../state.ts';
+
+// LE-POS-3, LE-SEA-1: sea moves, 1 GP a step.
+
+export function addSailings(s: State, faction: number, moves: Move[]): void {
+  const gold = goldOf(s, faction);
+  if (gold < 1) return;
+  const board = boardOf(s);
+  for (let from = board.lands; from < board.areas.length; from++) {
+    if (s.owner[from] !== faction) continue;
+    for (const { to } of seaWays(s, faction, from, gold)) {
+      for (let fleets = 1; fleets <= s.fleets[from]; fleets++) moves.push({ do: 'sail', from, to, fleets });
+    }
+  }
+}
+
+/** Fleets of another faction in the target: a sea battle follows at once (LE-SEA-2). */
+export function sail(s: State, faction: number, { from, to, fleets }: MoveOf<'sail'>): void {
+  const way = seaWays(s, faction, from, Number.POSITIVE_INFINITY).find((other) => other.to === to);
+  const path = way ? way.path : [from, to];
+  pay(s, faction, path.length - 1);
+  tell({ event: 'sailed', faction, path, fleets });
+  removeFleets(s, from, fleets);
+  const owner = s.owner[to];
+  if (owner !== NOBODY && owner !== faction) beginBattle(s, faction, to, fleets, 0);
+  else addFleets(s, to, faction, fleets);
+}

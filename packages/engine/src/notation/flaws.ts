@@ -1,0 +1,72 @@
+import { BUILDINGS, COLOURS, CREATURES, HEROES, NOBODY } from '../ids.ts';
+import { boardOf, type State } from '../state.ts';
+import { buildingsLeft, cardsLeft, reserve } from '../supply.ts';
+
+// What is true of every position (LE-COMP): the same laws for positions read from text and for random play.
+
+/** Everything that is wrong with a position; empty for a possible one. */
+export function flaws(s: State): string[] {
+  return [...pieceFlaws(s), ...areaFlaws(s), ...cardFlaws(s), ...goldFlaws(s)];
+}
+
+function pieceFlaws(s: State): string[] {
+  const found: string[] = [];
+  s.table.teamOf.forEach((_, faction) => {
+    for (const piece of ['troop', 'fleet'] as const) {
+      if (reserve(s, faction, piece) < 0) found.push(`${COLOURS[faction]} has more than 8 ${piece}s.`);
+    }
+  });
+  if (reserve(s, 0, 'mercenary') < 0) found.push('There are more than 16 mercenaries.');
+  for (const building of BUILDINGS)
+    if (buildingsLeft(s, building) < 0) found.push(`There are more than 10 of ${building}.`);
+  for (const card of ['priestess', 'philosopher'] as const) {
+    if (cardsLeft(s, card) < 0) found.push(`There are more than 20 cards of ${card}.`);
+  }
+  const tokens = s.stack.length + s.metropolises.length + s.enshrined.length;
+  if (tokens > 15) found.push(`There are ${tokens} metropolis tokens, not 15.`);
+  return found;
+}
+
+function areaFlaws(s: State): string[] {
+  const { areas, lands, sites } = boardOf(s);
+  const found: string[] = [];
+  areas.forEach(({ id }, area) => {
+    const counts = [s.troops[area], s.mercenaries[area], s.fleets[area], s.prosperity[area]];
+    if (counts.some((count) => count < 0)) found.push(`${id} holds less than nothing.`);
+    const troops = s.troops[area] + s.mercenaries[area];
+    if (troops + s.fleets[area] > 0 && s.owner[area] === NOBODY) found.push(`${id} holds pieces but has no owner.`);
+    if (area >= lands && troops > 0) found.push(`${id} is sea and holds troops.`);
+    if (area < lands && s.fleets[area] > 0) found.push(`${id} is land and holds fleets.`);
+    if (area >= lands && s.owner[area] !== NOBODY && s.fleets[area] === 0)
+      found.push(`${id} has an owner but no fleets.`);
+    if (s.figures.filter((figure) => figure.area === area).length > 1)
+      found.push(`${id} holds more than one creature.`);
+  });
+  for (const hero of s.heroes) if (hero.area >= lands) found.push(`${hero.id} is at sea.`);
+  for (const { site } of s.metropolises) {
+    if (s.built[site] !== 'metropolis')
+      found.push(`A metropolis token lies on a site of ${areas[sites[site].area].id} without one.`);
+  }
+  return found;
+}
+
+/** Every card is in one place at most; cards being played are nowhere else. */
+function cardFlaws(s: State): string[] {
+  const found: string[] = [];
+  const places = [...s.track, ...s.deck, ...s.discard, ...s.drawn, ...s.figures.map((figure) => figure.id)];
+  for (const card of CREATURES)
+    if (places.filter((other) => other === card).length > 1) found.push(`There are two of ${card}.`);
+  const heroes = [...s.heroTrack, ...s.heroDeck, ...s.heroes.map((hero) => hero.id), ...s.enshrined.map((e) => e.hero)];
+  for (const hero of HEROES)
+    if (heroes.filter((other) => other === hero).length > 1) found.push(`There are two of ${hero}.`);
+  if (s.top && !s.deck.includes(s.top.card)) found.push(`The top card ${s.top.card} is not in the deck.`);
+  return found;
+}
+
+function goldFlaws(s: State): string[] {
+  return s.gold.flatMap((gold, team) =>
+    gold < 0 || gold < s.goldMin[team] || gold > s.goldMax[team]
+      ? [`The purse of team ${team + 1} holds ${gold}, outside ${s.goldMin[team]}..${s.goldMax[team]}.`]
+      : [],
+  );
+}

@@ -1,0 +1,272 @@
+import { NotationError } from '../errors.ts';
+import type { Frame } from '../frames.ts';
+import { proceed } from '../game.ts';
+import {
+  BONUSES,
+  type Bonus,
+  BUILDINGS,
+  COLOURS,
+  CREATURES,
+  FIGURES,
+  GOD_TILES,
+  GODS,
+  HEROES,
+  NOBODY,
+} from '../ids.ts';
+import { RULES } from '../rules.ts';
+import { agree, emptyState } from '../setup.ts';
+import { type Battle, boardOf, type Phase, push, type State } from '../state.ts';
+import { flaws } from './flaws.ts';
+import { readSite, Words } from './words.ts';
+
+// Reads what write-position.ts writes, and shorter texts by hand: whatever is left out has its value at the start of a game,
+// decks and stack hold what is nowhere else, and `now …` says what comes next.
+
+const PHASES: readonly Phase[] = ['setup', 'start', 'income', 'offerings', 'upkeep', 'actions', 'end', 'over'];
+
+export function readPosition(text: string): State {
+  const lines = text
+    .split('\n')
+    .map((line, i) => new Words(line.replace(/#.*$/, ''), i + 1))
+    .filter((line) => !line.done);
+  const head = lines.shift() ?? new Words('');
+  const s = readTable(head, lines.shift() ?? new Words('', 2));
+  const said = new Set<string>();
+  for (const line of lines) {
+    said.add(line.next);
+    readLine(s, line);
+    if (!line.done) line.fail('the end of the line');
+  }
+  fillUp(s, said);
+  if (s.frames.length === 0)
+    throw new NotationError("a decision ('now …' or 'frame …')", '', head.line + lines.length + 2, 1);
+  const found = flaws(s);
+  if (found.length > 0) throw new NotationError('a possible position', found.join(' '), head.line, 1);
+  if (said.has('now')) proceed(s);
+  return s;
+}
+
+/** The first two lines: what was agreed, and the board. */
+function readTable(head: Words, board: Words): State {
+  if (!head.said('position')) head.fail("'position'");
+  head.oneOf('an edition', ['legendary']);
+  const options: Record<string, unknown> = {};
+  while (!head.done) {
+    const option = head.oneOf('an option', ['players', 'teams', 'goal', 'scale', 'start', 'gold']);
+    if (option === 'players' || option === 'goal') options[option] = head.number('a number');
+    else if (option === 'teams') options.teams = true;
+    else options[option] = head.take(`a word for '${option}'`, (word) => word);
+  }
+  if (!board.said('board')) board.fail("'board'");
+  const { start, ...rest } = options;
+  const tiles = board.said('quick') ? 'quick' : { tiles: board.rest() };
+  const table = agree({ ...rest, board: tiles } as never);
+  return emptyState({ ...table, start: start === 'quick' ? 'quick' : 'deployment' });
+}
+
+function readLine(s: State, line: Words): void {
+  const board = boardOf(s);
+  if (Object.hasOwn(READERS, line.next)) return READERS[line.take('', (word) => word)](s, line);
+  if ((COLOURS as readonly string[]).includes(line.next)) return readFaction(s, line);
+  const area = line.take(`a faction, an area of this board, or one of ${Object.keys(READERS).join(', ')}`, (word) =>
+    board.index.get(word),
+  );
+  readArea(s, line, area);
+}
+
+function faction(s: State, line: Words): number {
+  return line.take(`a faction (${COLOURS.slice(0, s.table.teamOf.length).join(', ')})`, (word) => {
+    const found = COLOURS.findIndex((colour) => colour === word);
+    return found >= 0 && found < s.table.teamOf.length ? found : undefined;
+  });
+}
+
+function factions(s: State, line: Words): number[] {
+  const found: number[] = [];
+  while (!line.done) found.push(faction(s, line));
+  return found;
+}
+
+function readFaction(s: State, line: Words): void {
+  const f = faction(s, line);
+  while (!line.done) {
+    const what = line.oneOf('what it has', ['priestesses', 'philosophers', 'offers', 'eliminated']);
+    if (what === 'priestesses') s.priestesses[f] = line.number('a number');
+    else if (what === 'philosophers') s.philosophers[f] = line.number('a number');
+    else if (what === 'eliminated') s.eliminated = [...s.eliminated, f];
+    else {
+      const offer = { god: line.oneOf('a god', GODS), amount: line.number('an amount') };
+      s.offers = s.offers.map((old, other) => (other === f ? offer : old));
+    }
+  }
+}
+
+/** `naxos red troops 2 mercenaries 1 port.1` */
+function readArea(s: State, line: Words, area: number): void {
+  const { id } = boardOf(s).areas[area];
+  if ((COLOURS as readonly string[]).includes(line.next)) s.owner[area] = faction(s, line);
+  while (!line.done) {
+    const [type, number] = line.next.split('.');
+    const building = [...BUILDINGS, 'metropolis' as const].find((known) => known === type);
+    if (building) {
+      const site = readSite(boardOf(s), `${id}.${number}`);
+      if (site === undefined) line.fail(`a building on a site of ${id}, such as port.1`);
+      s.built[site] = building;
+      line.said(line.next);
+      continue;
+    }
+    const pieces = line.oneOf('pieces or buildings', ['troops', 'mercenaries', 'fleets', 'prosperity']);
+    s[pieces][area] = line.number('a number');
+  }
+}
+
+type Reader = (s: State, line: Words) => void;
+
+const READERS: Readonly<Record<string, Reader>> = {
+  cycle(s, line) {
+    s.cycle = line.number('a cycle');
+    if (!line.done) s.phase = line.oneOf('a phase', PHASES);
+  },
+  gods(s, line) {
+    s.gods = line.all('a god', GOD_TILES);
+  },
+  order(s, line) {
+    s.order = factions(s, line);
+  },
+  acted(s, line) {
+    s.acted = factions(s, line);
+  },
+  gold(s, line) {
+    const team = s.table.teamOf[faction(s, line)];
+    s.gold[team] = line.number('an amount of gold');
+    const bounds = /^(\d+)\.\.(\d+)$/;
+    const [, min, max] = line.done ? [] : line.take('bounds such as 3..7', (word) => bounds.exec(word) ?? undefined);
+    s.goldMin[team] = Number(min ?? s.gold[team]);
+    s.goldMax[team] = Number(max ?? s.gold[team]);
+  },
+  metropolis(s, line) {
+    const site = line.site(boardOf(s));
+    s.built[site] = 'metropolis';
+    s.metropolises = [...s.metropolises, { site, bonus: line.oneOf('a bonus', BONUSES) }];
+  },
+  enshrined(s, line) {
+    const hero = line.oneOf('a hero', HEROES);
+    s.enshrined = [...s.enshrined, { hero, faction: faction(s, line), bonus: line.oneOf('a bonus', BONUSES) }];
+  },
+  hero(s, line) {
+    const hero = { id: line.oneOf('a hero', HEROES), owner: faction(s, line), area: line.area(boardOf(s)) };
+    s.heroes = [...s.heroes, { ...hero, since: line.done ? 0 : line.number('the cycle of recruitment') }];
+  },
+  figure(s, line) {
+    const figure = { id: line.oneOf('a figure', FIGURES), holder: faction(s, line), area: line.area(boardOf(s)) };
+    s.figures = [...s.figures, figure];
+  },
+  owed(s, line) {
+    s.owed = [...s.owed, { faction: faction(s, line), bonus: line.oneOf('a bonus', BONUSES) }];
+  },
+  stack(s, line) {
+    const stack: Bonus[] = [];
+    while (!line.done) {
+      const bonus = line.oneOf('a bonus', BONUSES);
+      for (let left = line.number('how many'); left > 0; left--) stack.push(bonus);
+    }
+    s.stack = stack;
+  },
+  used(s, line) {
+    const read = (word: string) => (/^-\d$/.test(word) ? Number(word) : readSite(boardOf(s), word));
+    while (!line.done) s.usedTemples = [...s.usedTemples, line.take('a site or card', read)];
+  },
+  creatures(s, line) {
+    s.track = line.places('a creature', CREATURES, 4);
+  },
+  deck(s, line) {
+    s.deck = line.all('a creature', CREATURES);
+  },
+  discard(s, line) {
+    s.discard = line.all('a creature', CREATURES);
+  },
+  drawn(s, line) {
+    s.drawn = line.all('a creature', CREATURES);
+  },
+  top(s, line) {
+    s.top = { card: line.oneOf('a creature', CREATURES), seat: line.number('a seat') };
+  },
+  heroes(s, line) {
+    s.heroTrack = line.places('a hero', HEROES, 2);
+  },
+  'hero-deck'(s, line) {
+    s.heroDeck = line.all('a hero', HEROES);
+  },
+  battle(s, line) {
+    const where = { area: line.area(boardOf(s)), attacker: faction(s, line), defender: faction(s, line) };
+    const pieces = { troops: line.number('troops'), mercenaries: line.number('mercenaries') };
+    s.battle = { ...where, ...pieces, attackDie: line.number('a die'), defendDie: line.number('a die'), losses: [] };
+  },
+  loss(s, line) {
+    const battle: Battle = s.battle ?? line.fail("a line 'battle' before it");
+    const loser = faction(s, line);
+    const unit = line.oneOf('a unit', ['troop', 'mercenary', 'minotaur', ...HEROES] as const);
+    const to = line.said('-') ? NOBODY : line.area(boardOf(s));
+    s.battle = { ...battle, losses: [...battle.losses, { faction: loser, unit, to }] };
+  },
+  frame(s, line) {
+    push(
+      s,
+      line.take('a frame as JSON', () => readFrame(line)),
+    );
+  },
+  now: readNow,
+};
+
+function readFrame(line: Words): Frame | undefined {
+  try {
+    const value: unknown = JSON.parse(line.rest());
+    if (typeof value !== 'object' || value === null) return undefined;
+    return Object.hasOwn(RULES, (value as Frame).kind) ? (value as Frame) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `now turn red ares`: red's paid actions with Ares. `now offerings` and so on: the phase begins. */
+function readNow(s: State, line: Words): void {
+  if (line.said('turn')) {
+    const who = faction(s, line);
+    const god = line.oneOf('a god', GODS);
+    s.phase = 'actions';
+    s.offers = s.offers.map((offer, f) => (f === who && offer?.god !== god ? { god, amount: 1 } : offer));
+    push(s, { kind: 'actions' }, { kind: 'turn', faction: who, god, bought: 0, mobilised: 0, once: false });
+    return;
+  }
+  const kind = line.oneOf("'turn' or a phase", [
+    'deployment',
+    'start',
+    'income',
+    'offerings',
+    'upkeep',
+    'actions',
+    'end',
+  ]);
+  s.phase = kind === 'deployment' ? 'setup' : kind === 'start' ? 'end' : kind === 'end' ? 'actions' : 'income';
+  if (kind === 'deployment') push(s, { kind: 'income' }, { kind, round: 1, next: 0 });
+  else push(s, { kind });
+}
+
+/** What a text by hand leaves out. */
+function fillUp(s: State, said: ReadonlySet<string>): void {
+  if (!said.has('order')) s.order = s.table.teamOf.map((_, f) => f).filter((f) => !s.eliminated.includes(f));
+  if (!said.has('gods')) s.gods = GOD_TILES;
+  const shown = new Set<string | null>([...s.track, ...s.discard, ...s.drawn, ...s.figures.map((figure) => figure.id)]);
+  if (!said.has('deck')) s.deck = CREATURES.filter((card) => !shown.has(card));
+  const met = new Set<string | null>([
+    ...s.heroTrack,
+    ...s.heroes.map((hero) => hero.id),
+    ...s.enshrined.map((e) => e.hero),
+  ]);
+  if (!said.has('hero-deck')) s.heroDeck = HEROES.filter((hero) => !met.has(hero));
+  if (said.has('stack')) return;
+  for (const { bonus } of [...s.metropolises, ...s.enshrined]) {
+    const used = s.stack.indexOf(bonus);
+    s.stack = s.stack.filter((_, i) => i !== used);
+  }
+}

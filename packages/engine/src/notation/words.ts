@@ -1,0 +1,93 @@
+import type { Board } from '../board/board.ts';
+import { NotationError } from '../errors.ts';
+
+/** One line of text, taken word by word; whatever does not fit is an error that says what was expected where. */
+export class Words {
+  readonly line: number;
+  private readonly words: { readonly text: string; readonly column: number }[];
+  private readonly end: number;
+
+  constructor(text: string, line = 1, word = /\S+/g) {
+    this.line = line;
+    this.words = [...text.matchAll(word)].map((match) => ({ text: match[0], column: match.index + 1 }));
+    this.end = text.trimEnd().length + 1;
+  }
+
+  get done(): boolean {
+    return this.words.length === 0;
+  }
+
+  /** The next word, not taken. */
+  get next(): string {
+    return this.words[0]?.text ?? '';
+  }
+
+  fail(expected: string): never {
+    throw new NotationError(expected, this.next, this.line, this.words[0]?.column ?? this.end);
+  }
+
+  /** Takes the next word if `read` makes something of it. */
+  take<T>(expected: string, read: (word: string) => T | undefined): T {
+    const value = this.done ? undefined : read(this.next);
+    if (value === undefined) this.fail(expected);
+    this.words.shift();
+    return value;
+  }
+
+  /** True if the next word is this one, which is then taken. */
+  said(word: string): boolean {
+    if (this.next !== word || this.done) return false;
+    this.words.shift();
+    return true;
+  }
+
+  oneOf<T extends string>(expected: string, list: readonly T[]): T {
+    return this.take(`${expected} (${list.join(', ')})`, (word) => list.find((one) => one === word));
+  }
+
+  all<T extends string>(expected: string, list: readonly T[]): T[] {
+    const found: T[] = [];
+    while (!this.done) found.push(this.oneOf(expected, list));
+    return found;
+  }
+
+  /** Exactly so many places, `-` for an empty one. */
+  places<T extends string>(expected: string, list: readonly T[], count: number): (T | null)[] {
+    return Array.from({ length: count }, () => (this.said('-') ? null : this.oneOf(`${expected} or -`, list)));
+  }
+
+  number(expected: string): number {
+    return this.take(expected, readNumber);
+  }
+
+  area(board: Board): number {
+    return this.take('an area of this board', (word) => board.index.get(word));
+  }
+
+  site(board: Board): number {
+    return this.take('a building site of this board, such as naxos.1', (word) => readSite(board, word));
+  }
+
+  /** Everything that is left, as it stands. */
+  rest(): string {
+    const text = this.words.map((word) => word.text).join(' ');
+    this.words.length = 0;
+    return text;
+  }
+}
+
+export function readNumber(word: string): number | undefined {
+  return /^\d{1,4}$/.test(word) ? Number(word) : undefined;
+}
+
+/** A site is written as its area and its number there: `naxos.1`. */
+export function writeSite(board: Board, site: number): string {
+  const { id, sites } = board.areas[board.sites[site].area];
+  return `${id}.${sites.indexOf(site) + 1}`;
+}
+
+export function readSite(board: Board, word: string): number | undefined {
+  const [id, number] = word.split('.');
+  const area = board.index.get(id);
+  return area === undefined ? undefined : board.areas[area].sites[Number(number) - 1];
+}

@@ -1,0 +1,104 @@
+import { writeArrangement } from '../board/arrangement.ts';
+import type { Board } from '../board/board.ts';
+import { BONUSES, COLOURS, NOBODY } from '../ids.ts';
+import { boardOf, type State } from '../state.ts';
+import { EVERY_NUMBER, inTeams, type Table } from '../table.ts';
+import { writeSite } from './words.ts';
+
+// A position as text, line by line: what docs/notation.md describes. read-position.ts reads it back to the same state.
+
+const colour = (faction: number): string => (faction === NOBODY ? '-' : COLOURS[faction]);
+const cards = (list: readonly (string | null)[]): string => list.map((card) => card ?? '-').join(' ');
+
+export function writePosition(s: State): string {
+  const board = boardOf(s);
+  const lines = [
+    ...tableLines(s.table),
+    `cycle ${s.cycle} ${s.phase}`,
+    `gods ${s.gods.join(' ')}`,
+    `order ${s.order.map(colour).join(' ')}`,
+    `acted ${s.acted.map(colour).join(' ')}`,
+    ...factionLines(s),
+    ...purseLines(s),
+    ...areaLines(s, board),
+    ...cardLines(s, board),
+    ...battleLines(s, board),
+    ...s.frames.map((frame) => `frame ${JSON.stringify(frame)}`),
+  ];
+  return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
+}
+
+function tableLines(table: Table): string[] {
+  const scale = table.scale.length === EVERY_NUMBER.length ? 'every' : 'printed';
+  const teams = inTeams(table) ? ' teams' : '';
+  return [
+    `position ${table.edition} players ${table.players}${teams} goal ${table.goal} scale ${scale} start ${table.start} gold ${table.gold}`,
+    `board ${writeArrangement(table.arrangement)}`,
+  ];
+}
+
+function factionLines(s: State): string[] {
+  return s.table.teamOf.map((_, faction) => {
+    const offer = s.offers[faction];
+    const words = [colour(faction), `priestesses ${s.priestesses[faction]}`, `philosophers ${s.philosophers[faction]}`];
+    if (offer) words.push(`offers ${offer.god} ${offer.amount}`);
+    if (s.eliminated.includes(faction)) words.push('eliminated');
+    return words.join(' ');
+  });
+}
+
+/** A team is named by its first faction. */
+function purseLines(s: State): string[] {
+  return s.gold.map((gold, team) => {
+    const known = s.goldMin[team] === gold && s.goldMax[team] === gold ? '' : ` ${s.goldMin[team]}..${s.goldMax[team]}`;
+    return `gold ${colour(s.table.teamOf.indexOf(team))} ${gold}${known}`;
+  });
+}
+
+function areaLines(s: State, board: Board): string[] {
+  return board.areas.flatMap(({ id, sites, land }, area) => {
+    const words: string[] = [];
+    if (s.owner[area] !== NOBODY) words.push(colour(s.owner[area]));
+    if (s.troops[area] > 0) words.push(`troops ${s.troops[area]}`);
+    if (s.mercenaries[area] > 0) words.push(`mercenaries ${s.mercenaries[area]}`);
+    if (!land && s.fleets[area] > 0) words.push(`fleets ${s.fleets[area]}`);
+    if (s.prosperity[area] > 0) words.push(`prosperity ${s.prosperity[area]}`);
+    sites.forEach((site, i) => {
+      const built = s.built[site];
+      if (built && built !== 'metropolis') words.push(`${built}.${i + 1}`);
+      // Without its token yet: fate is about to turn it.
+      if (built === 'metropolis' && !s.metropolises.some((token) => token.site === site))
+        words.push(`metropolis.${i + 1}`);
+    });
+    return words.length > 0 ? [`${id} ${words.join(' ')}`] : [];
+  });
+}
+
+function cardLines(s: State, board: Board): string[] {
+  return [
+    ...s.metropolises.map(({ site, bonus }) => `metropolis ${writeSite(board, site)} ${bonus}`),
+    ...s.enshrined.map(({ hero, faction, bonus }) => `enshrined ${hero} ${colour(faction)} ${bonus}`),
+    ...s.heroes.map(({ id, owner, area, since }) => `hero ${id} ${colour(owner)} ${board.areas[area].id} ${since}`),
+    ...s.figures.map(({ id, holder, area }) => `figure ${id} ${colour(holder)} ${board.areas[area].id}`),
+    ...s.owed.map(({ faction, bonus }) => `owed ${colour(faction)} ${bonus}`),
+    `stack ${BONUSES.map((bonus) => `${bonus} ${s.stack.filter((token) => token === bonus).length}`).join(' ')}`,
+    `used ${s.usedTemples.map((site) => (site < 0 ? String(site) : writeSite(board, site))).join(' ')}`,
+    `creatures ${cards(s.track)}`,
+    `deck ${cards(s.deck)}`,
+    `discard ${cards(s.discard)}`,
+    `drawn ${cards(s.drawn)}`,
+    ...(s.top ? [`top ${s.top.card} ${s.top.seat}`] : []),
+    `heroes ${cards(s.heroTrack)}`,
+    `hero-deck ${cards(s.heroDeck)}`,
+  ];
+}
+
+function battleLines(s: State, board: Board): string[] {
+  if (!s.battle) return [];
+  const { area, attacker, defender, troops, mercenaries, attackDie, defendDie, losses } = s.battle;
+  const head = `battle ${board.areas[area].id} ${colour(attacker)} ${colour(defender)} ${troops} ${mercenaries} ${attackDie} ${defendDie}`;
+  const lost = losses.map(
+    ({ faction, unit, to }) => `loss ${colour(faction)} ${unit} ${to === NOBODY ? '-' : board.areas[to].id}`,
+  );
+  return [head, ...lost];
+}

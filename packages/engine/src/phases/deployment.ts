@@ -1,0 +1,103 @@
+import { addFleets, allied, takeControl } from '../areas.ts';
+import { tell } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
+import { FATE, GOD_TILES, NOBODY } from '../ids.ts';
+import type { Move } from '../moves.ts';
+import { type Ask, type Auto, impossible } from '../rule.ts';
+import { boardOf, push, type State } from '../state.ts';
+import { factionsOf } from '../table.ts';
+
+/** LE-SETUP-1: the god tiles are shuffled onto their places. */
+export const layGods: Ask<FrameOf<'lay-gods'>> = {
+  who: () => FATE,
+  skip: (s) => s.gods.length === GOD_TILES.length,
+  moves: (s) => GOD_TILES.filter((god) => !s.gods.includes(god)).map((god): Move => ({ do: 'tile', god })),
+  take(s, frame, move) {
+    if (move.do !== 'tile') impossible(move);
+    s.gods = [...s.gods, move.god];
+    push(s, frame);
+    if (s.gods.length === GOD_TILES.length) tell({ event: 'gods', gods: s.gods });
+  },
+};
+
+/** LE-SETUP-3: offering markers onto the turn-order track at random. */
+export const layMarkers: Ask<FrameOf<'lay-markers'>> = {
+  who: () => FATE,
+  skip: (s) => s.order.length === factionsOf(s.table),
+  moves: (s) =>
+    s.table.teamOf
+      .map((_, faction) => faction)
+      .filter((faction) => !s.order.includes(faction))
+      .map((faction): Move => ({ do: 'marker', faction })),
+  take(s, frame, move) {
+    if (move.do !== 'marker') impossible(move);
+    s.order = [...s.order, move.faction];
+    push(s, frame);
+    if (s.order.length === factionsOf(s.table)) tell({ event: 'order', order: s.order });
+  },
+};
+
+/** LE-SETUP-4, LE-SETUP-5: round one in turn order, round two in reverse. */
+export const deployment: Auto<FrameOf<'deployment'>> = {
+  run(s, { round, next }) {
+    if (next === s.order.length) {
+      if (round === 1) push(s, { kind: 'deployment', round: 2, next: 0 });
+      return;
+    }
+    const faction = round === 1 ? s.order[next] : s.order[s.order.length - 1 - next];
+    push(s, { kind: 'deployment', round, next: next + 1 }, { kind: 'settle', faction, round, first: NOBODY });
+  },
+};
+
+export const settle: Ask<FrameOf<'settle'>> = {
+  who: (_, frame) => frame.faction,
+  moves: (s, frame) => freeLands(s, frame).map((area): Move => ({ do: 'settle', area })),
+  take(s, frame, move) {
+    if (move.do !== 'settle') impossible(move);
+    const { faction, round, first } = frame;
+    const { area } = move;
+    takeControl(s, area, faction);
+    if (round === 2) {
+      push(
+        s,
+        { kind: 'place', faction, piece: 'troop', left: 3, where: 'own-land' },
+        { kind: 'launch', faction, area },
+      );
+    } else if (first === NOBODY) push(s, { ...frame, first: area });
+    else push(s, { kind: 'launch', faction, area }, { kind: 'launch', faction, area: first });
+  },
+};
+
+/** Unoccupied land areas; in round one on another island than the first and than teammates (LE-SETUP-7), while there is one (R-DEPLOY). */
+function freeLands(s: State, { faction, round, first }: FrameOf<'settle'>): number[] {
+  const { lands, island } = boardOf(s);
+  const free: number[] = [];
+  for (let area = 0; area < lands; area++) if (s.owner[area] === NOBODY) free.push(area);
+  if (round === 2) return free;
+  const taken = new Set<number>();
+  if (first !== NOBODY) taken.add(island[first]);
+  for (let area = 0; area < lands; area++) {
+    const owner = s.owner[area];
+    if (owner !== NOBODY && owner !== faction && allied(s, owner, faction)) taken.add(island[area]);
+  }
+  const elsewhere = free.filter((area) => !taken.has(island[area]));
+  return elsewhere.length > 0 ? elsewhere : free;
+}
+
+/** R-DEPLOY: an empty adjacent sea area, else one holding only own fleets, else no fleet. */
+function launchSeas(s: State, { faction, area }: FrameOf<'launch'>): number[] {
+  const near = boardOf(s).seaNear[area];
+  const empty = near.filter((sea) => s.owner[sea] === NOBODY);
+  return empty.length > 0 ? empty : near.filter((sea) => s.owner[sea] === faction);
+}
+
+export const launch: Ask<FrameOf<'launch'>> = {
+  who: (_, frame) => frame.faction,
+  skip: (s, frame) => launchSeas(s, frame).length === 0,
+  moves: (s, frame) => launchSeas(s, frame).map((area): Move => ({ do: 'place', piece: 'fleet', area })),
+  take(s, { faction }, move) {
+    if (move.do !== 'place') impossible(move);
+    addFleets(s, move.area, faction, 1);
+    tell({ event: 'placed', faction, piece: 'fleet', area: move.area });
+  },
+};

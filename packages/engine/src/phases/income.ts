@@ -1,0 +1,39 @@
+import { tell } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
+import { gain } from '../gold.ts';
+import type { Auto } from '../rule.ts';
+import { boardOf, push, type State } from '../state.ts';
+
+/** LE-INCOME-1, LE-INCOME-3: cornucopias of an area, printed and on tokens; Hydra doubles them. */
+export function yieldOf(s: State, area: number): number {
+  const cornucopias = boardOf(s).cornucopias[area] + s.prosperity[area];
+  for (const figure of s.figures) if (figure.id === 'hydra' && figure.area === area) return 2 * cornucopias;
+  return cornucopias;
+}
+
+/** LE-INCOME-2: who gets the income of an area: its controller, unless Cerberus is there (R-CERBERUS). */
+export function earner(s: State, area: number): number {
+  for (const figure of s.figures) if (figure.id === 'cerberus' && figure.area === area) return figure.holder;
+  return s.owner[area];
+}
+
+export function incomeOf(s: State, faction: number): number {
+  let gold = 0;
+  for (let area = 0; area < s.owner.length; area++) if (earner(s, area) === faction) gold += yieldOf(s, area);
+  return gold;
+}
+
+export function collect(s: State, faction: number): void {
+  const gold = incomeOf(s, faction);
+  tell({ event: 'income', faction, gold });
+  if (gold > 0) gain(s, faction, gold);
+}
+
+export const income: Auto<FrameOf<'income'>> = {
+  run(s) {
+    s.phase = 'income';
+    tell({ event: 'phase', phase: 'income' });
+    for (const faction of s.order) collect(s, faction);
+    push(s, { kind: 'offerings' });
+  },
+};

@@ -1,0 +1,52 @@
+import { discard } from '../deck.ts';
+import { tell } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
+import { type CreatureId, FATE, type HeroId } from '../ids.ts';
+import type { Move } from '../moves.ts';
+import { type Ask, type Auto, impossible } from '../rule.ts';
+import { push, type State } from '../state.ts';
+
+/** LE-CYCLE-1, LE-START: a new cycle: heroes, creatures, gods. */
+export const start: Auto<FrameOf<'start'>> = {
+  run(s) {
+    s.cycle++;
+    s.phase = 'start';
+    s.usedTemples = [];
+    s.offers = s.offers.map(() => null);
+    tell({ event: 'cycle', cycle: s.cycle });
+    slideCreatures(s);
+    // LE-START-3, LE-START-4: the first god goes last; the open ones are always the first places.
+    s.gods = [...s.gods.slice(1), s.gods[0]];
+    tell({ event: 'gods', gods: s.gods });
+    push(s, { kind: 'income' }, { kind: 'fill-creatures' }, { kind: 'fill-heroes' });
+  },
+};
+
+/** LE-START-2: the card on 2 GP is discarded, the others slide down to the cheapest places keeping their order. */
+function slideCreatures(s: State): void {
+  const cheapest = s.track[s.track.length - 1];
+  const rest = s.track.slice(0, -1).filter((card) => card !== null);
+  const gaps: (CreatureId | null)[] = new Array(s.track.length - rest.length).fill(null);
+  s.track = [...gaps, ...rest];
+  if (cheapest) discard(s, cheapest);
+}
+
+/** LE-START-1, LE-SETUP-2: empty places of the hero track are filled as long as there are heroes (R-DECK). */
+export const fillHeroes: Auto<FrameOf<'fill-heroes'>> = {
+  run(s) {
+    if (s.heroTrack.includes(null) && s.heroDeck.length > 0) push(s, { kind: 'fill-heroes' }, { kind: 'draw-hero' });
+  },
+};
+
+export const drawHero: Ask<FrameOf<'draw-hero'>> = {
+  who: () => FATE,
+  moves: (s) => s.heroDeck.map((hero): Move => ({ do: 'unveil', hero })),
+  take(s, _, move) {
+    if (move.do !== 'unveil') impossible(move);
+    const hero: HeroId = move.hero;
+    const place = s.heroTrack.indexOf(null);
+    s.heroDeck = s.heroDeck.filter((other) => other !== hero);
+    s.heroTrack = s.heroTrack.with(place, hero);
+    tell({ event: 'hero-revealed', hero, place });
+  },
+};

@@ -1,0 +1,70 @@
+import { removeFigure } from '../areas.ts';
+import { mayStand } from '../creatures/creature.ts';
+import { FIGURE_RULES } from '../creatures/index.ts';
+import { tell } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
+import type { FigureId } from '../ids.ts';
+import type { Move } from '../moves.ts';
+import { type Ask, type Auto, impossible } from '../rule.ts';
+import { boardOf, type Figure, push, type State } from '../state.ts';
+import { actingOrder } from './actions.ts';
+
+/** R-UPKEEP-ORDER: in the order in which the gods will act. */
+export const upkeep: Auto<FrameOf<'upkeep'>> = {
+  run(s) {
+    s.phase = 'upkeep';
+    tell({ event: 'phase', phase: 'upkeep' });
+    push(s, { kind: 'actions' });
+    for (const faction of actingOrder(s).reverse()) {
+      const left = s.figures.filter((figure) => figure.holder === faction).map((figure) => figure.id);
+      if (left.length > 0) push(s, { kind: 'keep', faction, left });
+    }
+  },
+};
+
+function figureOf(s: State, id: FigureId): Figure {
+  return s.figures.find((figure) => figure.id === id) as Figure;
+}
+
+/** LE-UPKEEP-2: an adjacent area of the right kind, without another creature. */
+function steps(s: State, figure: Figure): number[] {
+  const board = boardOf(s);
+  const near = [...board.landNear[figure.area], ...board.seaNear[figure.area]];
+  return near.filter((area) => mayStand(s, FIGURE_RULES[figure.id], figure.holder, area));
+}
+
+/** LE-UPKEEP-1: a priestess for each creature to keep; its holder takes them in any order. */
+export const keep: Ask<FrameOf<'keep'>> = {
+  who: (_, frame) => frame.faction,
+  skip: (_, frame) => frame.left.length === 0,
+  moves(s, { faction, left }) {
+    const moves: Move[] = [];
+    for (const creature of left) {
+      const figure = figureOf(s, creature);
+      if (s.priestesses[faction] > 0) {
+        for (const area of [figure.area, ...steps(s, figure)]) moves.push({ do: 'keep', creature, area });
+      }
+      moves.push({ do: 'release', creature });
+    }
+    return moves;
+  },
+  take(s, frame, move) {
+    if (move.do !== 'keep' && move.do !== 'release') impossible(move);
+    push(s, { ...frame, left: frame.left.filter((creature) => creature !== move.creature) });
+    if (move.do === 'release') return removeFigure(s, move.creature); // LE-UPKEEP-3
+    s.priestesses[frame.faction]--;
+    tell({ event: 'card', faction: frame.faction, card: 'priestess', by: -1 });
+    moveFigure(s, figureOf(s, move.creature), move.area);
+  },
+};
+
+function moveFigure(s: State, figure: Figure, area: number): void {
+  const { id, holder } = figure;
+  const rule = FIGURE_RULES[id];
+  if (area !== figure.area) {
+    s.figures = s.figures.map((other) => (other === figure ? { ...figure, area } : other));
+    tell({ event: 'figure', creature: id, holder, area });
+  }
+  if (rule.stays) rule.stays(s, holder, area);
+  else if (area !== figure.area) rule.arrives?.(s, holder, area);
+}

@@ -1,0 +1,71 @@
+import { addFleets, ownLands, ownSeas } from './areas.ts';
+import { tell } from './events.ts';
+import type { Placing, Where } from './frames.ts';
+import { NOBODY, type Piece } from './ids.ts';
+import type { Move } from './moves.ts';
+import { isClosed } from './reach.ts';
+import { type Ask, impossible } from './rule.ts';
+import { boardOf, push, type State } from './state.ts';
+import { reserve } from './supply.ts';
+
+// Putting pieces on the board.
+
+/** The areas a piece may be put into. */
+export function placesFor(s: State, faction: number, where: Where): number[] {
+  const board = boardOf(s);
+  switch (where) {
+    case 'own-land':
+      return ownLands(s, faction);
+    case 'own-sea':
+      return ownSeas(s, faction);
+    case 'own':
+      return [...ownLands(s, faction), ...ownSeas(s, faction)];
+    case 'land':
+      return Array.from({ length: board.lands }, (_, area) => area);
+    case 'sea':
+      return Array.from({ length: board.areas.length - board.lands }, (_, i) => board.lands + i);
+    case 'recruit-sea':
+      return recruitSeas(s, faction);
+  }
+}
+
+/** LE-REC-1: sea areas next to own land, empty or own, and not closed (R-KRAKEN). */
+export function recruitSeas(s: State, faction: number): number[] {
+  const board = boardOf(s);
+  const found: number[] = [];
+  for (let sea = board.lands; sea < board.areas.length; sea++) {
+    if (s.owner[sea] !== NOBODY && s.owner[sea] !== faction) continue;
+    if (!board.landNear[sea].some((land) => s.owner[land] === faction)) continue;
+    if (!isClosed(s, sea)) found.push(sea);
+  }
+  return found;
+}
+
+export function put(s: State, faction: number, piece: Piece, area: number): void {
+  if (piece === 'troop') s.troops[area]++;
+  else if (piece === 'mercenary') s.mercenaries[area]++;
+  else if (piece === 'prosperity') s.prosperity[area]++;
+  else addFleets(s, area, faction, 1);
+  tell({ event: 'placed', faction, piece, area });
+}
+
+/** Pieces one by one, as long as there are any and they fit somewhere (LE-ACT-4, R-BONUS). */
+function placing<K extends 'place' | 'bonus'>(): Ask<Placing<K>> {
+  return {
+    who: (_, frame) => frame.faction,
+    skip: (s, frame) =>
+      frame.left === 0 ||
+      reserve(s, frame.faction, frame.piece) === 0 ||
+      placesFor(s, frame.faction, frame.where).length === 0,
+    moves: (s, { faction, piece, where }) =>
+      placesFor(s, faction, where).map((area): Move => ({ do: 'place', piece, area })),
+    take(s, frame, move) {
+      if (move.do !== 'place') impossible(move);
+      put(s, frame.faction, frame.piece, move.area);
+      push(s, { ...frame, left: frame.left - 1 } as Placing<'place'> | Placing<'bonus'>);
+    },
+  };
+}
+
+export const place = placing<'place'>();
+export const bonus = placing<'bonus'>();

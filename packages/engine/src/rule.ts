@@ -1,0 +1,28 @@
+import type { FrameKind, FrameOf } from './frames.ts';
+import type { Move } from './moves.ts';
+import type { State } from './state.ts';
+
+// The two kinds of rules. The frame is taken off the stack before `run` or `take`; whoever wants to go on pushes it again.
+
+/** A rule that runs by itself. */
+export interface Auto<F> {
+  run(s: State, frame: F): void;
+}
+
+/** A question: who decides (a faction or FATE), what is legal, what happens. */
+export interface Ask<F> {
+  who(s: State, frame: F): number;
+  moves(s: State, frame: F): Move[];
+  take(s: State, frame: F, move: Move): void;
+  /** LE-ACT-4: nothing to ask, the frame is dropped. */
+  skip?(s: State, frame: F): boolean;
+}
+
+export type Rule<F> = Auto<F> | Ask<F>;
+/** One rule per kind of frame: a missing one does not compile. */
+export type Rules = { readonly [K in FrameKind]: Rule<FrameOf<K>> };
+
+/** A move of another kind than the question allows can't get here: `apply` has checked it. */
+export function impossible(move: Move): never {
+  throw new Error(`'${move.do}' does not answer this question`);
+}

@@ -1,0 +1,225 @@
+import { addFleets, takeControl } from './areas.ts';
+import { type Arrangement, checkArrangement, randomArrangement, readArrangement } from './board/arrangement.ts';
+import { QUICK, type QuickSetup } from './board/quick.ts';
+import { SetupError, type SetupProblem } from './errors.ts';
+import { type Event, listen } from './events.ts';
+import { proceed } from './game.ts';
+import { BONUSES, CREATURES, HEROES, NOBODY } from './ids.ts';
+import { random } from './random.ts';
+import { boardOf, push, type State } from './state.ts';
+import { EVERY_NUMBER, PRINTED_SCALE, type Table, teamsOf } from './table.ts';
+
+/** What can be agreed before a game. Only the number of players must be said. */
+export interface Options {
+  readonly edition?: 'legendary';
+  readonly players: number;
+  /** LE-TEAM-1: four may play in teams; two and six always do. */
+  readonly teams?: boolean;
+  /** LE-TEAM-1: 4 metropolises for a longer team game. */
+  readonly goal?: 3 | 4;
+  /** R-SCALE. */
+  readonly scale?: 'printed' | 'every';
+  readonly start?: 'deployment' | 'quick';
+  /** 'quick', a seed for a random board, or an own arrangement (also in notation). */
+  readonly board?: 'quick' | { readonly seed: number | string } | { readonly tiles: string | Arrangement };
+  readonly gold?: 'hidden' | 'bounds' | 'open';
+}
+
+const CHOICES = {
+  edition: ['legendary'],
+  scale: ['printed', 'every'],
+  start: ['deployment', 'quick'],
+  gold: ['hidden', 'bounds', 'open'],
+} as const;
+
+/** LE-MAP-3: tiles by number of players. */
+export function tilesFor(players: number, teams: boolean): number {
+  if (players === 2 || teams) return players === 6 ? 10 : 8;
+  return 2 * players;
+}
+
+/** A new game, standing at its first decision (fate's). Bad options throw a SetupError that lists everything wrong. */
+export function setup(options: Options, log?: Event[]): State {
+  const s = emptyState(agree(options));
+  push(s, { kind: 'income' });
+  if (s.table.start === 'quick') listen(log, () => placeQuickly(s));
+  else push(s, { kind: 'deployment', round: 1, next: 0 });
+  push(s, { kind: 'fill-creatures' }, { kind: 'fill-heroes' }, { kind: 'lay-markers' }, { kind: 'lay-gods' });
+  listen(log, () => proceed(s));
+  return s;
+}
+
+/** The table, if the options make sense. */
+export function agree(options: Options): Table {
+  const problems: SetupProblem[] = [];
+  const wrong = (option: string, code: string, text: string) => {
+    problems.push({ option, code, text });
+  };
+  const given: Record<string, unknown> = isRecord(options) ? options : {};
+  checkWords(given, wrong);
+  const players = checkPlayers(given, wrong);
+  const teams = checkTeams(given, players, wrong);
+  const goal = checkGoal(given, teams, wrong);
+  const arrangement = checkBoard(given, players, teams, wrong);
+  if (problems.length > 0) throw new SetupError(problems);
+  const factions = players === 2 ? 4 : players;
+  const sides = teams ? factions / 2 : factions;
+  return {
+    edition: 'legendary',
+    players,
+    teamOf: Array.from({ length: factions }, (_, faction) => faction % sides),
+    seatOf: Array.from({ length: factions }, (_, faction) => faction % players),
+    goal,
+    scale: options.scale === 'every' ? EVERY_NUMBER : PRINTED_SCALE,
+    start: options.start ?? (options.board === 'quick' ? 'quick' : 'deployment'),
+    arrangement,
+    gold: options.gold ?? 'hidden',
+  };
+}
+
+type Wrong = (option: string, code: string, text: string) => void;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function checkWords(given: Record<string, unknown>, wrong: Wrong): void {
+  const known = [...Object.keys(CHOICES), 'players', 'teams', 'goal', 'board'];
+  for (const option of Object.keys(given)) {
+    if (!known.includes(option)) wrong(option, 'unknown-option', `There is no option '${option}'.`);
+  }
+  for (const [option, words] of Object.entries(CHOICES)) {
+    const value = given[option];
+    if (value === undefined || (words as readonly unknown[]).includes(value)) continue;
+    wrong(option, 'bad-choice', `Option '${option}' is one of ${words.join(', ')}, not ${JSON.stringify(value)}.`);
+  }
+}
+
+function checkPlayers(given: Record<string, unknown>, wrong: Wrong): number {
+  const { players } = given;
+  if (typeof players === 'number' && Number.isInteger(players) && players >= 2 && players <= 6) return players;
+  wrong('players', 'bad-players', `There are 2 to 6 players, not ${JSON.stringify(players)}.`);
+  return 0;
+}
+
+function checkTeams(given: Record<string, unknown>, players: number, wrong: Wrong): boolean {
+  const { teams } = given;
+  if (teams !== undefined && typeof teams !== 'boolean')
+    wrong('teams', 'bad-choice', `Option 'teams' is true or false.`);
+  const must = players === 2 || players === 6;
+  if (must && teams === false) wrong('teams', 'bad-teams', `${players} players always play in teams (LE-TEAM-1).`);
+  if ((players === 3 || players === 5) && teams === true) {
+    wrong('teams', 'bad-teams', `${players} players can't play in teams (LE-TEAM-1).`);
+  }
+  return must || (players === 4 && teams === true);
+}
+
+function checkGoal(given: Record<string, unknown>, teams: boolean, wrong: Wrong): number {
+  const { goal = 3 } = given;
+  if (goal !== 3 && goal !== 4)
+    wrong('goal', 'bad-goal', `The goal is 3 or 4 metropolises, not ${JSON.stringify(goal)}.`);
+  else if (goal === 4 && !teams) wrong('goal', 'bad-goal', 'A goal of 4 metropolises is for teams (LE-TEAM-1).');
+  return goal as number;
+}
+
+function quickFor(players: number, teams: boolean): QuickSetup {
+  if (teams && players !== 6) return QUICK.team;
+  return QUICK[players as 3 | 4 | 5 | 6];
+}
+
+function checkBoard(given: Record<string, unknown>, players: number, teams: boolean, wrong: Wrong): Arrangement {
+  const { board = given.start === 'quick' ? 'quick' : { seed: 1 }, start } = given;
+  if (players === 0) return [];
+  if (start === 'quick' && board !== 'quick') {
+    wrong('start', 'bad-start', `A quick start needs the quick board: its positions are fixed (LE-MAP-5).`);
+  }
+  const tiles = tilesFor(players, teams);
+  if (board === 'quick') return quickFor(players, teams).arrangement;
+  if (isRecord(board) && (typeof board.seed === 'number' || typeof board.seed === 'string')) {
+    return randomArrangement(tiles, random(board.seed));
+  }
+  const own = isRecord(board) ? ownTiles(board.tiles, wrong) : null;
+  if (own === null) {
+    wrong(
+      'board',
+      'bad-board',
+      `Option 'board' is 'quick', {"seed": …} or {"tiles": …}, not ${JSON.stringify(board)}.`,
+    );
+    return [];
+  }
+  for (const problem of checkArrangement(own, tiles)) wrong('board', problem.code, problem.text);
+  return own;
+}
+
+function ownTiles(tiles: unknown, wrong: Wrong): Arrangement | null {
+  if (Array.isArray(tiles) && tiles.every(isRecord)) return tiles as unknown as Arrangement;
+  if (typeof tiles !== 'string') return null;
+  try {
+    return readArrangement(tiles);
+  } catch (error) {
+    wrong('board', 'bad-notation', (error as Error).message);
+    return [];
+  }
+}
+
+/** Everything in its box (LE-COMP). */
+export function emptyState(table: Table): State {
+  const board = boardOf({ table });
+  const factions = table.teamOf.length;
+  const teams = teamsOf(table);
+  // LE-SETUP-3: 5 GP for each faction, together in a team.
+  const purse = (5 * factions) / teams;
+  const each = (length: number, value: number): number[] => new Array(length).fill(value);
+  return {
+    table,
+    cycle: 1,
+    phase: 'setup',
+    frames: [],
+    gods: [],
+    order: [],
+    acted: [],
+    offers: new Array(factions).fill(null),
+    priestesses: each(factions, 0),
+    philosophers: each(factions, 0),
+    eliminated: [],
+    gold: each(teams, purse),
+    goldMin: each(teams, purse),
+    goldMax: each(teams, purse),
+    owner: each(board.areas.length, NOBODY),
+    troops: each(board.areas.length, 0),
+    mercenaries: each(board.areas.length, 0),
+    fleets: each(board.areas.length, 0),
+    prosperity: each(board.areas.length, 0),
+    built: new Array(board.sites.length).fill(null),
+    metropolises: [],
+    enshrined: [],
+    // LE-COMP-2: five bonuses, three tokens each.
+    stack: BONUSES.flatMap((bonus) => [bonus, bonus, bonus]),
+    owed: [],
+    usedTemples: [],
+    track: [null, null, null, null],
+    deck: CREATURES,
+    discard: [],
+    top: null,
+    drawn: [],
+    figures: [],
+    heroTrack: [null, null],
+    heroDeck: HEROES,
+    heroes: [],
+    battle: null,
+  };
+}
+
+/** LE-MAP-5: fixed starting positions. */
+function placeQuickly(s: State): void {
+  const { index } = boardOf(s);
+  const { starts } = quickFor(s.table.players, teamsOf(s.table) < s.table.teamOf.length);
+  starts.forEach((start, faction) => {
+    start.lands.forEach((id, i) => {
+      const area = index.get(id) as number;
+      takeControl(s, area, faction);
+      s.troops[area] = start.troops[i];
+      addFleets(s, index.get(start.fleets[i]) as number, faction, 1);
+    });
+  });
+}

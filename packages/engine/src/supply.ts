@@ -1,0 +1,49 @@
+import { tell } from './events.ts';
+import type { Building, Piece } from './ids.ts';
+import { boardOf, type State } from './state.ts';
+
+// What is left beside the board (LE-COMP): counted from what is on it.
+
+export const TROOPS = 8;
+export const FLEETS = 8;
+export const MERCENARIES = 16;
+export const EACH_BUILDING = 10;
+export const PHILOSOPHERS = 20;
+export const PRIESTESSES = 20;
+
+/** LE-COMP-1, LE-COMP-2: pieces of a kind a faction can still place. */
+export function reserve(s: State, faction: number, piece: Piece): number {
+  if (piece === 'prosperity') return Number.POSITIVE_INFINITY; // LE-COMP-3
+  if (piece === 'mercenary') return MERCENARIES - sum(s.mercenaries) - (s.battle?.mercenaries ?? 0);
+  const here = piece === 'troop' ? s.troops : s.fleets;
+  let left = piece === 'troop' ? TROOPS : FLEETS;
+  for (let area = 0; area < here.length; area++) if (s.owner[area] === faction) left -= here[area];
+  const battle = s.battle;
+  if (battle && battle.attacker === faction && battle.area < boardOf(s).lands === (piece === 'troop'))
+    left -= battle.troops;
+  return left;
+}
+
+export function buildingsLeft(s: State, building: Building): number {
+  let left = EACH_BUILDING;
+  for (const built of s.built) if (built === building) left--;
+  return left;
+}
+
+export function cardsLeft(s: State, card: 'priestess' | 'philosopher'): number {
+  return card === 'priestess' ? PRIESTESSES - sum(s.priestesses) : PHILOSOPHERS - sum(s.philosophers);
+}
+
+/** A priestess or philosopher from the supply, if there is one. */
+export function takeCard(s: State, faction: number, card: 'priestess' | 'philosopher'): void {
+  if (cardsLeft(s, card) <= 0) return;
+  if (card === 'priestess') s.priestesses[faction]++;
+  else s.philosophers[faction]++;
+  tell({ event: 'card', faction, card, by: 1 });
+}
+
+function sum(list: readonly number[]): number {
+  let total = 0;
+  for (const n of list) total += n;
+  return total;
+}

@@ -1,0 +1,49 @@
+import type { Arrangement } from './board/arrangement.ts';
+import type { God } from './ids.ts';
+
+/** What was agreed before the game: never changes, shared by all copies of a state. */
+export interface Table {
+  readonly edition: 'legendary';
+  /** People at the table. */
+  readonly players: number;
+  /** By faction: whose purse and victory it shares. Without teams every faction is its own team. */
+  readonly teamOf: readonly number[];
+  /** By faction: the player who decides for it (two players lead two factions each, LE-TEAM-7). */
+  readonly seatOf: readonly number[];
+  /** Metropolises that end the game (LE-END-1). */
+  readonly goal: number;
+  /** Places of a god's scale (R-SCALE). */
+  readonly scale: readonly number[];
+  readonly start: 'deployment' | 'quick';
+  readonly arrangement: Arrangement;
+  /** How rivals' gold is shown. */
+  readonly gold: 'hidden' | 'bounds' | 'open';
+}
+
+/** R-SCALE: the books show 1, 3, 5, 7 and 25; the rest is our choice. */
+export const PRINTED_SCALE: readonly number[] = [1, 3, 5, 7, 10, 13, 17, 21, 25];
+/** R-SCALE, table option: every number up to the highest (LE-OFFER-1). */
+export const EVERY_NUMBER: readonly number[] = Array.from({ length: 25 }, (_, i) => i + 1);
+
+export function factionsOf(table: Table): number {
+  return table.teamOf.length;
+}
+
+export function teamsOf(table: Table): number {
+  return Math.max(...table.teamOf) + 1;
+}
+
+export function inTeams(table: Table): boolean {
+  return teamsOf(table) < factionsOf(table);
+}
+
+/** LE-SETUP-1: open gods, Apollo included, are as many as the factions. */
+export function openTiles(table: Table): number {
+  return table.teamOf.length - 1;
+}
+
+export function isOpen(table: Table, gods: readonly God[], god: God): boolean {
+  if (god === 'apollo') return true;
+  const place = gods.indexOf(god);
+  return place >= 0 && place < openTiles(table);
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import {
+  apply,
+  boardOf,
+  COLOURS,
+  type Colour,
+  clone,
+  decider,
+  type Event,
+  moves,
+  outcome,
+  RuleError,
+  readMove,
+  readPosition,
+  type State,
+  writeMove,
+} from '../src/index.ts';
+import { metropolisesOf } from '../src/metropolis/metropolis.ts';
+import { incomeOf } from '../src/phases/income.ts';
+
+// Scenarios as stories: a position in notation, moves in notation (fate's too: dice and draws are scripted), and what is asked, offered and
+// refused on the way.
+
+/** Begins a story: `position legendary …` may be left out, three players on the quick board are meant then. */
+export function story(text: string): Story {
+  const full = /^\s*position/.test(text) ? text : `position legendary players 3\nboard quick\n${text}`;
+  return new Story(readPosition(full));
+}
+
+export class Story {
+  readonly state: State;
+  /** Everything that was told so far. */
+  readonly events: Event[] = [];
+
+  constructor(state: State) {
+    this.state = state;
+  }
+
+  /** Plays moves one after the other; each must be legal. */
+  play(...texts: string[]): this {
+    for (const text of texts) {
+      const legal = this.offered();
+      assert.ok(legal.includes(text), `'${text}' is not among what ${this.asked()} is offered: ${legal.join(' | ')}`);
+      apply(this.state, readMove(this.state, text), undefined, this.events);
+    }
+    return this;
+  }
+
+  /** Who decides: a colour or 'fate'; 'nobody' when the game is over. */
+  asked(): Colour | 'fate' | 'nobody' {
+    const who = decider(this.state);
+    if (who === 'fate') return 'fate';
+    return who < 0 ? 'nobody' : COLOURS[who];
+  }
+
+  asks(who: Colour | 'fate' | 'nobody'): this {
+    assert.equal(this.asked(), who);
+    return this;
+  }
+
+  /** Legal moves in notation, those beginning with `verb` only if given. */
+  offered(verb = ''): string[] {
+    return moves(this.state)
+      .map((move) => writeMove(this.state, move))
+      .filter((text) => verb === '' || text === verb || text.startsWith(`${verb} `));
+  }
+
+  /** Exactly these moves are offered (of those that begin with the same verb, if `verb` is given), in any order. */
+  offers(expected: readonly string[], verb = ''): this {
+    assert.deepEqual(this.offered(verb).sort(), [...expected].sort());
+    return this;
+  }
+
+  /** These moves are not legal: refused with a RuleError, and the state stays as it is. */
+  refuses(...texts: string[]): this {
+    for (const text of texts) {
+      const before = JSON.stringify(this.state);
+      assert.throws(() => apply(this.state, readMove(this.state, text)), RuleError, `'${text}' should be refused`);
+      assert.equal(JSON.stringify(this.state), before, `'${text}' was refused but changed the state`);
+    }
+    return this;
+  }
+
+  /** A copy of the story, to try another branch from here. */
+  fork(): Story {
+    return new Story(clone(this.state));
+  }
+
+  area(id: string) {
+    const index = boardOf(this.state).index.get(id);
+    if (index === undefined) assert.fail(`no area '${id}' on this board`);
+    const s = this.state;
+    const owner = s.owner[index];
+    return {
+      owner: owner < 0 ? null : COLOURS[owner],
+      troops: s.troops[index],
+      mercenaries: s.mercenaries[index],
+      fleets: s.fleets[index],
+      prosperity: s.prosperity[index],
+      built: boardOf(s).areas[index].sites.map((site) => s.built[site]),
+      heroes: s.heroes.filter((hero) => hero.area === index).map((hero) => hero.id),
+      figure: s.figures.find((figure) => figure.area === index)?.id ?? null,
+    };
+  }
+
+  faction(colour: Colour) {
+    const s = this.state;
+    const f = COLOURS.indexOf(colour);
+    const team = s.table.teamOf[f];
+    return {
+      gold: s.gold[team],
+      goldMin: s.goldMin[team],
+      goldMax: s.goldMax[team],
+      priestesses: s.priestesses[f],
+      philosophers: s.philosophers[f],
+      income: incomeOf(s, f),
+      metropolises: metropolisesOf(s, team),
+      offer: s.offers[f],
+      eliminated: s.eliminated.includes(f),
+    };
+  }
+
+  winners(): Colour[] | null {
+    return outcome(this.state)?.winners.map((f) => COLOURS[f]) ?? null;
+  }
+}
