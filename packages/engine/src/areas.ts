@@ -1,7 +1,7 @@
 import { discard } from './deck.ts';
 import { tell } from './events.ts';
 import { type FigureId, type HeroId, NOBODY } from './ids.ts';
-import { boardOf, type Figure, type Hero, type State } from './state.ts';
+import { add, boardOf, type Figure, type Hero, type State, set } from './state.ts';
 import { takeCard } from './supply.ts';
 
 // Who stands where and who controls what.
@@ -89,13 +89,13 @@ export function isDefended(s: State, area: number): boolean {
 
 /** LE-SEA-3: without fleets a sea area is nobody's. */
 export function addFleets(s: State, area: number, faction: number, fleets: number): void {
-  s.fleets[area] += fleets;
-  s.owner[area] = s.fleets[area] > 0 ? faction : NOBODY;
+  add(s, 'fleets', area, fleets);
+  set(s, 'owner', area, s.fleets[area] > 0 ? faction : NOBODY);
 }
 
 export function removeFleets(s: State, area: number, fleets: number): void {
-  s.fleets[area] -= fleets;
-  if (s.fleets[area] === 0) s.owner[area] = NOBODY;
+  add(s, 'fleets', area, -fleets);
+  if (s.fleets[area] === 0) set(s, 'owner', area, NOBODY);
 }
 
 /**
@@ -106,7 +106,7 @@ export function takeControl(s: State, area: number, faction: number): void {
   const board = boardOf(s);
   const loser = s.owner[area];
   if (loser === faction) return;
-  s.owner[area] = faction;
+  set(s, 'owner', area, faction);
   tell({ event: 'controlled', faction, area, from: loser });
   if (board.priestess[area]) takeCard(s, faction, 'priestess');
   if (loser !== NOBODY) {

@@ -1,9 +1,9 @@
-import { landCount, removeFigure } from './areas.ts';
+import { removeFigure } from './areas.ts';
 import { tell } from './events.ts';
 import { NOBODY } from './ids.ts';
 import { giveBonus } from './metropolis/bonus.ts';
-import { FULL_SET, typesOf } from './metropolis/raze.ts';
-import { push, type State } from './state.ts';
+import { teamWithSet } from './metropolis/set.ts';
+import { add, boardOf, push, type State, set } from './state.ts';
 import { inTeams } from './table.ts';
 
 // "Immediately": obligations that follow from the state, asked before anything else goes on. The order of the list is the
@@ -24,8 +24,10 @@ const lostMetropolis: Due = (s) => {
 /** LE-LAND-11, R-ELIM: a faction without land drops out; its pieces, creatures, cards and marker leave. */
 const elimination: Due = (s) => {
   if (s.phase === 'setup') return false;
+  let landed = 0; // a bit for each faction with land
+  for (let area = 0, { lands } = boardOf(s); area < lands; area++) if (s.owner[area] >= 0) landed |= 1 << s.owner[area];
   for (let faction = 0; faction < s.table.teamOf.length; faction++) {
-    if (landCount(s, faction) > 0 || s.eliminated.includes(faction)) continue;
+    if (landed & (1 << faction) || s.eliminated.includes(faction)) continue;
     eliminate(s, faction);
     return true;
   }
@@ -37,14 +39,14 @@ function eliminate(s: State, faction: number): void {
   tell({ event: 'eliminated', faction });
   for (let area = 0; area < s.owner.length; area++) {
     if (s.owner[area] !== faction) continue;
-    s.fleets[area] = 0;
-    s.owner[area] = NOBODY;
+    set(s, 'fleets', area, 0);
+    set(s, 'owner', area, NOBODY);
   }
   s.heroes = s.heroes.filter((hero) => hero.owner !== faction);
   s.enshrined = s.enshrined.filter((card) => card.faction !== faction);
   for (const figure of s.figures) if (figure.holder === faction) removeFigure(s, figure.id);
-  s.priestesses[faction] = 0;
-  s.philosophers[faction] = 0;
+  set(s, 'priestesses', faction, 0);
+  set(s, 'philosophers', faction, 0);
   s.offers = s.offers.map((offer, f) => (f === faction ? null : offer));
   s.order = s.order.filter((other) => other !== faction);
   s.acted = s.acted.filter((other) => other !== faction);
@@ -52,21 +54,19 @@ function eliminate(s: State, faction: number): void {
 
 /** LE-METRO-1, LE-METRO-9: a set of four. In teams only the faction whose turn it is builds (R-TEAMSET). */
 const economic: Due = (s) => {
-  const teams = inTeams(s.table);
-  for (let faction = 0; faction < s.table.teamOf.length; faction++) {
-    if (typesOf(s, s.table.teamOf[faction]) !== FULL_SET) continue;
-    if (teams && faction !== activeFaction(s)) continue;
-    push(s, { kind: 'metropolis', faction }, { kind: 'raze', faction, how: 'set', gone: [] });
-    return true;
-  }
-  return false;
+  const team = teamWithSet(s);
+  if (team < 0) return false;
+  const faction = inTeams(s.table) ? activeFaction(s) : team;
+  if (faction === NOBODY || s.table.teamOf[faction] !== team) return false;
+  push(s, { kind: 'metropolis', faction }, { kind: 'raze', faction, how: 'set', gone: [] });
+  return true;
 };
 
 /** LE-METRO-2: four philosophers of one faction (LE-TEAM-2). */
 const cultural: Due = (s) => {
   const faction = s.philosophers.findIndex((count) => count >= 4);
   if (faction < 0) return false;
-  s.philosophers[faction] -= 4;
+  add(s, 'philosophers', faction, -4);
   tell({ event: 'card', faction, card: 'philosopher', by: -4 });
   push(s, { kind: 'metropolis', faction });
   return true;

@@ -7,7 +7,7 @@ import { type Move, sameMove } from './moves.ts';
 import { writeMove } from './notation/move.ts';
 import type { Ask, Auto } from './rule.ts';
 import { RULES } from './rules.ts';
-import type { State } from './state.ts';
+import { pop, type State } from './state.ts';
 import type { View } from './view.ts';
 import { why } from './why.ts';
 
@@ -58,7 +58,7 @@ export function apply(s: State, move: Move, legal: readonly Move[] = moves(s), l
   const mine = legal.includes(move) ? move : legal.find((other) => sameMove(other, move));
   if (!mine) throw refused(s, move);
   const by = actor(s);
-  const frame = s.frames.pop() as Frame;
+  const frame = pop(s);
   listen(log, () => {
     askOf(frame).take(s, frame, mine);
     proceed(s);
@@ -79,9 +79,9 @@ export function proceed(s: State): void {
     const frame = topOf(s);
     const rule = RULES[frame.kind] as unknown as Auto<Frame> & Ask<Frame>;
     if (rule.run) {
-      s.frames.pop();
+      pop(s);
       rule.run(s, frame);
-    } else if (rule.skip?.(s, frame)) s.frames.pop();
+    } else if (rule.skip?.(s, frame)) pop(s);
     else return;
   }
 }

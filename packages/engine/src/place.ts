@@ -5,7 +5,7 @@ import { NOBODY, type Piece } from './ids.ts';
 import type { Move } from './moves.ts';
 import { isClosed } from './reach.ts';
 import { type Ask, impossible } from './rule.ts';
-import { boardOf, push, type State } from './state.ts';
+import { add, boardOf, push, type State } from './state.ts';
 import { reserve } from './supply.ts';
 
 // Putting pieces on the board.
@@ -42,9 +42,9 @@ export function recruitSeas(s: State, faction: number): number[] {
 }
 
 export function put(s: State, faction: number, piece: Piece, area: number): void {
-  if (piece === 'troop') s.troops[area]++;
-  else if (piece === 'mercenary') s.mercenaries[area]++;
-  else if (piece === 'prosperity') s.prosperity[area]++;
+  if (piece === 'troop') add(s, 'troops', area, 1);
+  else if (piece === 'mercenary') add(s, 'mercenaries', area, 1);
+  else if (piece === 'prosperity') add(s, 'prosperity', area, 1);
   else addFleets(s, area, faction, 1);
   tell({ event: 'placed', faction, piece, area });
 }

@@ -6,7 +6,7 @@ import { type Event, listen } from './events.ts';
 import { proceed } from './game.ts';
 import { BONUSES, CREATURES, HEROES, NOBODY } from './ids.ts';
 import { random } from './random.ts';
-import { boardOf, push, type State } from './state.ts';
+import { boardOf, push, type State, set } from './state.ts';
 import { EVERY_NUMBER, PRINTED_SCALE, type Table, teamsOf } from './table.ts';
 
 /** What can be agreed before a game. Only the number of players must be said. */
@@ -218,7 +218,7 @@ function placeQuickly(s: State): void {
     start.lands.forEach((id, i) => {
       const area = index.get(id) as number;
       takeControl(s, area, faction);
-      s.troops[area] = start.troops[i];
+      set(s, 'troops', area, start.troops[i]);
       addFleets(s, index.get(start.fleets[i]) as number, faction, 1);
     });
   });

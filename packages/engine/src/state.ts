@@ -58,15 +58,12 @@ export interface Battle {
   readonly losses: readonly { readonly faction: number; readonly unit: Unit; readonly to: number }[];
 }
 
-/**
- * A game at one moment: plain JSON. Counts by faction, team, area and site are changed in place; `readonly` lists and
- * records are replaced as a whole, so that copies can share them.
- */
+/** A game at one moment: plain JSON. Its lists and records are replaced, never changed, so that copies can share them. */
 export interface State {
   readonly table: Table;
   cycle: number;
   phase: Phase;
-  frames: Frame[];
+  frames: readonly Frame[];
   /** Five places, top first; as many are open as there are factions less one, the rest lie face down. */
   gods: readonly GodTile[];
   /** Turn-order track: who bids first stands first. */
@@ -75,21 +72,21 @@ export interface State {
   acted: readonly number[];
   /** By faction. */
   offers: readonly (Offer | null)[];
-  priestesses: number[];
-  philosophers: number[];
+  priestesses: readonly number[];
+  philosophers: readonly number[];
   eliminated: readonly number[];
   /** By team: the purse, and what everybody can know of it. */
-  gold: number[];
-  goldMin: number[];
-  goldMax: number[];
+  gold: readonly number[];
+  goldMin: readonly number[];
+  goldMax: readonly number[];
   /** By area. */
-  owner: number[];
-  troops: number[];
-  mercenaries: number[];
-  fleets: number[];
-  prosperity: number[];
+  owner: readonly number[];
+  troops: readonly number[];
+  mercenaries: readonly number[];
+  fleets: readonly number[];
+  prosperity: readonly number[];
   /** By site. */
-  built: (Built | null)[];
+  built: readonly (Built | null)[];
   metropolises: readonly Metropolis[];
   enshrined: readonly Enshrined[];
   /** Metropolis tokens still in the stack, as a set: nobody knows their order. */
@@ -112,45 +109,20 @@ export interface State {
   battle: Battle | null;
 }
 
-/** Every field by name: leaving one out does not compile. */
+/** A copy that can be played on: lists and records are shared, for nobody changes them. */
 export function clone(s: State): State {
-  return {
-    table: s.table,
-    cycle: s.cycle,
-    phase: s.phase,
-    frames: s.frames.slice(),
-    gods: s.gods,
-    order: s.order,
-    acted: s.acted,
-    offers: s.offers,
-    priestesses: s.priestesses.slice(),
-    philosophers: s.philosophers.slice(),
-    eliminated: s.eliminated,
-    gold: s.gold.slice(),
-    goldMin: s.goldMin.slice(),
-    goldMax: s.goldMax.slice(),
-    owner: s.owner.slice(),
-    troops: s.troops.slice(),
-    mercenaries: s.mercenaries.slice(),
-    fleets: s.fleets.slice(),
-    prosperity: s.prosperity.slice(),
-    built: s.built.slice(),
-    metropolises: s.metropolises,
-    enshrined: s.enshrined,
-    stack: s.stack,
-    owed: s.owed,
-    usedTemples: s.usedTemples,
-    track: s.track,
-    deck: s.deck,
-    discard: s.discard,
-    top: s.top,
-    drawn: s.drawn,
-    figures: s.figures,
-    heroTrack: s.heroTrack,
-    heroDeck: s.heroDeck,
-    heroes: s.heroes,
-    battle: s.battle,
-  };
+  return { ...s };
+}
+
+/** Lists of numbers by faction, team or area. */
+type Counts = { [K in keyof State]: State[K] extends readonly number[] ? K : never }[keyof State];
+
+export function set(s: State, counts: Counts, at: number, value: number): void {
+  s[counts] = s[counts].with(at, value);
+}
+
+export function add(s: State, counts: Counts, at: number, by: number): void {
+  if (by !== 0) s[counts] = s[counts].with(at, s[counts][at] + by);
 }
 
 const boards = new WeakMap<Table, Board>();
@@ -171,5 +143,11 @@ export function boardOf(s: { readonly table: Table }): Board {
 }
 
 export function push(s: State, ...frames: Frame[]): void {
-  for (const frame of frames) s.frames.push(frame);
+  s.frames = [...s.frames, ...frames];
+}
+
+export function pop(s: State): Frame {
+  const top = s.frames[s.frames.length - 1];
+  s.frames = s.frames.slice(0, -1);
+  return top;
 }

@@ -1,6 +1,6 @@
 import { tell } from './events.ts';
 import type { Building, Piece } from './ids.ts';
-import { boardOf, type State } from './state.ts';
+import { add, boardOf, type State } from './state.ts';
 
 // What is left beside the board (LE-COMP): counted from what is on it.
 
@@ -37,8 +37,7 @@ export function cardsLeft(s: State, card: 'priestess' | 'philosopher'): number {
 /** A priestess or philosopher from the supply, if there is one. */
 export function takeCard(s: State, faction: number, card: 'priestess' | 'philosopher'): void {
   if (cardsLeft(s, card) <= 0) return;
-  if (card === 'priestess') s.priestesses[faction]++;
-  else s.philosophers[faction]++;
+  add(s, card === 'priestess' ? 'priestesses' : 'philosophers', faction, 1);
   tell({ event: 'card', faction, card, by: 1 });
 }
 

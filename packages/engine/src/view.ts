@@ -1,20 +1,20 @@
 import type { Random } from './random.ts';
 import { below } from './random.ts';
-import { clone, type State, type TopCard } from './state.ts';
+import type { State, TopCard } from './state.ts';
 
 /** What one seat may know: a state with the rest left out. Legal moves, actor and outcome follow from it. */
 export interface View extends Omit<State, 'gold' | 'top'> {
   /** Whose view it is; null: a spectator's. */
   readonly seat: number | null;
   /** By team; null where it is not known. */
-  readonly gold: (number | null)[];
+  readonly gold: readonly (number | null)[];
   /** The top card of the creature deck, if somebody has looked at it; known only to that seat. */
   readonly top: { readonly card: TopCard['card'] | null; readonly seat: number } | null;
 }
 
 /** LE-COMP-5: everything is public but purses and a card someone has looked at. At the end purses are opened (LE-END-2). */
 export function view(s: State, seat: number | null): View {
-  const { gold, top, ...open } = clone(s);
+  const { gold, top, ...open } = s;
   const shown = s.table.gold === 'open' || s.phase === 'over';
   const mine = (team: number) =>
     seat !== null && s.table.teamOf.some((t, f) => t === team && s.table.seatOf[f] === seat);
@@ -29,8 +29,10 @@ export function view(s: State, seat: number | null): View {
 /** A state that could be behind a view: unknown purses within their bounds, an unknown top card from the deck. */
 export function determinize(seen: View, rng: Random): State {
   const { seat: _, gold, top, ...open } = seen;
-  const s = clone({ ...open, gold: [], top: null });
-  s.gold = gold.map((purse, team) => purse ?? s.goldMin[team] + below(rng, s.goldMax[team] - s.goldMin[team] + 1));
-  s.top = top && { seat: top.seat, card: top.card ?? s.deck[below(rng, s.deck.length)] };
-  return s;
+  const { goldMin, goldMax, deck } = open;
+  return {
+    ...open,
+    gold: gold.map((purse, team) => purse ?? goldMin[team] + below(rng, goldMax[team] - goldMin[team] + 1)),
+    top: top && { seat: top.seat, card: top.card ?? deck[below(rng, deck.length)] },
+  };
 }

@@ -4,7 +4,7 @@ import type { FrameOf } from '../frames.ts';
 import { heroWith } from '../heroes/index.ts';
 import { NOBODY } from '../ids.ts';
 import type { Auto } from '../rule.ts';
-import { type Battle, push, type State } from '../state.ts';
+import { add, type Battle, push, type State, set } from '../state.ts';
 import { turnMercenaries } from './before.ts';
 import { stands } from './strength.ts';
 
@@ -49,8 +49,8 @@ function conclude(s: State, battle: Battle): void {
   tell({ event: 'battle-over', area, winner: won ? attacker : s.owner[area] === NOBODY ? NOBODY : defender });
   if (!won) return;
   if (!isLand(s, area)) return addFleets(s, area, attacker, troops);
-  s.troops[area] = troops;
-  s.mercenaries[area] = mercenaries;
+  set(s, 'troops', area, troops);
+  set(s, 'mercenaries', area, mercenaries);
   takeControl(s, area, attacker);
 }
 
@@ -65,11 +65,11 @@ export function leaveBattle(s: State, battle: Battle, faction: number, to: numbe
   for (const hero of s.heroes) if (hero.area === area && hero.owner === faction) moveHero(s, hero.id, to);
   if (attacking) s.battle = { ...battle, troops: 0, mercenaries: 0 };
   else {
-    s.troops[area] = 0;
-    s.mercenaries[area] = 0;
+    set(s, 'troops', area, 0);
+    set(s, 'mercenaries', area, 0);
   }
-  s.troops[to] += troops;
-  s.mercenaries[to] += mercenaries;
+  add(s, 'troops', to, troops);
+  add(s, 'mercenaries', to, mercenaries);
   takeControl(s, to, faction);
 }
 
@@ -79,7 +79,7 @@ function leaveSea(s: State, battle: Battle, faction: number, to: number): void {
     return addFleets(s, to, faction, battle.troops);
   }
   const fleets = s.fleets[battle.area];
-  s.fleets[battle.area] = 0;
-  s.owner[battle.area] = NOBODY;
+  set(s, 'fleets', battle.area, 0);
+  set(s, 'owner', battle.area, NOBODY);
   addFleets(s, to, faction, fleets);
 }

@@ -3,7 +3,7 @@ import type { FrameOf } from '../frames.ts';
 import { heroWith } from '../heroes/index.ts';
 import type { Move } from '../moves.ts';
 import { type Ask, impossible } from '../rule.ts';
-import type { Battle, State } from '../state.ts';
+import { add, type Battle, type State, set } from '../state.ts';
 
 // Before the first round (R-PREBATTLE).
 
@@ -14,13 +14,13 @@ export function turnMercenaries(s: State): void {
   if (heroWith(s, attacker, area, 'turnsMercenaries')) {
     const turned = s.mercenaries[area];
     if (turned === 0) return;
-    s.mercenaries[area] = 0;
+    set(s, 'mercenaries', area, 0);
     s.battle = { ...battle, mercenaries: battle.mercenaries + turned };
     tell({ event: 'switched', faction: attacker, mercenaries: turned, area });
   } else if (heroWith(s, defender, area, 'turnsMercenaries')) {
     const turned = battle.mercenaries;
     if (turned === 0) return;
-    s.mercenaries[area] += turned;
+    add(s, 'mercenaries', area, turned);
     s.battle = { ...battle, mercenaries: 0 };
     tell({ event: 'switched', faction: defender, mercenaries: turned, area });
   }

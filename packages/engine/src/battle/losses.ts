@@ -5,7 +5,7 @@ import { heroWith } from '../heroes/index.ts';
 import type { HeroId } from '../ids.ts';
 import type { Move, Unit } from '../moves.ts';
 import { type Ask, type Auto, impossible } from '../rule.ts';
-import type { Battle, State } from '../state.ts';
+import { add, type Battle, type State } from '../state.ts';
 import { factionOf } from './strength.ts';
 import { retreats } from './withdraw.ts';
 
@@ -82,10 +82,10 @@ function loseTroop(s: State, battle: Battle, faction: number, unit: 'troop' | 'm
   const { area } = battle;
   const own = unit === 'troop' ? 'troops' : 'mercenaries';
   if (faction === battle.attacker) s.battle = { ...battle, [own]: battle[own] - 1 };
-  else s[own][area]--;
+  else add(s, own, area, -1);
   if (to === NOWHERE) return tell({ event: 'lost', faction, unit, area });
   tell({ event: 'saved', faction, unit, area, to });
-  s[own][to]++;
+  add(s, own, to, 1);
   takeControl(s, to, faction);
 }
 

@@ -4,7 +4,7 @@ import type { FrameOf } from '../frames.ts';
 import type { Move } from '../moves.ts';
 import { isPetrified } from '../reach.ts';
 import { type Ask, impossible } from '../rule.ts';
-import { boardOf, push, type State } from '../state.ts';
+import { add, boardOf, push, type State, set } from '../state.ts';
 import { chooser, rivals } from './creature.ts';
 
 /** LE-CREA-GIANT Take all mercenaries of one opponent's land area; put them into own land areas in any split. */
@@ -23,7 +23,7 @@ export const giant = chooser<'giant'>({
     if (move.do !== 'take') impossible(move);
     const { area } = move;
     const taken = s.mercenaries[area];
-    s.mercenaries[area] = 0;
+    set(s, 'mercenaries', area, 0);
     tell({ event: 'switched', faction: by, mercenaries: taken, area });
     push(s, { kind: 'giant-share', by, left: taken });
   },
@@ -40,7 +40,7 @@ export const giantShares: Ask<FrameOf<'giant-share'>> = {
   moves: (s, { by }) => homes(s, by).map((area): Move => ({ do: 'place', piece: 'mercenary', area })),
   take(s, frame, move) {
     if (move.do !== 'place') impossible(move);
-    s.mercenaries[move.area]++;
+    add(s, 'mercenaries', move.area, 1);
     tell({ event: 'placed', faction: frame.by, piece: 'mercenary', area: move.area });
     push(s, { ...frame, left: frame.left - 1 });
   },

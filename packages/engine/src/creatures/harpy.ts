@@ -1,7 +1,7 @@
 import { tell } from '../events.ts';
 import type { Move } from '../moves.ts';
 import { impossible } from '../rule.ts';
-import { boardOf } from '../state.ts';
+import { add, boardOf } from '../state.ts';
 import { chooser } from './creature.ts';
 
 /** LE-CREA-HARPY Destroy one troop (basic or mercenary) in any land area. Never a hero. */
@@ -17,8 +17,7 @@ export const harpy = chooser<'harpy'>({
   take(s, _, move) {
     if (move.do !== 'destroy') impossible(move);
     const { area } = move;
-    if (move.piece === 'troop') s.troops[area]--;
-    else s.mercenaries[area]--;
+    add(s, move.piece === 'troop' ? 'troops' : 'mercenaries', area, -1);
     tell({ event: 'lost', faction: s.owner[area], unit: move.piece === 'troop' ? 'troop' : 'mercenary', area });
   },
 });

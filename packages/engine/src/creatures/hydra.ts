@@ -4,7 +4,7 @@ import type { FrameOf } from '../frames.ts';
 import type { Move } from '../moves.ts';
 import { put } from '../place.ts';
 import { type Ask, impossible } from '../rule.ts';
-import { boardOf, type Figure, push, type State } from '../state.ts';
+import { add, boardOf, type Figure, push, type State } from '../state.ts';
 import type { FigureRule } from './creature.ts';
 
 /**
@@ -46,8 +46,7 @@ export const hydraFeeds: Ask<FrameOf<'hydra-feeds'>> = {
     const { area, piece } = move;
     const faction = s.owner[area];
     if (!isLand(s, area)) removeFleets(s, area, 1);
-    else if (piece === 'troop') s.troops[area]--;
-    else s.mercenaries[area]--;
+    else add(s, piece === 'troop' ? 'troops' : 'mercenaries', area, -1);
     tell({
       event: 'lost',
       faction,

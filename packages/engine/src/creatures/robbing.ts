@@ -1,6 +1,7 @@
 import { tell } from '../events.ts';
 import type { Move } from '../moves.ts';
 import { impossible } from '../rule.ts';
+import { add } from '../state.ts';
 import { type Chooser, chooser, rivals } from './creature.ts';
 
 /** Stealing one card from a rival who has any (R-THEFT: never from one's own team). */
@@ -13,8 +14,8 @@ export function robbing<C extends 'dryad' | 'satyr'>(card: 'priestess' | 'philos
         .map((faction): Move => ({ do: 'rob', faction })),
     take(s, by, move) {
       if (move.do !== 'rob') impossible(move);
-      s[hands][move.faction]--;
-      s[hands][by]++;
+      add(s, hands, move.faction, -1);
+      add(s, hands, by, 1);
       tell({ event: 'card', faction: move.faction, card, by: -1 });
       tell({ event: 'card', faction: by, card, by: 1 });
     },

@@ -1,7 +1,7 @@
 import { tell } from '../events.ts';
 import type { Move } from '../moves.ts';
 import { impossible } from '../rule.ts';
-import { boardOf } from '../state.ts';
+import { boardOf, set } from '../state.ts';
 import { chooser } from './creature.ts';
 
 /** LE-CREA-SYLPH Swap the fleets of two sea areas, whoever owns them, anywhere. Both must hold fleets. */
@@ -20,8 +20,11 @@ export const sylph = chooser<'sylph'>({
   take(s, _, move) {
     if (move.do !== 'swap') impossible(move);
     const { area, with: other } = move;
-    [s.fleets[area], s.fleets[other]] = [s.fleets[other], s.fleets[area]];
-    [s.owner[area], s.owner[other]] = [s.owner[other], s.owner[area]];
+    for (const list of ['fleets', 'owner'] as const) {
+      const here = s[list][area];
+      set(s, list, area, s[list][other]);
+      set(s, list, other, here);
+    }
     tell({ event: 'swapped', areas: [area, other] });
   },
 });

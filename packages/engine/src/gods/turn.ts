@@ -68,7 +68,7 @@ function act(s: State, frame: Turn, move: Move): void {
 
 /** The turn goes on with what is used up noted. */
 function used(s: State, frame: Turn): void {
-  s.frames[s.frames.length - 1] = frame;
+  s.frames = s.frames.with(-1, frame);
 }
 
 function payExtra(s: State, frame: Turn): void {
@@ -79,7 +79,7 @@ function payExtra(s: State, frame: Turn): void {
 function mobiliseOnce(s: State, frame: Turn, move: Extract<Move, { do: 'mobilise' }>): void {
   const below = s.frames.length - 1;
   const steps = mobilise(s, frame, move);
-  s.frames[below] = { ...frame, mobilised: frame.mobilised + steps };
+  s.frames = s.frames.with(below, { ...frame, mobilised: frame.mobilised + steps });
 }
 
 /** LE-ATHENA-2, LE-ZEUS-2, LE-POS-2, LE-ARES-2, LE-HERA-2: more of what the god gives, for the printed prices. */

@@ -1,7 +1,7 @@
 import { tell } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { type Ask, impossible } from '../rule.ts';
-import { push, type State } from '../state.ts';
+import { add, push, type State } from '../state.ts';
 import { cardsLeft, takeCard } from '../supply.ts';
 import type { HeroRule } from './hero.ts';
 
@@ -20,7 +20,7 @@ export const hector: HeroRule = {
 };
 
 function swap(s: State, faction: number): void {
-  s.priestesses[faction] -= 2;
+  add(s, 'priestesses', faction, -2);
   tell({ event: 'card', faction, card: 'priestess', by: -2 });
   takeCard(s, faction, 'philosopher');
   push(s, { kind: 'hector-swaps', faction });

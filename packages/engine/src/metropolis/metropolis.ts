@@ -54,7 +54,7 @@ export const placeMetropolis: Ask<FrameOf<'metropolis'>> = {
   take(s, { faction }, move) {
     if (move.do === 'found') {
       clear(s, move.site);
-      s.built[move.site] = 'metropolis';
+      s.built = s.built.with(move.site, 'metropolis');
       tell({ event: 'built', faction, building: 'metropolis', site: move.site });
       push(s, { kind: 'token', faction, site: move.site, hero: null });
     } else if (move.do === 'enshrine') {

@@ -70,20 +70,3 @@ function candidates(s: State, { faction, how }: Raze): number[] {
   }
   return found;
 }
-
-const BIT = { port: 1, fortress: 2, temple: 4, university: 8, metropolis: 0 } as const;
-export const FULL_SET = 15;
-
-/** Types of basic buildings a team controls, as bits; `with`: as if this area were its own. */
-export function typesOf(s: State, team: number, withArea = -1): number {
-  const sites = boardOf(s).sites;
-  let types = 0;
-  for (let site = 0; site < sites.length; site++) {
-    const built = s.built[site];
-    if (built === null) continue;
-    const { area } = sites[site];
-    const owner = s.owner[area];
-    if (area === withArea || (owner >= 0 && s.table.teamOf[owner] === team)) types |= BIT[built];
-  }
-  return types;
-}

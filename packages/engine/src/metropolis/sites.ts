@@ -49,7 +49,7 @@ export function effectsIn(s: State, area: number, building: Building): number {
 
 export function build(s: State, faction: number, building: Building, site: number): void {
   clear(s, site);
-  s.built[site] = building;
+  s.built = s.built.with(site, building);
   tell({ event: 'built', faction, building, site });
 }
 
@@ -57,7 +57,7 @@ export function build(s: State, faction: number, building: Building, site: numbe
 export function clear(s: State, site: number): void {
   const building = s.built[site];
   if (building === null) return;
-  s.built[site] = null;
+  s.built = s.built.with(site, null);
   if (s.usedTemples.includes(site)) s.usedTemples = s.usedTemples.filter((used) => used !== site);
   tell({ event: 'razed', building, site });
 }

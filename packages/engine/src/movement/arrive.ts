@@ -2,7 +2,7 @@ import { isDefended, moveHero, takeControl } from '../areas.ts';
 import { beginBattle } from '../battle/battle.ts';
 import { tell } from '../events.ts';
 import { type HeroId, NOBODY } from '../ids.ts';
-import type { State } from '../state.ts';
+import { add, type State } from '../state.ts';
 
 export interface Group {
   readonly troops: number;
@@ -19,12 +19,12 @@ export function moveGroup(s: State, faction: number, path: readonly number[], gr
   const to = path[path.length - 1];
   const { troops, mercenaries, heroes } = group;
   tell({ event: 'marched', faction, path, troops, mercenaries, heroes });
-  s.troops[from] -= troops;
-  s.mercenaries[from] -= mercenaries;
+  add(s, 'troops', from, -troops);
+  add(s, 'mercenaries', from, -mercenaries);
   const enemies = s.owner[to] !== faction && s.owner[to] !== NOBODY && isDefended(s, to);
   for (const hero of heroes) moveHero(s, hero, to);
   if (enemies) return beginBattle(s, faction, to, troops, mercenaries);
-  s.troops[to] += troops;
-  s.mercenaries[to] += mercenaries;
+  add(s, 'troops', to, troops);
+  add(s, 'mercenaries', to, mercenaries);
   takeControl(s, to, faction);
 }

@@ -1,7 +1,7 @@
 import { landCount } from '../areas.ts';
 import { NOBODY } from '../ids.ts';
 import { metropolisesOf } from '../metropolis/metropolis.ts';
-import { FULL_SET, typesOf } from '../metropolis/raze.ts';
+import { hasSet } from '../metropolis/set.ts';
 import { boardOf, type State } from '../state.ts';
 
 /**
@@ -15,6 +15,6 @@ export function mayEnter(s: State, faction: number, area: number): boolean {
   const team = s.table.teamOf[faction];
   let won = 0;
   for (const site of boardOf(s).areas[area].sites) if (s.built[site] === 'metropolis') won++;
-  if (typesOf(s, team) !== FULL_SET && typesOf(s, team, area) === FULL_SET) won++;
+  if (!hasSet(s, team) && hasSet(s, team, area)) won++;
   return won > 0 && metropolisesOf(s, team) + won >= s.table.goal;
 }

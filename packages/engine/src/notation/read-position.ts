@@ -15,7 +15,7 @@ import {
 } from '../ids.ts';
 import { RULES } from '../rules.ts';
 import { agree, emptyState } from '../setup.ts';
-import { type Battle, boardOf, type Phase, push, type State } from '../state.ts';
+import { type Battle, boardOf, type Phase, push, type State, set } from '../state.ts';
 import { flaws } from './flaws.ts';
 import { readSite, Words } from './words.ts';
 
@@ -91,8 +91,7 @@ function readFaction(s: State, line: Words): void {
   const f = faction(s, line);
   while (!line.done) {
     const what = line.oneOf('what it has', ['priestesses', 'philosophers', 'offers', 'eliminated']);
-    if (what === 'priestesses') s.priestesses[f] = line.number('a number');
-    else if (what === 'philosophers') s.philosophers[f] = line.number('a number');
+    if (what === 'priestesses' || what === 'philosophers') set(s, what, f, line.number('a number'));
     else if (what === 'eliminated') s.eliminated = [...s.eliminated, f];
     else {
       const offer = { god: line.oneOf('a god', GODS), amount: line.number('an amount') };
@@ -104,19 +103,19 @@ function readFaction(s: State, line: Words): void {
 /** `naxos red troops 2 mercenaries 1 port.1` */
 function readArea(s: State, line: Words, area: number): void {
   const { id } = boardOf(s).areas[area];
-  if ((COLOURS as readonly string[]).includes(line.next)) s.owner[area] = faction(s, line);
+  if ((COLOURS as readonly string[]).includes(line.next)) set(s, 'owner', area, faction(s, line));
   while (!line.done) {
     const [type, number] = line.next.split('.');
     const building = [...BUILDINGS, 'metropolis' as const].find((known) => known === type);
     if (building) {
       const site = readSite(boardOf(s), `${id}.${number}`);
       if (site === undefined) line.fail(`a building on a site of ${id}, such as port.1`);
-      s.built[site] = building;
+      s.built = s.built.with(site, building);
       line.said(line.next);
       continue;
     }
     const pieces = line.oneOf('pieces or buildings', ['troops', 'mercenaries', 'fleets', 'prosperity']);
-    s[pieces][area] = line.number('a number');
+    set(s, pieces, area, line.number('a number'));
   }
 }
 
@@ -138,15 +137,15 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   gold(s, line) {
     const team = s.table.teamOf[faction(s, line)];
-    s.gold[team] = line.number('an amount of gold');
+    set(s, 'gold', team, line.number('an amount of gold'));
     const bounds = /^(\d+)\.\.(\d+)$/;
     const [, min, max] = line.done ? [] : line.take('bounds such as 3..7', (word) => bounds.exec(word) ?? undefined);
-    s.goldMin[team] = Number(min ?? s.gold[team]);
-    s.goldMax[team] = Number(max ?? s.gold[team]);
+    set(s, 'goldMin', team, Number(min ?? s.gold[team]));
+    set(s, 'goldMax', team, Number(max ?? s.gold[team]));
   },
   metropolis(s, line) {
     const site = line.site(boardOf(s));
-    s.built[site] = 'metropolis';
+    s.built = s.built.with(site, 'metropolis');
     s.metropolises = [...s.metropolises, { site, bonus: line.oneOf('a bonus', BONUSES) }];
   },
   enshrined(s, line) {

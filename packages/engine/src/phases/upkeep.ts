@@ -6,7 +6,7 @@ import type { FrameOf } from '../frames.ts';
 import type { FigureId } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { type Ask, type Auto, impossible } from '../rule.ts';
-import { boardOf, type Figure, push, type State } from '../state.ts';
+import { add, boardOf, type Figure, push, type State } from '../state.ts';
 import { actingOrder } from './actions.ts';
 
 /** R-UPKEEP-ORDER: in the order in which the gods will act. */
@@ -52,7 +52,7 @@ export const keep: Ask<FrameOf<'keep'>> = {
     if (move.do !== 'keep' && move.do !== 'release') impossible(move);
     push(s, { ...frame, left: frame.left.filter((creature) => creature !== move.creature) });
     if (move.do === 'release') return removeFigure(s, move.creature); // LE-UPKEEP-3
-    s.priestesses[frame.faction]--;
+    add(s, 'priestesses', frame.faction, -1);
     tell({ event: 'card', faction: frame.faction, card: 'priestess', by: -1 });
     moveFigure(s, figureOf(s, move.creature), move.area);
   },

@@ -1,0 +1,37 @@
+import { boardOf, type State } from '../state.ts';
+
+// LE-METRO-1: a port, a fortress, a temple and a university make a set of four; a metropolis is none of them (LE-METRO-7).
+
+/** A bit for each type. */
+const BIT = { port: 1, fortress: 2, temple: 4, university: 8, metropolis: 0 } as const;
+const FULL_SET = 15;
+
+/** Would a team control a full set, with this area's buildings as well if one is named? */
+export function hasSet(s: State, team: number, withArea = -1): boolean {
+  const { sites } = boardOf(s);
+  let types = 0;
+  for (let site = 0; site < sites.length; site++) {
+    const built = s.built[site];
+    if (built === null) continue;
+    const { area } = sites[site];
+    if (area === withArea || s.table.teamOf[s.owner[area]] === team) types |= BIT[built];
+  }
+  return types === FULL_SET;
+}
+
+const types: number[] = [];
+
+/** The team that controls a full set, -1 if there is none: all teams in one pass, for it is asked after every step. */
+export function teamWithSet(s: State): number {
+  const { sites } = boardOf(s);
+  const { teamOf } = s.table;
+  types.length = 0;
+  for (const team of teamOf) types[team] = 0;
+  for (let site = 0; site < sites.length; site++) {
+    const built = s.built[site];
+    if (built === null) continue;
+    const owner = s.owner[sites[site].area];
+    if (owner >= 0) types[teamOf[owner]] |= BIT[built];
+  }
+  return types.indexOf(FULL_SET);
+}
