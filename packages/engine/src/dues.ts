@@ -1,8 +1,9 @@
+import { activeFaction } from './active.ts';
 import { removeFigure } from './areas.ts';
 import { tell } from './events.ts';
 import { NOBODY } from './ids.ts';
 import { giveBonus } from './metropolis/bonus.ts';
-import { teamWithSet } from './metropolis/set.ts';
+import { hasSet, teamWithSet } from './metropolis/set.ts';
 import { add, boardOf, push, type State, set } from './state.ts';
 import { inTeams } from './table.ts';
 
@@ -14,16 +15,15 @@ type Due = (s: State) => boolean;
 
 /** LE-METRO-8: the one who lost a metropolis gets its bonus again. */
 const lostMetropolis: Due = (s) => {
-  const [first, ...rest] = s.owed;
-  if (!first) return false;
-  s.owed = rest;
+  if (s.owed.length === 0) return false;
+  const first = s.owed[0];
+  s.owed = s.owed.slice(1);
   giveBonus(s, first.faction, first.bonus);
   return true;
 };
 
 /** LE-LAND-11, R-ELIM: a faction without land drops out; its pieces, creatures, cards and marker leave. */
 const elimination: Due = (s) => {
-  if (s.phase === 'setup') return false;
   let landed = 0; // a bit for each faction with land
   for (let area = 0, { lands } = boardOf(s); area < lands; area++) if (s.owner[area] >= 0) landed |= 1 << s.owner[area];
   for (let faction = 0; faction < s.table.teamOf.length; faction++) {
@@ -54,10 +54,8 @@ function eliminate(s: State, faction: number): void {
 
 /** LE-METRO-1, LE-METRO-9: a set of four. In teams only the faction whose turn it is builds (R-TEAMSET). */
 const economic: Due = (s) => {
-  const team = teamWithSet(s);
-  if (team < 0) return false;
-  const faction = inTeams(s.table) ? activeFaction(s) : team;
-  if (faction === NOBODY || s.table.teamOf[faction] !== team) return false;
+  const faction = inTeams(s.table) ? activeFaction(s) : teamWithSet(s);
+  if (faction === NOBODY || !hasSet(s, s.table.teamOf[faction])) return false;
   push(s, { kind: 'metropolis', faction }, { kind: 'raze', faction, how: 'set', gone: [] });
   return true;
 };
@@ -77,14 +75,22 @@ const DUES: readonly Due[] = [lostMetropolis, elimination, economic, cultural];
 /** Frames in which a due itself is being settled: the next one waits. */
 const SETTLING = new Set(['raze', 'choose-raze', 'metropolis', 'token', 'bonus']);
 
-export function settleDue(s: State): boolean {
-  if (s.battle || SETTLING.has(s.frames[s.frames.length - 1].kind)) return false;
-  for (const due of DUES) if (due(s)) return true;
-  return false;
+/** What the dues were last asked about without finding any. Lists are replaced, never changed: the same lists, the same answer. */
+let quiet = {
+  owner: [] as State['owner'],
+  built: [] as State['built'],
+  philosophers: [] as State['philosophers'],
+  active: NOBODY,
+};
+
+function isQuiet(s: State): boolean {
+  if (s.owed.length > 0 || s.owner !== quiet.owner) return false;
+  return s.built === quiet.built && s.philosophers === quiet.philosophers && activeFaction(s) === quiet.active;
 }
 
-/** Whose action turn it is. */
-export function activeFaction(s: State): number {
-  for (const frame of s.frames) if (frame.kind === 'turn' || frame.kind === 'finish') return frame.faction;
-  return NOBODY;
+export function settleDue(s: State): boolean {
+  if (s.battle || s.phase === 'setup' || isQuiet(s) || SETTLING.has(s.frames[s.frames.length - 1].kind)) return false;
+  for (const due of DUES) if (due(s)) return true;
+  quiet = { owner: s.owner, built: s.built, philosophers: s.philosophers, active: activeFaction(s) };
+  return false;
 }

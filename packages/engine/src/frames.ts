@@ -39,6 +39,7 @@ export type Frame =
   | { readonly kind: 'gain'; readonly faction: number; readonly card: 'priestess' | 'philosopher' }
   | { readonly kind: 'tribute'; readonly faction: number; readonly gold: number }
   | Placing<'place'>
+  | { readonly kind: 'moment'; readonly faction: number }
   | Turn
   | { readonly kind: 'finish'; readonly faction: number }
   | { readonly kind: 'top-card'; readonly faction: number }

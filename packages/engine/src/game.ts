@@ -3,13 +3,15 @@ import { RuleError } from './errors.ts';
 import { type Event, listen } from './events.ts';
 import type { Frame } from './frames.ts';
 import { FATE, NOBODY } from './ids.ts';
+import { askOf, moves } from './legal.ts';
 import { type Move, sameMove } from './moves.ts';
 import { writeMove } from './notation/move.ts';
 import type { Ask, Auto } from './rule.ts';
 import { RULES } from './rules.ts';
 import { pop, type State } from './state.ts';
 import type { View } from './view.ts';
-import { why } from './why.ts';
+import type { Refusal } from './why/refusal.ts';
+import { why } from './why/why.ts';
 
 /** Who decides next: a seat, fate, or nobody once the game is over. */
 export type Actor = number | 'fate' | null;
@@ -25,10 +27,6 @@ function topOf(s: State): Frame {
   return s.frames[s.frames.length - 1];
 }
 
-function askOf(frame: Frame): Ask<Frame> {
-  return RULES[frame.kind] as unknown as Ask<Frame>;
-}
-
 /** The faction that decides (NOBODY once the game is over). */
 export function decider(position: State | View): number | 'fate' {
   const s = position as State;
@@ -41,13 +39,6 @@ export function actor(position: State | View): Actor {
   const faction = decider(position);
   if (faction === 'fate') return 'fate';
   return faction === NOBODY ? null : position.table.seatOf[faction];
-}
-
-/** All legal moves, in a pinned order; never empty before the game is over. A seat's moves follow from its view. */
-export function moves(position: State | View): Move[] {
-  const s = position as State;
-  const frame = topOf(s);
-  return askOf(frame).moves(s, frame);
 }
 
 /**
@@ -67,9 +58,8 @@ export function apply(s: State, move: Move, legal: readonly Move[] = moves(s), l
 }
 
 function refused(s: State, move: Move): RuleError {
-  const reason = why(s, move);
-  if (reason) return new RuleError(reason.code, reason.text, reason.rule, writeMove(s, move));
-  return new RuleError('illegal', 'That is not possible now.', 'LE-ACT-1', writeMove(s, move));
+  const reason = why(s, move) as Refusal;
+  return new RuleError(reason.code, reason.text, reason.rule, writeMove(s, move));
 }
 
 /** Dues first, then rules that run by themselves, until somebody is asked. */

@@ -1,8 +1,9 @@
+import { writeArrangement } from './board/arrangement.ts';
 import { actor, apply } from './game.ts';
 import type { Move } from './moves.ts';
 import { hashPosition } from './notation/hash.ts';
 import { readMove, writeMove } from './notation/move.ts';
-import { type Options, setup } from './setup.ts';
+import { agree, type Options, setup } from './setup.ts';
 import type { State } from './state.ts';
 
 // A game as a file: what was agreed, every move in notation (fate's included), and hashes to check it by.
@@ -30,8 +31,12 @@ export class Recorder {
   readonly moves: string[] = [];
   private readonly hashes: { after: number; hash: string }[] = [];
 
+  /** A random board is written down as it is: a record outlives any change of the generator. */
   constructor(options: Options) {
-    this.options = options;
+    const { board } = options;
+    const drawn = board === undefined || (typeof board === 'object' && 'seed' in board);
+    const tiles = drawn && options.start !== 'quick' ? writeArrangement(agree(options).arrangement) : null;
+    this.options = tiles === null ? options : { ...options, board: { tiles } };
   }
 
   /** To be called with the state before the move. */
@@ -56,7 +61,10 @@ export interface Replayed {
   readonly difference: Difference | null;
 }
 
-/** Plays a record from the start; stops at the first illegal move or wrong hash. `seen` is called before every move. */
+/**
+ * Plays a record from the start; stops at the first illegal move or wrong hash, or where moves are missing. `seen` is called before every
+ * move.
+ */
 export function replay(record: GameRecord, seen?: (s: State, move: Move) => void): Replayed {
   const s = setup(record.options);
   const hashes = new Map(record.hashes.map(({ after, hash }) => [after, hash]));
@@ -77,12 +85,14 @@ export function replay(record: GameRecord, seen?: (s: State, move: Move) => void
       return differs(`After move ${played}, '${text}', the position is ${hashPosition(s)}, recorded was ${hash}.`);
     }
   }
+  const last = Math.max(0, ...hashes.keys());
+  if (last > played) return differs(`The moves end after ${played}, but a hash was recorded after move ${last}.`);
   return { state: s, played, difference: null };
 }
 
 /** Reads a record from text; a file that is none gets a sentence that says what is wrong. */
 export function readRecord(text: string): GameRecord {
-  const value: unknown = JSON.parse(text);
+  const value = parse(text);
   if (typeof value !== 'object' || value === null)
     throw new Error('This is no recorded game: it is not a JSON object.');
   const record = value as Partial<GameRecord>;
@@ -91,8 +101,17 @@ export function readRecord(text: string): GameRecord {
   if (!Array.isArray(record.moves) || !record.moves.every((move) => typeof move === 'string')) {
     throw new Error(`The record has no list of 'moves' in notation.`);
   }
-  const isHash = (h: unknown) => typeof h === 'object' && h !== null && 'after' in h && 'hash' in h;
+  const isHash = (h: Partial<GameRecord['hashes'][0]> | null) =>
+    typeof h?.after === 'number' && typeof h.hash === 'string';
   if (!Array.isArray(record.hashes) || !record.hashes.every(isHash))
     throw new Error(`The record has no list of 'hashes'.`);
   return record as GameRecord;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`This is no recorded game: it is not JSON (${(error as Error).message}).`);
+  }
 }

@@ -15,7 +15,7 @@ import { mandatoryBuilding } from './gods/build.ts';
 import { turn } from './gods/turn.ts';
 import { topCard } from './gods/zeus.ts';
 import { hectorSwaps } from './heroes/hector.ts';
-import { perseusLeads } from './heroes/sacrifice.ts';
+import { moment, perseusLeads } from './heroes/sacrifice.ts';
 import { NOBODY } from './ids.ts';
 import { placeMetropolis, turnToken } from './metropolis/metropolis.ts';
 import { chooseRaze, raze } from './metropolis/raze.ts';
@@ -54,6 +54,7 @@ export const RULES: Rules = {
   gain: gainCard,
   tribute,
   place,
+  moment,
   turn,
   finish,
   'top-card': topCard,

@@ -59,7 +59,7 @@ export function agree(options: Options): Table {
   checkWords(given, wrong);
   const players = checkPlayers(given, wrong);
   const teams = checkTeams(given, players, wrong);
-  const goal = checkGoal(given, teams, wrong);
+  const goal = checkGoal(given, players, teams, wrong);
   const arrangement = checkBoard(given, players, teams, wrong);
   if (problems.length > 0) throw new SetupError(problems);
   const factions = players === 2 ? 4 : players;
@@ -114,11 +114,12 @@ function checkTeams(given: Record<string, unknown>, players: number, wrong: Wron
   return must || (players === 4 && teams === true);
 }
 
-function checkGoal(given: Record<string, unknown>, teams: boolean, wrong: Wrong): number {
+function checkGoal(given: Record<string, unknown>, players: number, teams: boolean, wrong: Wrong): number {
   const { goal = 3 } = given;
   if (goal !== 3 && goal !== 4)
     wrong('goal', 'bad-goal', `The goal is 3 or 4 metropolises, not ${JSON.stringify(goal)}.`);
-  else if (goal === 4 && !teams) wrong('goal', 'bad-goal', 'A goal of 4 metropolises is for teams (LE-TEAM-1).');
+  else if (goal === 4 && !teams && players > 0)
+    wrong('goal', 'bad-goal', 'A goal of 4 metropolises is for teams (LE-TEAM-1).');
   return goal as number;
 }
 
@@ -129,37 +130,38 @@ function quickFor(players: number, teams: boolean): QuickSetup {
 
 function checkBoard(given: Record<string, unknown>, players: number, teams: boolean, wrong: Wrong): Arrangement {
   const { board = given.start === 'quick' ? 'quick' : { seed: 1 }, start } = given;
-  if (players === 0) return [];
   if (start === 'quick' && board !== 'quick') {
     wrong('start', 'bad-start', `A quick start needs the quick board: its positions are fixed (LE-MAP-5).`);
   }
-  const tiles = tilesFor(players, teams);
-  if (board === 'quick') return quickFor(players, teams).arrangement;
-  if (isRecord(board) && (typeof board.seed === 'number' || typeof board.seed === 'string')) {
-    return randomArrangement(tiles, random(board.seed));
-  }
-  const own = isRecord(board) ? ownTiles(board.tiles, wrong) : null;
-  if (own === null) {
-    wrong(
-      'board',
-      'bad-board',
-      `Option 'board' is 'quick', {"seed": …} or {"tiles": …}, not ${JSON.stringify(board)}.`,
-    );
-    return [];
-  }
-  for (const problem of checkArrangement(own, tiles)) wrong('board', problem.code, problem.text);
+  // How many tiles there must be is known only with the players.
+  const tiles = players === 0 ? 0 : tilesFor(players, teams);
+  if (board === 'quick') return tiles === 0 ? [] : quickFor(players, teams).arrangement;
+  if (isRecord(board) && isSeed(board.seed)) return tiles === 0 ? [] : randomArrangement(tiles, random(board.seed));
+  const own = ownTiles(board, wrong);
+  if (own === null) return [];
+  for (const problem of checkArrangement(own, tiles || own.length)) wrong('board', problem.code, problem.text);
   return own;
 }
 
-function ownTiles(tiles: unknown, wrong: Wrong): Arrangement | null {
+function isSeed(seed: unknown): seed is number | string {
+  return typeof seed === 'string' || Number.isFinite(seed);
+}
+
+/** An own arrangement, in notation or not; null if it is none. */
+function ownTiles(board: unknown, wrong: Wrong): Arrangement | null {
+  const tiles = isRecord(board) ? board.tiles : undefined;
   if (Array.isArray(tiles) && tiles.every(isRecord)) return tiles as unknown as Arrangement;
-  if (typeof tiles !== 'string') return null;
-  try {
-    return readArrangement(tiles);
-  } catch (error) {
-    wrong('board', 'bad-notation', (error as Error).message);
-    return [];
+  if (typeof tiles === 'string') {
+    try {
+      return readArrangement(tiles);
+    } catch (error) {
+      wrong('board', 'bad-notation', (error as Error).message);
+      return null;
+    }
   }
+  const choices = `'quick', {"seed": …} or {"tiles": …}`;
+  wrong('board', 'bad-board', `Option 'board' is ${choices}, not ${JSON.stringify(board)}.`);
+  return null;
 }
 
 /** Everything in its box (LE-COMP). */

@@ -18,7 +18,7 @@ export interface Area {
   readonly sites: readonly number[];
 }
 
-/** A building site; R-PORT: it lies on the shore of exactly one sea area. */
+/** A building site; R-PORT: it lies on the shore of exactly one sea area, in the classic edition on all of them (-1). */
 export interface Site {
   readonly area: number;
   readonly sea: number;
@@ -43,9 +43,9 @@ export interface Board {
   readonly index: ReadonlyMap<string, number>;
 }
 
-/** An area before it is numbered: its sites are named by the ids of their sea areas. */
+/** An area before it is numbered: its sites are named by the ids of their sea areas, null for the whole coast (CL-MAP-2). */
 export interface Draft extends Omit<Area, 'sites'> {
-  readonly shores: readonly string[];
+  readonly shores: readonly (string | null)[];
 }
 
 /** Numbers the areas (lands first, otherwise in the given order) and derives everything else from their cells. */
@@ -55,7 +55,7 @@ export function buildBoard(drafts: readonly Draft[]): Board {
   const index = new Map(sorted.map((d, i) => [d.id, i]));
   const sites: Site[] = [];
   const areas = sorted.map(({ shores, ...rest }, area): Area => {
-    const own = shores.map((id) => sites.push({ area, sea: seaOf(index, id) }) - 1);
+    const own = shores.map((id) => sites.push({ area, sea: id === null ? -1 : seaOf(index, id) }) - 1);
     return { ...rest, sites: own };
   });
   const near = adjacency(areas);

@@ -1,4 +1,4 @@
-import { canDraw, discard } from '../deck.ts';
+import { discard } from '../deck.ts';
 import { tell } from '../events.ts';
 import type { Choice, FrameOf } from '../frames.ts';
 import type { CreatureId } from '../ids.ts';
@@ -17,7 +17,8 @@ function question(card: CreatureId): Ask<Choice> | null {
 export function isUsable(s: State, card: CreatureId, by: number): boolean {
   const ask = question(card);
   if (ask) return ask.moves(s, { kind: card, by } as Choice).length > 0;
-  return card !== 'sphinx' || canDraw(s);
+  // A Sphinx seen on top of the deck can't draw itself.
+  return card !== 'sphinx' || s.discard.length > 0 || s.deck.some((other) => other !== 'sphinx');
 }
 
 export const playCreature: Auto<FrameOf<'creature'>> = {

@@ -23,7 +23,9 @@ export const sphinxChooses: Ask<FrameOf<'sphinx'>> = {
   moves: (s) => s.drawn.map((creature): Move => ({ do: 'choose', creature })),
   take(s, { by }, move) {
     if (move.do !== 'choose') impossible(move);
-    const rest = s.drawn.filter((card) => card !== move.creature);
+    const rest = s.drawn.filter((card) => card !== move.creature && card !== 'chimera');
+    // Both go together: a Chimera among them shuffles the other in as well, whichever was drawn first.
+    if (s.drawn.includes('chimera') && move.creature !== 'chimera') rest.push('chimera');
     s.drawn = [];
     for (const card of rest) discard(s, card);
     push(s, { kind: 'creature', card: move.creature, by });

@@ -6,7 +6,7 @@ import { flights } from '../movement/flights.ts';
 import { fly } from '../movement/fly.ts';
 import type { Move } from '../moves.ts';
 import { type Ask, impossible } from '../rule.ts';
-import type { State } from '../state.ts';
+import { push, type State } from '../state.ts';
 import { isSeasoned } from './hero.ts';
 import { HERO_RULES } from './index.ts';
 
@@ -32,6 +32,25 @@ export function sacrifice(s: State, faction: number, hero: HeroId, as: HeroId): 
   tell({ event: 'sacrificed', faction, hero, as });
   HERO_RULES[as].sacrifice(s, faction);
 }
+
+function sacrifices(s: State, faction: number): Move[] {
+  const moves: Move[] = [];
+  addSacrifices(s, faction, moves);
+  return moves;
+}
+
+/** LE-ACT-5: any moment of the own turn, so also before a mandatory action; asked only if there is a hero to give. */
+export const moment: Ask<FrameOf<'moment'>> = {
+  who: (_, frame) => frame.faction,
+  skip: (s, { faction }) => s.heroes.length === 0 || sacrifices(s, faction).length === 0,
+  moves: (s, { faction }) => [{ do: 'done' }, ...sacrifices(s, faction)],
+  take(s, frame, move) {
+    if (move.do === 'done') return;
+    if (move.do !== 'sacrifice') impossible(move);
+    push(s, frame);
+    sacrifice(s, frame.faction, move.hero, move.as);
+  },
+};
 
 /** R-PERSEUS: he has left, the group moves. */
 export const perseusLeads: Ask<FrameOf<'perseus-leads'>> = {

@@ -1,3 +1,4 @@
+import { activeFaction } from '../active.ts';
 import { tell } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { isSeasoned } from '../heroes/hero.ts';
@@ -30,6 +31,7 @@ export function placesFor(s: State, faction: number): number[] {
 /** Heroes on whose card a new metropolis may stand: Penthesilea, or Pandora while Penthesilea is on the track (R-PANDORA). */
 export function shrinesFor(s: State, faction: number, leaving?: HeroId): HeroId[] {
   const shrines: HeroId[] = [];
+  if (activeFaction(s) !== faction) return shrines; // LE-HERO-3: in the owner's action turn
   for (const hero of s.heroes) {
     if (hero.owner !== faction || hero.id === leaving || !isSeasoned(s, hero)) continue;
     if (hero.id === 'penthesilea' || (hero.id === 'pandora' && s.heroTrack.includes('penthesilea')))

@@ -37,7 +37,9 @@ export const chooseRaze: Ask<FrameOf<'choose-raze'>> = {
 
 function withoutChoice(s: State, frame: Raze): number | undefined {
   const sites = eligible(s, frame);
-  if (sites.length === PRICE[frame.how] - frame.gone.length) return sites[0];
+  // Helen is halfway through a pair: only the other half is asked for now.
+  const wanted = halfPair(frame) ? 1 : PRICE[frame.how] - frame.gone.length;
+  if (sites.length === wanted) return sites[0];
   if (frame.how !== 'set') return undefined;
   return sites.find((site) => sites.every((other) => other === site || s.built[other] !== s.built[site]));
 }
@@ -51,11 +53,16 @@ function eligible(s: State, frame: Raze): number[] {
 }
 
 /** May a building of this type go next, with so many copies standing? */
-function mayGo({ how, gone }: Raze, type: Building, standing: number): boolean {
+function mayGo(frame: Raze, type: Building, standing: number): boolean {
+  const { how, gone } = frame;
   if (how === 'set') return !gone.includes(type);
   if (how === 'odysseus') return gone.length > 0 ? gone[0] === type : standing >= 3;
-  const half = gone.length % 2 === 1; // Helen: pair by pair
-  return half ? gone.at(-1) === type : !gone.includes(type) && standing >= 2;
+  return halfPair(frame) ? gone.at(-1) === type : !gone.includes(type) && standing >= 2;
+}
+
+/** Helen removes pair by pair. */
+function halfPair({ how, gone }: Raze): boolean {
+  return how === 'helen' && gone.length % 2 === 1;
 }
 
 /** Basic buildings that count for a faction: its own, for a set of four its team's as well (LE-TEAM-5). */

@@ -19,14 +19,11 @@ export function hasSet(s: State, team: number, withArea = -1): boolean {
   return types === FULL_SET;
 }
 
-const types: number[] = [];
-
-/** The team that controls a full set, -1 if there is none: all teams in one pass, for it is asked after every step. */
+/** The team that controls a full set, -1 if there is none. */
 export function teamWithSet(s: State): number {
   const { sites } = boardOf(s);
   const { teamOf } = s.table;
-  types.length = 0;
-  for (const team of teamOf) types[team] = 0;
+  const types = teamOf.map(() => 0);
   for (let site = 0; site < sites.length; site++) {
     const built = s.built[site];
     if (built === null) continue;

@@ -32,9 +32,11 @@ export const actions: Auto<FrameOf<'actions'>> = {
     const god = s.offers[faction]?.god as God;
     tell({ event: 'turn', faction, god });
     push(s, { kind: 'actions' });
-    if (god === 'apollo') push(s, { kind: 'finish', faction });
-    else push(s, { kind: 'turn', faction, god, bought: 0, mobilised: 0, once: false });
-    push(s, ...GOD_RULES[god].mandatory(faction).reverse());
+    const mandatory = GOD_RULES[god].mandatory(faction);
+    if (god === 'apollo') return push(s, { kind: 'finish', faction }, ...mandatory.reverse());
+    push(s, { kind: 'turn', faction, god, bought: 0, mobilised: 0, once: false });
+    // LE-HERO-3: a hero may be sacrificed at any moment, also before and between the mandatory actions.
+    for (const frame of mandatory.reverse()) push(s, frame, { kind: 'moment', faction });
   },
 };
 

@@ -4,7 +4,7 @@ import { goldOf, pay, payAll, proven } from '../gold.ts';
 import type { God } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { type Ask, type Auto, impossible } from '../rule.ts';
-import { push, type State } from '../state.ts';
+import { type Offer, push, type State } from '../state.ts';
 import { openTiles } from '../table.ts';
 
 /** LE-OFFER-1: in turn order, until all markers stand on different gods (LE-OFFER-6); then everyone pays. */
@@ -26,12 +26,13 @@ export function netOffer(s: State, faction: number, amount: number): number {
   return Math.max(0, amount - s.priestesses[faction]);
 }
 
-/** What the team owes for markers already placed, this faction's aside. */
-function owedByTeam(s: State, faction: number): number {
+/** What the team owes for markers already placed, this faction's aside and whoever it throws out of `god`. */
+function owedByTeam(s: State, faction: number, god: God): number {
   let owed = 0;
   for (let other = 0; other < s.offers.length; other++) {
     const offer = s.offers[other];
-    if (offer && other !== faction && s.table.teamOf[other] === s.table.teamOf[faction]) {
+    if (!offer || other === faction || offer.god === god) continue;
+    if (s.table.teamOf[other] === s.table.teamOf[faction]) {
       owed += netOffer(s, other, offer.amount);
     }
   }
@@ -39,9 +40,9 @@ function owedByTeam(s: State, faction: number): number {
 }
 
 /** LE-OFFER-8: a bid that could not be paid is not allowed; one that costs nothing always is. */
-export function isAffordable(s: State, faction: number, amount: number): boolean {
+export function isAffordable(s: State, faction: number, { god, amount }: Offer): boolean {
   const net = netOffer(s, faction, amount);
-  return net === 0 || net + owedByTeam(s, faction) <= goldOf(s, faction);
+  return net === 0 || net + owedByTeam(s, faction, god) <= goldOf(s, faction);
 }
 
 export function bidderOn(s: State, god: God): number {
@@ -68,7 +69,7 @@ export const offer: Ask<FrameOf<'offer'>> = {
       const bidder = bidderOn(s, god);
       const standing = bidder < 0 ? 0 : (s.offers[bidder]?.amount ?? 0);
       for (const amount of s.table.scale) {
-        if (amount > standing && isAffordable(s, faction, amount)) moves.push({ do: 'bid', god, amount });
+        if (amount > standing && isAffordable(s, faction, { god, amount })) moves.push({ do: 'bid', god, amount });
       }
     }
     // LE-OFFER-5: one free place with Apollo.
@@ -81,7 +82,8 @@ export const offer: Ask<FrameOf<'offer'>> = {
     const thrownOut = bidderOn(s, god);
     s.offers = s.offers.map((old, f) => (f === faction ? { god, amount } : f === thrownOut ? null : old));
     tell({ event: 'bid', faction, god, amount });
-    if (isAffordable(s, faction, amount)) proven(s, faction, netOffer(s, faction, amount) + owedByTeam(s, faction));
+    const net = netOffer(s, faction, amount);
+    if (net > 0 && isAffordable(s, faction, move)) proven(s, faction, net + owedByTeam(s, faction, god));
     if (thrownOut < 0) return;
     // LE-OFFER-2, LE-OFFER-3: placed again at once, before anyone else acts.
     tell({ event: 'thrown-out', faction: thrownOut, god });

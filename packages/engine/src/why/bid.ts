@@ -1,0 +1,40 @@
+import type { FrameOf } from '../frames.ts';
+import { goldOf } from '../gold.ts';
+import type { MoveOf } from '../moves.ts';
+import { bidderOn, netOffer } from '../phases/offerings.ts';
+import type { State } from '../state.ts';
+import { isOpen } from '../table.ts';
+import { proper, type Refusal, refusal } from './refusal.ts';
+
+export function whyNotBid(s: State, { faction, barred }: FrameOf<'offer'>, { god, amount }: MoveOf<'bid'>): Refusal {
+  if (!isOpen(s.table, s.gods, god)) {
+    return refusal('god-closed', 'LE-START-4', `The tile of ${proper(god)} lies face down in this cycle.`, { god });
+  }
+  if (god === barred) {
+    return refusal('barred', 'LE-OFFER-4', `You have just been thrown out by ${proper(god)}: choose another god.`, {
+      god,
+    });
+  }
+  if (god === 'apollo') {
+    if (amount !== 0) return refusal('apollo-free', 'LE-OFFER-5', 'The place with Apollo is free: the offering is 0.');
+    return refusal('apollo-taken', 'LE-OFFER-5', 'Apollo has a single place, and it is taken.');
+  }
+  if (!s.table.scale.includes(amount)) {
+    return refusal('not-on-scale', 'R-SCALE', `${amount} is no place of the scale.`, { amount });
+  }
+  const bidder = bidderOn(s, god);
+  const standing = bidder < 0 ? 0 : (s.offers[bidder]?.amount ?? 0);
+  if (amount <= standing) {
+    return refusal('not-higher', 'LE-OFFER-2', `${proper(god)} has been offered ${standing}: offer more.`, {
+      god,
+      standing,
+    });
+  }
+  const price = netOffer(s, faction, amount);
+  const gold = goldOf(s, faction);
+  return refusal('not-affordable', 'LE-OFFER-8', `An offering of ${amount} would cost ${price} GP; you have ${gold}.`, {
+    amount,
+    price,
+    gold,
+  });
+}

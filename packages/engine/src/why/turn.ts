@@ -1,0 +1,128 @@
+import { heroOf, isLand } from '../areas.ts';
+import { creaturePrice } from '../creatures/market.ts';
+import type { Turn } from '../frames.ts';
+import { GOD_RULES } from '../gods/index.ts';
+import { goldOf } from '../gold.ts';
+import { isSeasoned } from '../heroes/hero.ts';
+import type { God } from '../ids.ts';
+import type { Move, MoveOf } from '../moves.ts';
+import { isClosed } from '../reach.ts';
+import type { State } from '../state.ts';
+import { cardsLeft, reserve } from '../supply.ts';
+import { closedSea, tooExpensive, whyNotMarch, whyNotMobilise, whyNotSail } from './movement.ts';
+import { proper, type Refusal, refusal } from './refusal.ts';
+
+/** The rule by which a god sells more. */
+const EXTRA_RULE: Readonly<Record<God, string>> = {
+  athena: 'LE-ATHENA-2',
+  zeus: 'LE-ZEUS-2',
+  poseidon: 'LE-POS-2',
+  ares: 'LE-ARES-2',
+  hera: 'LE-HERA-2',
+  apollo: 'LE-APOLLO-2',
+};
+
+/** An action a player might expect in its turn, but may not do. */
+export function whyNotAct(s: State, turn: Turn, move: Move): Refusal | null {
+  switch (move.do) {
+    case 'sail':
+      return whyNotSail(s, turn, move);
+    case 'march':
+      return whyNotMarch(s, turn, move);
+    case 'mobilise':
+      return whyNotMobilise(s, turn, move);
+    case 'recruit':
+      return whyNotExtra(s, turn, move.piece) ?? whyNotRecruitAt(s, move);
+    case 'gain':
+      return whyNotExtra(s, turn, move.card);
+    case 'hire':
+      return whyNotHire(s, turn, move);
+    case 'look':
+      return turn.god === 'zeus'
+        ? refusal('once', 'LE-ZEUS-3', 'The top creature card can be looked at once a cycle, if there is one.')
+        : refusal('needs-zeus', 'LE-ZEUS-3', 'Only Zeus shows the top creature card.');
+    case 'buy':
+      return whyNotBuy(s, turn, move);
+    case 'sacrifice':
+      return whyNotSacrifice(s, turn, move);
+    default:
+      return null;
+  }
+}
+
+function whyNotExtra(s: State, turn: Turn, wanted: string): Refusal | null {
+  const { extra, prices } = GOD_RULES[turn.god];
+  const rule = EXTRA_RULE[turn.god];
+  if (extra !== wanted)
+    return refusal('not-this-god', rule, `${proper(turn.god)} does not give that.`, { god: turn.god });
+  if (turn.bought >= prices.length) {
+    return refusal('no-more', rule, `${proper(turn.god)} sells only ${prices.length} more.`, { most: prices.length });
+  }
+  const price = prices[turn.bought];
+  const gold = goldOf(s, turn.faction);
+  if (gold < price) return tooExpensive(rule, price, gold);
+  const isCard = extra === 'priestess' || extra === 'philosopher';
+  const left = isCard ? cardsLeft(s, extra) : reserve(s, turn.faction, extra);
+  if (left > 0) return null;
+  return refusal('none-left', isCard ? 'LE-COMP-2' : 'LE-COMP-1', 'There are none left.', { piece: wanted });
+}
+
+function whyNotRecruitAt(s: State, { piece, area }: MoveOf<'recruit'>): Refusal {
+  if (piece !== 'fleet') return refusal('not-your-land', 'LE-REC-2', 'They are recruited into your own land areas.');
+  if (!isLand(s, area) && isClosed(s, area)) return closedSea(s, area);
+  return refusal('not-your-coast', 'LE-REC-1', 'Fleets are recruited next to your land, where there are no others.');
+}
+
+function whyNotHire(s: State, turn: Turn, { hero, area }: MoveOf<'hire'>): Refusal {
+  const gold = goldOf(s, turn.faction);
+  if (turn.god !== 'hera') return refusal('needs-hera', 'LE-HERA-3', 'Heroes are recruited with Hera only.');
+  if (turn.once) return refusal('once', 'LE-HERO-1', 'Only one hero is recruited in a turn.');
+  if (!s.heroTrack.includes(hero))
+    return refusal('not-on-track', 'LE-HERA-3', `${proper(hero)} is not on the track.`, { hero });
+  if (s.owner[area] !== turn.faction || !isLand(s, area)) {
+    return refusal('not-your-land', 'LE-REC-2', 'Heroes are recruited into your own land areas.');
+  }
+  return tooExpensive('LE-HERA-3', 4, gold);
+}
+
+function whyNotBuy(s: State, turn: Turn, { creature }: MoveOf<'buy'>): Refusal {
+  if (!s.track.includes(creature)) {
+    return refusal('not-on-track', 'LE-CREA-1', `${proper(creature)} is not on the creature track.`, { creature });
+  }
+  return tooExpensive('LE-CREA-1', creaturePrice(s, turn.faction, creature), goldOf(s, turn.faction));
+}
+
+function whyNotSacrifice(s: State, turn: Turn, { hero: id, as }: MoveOf<'sacrifice'>): Refusal {
+  const hero = heroOf(s, id);
+  const params = { hero: id };
+  if (hero?.owner !== turn.faction)
+    return refusal('not-your-hero', 'LE-HERO-3', `${proper(id)} does not fight for you.`, params);
+  if (!isSeasoned(s, hero)) {
+    return refusal(
+      'too-soon',
+      'LE-HERO-3',
+      `${proper(id)} was recruited in this cycle and can't be sacrificed yet.`,
+      params,
+    );
+  }
+  if (id === 'pandora' && (as === 'pandora' || !s.heroTrack.includes(as))) {
+    return refusal('not-on-track', 'LE-HERO-PANDORA', 'Pandora uses the sacrifice of a hero on the track.', params);
+  }
+  if (id !== 'pandora' && as !== id) {
+    return refusal('not-its-own', 'LE-HERO-3', `${proper(id)} has only its own sacrifice.`, params);
+  }
+  if (as === 'penthesilea') {
+    return refusal(
+      'while-building',
+      'R-SACRIFICE',
+      'Penthesilea is sacrificed while a metropolis is being placed.',
+      params,
+    );
+  }
+  return refusal(
+    'condition',
+    `LE-HERO-${as.toUpperCase()}`,
+    `The condition of ${proper(as)}'s sacrifice does not hold.`,
+    params,
+  );
+}
