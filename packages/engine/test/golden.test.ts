@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { type GameRecord, outcome, Recorder, readRecord, replay } from '../src/index.ts';
+import { MODES, optionsFor, randomGame } from './modes.ts';
+import { playthrough } from './playthrough.ts';
+
+// Finished games in notation with their hashes, and one printed playthrough per mode. A change of the rules shows as a difference here:
+// look at it, then write them anew with UPDATE_GOLDEN=1 npm test -- packages/engine/test/golden.test.ts
+
+const folder = fileURLToPath(new URL('golden/', import.meta.url));
+const update = process.env.UPDATE_GOLDEN === '1';
+
+function record(mode: string, seed: string): GameRecord {
+  const recorder = new Recorder(optionsFor(mode, seed));
+  const end = randomGame(mode, seed, (s, _, __, move) => recorder.note(s, move));
+  return recorder.finish(end);
+}
+
+/** The stored text; written first if it is to be updated. */
+function stored(name: string, make: () => string): string {
+  const path = `${folder}${name}`;
+  if (update) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path, make());
+  }
+  assert.ok(existsSync(path), `${name} is missing: write it with UPDATE_GOLDEN=1`);
+  return readFileSync(path, 'utf8');
+}
+
+for (const mode of Object.keys(MODES)) {
+  const name = mode.replaceAll(/\W+/g, '-');
+  test(`golden game: ${mode}`, () => {
+    const text = stored(`${name}.json`, () => `${JSON.stringify(record(mode, 'golden'), null, 1)}\n`);
+    const { state, difference } = replay(readRecord(text));
+    assert.equal(difference, null);
+    assert.ok(outcome(state) !== null, 'the game is not finished');
+  });
+}
+
+for (const mode of Object.keys(MODES).slice(0, 6)) {
+  const name = mode.replaceAll(/\W+/g, '-');
+  test(`printed playthrough: ${mode}`, () => {
+    const game = readRecord(readFileSync(`${folder}${name}.json`, 'utf8'));
+    const text = stored(`${name}.txt`, () => playthrough(game));
+    assert.equal(playthrough(game), text);
+  });
+}

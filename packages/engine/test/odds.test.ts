@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { odds } from '../src/battle/odds.ts';
+import { weight } from '../src/chance.ts';
+import { apply, boardOf, clone, decider, type Move, moves, type State } from '../src/index.ts';
+import { story } from './story.ts';
+
+// The chances of a battle, worked out in two ways: by formula, and by playing out every roll of the dice.
+
+const AREA = { land: 'gyaros', sea: 'calypso' } as const;
+
+/** Red attacks blue: from Thera into Gyaros, or from Polydora into Calypso. */
+function battle(where: 'land' | 'sea', attackers: number, defenders: number, more = ''): State {
+  const sides =
+    where === 'land'
+      ? `thera red troops ${attackers}\ngyaros blue troops ${defenders}`
+      : `polydora red fleets ${attackers}\ncalypso blue fleets ${defenders}`;
+  const game = story(`
+    gold red 1
+    ${sides}
+    kythnos red
+    syros blue
+    mykonos blue
+    milos yellow
+    sifnos yellow
+    ${more}
+    now turn red ${where === 'land' ? 'ares' : 'poseidon'}
+  `);
+  game.play(where === 'land' ? `march thera>gyaros ${attackers}` : `sail polydora>calypso ${attackers}`);
+  // A hero of the origin comes along.
+  const joins = game.offered('join');
+  if (joins.length > 0) game.play(joins[0]);
+  return game.state;
+}
+
+/** Nobody withdraws, and heroes fall last. */
+function resolute(list: readonly Move[]): Move {
+  return list.find((move) => move.do === 'fight') ?? list.find((move) => move.do === 'lose') ?? list[0];
+}
+
+/** The whole tree of a battle: how likely it is that red, blue, nobody holds the field with units in the end. */
+function playedOut(s: State, area: number, known = new Map<string, number[]>()): number[] {
+  if (!s.battle) return holders(s, area);
+  const key = JSON.stringify(s);
+  const before = known.get(key);
+  if (before) return before;
+  const list = moves(s);
+  const branches = decider(s) === 'fate' ? list : [resolute(list)];
+  const weights = branches.map((move) => (decider(s) === 'fate' ? weight(s, move) : 1));
+  const all = weights.reduce((sum, one) => sum + one, 0);
+  const sum = [0, 0, 0];
+  branches.forEach((move, i) => {
+    const next = clone(s);
+    apply(next, move, list);
+    playedOut(next, area, known).forEach((chance, who) => {
+      sum[who] += (chance * weights[i]) / all;
+    });
+  });
+  known.set(key, sum);
+  return sum;
+}
+
+function holders(s: State, area: number): number[] {
+  const held = s.troops[area] + s.fleets[area] + s.heroes.filter((hero) => hero.area === area).length > 0;
+  return [held && s.owner[area] === 0 ? 1 : 0, held && s.owner[area] === 1 ? 1 : 0, held ? 0 : 1];
+}
+
+function agree(s: State, where: 'land' | 'sea', expected: ReturnType<typeof odds>): number {
+  const area = boardOf(s).index.get(AREA[where]) as number;
+  const played = playedOut(s, area);
+  [expected.attacker, expected.defender, expected.nobody].forEach((chance, who) => {
+    assert.ok(Math.abs(chance - played[who]) < 1e-12, `${chance} by formula, ${played[who]} played out`);
+  });
+  return played[0];
+}
+
+/** A chance as a percentage with one digit. */
+function percent(chance: number): string {
+  return (100 * chance).toFixed(1);
+}
+
+describe('[LE-LAND-6] chances of a land battle', () => {
+  test('[R-DICE] two troops against one win 91.1 % of the time', () => {
+    const expected = odds({ units: 2 }, { units: 1 });
+    assert.equal(percent(expected.attacker), '91.1');
+    assert.equal(percent(agree(battle('land', 2, 1), 'land', expected)), '91.1');
+  });
+
+  test('[R-DICE] three troops against three win 47.7 %', () => {
+    const expected = odds({ units: 3 }, { units: 3 });
+    assert.equal(percent(expected.attacker), '47.7');
+    assert.equal(percent(agree(battle('land', 3, 3), 'land', expected)), '47.7');
+  });
+
+  test('[R-DICE] [LE-BUILD-2] two troops against one behind a fortress win 68.9 %', () => {
+    const expected = odds({ units: 2 }, { units: 1, extra: 1 });
+    assert.equal(percent(expected.attacker), '68.9');
+    assert.equal(percent(agree(battle('land', 2, 1, 'gyaros blue fortress.1'), 'land', expected)), '68.9');
+  });
+
+  test('formula and played-out battle agree for all small sides, with and without a fortress', () => {
+    for (let attackers = 1; attackers <= 3; attackers++) {
+      for (let defenders = 1; defenders <= 3; defenders++) {
+        for (const extra of [0, 1, 2]) {
+          const built = ['', 'gyaros blue fortress.1', 'gyaros blue fortress.1 fortress.2'][extra];
+          const s = battle('land', attackers, defenders, built);
+          agree(s, 'land', odds({ units: attackers }, { units: defenders, extra }));
+        }
+      }
+    }
+  });
+
+  test('[LE-HERO-HELEN] with Helen the attacker’s die counts 2', () => {
+    const s = battle('land', 2, 2, 'hero helen red thera');
+    agree(s, 'land', odds({ units: 3, die: 2 }, { units: 2 }));
+    agree(battle('land', 2, 2, 'hero helen blue gyaros'), 'land', odds({ units: 2 }, { units: 3, die: 2 }));
+  });
+
+  test('[LE-HERO-PENTHESILEA] with Penthesilea a side wins ties', () => {
+    agree(battle('land', 1, 2, 'hero penthesilea red thera'), 'land', odds({ units: 2 }, { units: 2 }, 'attacker'));
+    agree(battle('land', 2, 1, 'hero penthesilea blue gyaros'), 'land', odds({ units: 2 }, { units: 2 }, 'defender'));
+  });
+});
+
+describe('[LE-SEA-4] chances of a sea battle', () => {
+  test('formula and played-out battle agree, with ports on either side', () => {
+    const ports = { red: 'gyaros red port.1', blue: 'syros blue port.1' };
+    for (let attackers = 1; attackers <= 3; attackers++) {
+      for (let defenders = 1; defenders <= 2; defenders++) {
+        agree(battle('sea', attackers, defenders), 'sea', odds({ units: attackers }, { units: defenders }));
+        const attack = battle('sea', attackers, defenders, ports.red);
+        agree(attack, 'sea', odds({ units: attackers, extra: 1 }, { units: defenders }));
+        const defence = battle('sea', attackers, defenders, ports.blue);
+        agree(defence, 'sea', odds({ units: attackers }, { units: defenders, extra: 1 }));
+      }
+    }
+  });
+});
+
+test('the three chances are one together, and a battle that is over is certain', () => {
+  for (const ties of [null, 'attacker', 'defender'] as const) {
+    const { attacker, defender, nobody } = odds({ units: 7, extra: 1 }, { units: 7, die: 2 }, ties);
+    assert.ok(Math.abs(attacker + defender + nobody - 1) < 1e-12);
+    assert.equal(nobody > 0, ties === null, 'only a tie leaves nobody');
+  }
+  assert.deepEqual(odds({ units: 2 }, { units: 0 }), { attacker: 1, defender: 0, nobody: 0 });
+  assert.deepEqual(odds({ units: 0 }, { units: 1 }), { attacker: 0, defender: 1, nobody: 0 });
+});

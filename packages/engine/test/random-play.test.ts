@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { flaws, outcome } from '../src/index.ts';
+import { games, randomGame, replayHint } from './modes.ts';
+
+const FILE = 'packages/engine/test/random-play.test.ts';
+/** A game of random players beyond this many cycles would be stuck. */
+const MOST_CYCLES = 400;
+
+test('2,000 random games in every mode: no dead end, pieces conserved, every game ends', () => {
+  for (const { mode, seed } of games(2000)) {
+    try {
+      let step = 0;
+      const end = randomGame(mode, seed, (s, _, legal) => {
+        assert.ok(legal.length > 0, `dead end: ${JSON.stringify(s.frames)}`);
+        assert.ok(s.cycle <= MOST_CYCLES, 'the game does not end');
+        if (step++ % 5 === 0) assert.deepEqual(flaws(s), []);
+      });
+      const result = outcome(end);
+      assert.ok(result !== null && result.winners.length > 0);
+      const best = Math.max(...result.metropolises);
+      assert.ok(best >= end.table.goal || end.eliminated.length > 0, 'the game ended for no reason');
+    } catch (error) {
+      (error as Error).message += `\n${replayHint(mode, seed, FILE)}`;
+      throw error;
+    }
+  }
+});

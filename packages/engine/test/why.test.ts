@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import {
+  apply,
+  below,
+  type Move,
+  moves,
+  RuleError,
+  random,
+  readMove,
+  type State,
+  why,
+  writeMove,
+} from '../src/index.ts';
+import { games, randomGame, replayHint } from './modes.ts';
+import { story } from './story.ts';
+
+const RULES = ['legendary', 'rulings'].map((name) =>
+  readFileSync(new URL(`../../../docs/rules/${name}.md`, import.meta.url), 'utf8'),
+);
+
+/** Moves of other moments and other games: mostly illegal here. */
+const strangers: string[] = [];
+
+function candidates(s: State, rng: () => number): Move[] {
+  const legal = moves(s);
+  const found = [legal[below(rng, legal.length)]];
+  strangers.push(writeMove(s, found[0]));
+  for (let i = 0; i < 3; i++) {
+    try {
+      found.push(readMove(s, strangers[below(rng, strangers.length)]));
+    } catch {
+      // of another board
+    }
+  }
+  return found;
+}
+
+test('why says nothing about legal moves, and names an existing rule for all others', () => {
+  for (const { mode, seed } of games(60, 70_000)) {
+    const rng = random(`why/${seed}`);
+    try {
+      randomGame(mode, seed, (s, _, legal) => {
+        if (rng() > 0.3) return;
+        const texts = new Set(legal.map((move) => writeMove(s, move)));
+        for (const move of candidates(s, rng)) {
+          const reason = why(s, move);
+          assert.equal(reason === null, texts.has(writeMove(s, move)), writeMove(s, move));
+          if (reason === null) continue;
+          assert.ok(
+            RULES.some((text) => text.includes(reason.rule)),
+            `no rule ${reason.rule}`,
+          );
+          assert.match(reason.text, /^[A-Z0-9].*\.$/);
+          const before = JSON.stringify(s);
+          assert.throws(
+            () => apply(s, move),
+            (error) => error instanceof RuleError && error.rule === reason.rule && error.code === reason.code,
+          );
+          assert.equal(JSON.stringify(s), before);
+        }
+      });
+    } catch (error) {
+      (error as Error).message += `\n${replayHint(mode, seed, 'packages/engine/test/why.test.ts')}`;
+      throw error;
+    }
+  }
+});
+
+/** The code and rule of a refusal. */
+function reasonFor(text: string, move: string): string {
+  const { state } = story(text);
+  const reason = why(state, readMove(state, move));
+  return reason ? `${reason.code} ${reason.rule}` : 'legal';
+}
+
+const LANDS = `
+  syros red troops 2
+  kythnos red troops 1
+  serifos red
+  milos blue troops 1
+  mykonos blue
+  tinos blue
+  gyaros yellow
+  kea yellow troops 1
+  andros yellow
+  cymothoe red fleets 1
+  dione blue fleets 1
+  calypso yellow fleets 1`;
+
+test('why: offerings', () => {
+  const text = `${LANDS}
+    gold red 4
+    gods zeus ares hera athena poseidon
+    order blue red yellow
+    blue offers zeus 3
+    now offerings`;
+  assert.equal(reasonFor(text, 'bid hera 1'), 'god-closed LE-START-4');
+  assert.equal(reasonFor(text, 'bid zeus 3'), 'not-higher LE-OFFER-2');
+  assert.equal(reasonFor(text, 'bid zeus 5'), 'not-affordable LE-OFFER-8');
+  assert.equal(reasonFor(text, 'bid ares 2'), 'not-on-scale R-SCALE');
+  assert.equal(reasonFor(text, 'bid apollo 1'), 'apollo-free LE-OFFER-5');
+  assert.equal(reasonFor(text, 'end'), 'not-asked LE-OFFER-1');
+  assert.equal(reasonFor(text, 'bid ares 3'), 'legal');
+  assert.equal(
+    reasonFor(text.replace('blue offers zeus 3', 'blue offers apollo 0'), 'bid apollo 0'),
+    'apollo-taken LE-OFFER-5',
+  );
+});
+
+test('why: sea and land moves', () => {
+  const ares = `${LANDS}\n gold red 1\n now turn red ares`;
+  assert.equal(reasonFor(ares, 'sail cymothoe>dione 1'), 'needs-poseidon LE-POS-3');
+  assert.equal(reasonFor(ares, 'march syros>kea 1'), 'not-linked LE-LAND-1');
+  assert.equal(reasonFor(ares, 'march kythnos>gyaros 1'), 'same-island R-SAMEISLE');
+  assert.equal(reasonFor(ares, 'march syros>kea 3'), 'too-few-troops LE-LAND-1');
+  assert.equal(reasonFor(ares, 'march milos>sifnos 1'), 'not-yours LE-LAND-1');
+  assert.equal(reasonFor(ares, 'march kythnos>dione 1'), 'not-land LE-LAND-1');
+  assert.equal(reasonFor(`${ares}\n figure medusa blue kythnos`, 'march kythnos>thera 1'), 'medusa LE-CREA-MEDUSA');
+  assert.equal(reasonFor(ares.replace('gold red 1', 'gold red 0'), 'march kythnos>thera 1'), 'no-gold LE-ARES-3');
+  const lonely = ares
+    .replace('milos blue troops 1', '')
+    .replace('tinos blue', '')
+    .replace('mykonos blue', 'makronisos blue');
+  assert.equal(reasonFor(lonely, 'march kythnos>makronisos 1'), 'last-area LE-LAND-10');
+  const poseidon = `${LANDS}\n gold red 1\n now turn red poseidon`;
+  assert.equal(reasonFor(poseidon, 'sail cymothoe>agave 1'), 'not-adjacent LE-SEA-1');
+  assert.equal(reasonFor(poseidon, 'sail cymothoe>dione 2'), 'too-few-fleets LE-SEA-1');
+  assert.equal(reasonFor(`${poseidon}\n figure kraken blue pronoe`, 'sail cymothoe>pronoe 1'), 'closed LE-CREA-KRAKEN');
+  assert.equal(reasonFor(poseidon, 'sail cymothoe>dione 1'), 'legal');
+});
+
+test('why: buying, recruiting, heroes', () => {
+  const hera = `${LANDS}
+    gold red 2
+    cycle 3
+    creatures kraken - - harpy
+    heroes ajax helen
+    hero perseus red syros 3
+    hero odysseus red syros 1
+    hero pandora red syros 1
+    hero hector blue milos 1
+    now turn red hera`;
+  assert.equal(reasonFor(hera, 'buy kraken'), 'no-gold LE-CREA-1');
+  assert.equal(reasonFor(hera, 'buy medusa'), 'not-on-track LE-CREA-1');
+  assert.equal(reasonFor(hera, 'hire ajax syros'), 'no-gold LE-HERA-3');
+  assert.equal(reasonFor(hera, 'hire jason syros'), 'not-on-track LE-HERA-3');
+  assert.equal(reasonFor(hera, 'recruit troop syros'), 'not-this-god LE-HERA-2');
+  assert.equal(reasonFor(hera, 'recruit mercenary milos'), 'not-your-land LE-REC-2');
+  assert.equal(reasonFor(hera, 'look'), 'needs-zeus LE-ZEUS-3');
+  assert.equal(reasonFor(hera, 'sacrifice perseus'), 'too-soon LE-HERO-3');
+  assert.equal(reasonFor(hera, 'sacrifice odysseus'), 'condition LE-HERO-ODYSSEUS');
+  assert.equal(reasonFor(hera, 'sacrifice pandora as croesus'), 'not-on-track LE-HERO-PANDORA');
+  assert.equal(reasonFor(hera, 'sacrifice pandora as ajax'), 'condition LE-HERO-AJAX');
+  assert.equal(reasonFor(hera, 'sacrifice hector'), 'not-your-hero LE-HERO-3');
+  assert.equal(
+    reasonFor(hera.replace('turn red hera', 'turn red ares'), 'mobilise ajax>kea 0'),
+    'not-with-ares LE-ARES-4',
+  );
+});
