@@ -1,0 +1,22 @@
+// What the benchmark uses of the packages of the field: they are installed by `npm run bench` only.
+
+declare module 'chessops/chess' {
+  interface Squares extends Iterable<number> {
+    has(square: number): boolean;
+  }
+  export class Chess {
+    static default(): Chess;
+    readonly board: { readonly pawn: Squares };
+    allDests(): Map<number, Squares>;
+    isInsufficientMaterial(): boolean;
+    play(move: { from: number; to: number; promotion?: 'queen' }): void;
+  }
+}
+
+declare module 'boardgame.io/dist/cjs/internal.js' {
+  interface State {
+    readonly ctx: { readonly currentPlayer: string };
+  }
+  export function InitializeGame(options: { game: unknown; numPlayers: number }): State;
+  export function CreateGameReducer(options: { game: unknown }): (state: State, action: unknown) => State;
+}

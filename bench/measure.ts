@@ -1,0 +1,43 @@
+export interface Row {
+  readonly what: string;
+  readonly value: string;
+  readonly ratio?: string;
+  readonly wanted?: string;
+}
+
+/** A contestant: does some work and says how many units it was. */
+export type Work = () => number;
+
+const TURNS = 5;
+
+/** Units per second of each contestant: medians of turns taken alternately. */
+export function race(contestants: readonly Work[], seconds: number): number[] {
+  const rates = contestants.map((): number[] => []);
+  for (const work of contestants) runFor(work, seconds / 2); // warm up
+  for (let turn = 0; turn < TURNS; turn++) contestants.forEach((work, i) => rates[i].push(runFor(work, seconds)));
+  return rates.map(median);
+}
+
+function runFor(work: Work, seconds: number): number {
+  const start = performance.now();
+  let units = 0;
+  let elapsed = 0;
+  while (elapsed < seconds * 1000) {
+    units += work();
+    elapsed = performance.now() - start;
+  }
+  return (units * 1000) / elapsed;
+}
+
+export function median(list: readonly number[]): number {
+  const sorted = [...list].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1];
+}
+
+export function rate(perSecond: number, unit: string): string {
+  return `${Math.round(perSecond).toLocaleString('en')} ${unit}/s`;
+}
+
+export function times(factor: number): string {
+  return `${factor < 10 ? factor.toFixed(1) : Math.round(factor)}×`;
+}
