@@ -60,8 +60,10 @@ export const draw: Ask<FrameOf<'draw'>> = {
       );
     }
     takeFromDeck(s, creature);
-    if (to === 'drawn') s.drawn = [...s.drawn, creature];
-    else {
+    if (to === 'drawn') {
+      s.drawn = [...s.drawn, creature];
+      tell({ event: 'drew', faction: by, creature });
+    } else {
       const place = s.track.lastIndexOf(null);
       s.track = s.track.with(place, creature);
       tell({ event: 'creature-revealed', creature, place });

@@ -11,6 +11,7 @@ export type Happening =
   | { readonly event: 'gods'; readonly gods: readonly GodTile[] }
   | { readonly event: 'order'; readonly order: readonly number[] }
   | { readonly event: 'creature-revealed'; readonly creature: CreatureId; readonly place: number }
+  | { readonly event: 'drew'; readonly faction: number; readonly creature: CreatureId }
   | { readonly event: 'hero-revealed'; readonly hero: HeroId; readonly place: number }
   | { readonly event: 'creature-discarded'; readonly creature: CreatureId }
   | { readonly event: 'creatures-shuffled' }

@@ -1,5 +1,6 @@
 // The public contract of the engine.
 
+export { type Force, type Odds, odds } from './battle/odds.ts';
 export { drawBoard } from './board/draw.ts';
 export { drawFate, weight } from './chance.ts';
 export { TRACK_PRICES } from './deck.ts';

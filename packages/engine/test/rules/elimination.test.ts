@@ -60,6 +60,13 @@ describe('a faction without land', () => {
     assert.ok(!game.events.some((e) => e.event === 'turn' && e.faction === 1));
   });
 
+  test('[R-ELIM] its marker leaves the turn-order track too, if it has acted already', () => {
+    const game = fall('metropolis mykonos.1 gold\nacted blue\nmilos yellow').play('march tinos>mykonos 1');
+    assert.deepEqual([game.state.acted, game.state.order], [[], [0, 2]]);
+    game.play('end');
+    assert.deepEqual(game.state.acted, [0]);
+  });
+
   test('[LE-LAND-11] the game ends whatever happens to the metropolises in between', () => {
     const game = fall(`
       yellow offers zeus 1

@@ -120,6 +120,20 @@ describe('the end of a land battle', () => {
     assert.deepEqual([game.area('kythnos').owner, game.area('kythnos').troops], ['blue', 2]);
   });
 
+  test('[LE-LAND-9] everyone who is left of the winner stands there: troops, mercenaries and heroes', () => {
+    const game = story(`
+      ${LANDS}
+      thera red troops 2 mercenaries 2
+      hero helen red thera
+      kythnos blue mercenaries 1
+      now turn red ares
+    `);
+    game.play('march thera>kythnos 1+2', 'join helen', 'roll 3', 'lose mercenary').asks('red');
+    const { owner, troops, mercenaries, heroes } = game.area('kythnos');
+    assert.deepEqual([owner, troops, mercenaries, heroes], ['red', 1, 2, ['helen']]);
+    assert.deepEqual([game.area('thera').troops, game.area('thera').mercenaries], [1, 0]);
+  });
+
   test('[LE-LAND-9] the last one there controls the area and everything built on it', () => {
     const game = story(`
       gold red 1

@@ -188,6 +188,22 @@ describe('the place of a metropolis', () => {
     assert.equal(game.faction('red').metropolises, 2);
   });
 
+  test('[LE-METRO-4] [R-TEMPLE] a metropolis in the place of a used temple is not used up', () => {
+    const game = story(`
+      ${OTHERS}
+      thera red temple.1 port.2
+      used thera.1
+      red philosophers 3
+      gold red 6
+      creatures - - - graeae
+      now turn red athena
+    `);
+    game.play('gain philosopher', 'found thera.1', 'token priestess');
+    const income = game.faction('red').income;
+    game.play('buy graeae');
+    assert.equal(game.faction('red').gold, 2 - 1 + income);
+  });
+
   test('[R-NOPLACE] no place at all: nothing is built, the philosophers are spent all the same', () => {
     const game = story(`
       ${OTHERS}
