@@ -1,21 +1,23 @@
 import { FACES_WITH } from './battle/dice.ts';
 import type { Move } from './moves.ts';
+import { markersLeft } from './phases/deployment.ts';
 import type { Random } from './random.ts';
 import type { State } from './state.ts';
 
 // How fate decides: every one of its moves has a weight.
 
-/** Faces of the die that show the number, copies of a token in the stack; any card is as likely as any other. */
+/** Faces of the die that show the number, copies of a token in the stack, markers of a player; any card is as likely as any other. */
 export function weight(s: State, move: Move): number {
   if (move.do === 'roll') return FACES_WITH[move.die];
   if (move.do === 'token') return s.stack.filter((bonus) => bonus === move.bonus).length;
+  if (move.do === 'marker') return markersLeft(s, move.faction).length;
   return 1;
 }
 
 /** One of fate's moves, drawn by weight. */
 export function drawFate(s: State, moves: readonly Move[], rng: Random): Move {
   const first = moves[0].do;
-  if (first !== 'roll' && first !== 'token') return moves[Math.floor(rng() * moves.length)];
+  if (first !== 'roll' && first !== 'token' && first !== 'marker') return moves[Math.floor(rng() * moves.length)];
   let total = 0;
   for (const move of moves) total += weight(s, move);
   let left = rng() * total;

@@ -7,9 +7,6 @@ import { push, type State } from './state.ts';
 
 // The creature deck (LE-CREA-4, R-DECK): a set of cards whose order nobody knows, so shuffling is a union.
 
-/** Places of the creature track and their prices (LE-CREA-1). */
-export const TRACK_PRICES: readonly number[] = [5, 4, 3, 2];
-
 /** A creature card reaches the discard. LE-CREA-CHIMERA: with Chimera, deck and discard are shuffled together. */
 export function discard(s: State, card: CreatureId): void {
   s.discard = [...s.discard, card];

@@ -47,9 +47,12 @@ function eliminate(s: State, faction: number): void {
   for (const figure of s.figures) if (figure.holder === faction) removeFigure(s, figure.id);
   set(s, 'priestesses', faction, 0);
   set(s, 'philosophers', faction, 0);
-  s.offers = s.offers.map((offer, f) => (f === faction ? null : offer));
-  s.order = s.order.filter((other) => other !== faction);
-  s.acted = s.acted.filter((other) => other !== faction);
+  const { markerOf } = s.table;
+  const stays = (marker: number) => markerOf[marker] !== faction;
+  s.offers = s.offers.map((offer, marker) => (stays(marker) ? offer : null));
+  s.apollo = s.apollo.filter(stays);
+  s.order = s.order.filter(stays);
+  s.acted = s.acted.filter(stays);
 }
 
 /** LE-METRO-1, LE-METRO-9: a set of four. In teams only the faction whose turn it is builds (R-TEAMSET). */

@@ -1,4 +1,14 @@
-import type { Building, CreatureId, FigureId, God, HeroId, Piece } from './ids.ts';
+import type {
+  Building,
+  ClassicCreature,
+  CreatureId,
+  FigureId,
+  God,
+  GodTile,
+  HeroId,
+  LegendaryCreature,
+  Piece,
+} from './ids.ts';
 
 // A frame is a sentence of the rulebook in progress. Frames are never changed, only pushed and popped, so that copies
 // of a state can share them.
@@ -13,80 +23,104 @@ export type Where =
   | 'land' // R-APOLLO
   | 'sea'; // R-APOLLO
 
-export type Frame =
+/** Sentences both editions have. */
+export type SharedFrame =
   // set-up
-  | { readonly kind: 'lay-gods' }
+  | { readonly kind: 'lay-gods'; readonly from?: readonly GodTile[] }
   | { readonly kind: 'lay-markers' }
-  | { readonly kind: 'fill-heroes' }
-  | { readonly kind: 'draw-hero' }
   | { readonly kind: 'fill-creatures' }
   | { readonly kind: 'draw'; readonly to: 'track' | 'top' | 'drawn'; readonly by: number }
-  | { readonly kind: 'deployment'; readonly round: 1 | 2; readonly next: number }
-  | { readonly kind: 'settle'; readonly faction: number; readonly round: 1 | 2; readonly first: number }
-  | { readonly kind: 'launch'; readonly faction: number; readonly area: number }
   // phases
   | { readonly kind: 'start' }
   | { readonly kind: 'income' }
   | { readonly kind: 'offerings' }
-  | { readonly kind: 'offer'; readonly faction: number; readonly barred: God | null }
+  | { readonly kind: 'offer'; readonly marker: number; readonly barred: God | null }
   | { readonly kind: 'upkeep' }
-  | { readonly kind: 'keep'; readonly faction: number; readonly left: readonly FigureId[] }
   | { readonly kind: 'actions' }
   | { readonly kind: 'end' }
   | { readonly kind: 'over' }
   // a god's turn
-  | { readonly kind: 'build'; readonly faction: number; readonly building: Building | null }
-  | { readonly kind: 'gain'; readonly faction: number; readonly card: 'priestess' | 'philosopher' }
-  | { readonly kind: 'tribute'; readonly faction: number; readonly gold: number }
   | Placing<'place'>
-  | { readonly kind: 'moment'; readonly faction: number }
+  | { readonly kind: 'tribute'; readonly faction: number; readonly gold: number }
   | Turn
-  | { readonly kind: 'finish'; readonly faction: number }
-  | { readonly kind: 'top-card'; readonly faction: number }
-  // movement
-  | {
-      readonly kind: 'join';
-      readonly faction: number;
-      /** From the first area to the last. */
-      readonly path: readonly number[];
-      readonly troops: number;
-      readonly mercenaries: number;
-      readonly heroes: readonly HeroId[];
-      readonly left: readonly HeroId[];
-    }
+  | { readonly kind: 'finish'; readonly faction: number; readonly marker: number }
   // battle
   | { readonly kind: 'round' }
-  | { readonly kind: 'hector' }
   | { readonly kind: 'roll'; readonly side: Side }
-  | { readonly kind: 'reroll' }
   | { readonly kind: 'clash' }
   | { readonly kind: 'lose'; readonly side: Side }
   | { readonly kind: 'remove' }
   | { readonly kind: 'withdraw'; readonly side: Side }
-  // metropolises
+  // metropolises and creatures
   | (Raze & { readonly kind: 'raze' })
   | (Raze & { readonly kind: 'choose-raze' })
   | { readonly kind: 'metropolis'; readonly faction: number }
-  | { readonly kind: 'token'; readonly faction: number; readonly site: number; readonly hero: HeroId | null }
-  | Placing<'bonus'>
-  // creatures and heroes
   | { readonly kind: 'creature'; readonly card: CreatureId; readonly by: number }
   | { readonly kind: 'spent'; readonly card: CreatureId }
-  | Choice
+  | { readonly kind: 'polyphemus-pushes'; readonly by: number }
+  | { readonly kind: 'polyphemus-drowns' };
+
+export type LegendaryFrame =
+  | { readonly kind: 'fill-heroes' }
+  | { readonly kind: 'draw-hero' }
+  | { readonly kind: 'deployment'; readonly round: 1 | 2; readonly next: number }
+  | { readonly kind: 'settle'; readonly faction: number; readonly round: 1 | 2; readonly first: number }
+  | { readonly kind: 'launch'; readonly faction: number; readonly area: number }
+  | { readonly kind: 'keep'; readonly faction: number; readonly left: readonly FigureId[] }
+  | { readonly kind: 'build'; readonly faction: number; readonly building: Building | null }
+  | { readonly kind: 'gain'; readonly faction: number; readonly card: 'priestess' | 'philosopher' }
+  | { readonly kind: 'moment'; readonly faction: number }
+  | { readonly kind: 'top-card'; readonly faction: number }
+  | Join
+  | { readonly kind: 'hector' }
+  | { readonly kind: 'reroll' }
+  | { readonly kind: 'token'; readonly faction: number; readonly site: number; readonly hero: HeroId | null }
+  | Placing<'bonus'>
+  | { readonly [C in LegendaryChooser]: Playing<C> }[LegendaryChooser]
   | { readonly kind: 'giant-share'; readonly by: number; readonly left: number }
   | { readonly kind: 'hydra-feeds'; readonly by: number }
-  | { readonly kind: 'polyphemus-pushes'; readonly by: number }
-  | { readonly kind: 'polyphemus-drowns' }
   | { readonly kind: 'hector-swaps'; readonly faction: number }
   | { readonly kind: 'perseus-leads'; readonly faction: number };
 
+export type ClassicFrame =
+  | { readonly kind: 'choose-monuments'; readonly left: number }
+  /** CL-POS: fleets under way, with so many steps left. */
+  | { readonly kind: 'voyage'; readonly faction: number; readonly at: number; readonly left: number }
+  /** CL-METRO-1: buildings in the way of a metropolis on this isle. */
+  | { readonly kind: 'demolish'; readonly faction: number; readonly area: number }
+  | { readonly [C in ClassicChooser]: Playing<C> }[ClassicChooser]
+  | { readonly kind: 'siren-lends'; readonly by: number; readonly area: number }
+  | { readonly kind: 'kraken-swims'; readonly by: number }
+  | { readonly kind: 'sylph-sails'; readonly by: number; readonly left: number; readonly spent: readonly number[] }
+  /** R-MO-ORDER: monuments that may be built before a set of four is removed. */
+  | { readonly kind: 'monuments'; readonly faction: number }
+  /** MO-LIGHTHOUSE: fleets lost in battle that may be saved. */
+  | { readonly kind: 'lighthouse'; readonly faction: number; readonly left: number }
+  /** MO-MILITARY, MO-NAVAL. */
+  | { readonly kind: 'academies'; readonly next: number }
+  | { readonly kind: 'naval-academy'; readonly faction: number; readonly area: number };
+
+export type Frame = SharedFrame | LegendaryFrame | ClassicFrame;
+
 /** A creature card whose player has something to choose. */
-export interface Playing<C extends ChoosingCreature> {
+export interface Playing<C extends CreatureId> {
   readonly kind: C;
   readonly by: number;
 }
-export type Choice = { readonly [C in ChoosingCreature]: Playing<C> }[ChoosingCreature];
-export type ChoosingCreature = Exclude<CreatureId, 'graeae'>;
+export type LegendaryChooser = Exclude<LegendaryCreature, 'graeae'>;
+export type ClassicChooser = Exclude<ClassicCreature, 'fates'>;
+
+/** A group about to move: the heroes left are asked whether they join. */
+export interface Join {
+  readonly kind: 'join';
+  readonly faction: number;
+  /** From the first area to the last. */
+  readonly path: readonly number[];
+  readonly troops: number;
+  readonly mercenaries: number;
+  readonly heroes: readonly HeroId[];
+  readonly left: readonly HeroId[];
+}
 
 /** Pieces to be put on the board: recruited, or the bonus of a metropolis. */
 export interface Placing<K extends 'place' | 'bonus'> {
@@ -101,6 +135,7 @@ export interface Placing<K extends 'place' | 'bonus'> {
 export interface Turn {
   readonly kind: 'turn';
   readonly faction: number;
+  readonly marker: number;
   readonly god: God;
   /** Extra pieces or cards bought from the god. */
   readonly bought: number;

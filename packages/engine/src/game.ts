@@ -3,11 +3,10 @@ import { RuleError } from './errors.ts';
 import { type Event, listen } from './events.ts';
 import type { Frame } from './frames.ts';
 import { FATE, NOBODY } from './ids.ts';
-import { askOf, moves } from './legal.ts';
+import { askOf, moves, rulesOf } from './legal.ts';
 import { type Move, sameMove } from './moves.ts';
 import { writeMove } from './notation/move.ts';
 import type { Ask, Auto } from './rule.ts';
-import { RULES } from './rules.ts';
 import { pop, type State } from './state.ts';
 import type { View } from './view.ts';
 import type { Refusal } from './why/refusal.ts';
@@ -31,7 +30,7 @@ function topOf(s: State): Frame {
 export function decider(position: State | View): number | 'fate' {
   const s = position as State;
   const frame = topOf(s);
-  const faction = askOf(frame).who(s, frame);
+  const faction = askOf(s, frame).who(s, frame);
   return faction === FATE && frame.kind !== 'over' ? 'fate' : faction;
 }
 
@@ -51,7 +50,7 @@ export function apply(s: State, move: Move, legal: readonly Move[] = moves(s), l
   const by = actor(s);
   const frame = pop(s);
   listen(log, () => {
-    askOf(frame).take(s, frame, mine);
+    askOf(s, frame).take(s, frame, mine);
     proceed(s);
   });
   return { by, revealed: by === 'fate' || frame.kind === 'gryphon' };
@@ -67,7 +66,7 @@ export function proceed(s: State): void {
   for (;;) {
     if (settleDue(s)) continue;
     const frame = topOf(s);
-    const rule = RULES[frame.kind] as unknown as Auto<Frame> & Ask<Frame>;
+    const rule = rulesOf(s)[frame.kind] as Auto<Frame> & Ask<Frame>;
     if (rule.run) {
       pop(s);
       rule.run(s, frame);

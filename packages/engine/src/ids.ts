@@ -1,5 +1,8 @@
 // The names of things, as the rulebook has them. Areas, sites and factions are numbers; everything on a card or tile is a word.
 
+export const EDITIONS = ['legendary', 'classic'] as const;
+export type EditionId = (typeof EDITIONS)[number];
+
 export const GOD_TILES = ['zeus', 'athena', 'poseidon', 'ares', 'hera'] as const;
 export type GodTile = (typeof GOD_TILES)[number];
 export type God = GodTile | 'apollo';
@@ -7,13 +10,13 @@ export const GODS: readonly God[] = [...GOD_TILES, 'apollo'];
 
 export const BUILDINGS = ['port', 'fortress', 'temple', 'university'] as const;
 export type Building = (typeof BUILDINGS)[number];
-/** What a site can hold. */
-export type Built = Building | 'metropolis';
+/** What a site can hold; a classic metropolis covers a second slot on larger isles (CL-MAP-3). */
+export type Built = Building | 'metropolis' | 'covered';
 
 export const BONUSES = ['troops', 'gold', 'prosperity', 'fleets', 'priestess'] as const;
 export type Bonus = (typeof BONUSES)[number];
 
-export const CREATURES = [
+export const LEGENDARY_CREATURES = [
   'harpy',
   'gryphon',
   'giant',
@@ -33,10 +36,33 @@ export const CREATURES = [
   'minotaur',
   'kraken',
 ] as const;
-export type CreatureId = (typeof CREATURES)[number];
+export const CLASSIC_CREATURES = [
+  'fates',
+  'satyr',
+  'dryad',
+  'siren',
+  'pegasus',
+  'giant',
+  'cyclops',
+  'sphinx',
+  'sylph',
+  'harpy',
+  'griffon',
+  'chimera',
+  'kraken',
+  'minotaur',
+  'chiron',
+  'medusa',
+  'polyphemus',
+] as const;
+export type LegendaryCreature = (typeof LEGENDARY_CREATURES)[number];
+export type ClassicCreature = (typeof CLASSIC_CREATURES)[number];
+export type CreatureId = LegendaryCreature | ClassicCreature;
+/** The creatures of both editions. */
+export const CREATURES: readonly CreatureId[] = [...new Set([...LEGENDARY_CREATURES, ...CLASSIC_CREATURES])];
 
 /** The creatures that stay on the board as figures. */
-export const FIGURES = ['cerberus', 'hydra', 'polyphemus', 'medusa', 'minotaur', 'kraken'] as const;
+export const FIGURES = ['cerberus', 'hydra', 'polyphemus', 'medusa', 'minotaur', 'kraken', 'chiron'] as const;
 export type FigureId = (typeof FIGURES)[number];
 
 export const HEROES = [
@@ -51,6 +77,20 @@ export const HEROES = [
   'perseus',
 ] as const;
 export type HeroId = (typeof HEROES)[number];
+
+export const MONUMENTS = [
+  'lighthouse',
+  'citadel',
+  'military',
+  'naval',
+  'warport',
+  'university',
+  'zeus',
+  'athena',
+  'poseidon',
+  'ares',
+] as const;
+export type MonumentId = (typeof MONUMENTS)[number];
 
 /** Pieces a player puts into an area. */
 export const PIECES = ['troop', 'mercenary', 'fleet', 'prosperity'] as const;

@@ -3,7 +3,6 @@
 export { type Force, type Odds, odds } from './battle/odds.ts';
 export { drawBoard } from './board/draw.ts';
 export { drawFate, weight } from './chance.ts';
-export { TRACK_PRICES } from './deck.ts';
 export { NotationError, RuleError, SetupError, type SetupProblem } from './errors.ts';
 export { type Event, type Happening, heardBy } from './events.ts';
 export { type Actor, type Applied, actor, apply, decider } from './game.ts';
@@ -23,6 +22,7 @@ export { type GameRecord, Recorder, type Replayed, readRecord, replay } from './
 export { type Options, setup } from './setup.ts';
 export { boardOf, clone, type State } from './state.ts';
 export { openTiles, type Table } from './table.ts';
+export { termsOf } from './terms.ts';
 export { determinize, type View, view } from './view.ts';
 export type { Refusal } from './why/refusal.ts';
 export { why } from './why/why.ts';

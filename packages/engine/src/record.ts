@@ -35,7 +35,8 @@ export class Recorder {
   constructor(options: Options) {
     const { board } = options;
     const drawn = board === undefined || (typeof board === 'object' && 'seed' in board);
-    const tiles = drawn && options.start !== 'quick' ? writeArrangement(agree(options).arrangement) : null;
+    const printed = drawn && options.start !== 'quick' ? agree(options).board : null;
+    const tiles = printed && 'tiles' in printed ? writeArrangement(printed.tiles) : null;
     this.options = tiles === null ? options : { ...options, board: { tiles } };
   }
 

@@ -1,4 +1,4 @@
-import type { FrameKind, FrameOf } from './frames.ts';
+import type { ClassicFrame, FrameKind, FrameOf, LegendaryFrame, SharedFrame } from './frames.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
 
@@ -18,9 +18,10 @@ export interface Ask<F> {
   skip?(s: State, frame: F): boolean;
 }
 
-export type Rule<F> = Auto<F> | Ask<F>;
 /** One rule per kind of frame: a missing one does not compile. */
-export type Rules = { readonly [K in FrameKind]: Rule<FrameOf<K>> };
+export type Rules<K extends FrameKind> = { readonly [X in K]: Auto<FrameOf<X>> | Ask<FrameOf<X>> };
+export type LegendaryRules = Rules<(SharedFrame | LegendaryFrame)['kind']>;
+export type ClassicRules = Rules<(SharedFrame | ClassicFrame)['kind']>;
 
 /** A move of another kind than the question allows can't get here: `apply` has checked it. */
 export function impossible(move: Move): never {

@@ -4,10 +4,11 @@ import { QUICK, type QuickSetup } from './board/quick.ts';
 import { SetupError, type SetupProblem } from './errors.ts';
 import { type Event, listen } from './events.ts';
 import { proceed } from './game.ts';
-import { BONUSES, CREATURES, HEROES, NOBODY } from './ids.ts';
+import { BONUSES, NOBODY } from './ids.ts';
 import { random } from './random.ts';
 import { boardOf, push, type State, set } from './state.ts';
 import { EVERY_NUMBER, PRINTED_SCALE, type Table, teamsOf } from './table.ts';
+import { termsOf } from './terms.ts';
 
 /** What can be agreed before a game. Only the number of players must be said. */
 export interface Options {
@@ -69,10 +70,12 @@ export function agree(options: Options): Table {
     players,
     teamOf: Array.from({ length: factions }, (_, faction) => faction % sides),
     seatOf: Array.from({ length: factions }, (_, faction) => faction % players),
+    markerOf: Array.from({ length: factions }, (_, faction) => faction),
     goal,
     scale: options.scale === 'every' ? EVERY_NUMBER : PRINTED_SCALE,
     start: options.start ?? (options.board === 'quick' ? 'quick' : 'deployment'),
-    arrangement,
+    board: { tiles: arrangement },
+    monuments: false,
     gold: options.gold ?? 'hidden',
   };
 }
@@ -180,7 +183,8 @@ export function emptyState(table: Table): State {
     gods: [],
     order: [],
     acted: [],
-    offers: new Array(factions).fill(null),
+    offers: new Array(table.markerOf.length).fill(null),
+    apollo: [],
     priestesses: each(factions, 0),
     philosophers: each(factions, 0),
     eliminated: [],
@@ -194,19 +198,21 @@ export function emptyState(table: Table): State {
     prosperity: each(board.areas.length, 0),
     built: new Array(board.sites.length).fill(null),
     metropolises: [],
+    monuments: [],
+    monumentPool: [],
     enshrined: [],
     // LE-COMP-2: five bonuses, three tokens each.
     stack: BONUSES.flatMap((bonus) => [bonus, bonus, bonus]),
     owed: [],
     usedTemples: [],
-    track: [null, null, null, null],
-    deck: CREATURES,
+    track: termsOf({ table }).trackPrices.map(() => null),
+    deck: termsOf({ table }).creatures,
     discard: [],
     top: null,
     drawn: [],
     figures: [],
-    heroTrack: [null, null],
-    heroDeck: HEROES,
+    heroTrack: table.edition === 'legendary' ? [null, null] : [],
+    heroDeck: termsOf({ table }).heroes,
     heroes: [],
     battle: null,
   };

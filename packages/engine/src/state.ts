@@ -1,7 +1,8 @@
 import type { Board } from './board/board.ts';
+import { compileClassicBoard } from './board/classic.ts';
 import { compileBoard } from './board/compile.ts';
 import type { Frame } from './frames.ts';
-import type { Bonus, Built, CreatureId, FigureId, God, GodTile, HeroId } from './ids.ts';
+import type { Bonus, Built, CreatureId, FigureId, God, GodTile, HeroId, MonumentId } from './ids.ts';
 import type { Unit } from './moves.ts';
 import type { Table } from './table.ts';
 
@@ -33,6 +34,12 @@ export interface Enshrined {
   readonly hero: HeroId;
   readonly faction: number;
   readonly bonus: Bonus;
+}
+/** A monument on its isle; `used`: the cycle in which its once-a-cycle action was last taken. */
+export interface Monument {
+  readonly id: MonumentId;
+  readonly area: number;
+  readonly used: number;
 }
 /** A metropolis bonus owed to the one who lost it (LE-METRO-8). */
 export interface Owed {
@@ -66,12 +73,15 @@ export interface State {
   frames: readonly Frame[];
   /** Five places, top first; as many are open as there are factions less one, the rest lie face down. */
   gods: readonly GodTile[];
-  /** Turn-order track: who bids first stands first. */
+  /** Turn-order track: the marker that bids first stands first. */
   order: readonly number[];
   /** The track as it fills during the actions, first to act last (LE-ACT-2). */
   acted: readonly number[];
-  /** By faction. */
+  /** By marker. */
   offers: readonly (Offer | null)[];
+  /** Markers with Apollo, in order of arrival. */
+  apollo: readonly number[];
+  /** By faction. */
   priestesses: readonly number[];
   philosophers: readonly number[];
   eliminated: readonly number[];
@@ -89,6 +99,9 @@ export interface State {
   built: readonly (Built | null)[];
   metropolises: readonly Metropolis[];
   enshrined: readonly Enshrined[];
+  /** Monuments on the board, and cards that can still be built (MO-SETUP-1). */
+  monuments: readonly Monument[];
+  monumentPool: readonly MonumentId[];
   /** Metropolis tokens still in the stack, as a set: nobody knows their order. */
   stack: readonly Bonus[];
   owed: readonly Owed[];
@@ -134,7 +147,8 @@ export function boardOf(s: { readonly table: Table }): Board {
   if (s.table === lastTable) return lastBoard;
   let board = boards.get(s.table);
   if (!board) {
-    board = compileBoard(s.table.arrangement);
+    const { board: printed } = s.table;
+    board = 'tiles' in printed ? compileBoard(printed.tiles) : compileClassicBoard(printed.classic);
     boards.set(s.table, board);
   }
   lastTable = s.table;

@@ -1,20 +1,18 @@
 import { tell } from './events.ts';
 import type { Building, Piece } from './ids.ts';
 import { add, boardOf, type State } from './state.ts';
+import { termsOf } from './terms.ts';
 
 // What is left beside the board (LE-COMP): counted from what is on it.
 
-export const TROOPS = 8;
-export const FLEETS = 8;
-export const MERCENARIES = 16;
-export const EACH_BUILDING = 10;
-export const PHILOSOPHERS = 20;
-export const PRIESTESSES = 20;
+const TROOPS = 8;
+const FLEETS = 8;
+const EACH_BUILDING = 10;
 
 /** LE-COMP-1, LE-COMP-2: pieces of a kind a faction can still place. */
 export function reserve(s: State, faction: number, piece: Piece): number {
-  if (piece === 'prosperity') return Number.POSITIVE_INFINITY; // LE-COMP-3
-  if (piece === 'mercenary') return MERCENARIES - sum(s.mercenaries) - (s.battle?.mercenaries ?? 0);
+  if (piece === 'prosperity') return termsOf(s).prosperity - sum(s.prosperity); // LE-COMP-3, R-CL-SUPPLY
+  if (piece === 'mercenary') return termsOf(s).mercenaries - sum(s.mercenaries) - (s.battle?.mercenaries ?? 0);
   const here = piece === 'troop' ? s.troops : s.fleets;
   let left = piece === 'troop' ? TROOPS : FLEETS;
   for (let area = 0; area < here.length; area++) if (s.owner[area] === faction) left -= here[area];
@@ -31,7 +29,9 @@ export function buildingsLeft(s: State, building: Building): number {
 }
 
 export function cardsLeft(s: State, card: 'priestess' | 'philosopher'): number {
-  return card === 'priestess' ? PRIESTESSES - sum(s.priestesses) : PHILOSOPHERS - sum(s.philosophers);
+  return card === 'priestess'
+    ? termsOf(s).priestesses - sum(s.priestesses)
+    : termsOf(s).philosophers - sum(s.philosophers);
 }
 
 /** A priestess or philosopher from the supply, if there is one. */

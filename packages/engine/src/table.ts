@@ -1,21 +1,25 @@
 import type { Arrangement } from './board/arrangement.ts';
-import type { God } from './ids.ts';
+import type { EditionId, God } from './ids.ts';
 
 /** What was agreed before the game: never changes, shared by all copies of a state. */
 export interface Table {
-  readonly edition: 'legendary';
+  readonly edition: EditionId;
   /** People at the table. */
   readonly players: number;
   /** By faction: whose purse and victory it shares. Without teams every faction is its own team. */
   readonly teamOf: readonly number[];
   /** By faction: the player who decides for it (two players lead two factions each, LE-TEAM-7). */
   readonly seatOf: readonly number[];
+  /** By offering marker: the faction it belongs to. One each; two each for two players of the classic edition (CL-OFFER-4). */
+  readonly markerOf: readonly number[];
   /** Metropolises that end the game (LE-END-1). */
   readonly goal: number;
-  /** Places of a god's scale (R-SCALE). */
-  readonly scale: readonly number[];
+  /** Places of a god's scale (R-SCALE); null: any number (CL-OFFER-1). */
+  readonly scale: readonly number[] | null;
   readonly start: 'deployment' | 'quick';
-  readonly arrangement: Arrangement;
+  readonly board: { readonly tiles: Arrangement } | { readonly classic: 2 | 3 | 4 | 5 };
+  /** MO-SETUP-1. */
+  readonly monuments: boolean;
   /** How rivals' gold is shown. */
   readonly gold: 'hidden' | 'bounds' | 'open';
 }
@@ -37,9 +41,9 @@ export function inTeams(table: Table): boolean {
   return teamsOf(table) < factionsOf(table);
 }
 
-/** LE-SETUP-1: open gods, Apollo included, are as many as the factions. */
+/** LE-SETUP-1, CL-GODS: open gods, Apollo included, are as many as the markers. */
 export function openTiles(table: Table): number {
-  return table.teamOf.length - 1;
+  return table.markerOf.length - 1;
 }
 
 export function isOpen(table: Table, gods: readonly God[], god: God): boolean {

@@ -14,7 +14,7 @@ function otherwise(s: State, seat: number, rng: Random): State {
   const gold = s.gold.map((purse, team) => {
     if (own.has(team) || s.table.gold === 'open') return purse;
     const owed = s.offers.reduce(
-      (sum, offer, f) => (offer && teamOf[f] === team ? sum + netOffer(s, f, offer.amount) : sum),
+      (sum, offer, f) => (offer && teamOf[f] === team ? sum + netOffer(s, f, offer) : sum),
       0,
     );
     return owed + below(rng, 30);

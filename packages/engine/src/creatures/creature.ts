@@ -1,7 +1,7 @@
 import { figureIn, isLand } from '../areas.ts';
 import { tell } from '../events.ts';
-import type { ChoosingCreature, Playing } from '../frames.ts';
-import type { FigureId } from '../ids.ts';
+import type { Playing } from '../frames.ts';
+import type { CreatureId, FigureId } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { type Ask, impossible } from '../rule.ts';
 import { boardOf, type State } from '../state.ts';
@@ -9,12 +9,14 @@ import { boardOf, type State } from '../state.ts';
 /** A card that happens without a choice. */
 export interface Instant {
   now(s: State, by: number): void;
+  /** Always, if not said. */
+  usable?(s: State): boolean;
 }
 /** A card with a choice; no legal one means no effect (LE-CREA-2). */
-export type Chooser<C extends ChoosingCreature> = Ask<Playing<C>>;
+export type Chooser<C extends CreatureId> = Ask<Playing<C>>;
 
 /** The question a creature puts to whoever plays it. */
-export function chooser<C extends ChoosingCreature>(rule: {
+export function chooser<C extends CreatureId>(rule: {
   moves(s: State, by: number): Move[];
   take(s: State, by: number, move: Move): void;
 }): Chooser<C> {

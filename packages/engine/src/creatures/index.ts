@@ -1,8 +1,8 @@
-import type { CreatureId, FigureId } from '../ids.ts';
+import type { FigureId, LegendaryCreature } from '../ids.ts';
 import { cerberus } from './cerberus.ts';
 import { charon } from './charon.ts';
 import { chimera } from './chimera.ts';
-import { type Chooser, type FigureRule, type Instant, summoning } from './creature.ts';
+import { type FigureRule, summoning } from './creature.ts';
 import { cyclops } from './cyclops.ts';
 import { dryad } from './dryad.ts';
 import { giant } from './giant.ts';
@@ -14,12 +14,13 @@ import { kraken } from './kraken.ts';
 import { medusa } from './medusa.ts';
 import { minotaur } from './minotaur.ts';
 import { pegasus } from './pegasus.ts';
+import type { CreatureRules } from './play.ts';
 import { polyphemus } from './polyphemus.ts';
 import { satyr } from './satyr.ts';
 import { sphinx } from './sphinx.ts';
 import { sylph } from './sylph.ts';
 
-export const FIGURE_RULES: { readonly [F in FigureId]: FigureRule } = {
+export const FIGURE_RULES: { readonly [F in FigureId & LegendaryCreature]: FigureRule } = {
   cerberus,
   hydra,
   polyphemus,
@@ -28,14 +29,7 @@ export const FIGURE_RULES: { readonly [F in FigureId]: FigureRule } = {
   kraken,
 };
 
-/** What playing a card does: something at once, or a question. */
-export const CREATURE_RULES: {
-  readonly [C in CreatureId]: C extends 'graeae' | 'sphinx'
-    ? Instant
-    : C extends 'graeae'
-      ? never
-      : Chooser<Exclude<C, 'graeae'>>;
-} = {
+export const CREATURE_RULES = {
   harpy,
   gryphon,
   giant,
@@ -54,4 +48,4 @@ export const CREATURE_RULES: {
   medusa: summoning(medusa),
   minotaur: summoning(minotaur),
   kraken: summoning(kraken),
-};
+} satisfies CreatureRules<LegendaryCreature>;

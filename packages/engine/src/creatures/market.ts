@@ -1,9 +1,9 @@
-import { TRACK_PRICES } from '../deck.ts';
 import { goldOf, pay } from '../gold.ts';
 import { type CreatureId, HEROES } from '../ids.ts';
 import { ownSites } from '../metropolis/sites.ts';
 import type { Move } from '../moves.ts';
 import { push, type State } from '../state.ts';
+import { termsOf } from '../terms.ts';
 
 // Buying creatures from the track (LE-CREA-1) with temple discounts (LE-BUILD-3, R-TEMPLE).
 
@@ -16,23 +16,27 @@ function freshTemples(s: State, faction: number): number[] {
 
 /** What a creature on the track costs this faction now. */
 export function creaturePrice(s: State, faction: number, creature: CreatureId): number {
-  const full = TRACK_PRICES[s.track.indexOf(creature)];
-  return Math.max(0, full - freshTemples(s, faction).length);
+  const { trackPrices, leastCreaturePrice } = termsOf(s);
+  return Math.max(leastCreaturePrice, trackPrices[s.track.indexOf(creature)] - freshTemples(s, faction).length);
 }
 
 export function addPurchases(s: State, faction: number, moves: Move[]): void {
-  const purse = goldOf(s, faction) + freshTemples(s, faction).length;
+  const { trackPrices, leastCreaturePrice } = termsOf(s);
+  const gold = goldOf(s, faction);
+  const temples = freshTemples(s, faction).length;
   for (let place = 0; place < s.track.length; place++) {
     const creature = s.track[place];
-    if (creature && TRACK_PRICES[place] <= purse) moves.push({ do: 'buy', creature });
+    if (creature && Math.max(leastCreaturePrice, trackPrices[place] - temples) <= gold)
+      moves.push({ do: 'buy', creature });
   }
 }
 
 /** As many discounts as the price allows, at once. */
 export function buy(s: State, faction: number, creature: CreatureId): void {
   const place = s.track.indexOf(creature);
-  const used = freshTemples(s, faction).slice(0, TRACK_PRICES[place]);
-  pay(s, faction, TRACK_PRICES[place] - used.length);
+  const { trackPrices, leastCreaturePrice } = termsOf(s);
+  const used = freshTemples(s, faction).slice(0, trackPrices[place] - leastCreaturePrice);
+  pay(s, faction, trackPrices[place] - used.length);
   s.usedTemples = [...s.usedTemples, ...used];
   s.track = s.track.with(place, null);
   push(s, { kind: 'creature', card: creature, by: faction });

@@ -9,6 +9,8 @@ const CARDS = 3;
 
 /** LE-CREA-SPHINX Draw 3 creature cards, discard two, play the third free. */
 export const sphinx: Instant = {
+  // One seen on top of the deck can't draw itself.
+  usable: (s) => s.discard.length > 0 || s.deck.some((card) => card !== 'sphinx'),
   now(s, by) {
     // R-SPHINX: with a short deck the discard is shuffled in first, then one draws what there is.
     if (s.deck.length < CARDS && s.discard.length > 0) shuffleDiscardIn(s);

@@ -30,7 +30,7 @@ export const turn: Ask<Turn> = {
     return moves;
   },
   take(s, frame, move) {
-    if (move.do === 'end') return push(s, { kind: 'finish', faction: frame.faction });
+    if (move.do === 'end') return push(s, { kind: 'finish', faction: frame.faction, marker: frame.marker });
     push(s, frame);
     act(s, frame, move);
   },

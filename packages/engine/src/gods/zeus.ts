@@ -1,3 +1,4 @@
+import { CREATURE_RULES } from '../creatures/index.ts';
 import { isUsable } from '../creatures/play.ts';
 import { canDraw, takeFromDeck } from '../deck.ts';
 import type { FrameOf } from '../frames.ts';
@@ -35,7 +36,7 @@ export const topCard: Ask<FrameOf<'top-card'>> = {
   who: (_, frame) => frame.faction,
   moves(s, { faction }) {
     const { card } = s.top as TopCard;
-    const playable = goldOf(s, faction) >= PLAY_PRICE && isUsable(s, card, faction);
+    const playable = goldOf(s, faction) >= PLAY_PRICE && isUsable(CREATURE_RULES, s, card, faction);
     return playable ? [{ do: 'return' }, { do: 'play' }] : [{ do: 'return' }];
   },
   take(s, { faction }, move) {

@@ -14,8 +14,9 @@ export function metropolisesOf(s: State, team: number): number {
   const sites = boardOf(s).sites;
   const teamOf = s.table.teamOf;
   let count = 0;
-  for (const token of s.metropolises) {
-    const owner = s.owner[sites[token.site].area];
+  for (let site = 0; site < sites.length; site++) {
+    if (s.built[site] !== 'metropolis') continue;
+    const owner = s.owner[sites[site].area];
     if (owner >= 0 && teamOf[owner] === team) count++;
   }
   for (const card of s.enshrined) if (teamOf[card.faction] === team) count++;

@@ -3,7 +3,7 @@ import { boardOf, type State } from '../state.ts';
 // LE-METRO-1: a port, a fortress, a temple and a university make a set of four; a metropolis is none of them (LE-METRO-7).
 
 /** A bit for each type. */
-const BIT = { port: 1, fortress: 2, temple: 4, university: 8, metropolis: 0 } as const;
+const BIT = { port: 1, fortress: 2, temple: 4, university: 8, metropolis: 0, covered: 0 } as const;
 const FULL_SET = 15;
 
 /** Would a team control a full set, with this area's buildings as well if one is named? */

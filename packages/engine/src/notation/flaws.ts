@@ -1,6 +1,7 @@
 import { BUILDINGS, COLOURS, CREATURES, HEROES, NOBODY } from '../ids.ts';
 import { boardOf, type State } from '../state.ts';
 import { buildingsLeft, cardsLeft, reserve } from '../supply.ts';
+import { termsOf } from '../terms.ts';
 
 // What is true of every position (LE-COMP): the same laws for positions read from text and for random play.
 
@@ -16,11 +17,13 @@ function pieceFlaws(s: State): string[] {
       if (reserve(s, faction, piece) < 0) found.push(`${COLOURS[faction]} has more than 8 ${piece}s.`);
     }
   });
-  if (reserve(s, 0, 'mercenary') < 0) found.push('There are more than 16 mercenaries.');
+  const terms = termsOf(s);
+  if (reserve(s, 0, 'mercenary') < 0) found.push(`There are more than ${terms.mercenaries} mercenaries.`);
+  if (reserve(s, 0, 'prosperity') < 0) found.push(`There are more than ${terms.prosperity} prosperity markers.`);
   for (const building of BUILDINGS)
     if (buildingsLeft(s, building) < 0) found.push(`There are more than 10 of ${building}.`);
   for (const card of ['priestess', 'philosopher'] as const) {
-    if (cardsLeft(s, card) < 0) found.push(`There are more than 20 cards of ${card}.`);
+    if (cardsLeft(s, card) < 0) found.push(`There are too many cards of ${card}.`);
   }
   const tokens = s.stack.length + s.metropolises.length + s.enshrined.length;
   if (tokens > 15) found.push(`There are ${tokens} metropolis tokens, not 15.`);

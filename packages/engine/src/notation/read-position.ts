@@ -7,15 +7,18 @@ import {
   BUILDINGS,
   COLOURS,
   CREATURES,
+  EDITIONS,
   FIGURES,
   GOD_TILES,
   GODS,
   HEROES,
+  MONUMENTS,
   NOBODY,
 } from '../ids.ts';
-import { RULES } from '../rules.ts';
+import { rulesOf } from '../legal.ts';
 import { agree, emptyState } from '../setup.ts';
 import { type Battle, boardOf, type Phase, push, type State, set } from '../state.ts';
+import { termsOf } from '../terms.ts';
 import { flaws } from './flaws.ts';
 import { readSite, Words } from './words.ts';
 
@@ -49,25 +52,31 @@ export function readPosition(text: string): State {
 /** The first two lines: what was agreed, and the board. */
 function readTable(head: Words, board: Words): State {
   if (!head.said('position')) head.fail("'position'");
-  head.oneOf('an edition', ['legendary']);
-  const options: Record<string, unknown> = {};
+  const options: Record<string, unknown> = { edition: head.oneOf('an edition', EDITIONS) };
   while (!head.done) {
-    const option = head.oneOf('an option', ['players', 'teams', 'goal', 'scale', 'start', 'gold']);
+    const option = head.oneOf('an option', ['players', 'teams', 'monuments', 'goal', 'scale', 'start', 'gold']);
     if (option === 'players' || option === 'goal') options[option] = head.number('a number');
-    else if (option === 'teams') options.teams = true;
+    else if (option === 'teams' || option === 'monuments') options[option] = true;
     else options[option] = head.take(`a word for '${option}'`, (word) => word);
   }
   if (!board.said('board')) board.fail("'board'");
   const { start, ...rest } = options;
+  if (options.edition === 'classic') return readClassicTable(rest, board);
   const tiles = board.said('quick') ? 'quick' : { tiles: board.rest() };
   const table = agree({ ...rest, board: tiles } as never);
   return emptyState({ ...table, start: start === 'quick' ? 'quick' : 'deployment' });
 }
 
+/** The classic edition has its printed boards and starts, and no scale. */
+function readClassicTable({ scale: _, ...options }: Record<string, unknown>, board: Words): State {
+  if (!board.said('classic')) board.fail("'classic'");
+  return emptyState(agree(options as never));
+}
+
 function readLine(s: State, line: Words): void {
   const board = boardOf(s);
   if (Object.hasOwn(READERS, line.next)) return READERS[line.take('', (word) => word)](s, line);
-  if ((COLOURS as readonly string[]).includes(line.next)) return readFaction(s, line);
+  if ((COLOURS as readonly string[]).includes(line.next.split('.')[0])) return readFaction(s, line);
   const area = line.take(`a faction, an area of this board, or one of ${Object.keys(READERS).join(', ')}`, (word) =>
     board.index.get(word),
   );
@@ -81,21 +90,31 @@ function faction(s: State, line: Words): number {
   });
 }
 
-function factions(s: State, line: Words): number[] {
+/** `red`, or `red.2` for a second marker (CL-OFFER-4). */
+function marker(s: State, line: Words): number {
+  return line.take(`a marker (${COLOURS.slice(0, s.table.teamOf.length).join(', ')})`, (word) => {
+    const [colour, number = '1'] = word.split('.');
+    const own = s.table.markerOf.flatMap((f, m) => (COLOURS[f] === colour ? [m] : []));
+    return own[Number(number) - 1];
+  });
+}
+
+function markers(s: State, line: Words): number[] {
   const found: number[] = [];
-  while (!line.done) found.push(faction(s, line));
+  while (!line.done) found.push(marker(s, line));
   return found;
 }
 
 function readFaction(s: State, line: Words): void {
-  const f = faction(s, line);
+  const m = marker(s, line);
+  const f = s.table.markerOf[m];
   while (!line.done) {
     const what = line.oneOf('what it has', ['priestesses', 'philosophers', 'offers', 'eliminated']);
     if (what === 'priestesses' || what === 'philosophers') set(s, what, f, line.number('a number'));
     else if (what === 'eliminated') s.eliminated = [...s.eliminated, f];
     else {
       const offer = { god: line.oneOf('a god', GODS), amount: line.number('an amount') };
-      s.offers = s.offers.map((old, other) => (other === f ? offer : old));
+      s.offers = s.offers.with(m, offer);
     }
   }
 }
@@ -106,7 +125,7 @@ function readArea(s: State, line: Words, area: number): void {
   if ((COLOURS as readonly string[]).includes(line.next)) set(s, 'owner', area, faction(s, line));
   while (!line.done) {
     const [type, number] = line.next.split('.');
-    const building = [...BUILDINGS, 'metropolis' as const].find((known) => known === type);
+    const building = [...BUILDINGS, 'metropolis' as const, 'covered' as const].find((known) => known === type);
     if (building) {
       const site = readSite(boardOf(s), `${id}.${number}`);
       if (site === undefined) line.fail(`a building on a site of ${id}, such as port.1`);
@@ -130,10 +149,13 @@ const READERS: Readonly<Record<string, Reader>> = {
     s.gods = line.all('a god', GOD_TILES);
   },
   order(s, line) {
-    s.order = factions(s, line);
+    s.order = markers(s, line);
   },
   acted(s, line) {
-    s.acted = factions(s, line);
+    s.acted = markers(s, line);
+  },
+  apollo(s, line) {
+    s.apollo = markers(s, line);
   },
   gold(s, line) {
     const team = s.table.teamOf[faction(s, line)];
@@ -176,7 +198,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     while (!line.done) s.usedTemples = [...s.usedTemples, line.take('a site or card', read)];
   },
   creatures(s, line) {
-    s.track = line.places('a creature', CREATURES, 4);
+    s.track = line.places('a creature', CREATURES, termsOf(s).trackPrices.length);
   },
   deck(s, line) {
     s.deck = line.all('a creature', CREATURES);
@@ -191,7 +213,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     s.top = { card: line.oneOf('a creature', CREATURES), seat: line.number('a seat') };
   },
   heroes(s, line) {
-    s.heroTrack = line.places('a hero', HEROES, 2);
+    s.heroTrack = line.places('a hero', HEROES, s.heroTrack.length);
   },
   'hero-deck'(s, line) {
     s.heroDeck = line.all('a hero', HEROES);
@@ -208,20 +230,27 @@ const READERS: Readonly<Record<string, Reader>> = {
     const to = line.said('-') ? NOBODY : line.area(boardOf(s));
     s.battle = { ...battle, losses: [...battle.losses, { faction: loser, unit, to }] };
   },
+  monument(s, line) {
+    const monument = { id: line.oneOf('a monument', MONUMENTS), area: line.area(boardOf(s)) };
+    s.monuments = [...s.monuments, { ...monument, used: line.done ? 0 : line.number('the cycle it was used in') }];
+  },
+  pool(s, line) {
+    s.monumentPool = line.all('a monument', MONUMENTS);
+  },
   frame(s, line) {
     push(
       s,
-      line.take('a frame as JSON', () => readFrame(line)),
+      line.take('a frame as JSON', () => readFrame(s, line)),
     );
   },
   now: readNow,
 };
 
-function readFrame(line: Words): Frame | undefined {
+function readFrame(s: State, line: Words): Frame | undefined {
   try {
     const value: unknown = JSON.parse(line.rest());
     if (typeof value !== 'object' || value === null) return undefined;
-    return Object.hasOwn(RULES, (value as Frame).kind) ? (value as Frame) : undefined;
+    return Object.hasOwn(rulesOf(s), (value as Frame).kind) ? (value as Frame) : undefined;
   } catch {
     return undefined;
   }
@@ -230,11 +259,12 @@ function readFrame(line: Words): Frame | undefined {
 /** `now turn red ares`: red's paid actions with Ares. `now offerings` and so on: the phase begins. */
 function readNow(s: State, line: Words): void {
   if (line.said('turn')) {
-    const who = faction(s, line);
+    const m = marker(s, line);
     const god = line.oneOf('a god', GODS);
     s.phase = 'actions';
-    s.offers = s.offers.map((offer, f) => (f === who && offer?.god !== god ? { god, amount: 1 } : offer));
-    push(s, { kind: 'actions' }, { kind: 'turn', faction: who, god, bought: 0, mobilised: 0, once: false });
+    if (s.offers[m]?.god !== god) s.offers = s.offers.with(m, { god, amount: 1 });
+    const turn = { faction: s.table.markerOf[m], marker: m, god, bought: 0, mobilised: 0, once: false };
+    push(s, { kind: 'actions' }, { kind: 'turn', ...turn });
     return;
   }
   const kind = line.oneOf("'turn' or a phase", [
@@ -253,16 +283,18 @@ function readNow(s: State, line: Words): void {
 
 /** What a text by hand leaves out. */
 function fillUp(s: State, said: ReadonlySet<string>): void {
-  if (!said.has('order')) s.order = s.table.teamOf.map((_, f) => f).filter((f) => !s.eliminated.includes(f));
-  if (!said.has('gods')) s.gods = GOD_TILES;
+  const { markerOf } = s.table;
+  if (!said.has('order')) s.order = [...markerOf.keys()].filter((m) => !s.eliminated.includes(markerOf[m]));
+  if (!said.has('apollo')) s.apollo = [...markerOf.keys()].filter((m) => s.offers[m]?.god === 'apollo');
+  if (!said.has('gods')) s.gods = termsOf(s).gods;
   const shown = new Set<string | null>([...s.track, ...s.discard, ...s.drawn, ...s.figures.map((figure) => figure.id)]);
-  if (!said.has('deck')) s.deck = CREATURES.filter((card) => !shown.has(card));
+  if (!said.has('deck')) s.deck = termsOf(s).creatures.filter((card) => !shown.has(card));
   const met = new Set<string | null>([
     ...s.heroTrack,
     ...s.heroes.map((hero) => hero.id),
     ...s.enshrined.map((e) => e.hero),
   ]);
-  if (!said.has('hero-deck')) s.heroDeck = HEROES.filter((hero) => !met.has(hero));
+  if (!said.has('hero-deck')) s.heroDeck = termsOf(s).heroes.filter((hero) => !met.has(hero));
   if (said.has('stack')) return;
   for (const { bonus } of [...s.metropolises, ...s.enshrined]) {
     const used = s.stack.indexOf(bonus);

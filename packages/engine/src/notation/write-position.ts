@@ -2,7 +2,7 @@ import { writeArrangement } from '../board/arrangement.ts';
 import type { Board } from '../board/board.ts';
 import { BONUSES, COLOURS, NOBODY } from '../ids.ts';
 import { boardOf, type State } from '../state.ts';
-import { EVERY_NUMBER, inTeams, type Table } from '../table.ts';
+import { inTeams, PRINTED_SCALE, type Table } from '../table.ts';
 import { writeSite } from './words.ts';
 
 // A position as text, line by line: what docs/notation.md describes. read-position.ts reads it back to the same state.
@@ -12,36 +12,46 @@ const cards = (list: readonly (string | null)[]): string => list.map((card) => c
 
 export function writePosition(s: State): string {
   const board = boardOf(s);
+  const markers = (marker: number): string => writeMarker(s.table, marker);
   const lines = [
     ...tableLines(s.table),
     `cycle ${s.cycle} ${s.phase}`,
     `gods ${s.gods.join(' ')}`,
-    `order ${s.order.map(colour).join(' ')}`,
-    `acted ${s.acted.map(colour).join(' ')}`,
+    `order ${s.order.map(markers).join(' ')}`,
+    `acted ${s.acted.map(markers).join(' ')}`,
+    ...(s.apollo.length > 1 ? [`apollo ${s.apollo.map(markers).join(' ')}`] : []),
     ...factionLines(s),
+    ...s.offers.flatMap((offer, marker) => (offer ? [`${markers(marker)} offers ${offer.god} ${offer.amount}`] : [])),
     ...purseLines(s),
     ...areaLines(s, board),
     ...cardLines(s, board),
+    ...s.monuments.map(({ id, area, used }) => `monument ${id} ${board.areas[area].id} ${used}`),
+    ...(s.table.monuments ? [`pool ${s.monumentPool.join(' ')}`] : []),
     ...battleLines(s, board),
     ...s.frames.map((frame) => `frame ${JSON.stringify(frame)}`),
   ];
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
 }
 
+/** A marker is named by its colour; the second one of a player by its colour and a 2. */
+function writeMarker({ markerOf }: Table, marker: number): string {
+  const before = markerOf.slice(0, marker).filter((faction) => faction === markerOf[marker]).length;
+  return colour(markerOf[marker]) + (before === 0 ? '' : `.${before + 1}`);
+}
+
 function tableLines(table: Table): string[] {
-  const scale = table.scale.length === EVERY_NUMBER.length ? 'every' : 'printed';
+  const scale = table.scale?.length === PRINTED_SCALE.length ? 'printed' : 'every';
   const teams = inTeams(table) ? ' teams' : '';
+  const monuments = table.monuments ? ' monuments' : '';
   return [
-    `position ${table.edition} players ${table.players}${teams} goal ${table.goal} scale ${scale} start ${table.start} gold ${table.gold}`,
-    `board ${writeArrangement(table.arrangement)}`,
+    `position ${table.edition} players ${table.players}${teams}${monuments} goal ${table.goal} scale ${scale} start ${table.start} gold ${table.gold}`,
+    `board ${'tiles' in table.board ? writeArrangement(table.board.tiles) : 'classic'}`,
   ];
 }
 
 function factionLines(s: State): string[] {
   return s.table.teamOf.map((_, faction) => {
-    const offer = s.offers[faction];
     const words = [colour(faction), `priestesses ${s.priestesses[faction]}`, `philosophers ${s.philosophers[faction]}`];
-    if (offer) words.push(`offers ${offer.god} ${offer.amount}`);
     if (s.eliminated.includes(faction)) words.push('eliminated');
     return words.join(' ');
   });

@@ -5,10 +5,11 @@ import { winners } from '../outcome.ts';
 import type { Auto } from '../rule.ts';
 import { push, type State } from '../state.ts';
 import { teamsOf } from '../table.ts';
+import { termsOf } from '../terms.ts';
 
 /** LE-END-1, LE-LAND-11: the game ends with a cycle in which a goal is reached or a faction was eliminated. */
 function isOver(s: State): boolean {
-  if (s.eliminated.length > 0) return true;
+  if (s.eliminated.length > 0 && termsOf(s).eliminationEndsGame) return true;
   for (let team = 0; team < teamsOf(s.table); team++) if (metropolisesOf(s, team) >= s.table.goal) return true;
   return false;
 }
@@ -19,7 +20,7 @@ export const end: Auto<FrameOf<'end'>> = {
     tell({ event: 'phase', phase: 'end' });
     s.order = s.acted;
     s.acted = [];
-    tell({ event: 'order', order: s.order });
+    tell({ event: 'order', order: s.order.map((marker) => s.table.markerOf[marker]) });
     if (!isOver(s)) return push(s, { kind: 'start' });
     s.phase = 'over';
     push(s, { kind: 'over' });

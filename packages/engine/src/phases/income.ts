@@ -33,7 +33,7 @@ export const income: Auto<FrameOf<'income'>> = {
   run(s) {
     s.phase = 'income';
     tell({ event: 'phase', phase: 'income' });
-    for (const faction of s.order) collect(s, faction);
+    for (const faction of new Set(s.order.map((marker) => s.table.markerOf[marker]))) collect(s, faction);
     push(s, { kind: 'offerings' });
   },
 };

@@ -6,6 +6,7 @@ import type { Move } from '../moves.ts';
 import { type Ask, type Auto, impossible } from '../rule.ts';
 import { type Offer, push, type State } from '../state.ts';
 import { openTiles } from '../table.ts';
+import { termsOf } from '../terms.ts';
 
 /** LE-OFFER-1: in turn order, until all markers stand on different gods (LE-OFFER-6); then everyone pays. */
 export const offerings: Auto<FrameOf<'offerings'>> = {
@@ -14,85 +15,94 @@ export const offerings: Auto<FrameOf<'offerings'>> = {
       s.phase = 'offerings';
       tell({ event: 'phase', phase: 'offerings' });
     }
-    const next = s.order.find((faction) => s.offers[faction] === null);
-    if (next !== undefined) return push(s, { kind: 'offerings' }, { kind: 'offer', faction: next, barred: null });
-    for (const faction of s.order) payOffer(s, faction);
+    const next = s.order.find((marker) => s.offers[marker] === null);
+    if (next !== undefined) return push(s, { kind: 'offerings' }, { kind: 'offer', marker: next, barred: null });
+    for (const marker of s.order) payOffer(s, marker);
     push(s, { kind: 'upkeep' });
   },
 };
 
-/** LE-OFFER-7: the bid less 1 GP per priestess, never below 0. */
-export function netOffer(s: State, faction: number, amount: number): number {
-  return Math.max(0, amount - s.priestesses[faction]);
+/** LE-OFFER-7, CL-OFFER-3: the bid less 1 GP per priestess, never below the least; Apollo is free. */
+export function netOffer(s: State, faction: number, { god, amount }: Offer): number {
+  return god === 'apollo' ? 0 : Math.max(termsOf(s).leastOffering, amount - s.priestesses[faction]);
 }
 
-/** What the team owes for markers already placed, this faction's aside and whoever it throws out of `god`. */
-function owedByTeam(s: State, faction: number, god: God): number {
+/** What the team owes for markers already placed, this one aside and whoever it throws out of `god`. */
+function owedByTeam(s: State, marker: number, god: God): number {
+  const { markerOf, teamOf } = s.table;
   let owed = 0;
   for (let other = 0; other < s.offers.length; other++) {
     const offer = s.offers[other];
-    if (!offer || other === faction || offer.god === god) continue;
-    if (s.table.teamOf[other] === s.table.teamOf[faction]) {
-      owed += netOffer(s, other, offer.amount);
-    }
+    if (!offer || other === marker || (offer.god === god && god !== 'apollo')) continue;
+    if (teamOf[markerOf[other]] === teamOf[markerOf[marker]]) owed += netOffer(s, markerOf[other], offer);
   }
   return owed;
 }
 
 /** LE-OFFER-8: a bid that could not be paid is not allowed; one that costs nothing always is. */
-export function isAffordable(s: State, faction: number, { god, amount }: Offer): boolean {
-  const net = netOffer(s, faction, amount);
-  return net === 0 || net + owedByTeam(s, faction, god) <= goldOf(s, faction);
+export function isAffordable(s: State, marker: number, offer: Offer): boolean {
+  const faction = s.table.markerOf[marker];
+  const net = netOffer(s, faction, offer);
+  return net === 0 || net + owedByTeam(s, marker, offer.god) <= goldOf(s, faction);
 }
 
+/** The marker on a god, -1 if there is none. */
 export function bidderOn(s: State, god: God): number {
   return s.offers.findIndex((offer) => offer?.god === god);
 }
 
-function payOffer(s: State, faction: number): void {
-  const offer = s.offers[faction];
+function payOffer(s: State, marker: number): void {
+  const offer = s.offers[marker];
   if (!offer) return;
-  const net = netOffer(s, faction, offer.amount);
+  const faction = s.table.markerOf[marker];
+  const net = netOffer(s, faction, offer);
   if (net > goldOf(s, faction)) payAll(s, faction);
   else pay(s, faction, net);
 }
 
+/** LE-OFFER-2: amounts higher than the standing one that can be paid; without a scale, every number (CL-OFFER-1). */
+function amounts(s: State, marker: number, god: God, standing: number): number[] {
+  const faction = s.table.markerOf[marker];
+  const most = goldOf(s, faction) + s.priestesses[faction];
+  const scale = s.table.scale ?? Array.from({ length: most }, (_, i) => i + 1);
+  return scale.filter((amount) => amount > standing && isAffordable(s, marker, { god, amount }));
+}
+
 export const offer: Ask<FrameOf<'offer'>> = {
-  who: (_, frame) => frame.faction,
-  moves(s, { faction, barred }) {
+  who: (s, frame) => s.table.markerOf[frame.marker],
+  moves(s, { marker, barred }) {
     const moves: Move[] = [];
     for (let place = 0; place < openTiles(s.table); place++) {
       const god = s.gods[place];
       // LE-OFFER-4: not on the god one has just been thrown from.
       if (god === barred) continue;
-      // LE-OFFER-2: strictly higher than whoever is there.
       const bidder = bidderOn(s, god);
       const standing = bidder < 0 ? 0 : (s.offers[bidder]?.amount ?? 0);
-      for (const amount of s.table.scale) {
-        if (amount > standing && isAffordable(s, faction, { god, amount })) moves.push({ do: 'bid', god, amount });
-      }
+      for (const amount of amounts(s, marker, god, standing)) moves.push({ do: 'bid', god, amount });
     }
-    // LE-OFFER-5: one free place with Apollo.
-    if (bidderOn(s, 'apollo') < 0) moves.push({ do: 'bid', god: 'apollo', amount: 0 });
+    // LE-OFFER-5, CL-OFFER-2: with Apollo it is free.
+    if (s.apollo.length < termsOf(s).placesWithApollo) moves.push({ do: 'bid', god: 'apollo', amount: 0 });
     return moves.length > 0 ? moves : brokeBids(s);
   },
-  take(s, { faction }, move) {
+  take(s, { marker }, move) {
     if (move.do !== 'bid') impossible(move);
     const { god, amount } = move;
-    const thrownOut = bidderOn(s, god);
-    s.offers = s.offers.map((old, f) => (f === faction ? { god, amount } : f === thrownOut ? null : old));
+    const faction = s.table.markerOf[marker];
+    const thrownOut = god === 'apollo' ? -1 : bidderOn(s, god);
+    s.offers = s.offers.map((old, m) => (m === marker ? { god, amount } : m === thrownOut ? null : old));
+    if (god === 'apollo') s.apollo = [...s.apollo, marker];
     tell({ event: 'bid', faction, god, amount });
-    const net = netOffer(s, faction, amount);
-    if (net > 0 && isAffordable(s, faction, move)) proven(s, faction, net + owedByTeam(s, faction, god));
+    const net = netOffer(s, faction, move);
+    if (net > 0 && isAffordable(s, marker, move)) proven(s, faction, net + owedByTeam(s, marker, god));
     if (thrownOut < 0) return;
     // LE-OFFER-2, LE-OFFER-3: placed again at once, before anyone else acts.
-    tell({ event: 'thrown-out', faction: thrownOut, god });
-    push(s, { kind: 'offer', faction: thrownOut, barred: god });
+    tell({ event: 'thrown-out', faction: s.table.markerOf[thrownOut], god });
+    push(s, { kind: 'offer', marker: thrownOut, barred: god });
   },
 };
 
 /** R-BROKE: no affordable place anywhere: place 1 of a free god, and all that can be paid is paid. */
 function brokeBids(s: State): Move[] {
   const free = s.gods.slice(0, openTiles(s.table)).filter((god) => bidderOn(s, god) < 0);
-  return free.map((god): Move => ({ do: 'bid', god, amount: s.table.scale[0] }));
+  return free.map((god): Move => ({ do: 'bid', god, amount: s.table.scale?.[0] ?? 1 }));
 }

@@ -13,6 +13,7 @@ export const start: Auto<FrameOf<'start'>> = {
     s.phase = 'start';
     s.usedTemples = [];
     s.offers = s.offers.map(() => null);
+    s.apollo = [];
     tell({ event: 'cycle', cycle: s.cycle });
     slideCreatures(s);
     // LE-START-3, LE-START-4: the first god goes last; the open ones are always the first places.

@@ -1,5 +1,5 @@
 import { removeFigure } from '../areas.ts';
-import { mayStand } from '../creatures/creature.ts';
+import { type FigureRule, mayStand } from '../creatures/creature.ts';
 import { FIGURE_RULES } from '../creatures/index.ts';
 import { tell } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
@@ -15,12 +15,17 @@ export const upkeep: Auto<FrameOf<'upkeep'>> = {
     s.phase = 'upkeep';
     tell({ event: 'phase', phase: 'upkeep' });
     push(s, { kind: 'actions' });
-    for (const faction of actingOrder(s).reverse()) {
+    for (const marker of actingOrder(s).reverse()) {
+      const faction = s.table.markerOf[marker];
       const left = s.figures.filter((figure) => figure.holder === faction).map((figure) => figure.id);
       if (left.length > 0) push(s, { kind: 'keep', faction, left });
     }
   },
 };
+
+function ruleOf(id: FigureId): FigureRule {
+  return FIGURE_RULES[id as keyof typeof FIGURE_RULES];
+}
 
 function figureOf(s: State, id: FigureId): Figure {
   return s.figures.find((figure) => figure.id === id) as Figure;
@@ -30,7 +35,7 @@ function figureOf(s: State, id: FigureId): Figure {
 function steps(s: State, figure: Figure): number[] {
   const board = boardOf(s);
   const near = [...board.landNear[figure.area], ...board.seaNear[figure.area]];
-  return near.filter((area) => mayStand(s, FIGURE_RULES[figure.id], figure.holder, area));
+  return near.filter((area) => mayStand(s, ruleOf(figure.id), figure.holder, area));
 }
 
 /** LE-UPKEEP-1: a priestess for each creature to keep; its holder takes them in any order. */
@@ -60,7 +65,7 @@ export const keep: Ask<FrameOf<'keep'>> = {
 
 function moveFigure(s: State, figure: Figure, area: number): void {
   const { id, holder } = figure;
-  const rule = FIGURE_RULES[id];
+  const rule = ruleOf(id);
   if (area !== figure.area) {
     s.figures = s.figures.map((other) => (other === figure ? { ...figure, area } : other));
     tell({ event: 'figure', creature: id, holder, area });

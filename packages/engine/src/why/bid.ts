@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { isOpen } from '../table.ts';
 import { proper, type Refusal, refusal } from './refusal.ts';
 
-export function whyNotBid(s: State, { faction, barred }: FrameOf<'offer'>, { god, amount }: MoveOf<'bid'>): Refusal {
+export function whyNotBid(s: State, { marker, barred }: FrameOf<'offer'>, { god, amount }: MoveOf<'bid'>): Refusal {
   if (!isOpen(s.table, s.gods, god)) {
     return refusal('god-closed', 'LE-START-4', `The tile of ${proper(god)} lies face down in this cycle.`, { god });
   }
@@ -19,7 +19,7 @@ export function whyNotBid(s: State, { faction, barred }: FrameOf<'offer'>, { god
     if (amount !== 0) return refusal('apollo-free', 'LE-OFFER-5', 'The place with Apollo is free: the offering is 0.');
     return refusal('apollo-taken', 'LE-OFFER-5', 'Apollo has a single place, and it is taken.');
   }
-  if (!s.table.scale.includes(amount)) {
+  if (s.table.scale ? !s.table.scale.includes(amount) : amount < 1) {
     return refusal('not-on-scale', 'R-SCALE', `${amount} is no place of the scale.`, { amount });
   }
   const bidder = bidderOn(s, god);
@@ -30,7 +30,8 @@ export function whyNotBid(s: State, { faction, barred }: FrameOf<'offer'>, { god
       standing,
     });
   }
-  const price = netOffer(s, faction, amount);
+  const faction = s.table.markerOf[marker];
+  const price = netOffer(s, faction, { god, amount });
   const gold = goldOf(s, faction);
   return refusal('not-affordable', 'LE-OFFER-8', `An offering of ${amount} would cost ${price} GP; you have ${gold}.`, {
     amount,

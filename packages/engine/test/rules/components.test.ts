@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import {
   BONUSES,
   BUILDINGS,
-  CREATURES,
   drawFate,
   HEROES,
+  LEGENDARY_CREATURES,
   moves,
   random,
   setup,
@@ -115,7 +115,7 @@ test('[LE-COMP-2] the box holds 20 philosophers, 20 priestesses, ten buildings o
   for (const building of BUILDINGS) assert.equal(buildingsLeft(s, building), 10);
   assert.equal(s.stack.length, 15);
   for (const bonus of BONUSES) assert.equal(s.stack.filter((token) => token === bonus).length, 3);
-  assert.deepEqual([...s.deck].sort(), [...CREATURES].sort());
+  assert.deepEqual([...s.deck].sort(), [...LEGENDARY_CREATURES].sort());
   assert.equal(new Set(s.deck).size, 18);
   assert.deepEqual([...s.heroDeck].sort(), [...HEROES].sort());
   assert.equal(new Set(s.heroDeck).size, 9);
@@ -240,5 +240,5 @@ test('[LE-COMP-5] the order of the decks is nobody’s knowledge: any card of th
     HEROES.map((hero) => `unveil ${hero}`),
     'unveil',
   );
-  game.play('unveil ajax', 'unveil hector').offers(CREATURES.map((card) => `draw ${card}`));
+  game.play('unveil ajax', 'unveil hector').offers(LEGENDARY_CREATURES.map((card) => `draw ${card}`));
 });

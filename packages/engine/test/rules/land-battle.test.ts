@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { MERCENARIES, reserve, TROOPS } from '../../src/supply.ts';
+import { reserve } from '../../src/supply.ts';
 import { story } from '../story.ts';
 import { clashes } from './clashes.ts';
 
@@ -41,10 +41,10 @@ describe('a round of land battle', () => {
     game.offers(['lose troop', 'lose mercenary', 'lose helen']).refuses('lose minotaur');
     const troop = game.fork().play('lose troop');
     assert.deepEqual([troop.area('kythnos').troops, troop.area('kythnos').mercenaries], [0, 1]);
-    assert.equal(reserve(troop.state, 1, 'troop'), TROOPS, 'back in the reserve');
+    assert.equal(reserve(troop.state, 1, 'troop'), 8, 'back in the reserve');
     const mercenary = game.fork().play('lose mercenary');
     assert.deepEqual([mercenary.area('kythnos').troops, mercenary.area('kythnos').mercenaries], [1, 0]);
-    assert.equal(reserve(mercenary.state, 1, 'mercenary'), MERCENARIES, 'back in the supply');
+    assert.equal(reserve(mercenary.state, 1, 'mercenary'), 16, 'back in the supply');
     const hero = game.fork().play('lose helen');
     assert.deepEqual([hero.area('kythnos').troops, hero.area('kythnos').heroes], [1, []]);
     assert.ok(![...hero.state.heroTrack, ...hero.state.heroDeck].includes('helen'), 'her card is discarded');

@@ -140,7 +140,7 @@ describe('two players', () => {
         [0, 1, 0, 1],
       ],
     );
-    assert.deepEqual([table.arrangement.length, table.goal, gold], [8, 3, [10, 10]]);
+    assert.deepEqual(['tiles' in table.board && table.board.tiles.length, table.goal, gold], [8, 3, [10, 10]]);
     assert.equal(setup({ players: 2, goal: 4 }).table.goal, 4);
     assert.throws(() => setup({ players: 2, teams: false }), SetupError);
   });
