@@ -19,6 +19,8 @@ export interface HeroRule {
   readonly strikesFirst?: boolean;
   /** In heroic mobilisation all fleets count as own. */
   readonly sailsOnAnyFleet?: boolean;
+  /** The condition of the sacrifice is nobody else's knowledge: the question is asked all the same. */
+  readonly secretCondition?: boolean;
   /** Does the condition of the sacrifice hold for this faction? `leaving`: the hero himself, or Pandora (R-PANDORA). */
   mayBeSacrificed(s: State, faction: number, leaving: HeroId): boolean;
   /** What the sacrifice does; the hero has left already. */

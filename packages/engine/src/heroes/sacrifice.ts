@@ -39,10 +39,22 @@ function sacrifices(s: State, faction: number): Move[] {
   return moves;
 }
 
-/** LE-ACT-5: any moment of the own turn, so also before a mandatory action; asked only if there is a hero to give. */
+/** Could anybody think that this faction has a sacrifice to make? Of Croesus always: whether his price is in the purse is secret. */
+function seemsAble(s: State, faction: number): boolean {
+  return s.heroes.some(
+    (hero) =>
+      hero.owner === faction &&
+      isSeasoned(s, hero) &&
+      sacrificesOf(s, hero.id).some(
+        (as) => as && (HERO_RULES[as].secretCondition || HERO_RULES[as].mayBeSacrificed(s, faction, hero.id)),
+      ),
+  );
+}
+
+/** LE-ACT-5: any moment of the own turn, so also before a mandatory action. */
 export const moment: Ask<FrameOf<'moment'>> = {
   who: (_, frame) => frame.faction,
-  skip: (s, { faction }) => s.heroes.length === 0 || sacrifices(s, faction).length === 0,
+  skip: (s, { faction }) => s.heroes.length === 0 || !seemsAble(s, faction),
   moves: (s, { faction }) => [{ do: 'done' }, ...sacrifices(s, faction)],
   take(s, frame, move) {
     if (move.do === 'done') return;

@@ -1,0 +1,21 @@
+"""Plays a whole random game over the engine protocol. Run it at the root of the project: python3 docs/examples/random_bot.py"""
+import json, random, subprocess
+
+engine = subprocess.Popen(["npm", "run", "-s", "meltemi", "--", "engine"], text=True, bufsize=1,
+                          stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+def ask(op, **fields):
+    engine.stdin.write(json.dumps({"op": op, **fields}) + "\n")
+    answer = json.loads(engine.stdout.readline())
+    if not answer["ok"]:
+        raise RuntimeError(answer["error"]["message"])
+    return answer
+
+turn = ask("setup", setup={"players": 3, "board": {"seed": random.randrange(1000)}})
+played = 0
+while turn["actor"] is not None:
+    legal = ask("moves")  # weights come with fate's moves: dice and cards are for us to draw
+    move = random.choices(legal["moves"], legal.get("weights"))[0]
+    turn, played = ask("apply", move=move), played + 1
+print(played, "moves:", ask("outcome")["outcome"])
+ask("quit")

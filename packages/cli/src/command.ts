@@ -1,0 +1,145 @@
+import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
+import { SetupError } from '@meltemi/engine';
+import manifest from '../package.json' with { type: 'json' };
+
+// What all commands share: options with help, errors in one line, exit codes.
+
+/** An option as it stands in the help. */
+interface Option extends ParseArgsOptionDescriptor {
+  /** What follows the option, for those that take a value. */
+  readonly value?: string;
+  readonly help: string;
+}
+export type OptionTable = Readonly<Record<string, Option>>;
+export type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  /** After the options in the help. */
+  readonly more: string;
+  readonly options: OptionTable;
+  /** Names of the arguments without a dash, all required. */
+  readonly files: readonly string[];
+  /** Resolves to the exit code. */
+  run(values: Values, files: readonly string[]): number | Promise<number>;
+}
+
+/** The command was called in a wrong way: one line, exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const DONE = 0;
+export const FAILED = 1;
+const MISUSED = 2;
+
+const HELP: Option = { type: 'boolean', short: 'h', help: 'show this text' };
+
+export async function dispatch(commands: readonly Command[], args: readonly string[]): Promise<number> {
+  const [name = '--help', ...rest] = args;
+  if (name === '--help' || name === '-h' || name === 'help') return say(overview(commands));
+  if (name === '--version') return say(manifest.version);
+  const command = commands.find((known) => known.name === name);
+  if (!command) {
+    const known = commands.map((each) => each.name).join(', ');
+    return complain('meltemi', `unknown ${name.startsWith('-') ? 'option' : 'command'} '${name}'; commands: ${known}`);
+  }
+  return start(command, rest);
+}
+
+async function start(command: Command, args: readonly string[]): Promise<number> {
+  try {
+    const { values, files } = parse(command, args);
+    if (values.help) return say(helpOf(command));
+    if (files.length !== command.files.length) {
+      throw new UsageError(`expected ${command.files.join(' ') || 'no argument'}, got ${quoted(files)}`);
+    }
+    return await command.run(values, files);
+  } catch (error) {
+    if (error instanceof UsageError || error instanceof SetupError) {
+      return complain(`meltemi ${command.name}`, error.message);
+    }
+    throw error;
+  }
+}
+
+function parse({ options, files }: Command, args: readonly string[]): { values: Values; files: string[] } {
+  const known = { ...options, help: HELP };
+  try {
+    const parsed = parseArgs({ args: [...args], options: known, strict: true, allowPositionals: true });
+    const values = parsed.values as Values;
+    if (files.length === 0 && parsed.positionals.length > 0 && !values.help)
+      throw new UsageError(`unexpected ${quoted(parsed.positionals)}; known options: ${dashed(known)}`);
+    return { values, files: parsed.positionals };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    const [sentence] = message.split(/\. |\n/);
+    const list = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? `; known options: ${dashed(known)}` : '';
+    throw new UsageError(sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '') + list);
+  }
+}
+
+function quoted(words: readonly string[]): string {
+  return words.length === 0 ? 'nothing' : words.map((word) => `'${word}'`).join(' ');
+}
+
+function dashed(options: OptionTable): string {
+  return Object.keys(options)
+    .map((name) => `--${name}`)
+    .join(', ');
+}
+
+function say(text: string): number {
+  console.log(text);
+  return DONE;
+}
+
+function complain(who: string, text: string): number {
+  console.error(`${who}: ${text} (try ${who} --help)`);
+  return MISUSED;
+}
+
+function overview(commands: readonly Command[]): string {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  return [
+    'Meltemi: the board game Cyclades in the terminal.',
+    '',
+    'Usage: meltemi COMMAND [OPTION]…     (npm run -s meltemi -- COMMAND [OPTION]…)',
+    '',
+    'Commands:',
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    'Options:',
+    '  -h, --help   show this text; after a command, its options',
+    '  --version    show the version',
+    '',
+    'Exit codes: 0 done, 1 a game failed or differs from its record, 2 wrong usage.',
+  ].join('\n');
+}
+
+function helpOf({ name, summary, more, options, files }: Command): string {
+  const rows = Object.entries({ ...options, help: HELP }).map(([option, { value, help, short }]) => [
+    `${short ? `-${short}, ` : ''}--${option}${value ? ` ${value}` : ''}`,
+    help,
+  ]);
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return [
+    `Usage: meltemi ${[name, ...files, '[OPTION]…'].join(' ')}`,
+    '',
+    `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`,
+    '',
+    'Options:',
+    ...rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`),
+    ...(more === '' ? [] : ['', more]),
+  ].join('\n');
+}
+
+/** A whole number from an option, or the default. */
+export function numberOf(values: Values, option: string, otherwise: number, least = 0): number {
+  const text = values[option];
+  if (text === undefined) return otherwise;
+  if (typeof text === 'string' && /^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
+  throw new UsageError(`--${option} takes a whole number of at least ${least}, not '${text}'`);
+}

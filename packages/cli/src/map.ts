@@ -1,0 +1,67 @@
+import { boardOf, COLOURS, drawBoard, NOBODY, type View } from '@meltemi/engine';
+import { dim, inColour, type Screen } from './screen.ts';
+
+// The board with what stands on it.
+
+const LETTERS = 'RBYPGK';
+const BUILT_LETTERS = { port: 'P', fortress: 'F', temple: 'T', university: 'U', metropolis: 'M' } as const;
+
+/** What the signs mean. */
+function key(v: View): string {
+  const colours = v.table.teamOf.map((_, faction) => `${LETTERS[faction]} ${COLOURS[faction]}`);
+  return [
+    `${colours.join(', ')} · 2t 2 troops, m mercenaries, h heroes, f fleets, = control token, * creature`,
+    '$ gold, P priestess, [.] building sites: P port, F fortress, T temple, U university, M metropolis',
+  ].join('\n');
+}
+
+/** The map alone, or with a row for every area under it. */
+export function drawGame(screen: Screen, v: View, withAreas: boolean): string {
+  const drawn = drawBoard(boardOf(v), (area) => label(v, area));
+  const [map, areas] = drawn.split('\n\n');
+  const width = Math.max(...map.split('\n').map((line) => line.length));
+  const narrow = width > screen.width ? [`(The map is ${width} columns wide, your terminal ${screen.width}.)`] : [];
+  return [paintMap(screen, map), ...narrow, dim(screen, key(v)), ...onBoard(v), ...(withAreas ? ['', areas] : [])].join(
+    '\n',
+  );
+}
+
+/** Two lines of at most nine characters: who stands there with what, and what the area itself has. */
+function label(v: View, area: number): string[] {
+  const { land, priestess, sites, cornucopias } = boardOf(v).areas[area];
+  const figure = v.figures.some((other) => other.area === area) ? '*' : '';
+  const gold = cornucopias + v.prosperity[area];
+  const built = sites.map((site) => BUILT_LETTERS[v.built[site] ?? ('' as never)] ?? '.').join('');
+  const symbols = [gold > 0 ? `$${gold}` : '', priestess ? 'P' : ''].filter(Boolean).join(' ');
+  return [`${forces(v, area)}${figure}`, land ? `${symbols}[${built}]` : symbols];
+}
+
+function forces(v: View, area: number): string {
+  const owner = v.owner[area];
+  if (owner === NOBODY) return '';
+  const heroes = v.heroes.filter((hero) => hero.area === area && hero.owner === owner).length;
+  const counts: [number, string][] = [
+    [v.troops[area], 't'],
+    [v.mercenaries[area], 'm'],
+    [heroes, 'h'],
+    [v.fleets[area], 'f'],
+  ];
+  const pieces = counts.filter(([count]) => count > 0).map(([count, letter]) => count + letter);
+  return `${LETTERS[owner]} ${pieces.join('') || '='}`;
+}
+
+function paintMap(screen: Screen, map: string): string {
+  if (!screen.colour) return map;
+  return map.replace(/\b([RBYPGK]) ((?:\d+[tmhf])+|=)/g, (text, letter) =>
+    inColour(screen, LETTERS.indexOf(letter), text),
+  );
+}
+
+/** Heroes and creatures on the board, by name. */
+function onBoard(v: View): string[] {
+  const { areas } = boardOf(v);
+  const heroes = v.heroes.map(({ id, owner, area }) => `${id} (${COLOURS[owner]}) in ${areas[area].id}`);
+  const figures = v.figures.map(({ id, holder, area }) => `*${id} (${COLOURS[holder]}) in ${areas[area].id}`);
+  const names = [...heroes, ...figures];
+  return names.length > 0 ? [`On the board: ${names.join(', ')}.`] : [];
+}

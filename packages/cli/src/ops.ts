@@ -1,0 +1,206 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  actor,
+  apply,
+  boardOf,
+  COLOURS,
+  clone,
+  decider,
+  type Event,
+  hashPosition,
+  heardBy,
+  moves,
+  type Options,
+  outcome,
+  readMove,
+  readPosition,
+  type State,
+  setup,
+  view,
+  weight,
+  why,
+  writeMove,
+  writePosition,
+} from '@meltemi/engine';
+import { ProtocolError, type Request } from './request.ts';
+
+// The ops of the protocol: each with its fields and what it answers.
+
+export type Games = Map<string, State>;
+
+interface Op {
+  /** Fields besides `id` and `op`. */
+  readonly fields: readonly string[];
+  run(request: Request, games: Games): object;
+}
+
+/** More games are refused, so that a forgetful program meets an error before the memory ends. */
+const MOST_GAMES = 10_000;
+
+function gameOf(request: Request, games: Games): State {
+  const s = games.get(request.game);
+  if (s) return s;
+  const message = `There is no game '${request.game}': begin it with setup or load.`;
+  throw new ProtocolError('no-game', message, { field: 'game' });
+}
+
+function keep(request: Request, games: Games, s: State): void {
+  if (!games.has(request.game) && games.size >= MOST_GAMES) {
+    throw new ProtocolError('too-many-games', `There are ${MOST_GAMES} games already: end some with quit.`);
+  }
+  games.set(request.game, s);
+}
+
+/** Who decides now. */
+function whoseTurn(s: State): object {
+  const faction = decider(s);
+  return { actor: actor(s), faction: typeof faction === 'number' && faction >= 0 ? COLOURS[faction] : null };
+}
+
+/** What never changes in a game: what the numbers in views and events mean. */
+function tableOf(s: State): object {
+  const board = boardOf(s);
+  const { teamOf, seatOf } = s.table;
+  return {
+    factions: teamOf.map((team, i) => ({ colour: COLOURS[i], seat: seatOf[i], team })),
+    areas: board.areas.map(({ id, name, land, cornucopias, priestess, sites }, i) => ({
+      id,
+      name,
+      land,
+      island: board.island[i],
+      cornucopias,
+      priestess,
+      sites,
+      near: [...board.landNear[i], ...board.seaNear[i]],
+    })),
+    sites: board.sites.map(({ area, sea }, site) => {
+      const { id, sites } = board.areas[area];
+      return { id: `${id}.${sites.indexOf(site) + 1}`, area, sea };
+    }),
+  };
+}
+
+function begin(request: Request, games: Games, s: State, events: Event[]): object {
+  keep(request, games, s);
+  return { ...whoseTurn(s), hash: hashPosition(s), events: toldTo(request, s, events), table: tableOf(s) };
+}
+
+/** With a seat, only what it may hear; else everything, with its audience. */
+function toldTo(request: Request, s: State, events: readonly Event[]): readonly object[] {
+  return request.has('seat') ? heardBy(events, request.seat(s.table.players)) : events;
+}
+
+/** A position from text or from JSON; nothing is kept that the rules can't go on from. */
+function loaded(request: Request): State {
+  if (request.has('position') === request.has('state')) {
+    throw new ProtocolError('missing-field', "Op 'load' takes either 'position' or 'state'.", { field: 'position' });
+  }
+  const s = request.has('position') ? readPosition(request.text('position')) : stateFrom(request.record('state'));
+  try {
+    const seat = actor(s);
+    if (seat === undefined) throw new Error('nobody at this table is asked.');
+    moves(s);
+    view(s, null);
+  } catch (error) {
+    throw new ProtocolError('bad-position', `The rules can't go on from this position: ${(error as Error).message}`);
+  }
+  return s;
+}
+
+/** A state is what its own notation says, no more and no less. */
+function stateFrom(given: Record<string, unknown>): State {
+  let s: State;
+  try {
+    s = readPosition(writePosition(given as unknown as State));
+  } catch (error) {
+    throw new ProtocolError('bad-state', `This is no state of a game: ${(error as Error).message}`);
+  }
+  const fields = new Set([...Object.keys(s), ...Object.keys(given)]);
+  for (const field of fields) {
+    if (isDeepStrictEqual((s as unknown as Record<string, unknown>)[field], given[field])) continue;
+    throw new ProtocolError('bad-state', `Field '${field}' of the state is not as it should be.`, { field });
+  }
+  return s;
+}
+
+export const OPS: Readonly<Record<string, Op>> = {
+  setup: {
+    fields: ['game', 'setup', 'seat'],
+    run(request, games) {
+      const events: Event[] = [];
+      const s = setup(request.record('setup') as unknown as Options, events);
+      return begin(request, games, s, events);
+    },
+  },
+  load: {
+    fields: ['game', 'position', 'state'],
+    run: (request, games) => begin(request, games, loaded(request), []),
+  },
+  position: {
+    fields: ['game', 'state'],
+    run(request, games) {
+      const s = gameOf(request, games);
+      const text = { position: writePosition(s), hash: hashPosition(s) };
+      return request.flag('state') ? { ...text, state: s } : text;
+    },
+  },
+  actor: {
+    fields: ['game'],
+    run: (request, games) => whoseTurn(gameOf(request, games)),
+  },
+  moves: {
+    fields: ['game'],
+    run(request, games) {
+      const s = gameOf(request, games);
+      const legal = moves(s);
+      const text = { ...whoseTurn(s), moves: legal.map((move) => writeMove(s, move)) };
+      return actor(s) === 'fate' ? { ...text, weights: legal.map((move) => weight(s, move)) } : text;
+    },
+  },
+  apply: {
+    fields: ['game', 'move', 'seat'],
+    run(request, games) {
+      // On a copy: whatever goes wrong, the game stays as it was.
+      const s = clone(gameOf(request, games));
+      const events: Event[] = [];
+      const { by, revealed } = apply(s, readMove(s, request.text('move')), undefined, events);
+      const answer = { by, revealed, events: toldTo(request, s, events), ...whoseTurn(s), hash: hashPosition(s) };
+      games.set(request.game, s);
+      return answer;
+    },
+  },
+  view: {
+    fields: ['game', 'seat'],
+    run(request, games) {
+      const s = gameOf(request, games);
+      return { view: view(s, request.seat(s.table.players)) };
+    },
+  },
+  outcome: {
+    fields: ['game'],
+    run: (request, games) => ({ outcome: outcome(gameOf(request, games)) }),
+  },
+  why: {
+    fields: ['game', 'move'],
+    run(request, games) {
+      const s = gameOf(request, games);
+      const move = readMove(s, request.text('move'));
+      const text = writeMove(s, move);
+      const legal = moves(s).some((other) => writeMove(s, other) === text);
+      return { move: text, legal, why: legal ? null : (why(s, move) ?? NOT_NOW) };
+    },
+  },
+  quit: {
+    fields: ['game'],
+    run(request, games) {
+      if (request.has('game')) {
+        gameOf(request, games);
+        games.delete(request.game);
+      }
+      return {};
+    },
+  },
+};
+
+/** What `apply` says of a move for which no closer reason is known. */
+const NOT_NOW = { code: 'illegal', rule: 'LE-ACT-1', text: 'That is not possible now.', params: {} };

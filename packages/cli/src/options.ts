@@ -1,0 +1,52 @@
+import type { Options } from '@meltemi/engine';
+import { numberOf, type OptionTable, UsageError, type Values } from './command.ts';
+
+// What can be agreed before a game, the same for all commands that start one. Whether it fits together is for the engine to say.
+
+export const GAME_OPTIONS: OptionTable = {
+  edition: { type: 'string', value: 'legendary', help: 'the edition of the game' },
+  players: { type: 'string', value: 'N', help: '2 to 6 players (default 3); 2 and 6 play in teams' },
+  teams: { type: 'boolean', help: 'four players in two teams' },
+  goal: { type: 'string', value: '3|4', help: 'metropolises that end the game; 4 only for teams' },
+  scale: { type: 'string', value: 'printed|every', help: 'bids: 1 3 5 7 10 13 17 21 25, or every number' },
+  start: { type: 'string', value: 'deployment|quick', help: 'choose where to begin, or begin on fixed places' },
+  board: {
+    type: 'string',
+    value: 'quick|seed:N|tiles:"…"',
+    help: 'ready-made, random, or your own (docs/notation.md)',
+  },
+  gold: { type: 'string', value: 'hidden|bounds|open', help: "how others' gold is shown" },
+  seed: { type: 'string', value: 'TEXT', help: 'decides all that is random: same seed, same game' },
+};
+
+/** The options of a game as the engine takes them; without `--board` or a quick start, `board` is used. */
+export function gameOptions(values: Values, board: Options['board']): Options {
+  const options: Record<string, unknown> = { edition: values.edition ?? 'legendary' };
+  options.players = numberOf(values, 'players', 3);
+  if (values.teams) options.teams = true;
+  if (values.goal !== undefined) options.goal = numberOf(values, 'goal', 3);
+  for (const option of ['scale', 'start', 'gold']) if (values[option] !== undefined) options[option] = values[option];
+  if (values.board !== undefined) options.board = boardOption(String(values.board));
+  else options.board = values.start === 'quick' ? 'quick' : board;
+  if (options.board === 'quick' && values.start === undefined) options.start = 'quick';
+  return options as unknown as Options;
+}
+
+function boardOption(text: string): Options['board'] {
+  if (text === 'quick') return 'quick';
+  const match = /^(seed|tiles):(.+)$/s.exec(text);
+  if (!match) throw new UsageError(`--board is quick, seed:N or tiles:"…", not '${text}'`);
+  return match[1] === 'seed' ? { seed: match[2] } : { tiles: match[2] };
+}
+
+/** The same options as words of a command line. */
+export function gameArgs(values: Values): string {
+  const words = Object.keys(GAME_OPTIONS)
+    .filter((option) => values[option] !== undefined)
+    .map((option) => (values[option] === true ? `--${option}` : `--${option} ${shellWord(String(values[option]))}`));
+  return words.join(' ');
+}
+
+function shellWord(word: string): string {
+  return /^[\w:.,@/-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}

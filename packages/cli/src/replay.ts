@@ -1,0 +1,105 @@
+import {
+  COLOURS,
+  flaws,
+  type GameRecord,
+  hashPosition,
+  outcome,
+  type Replayed,
+  readPosition,
+  replay,
+  type State,
+  writePosition,
+} from '@meltemi/engine';
+import { type Command, DONE, FAILED, numberOf, UsageError, type Values } from './command.ts';
+import { loadRecord } from './save.ts';
+
+const MORE = `A recorded game is what 'save' in meltemi play writes: the options, every move (fate's included) and hashes of positions. The
+hashes are always checked. The exit code is 1 at the first difference, which is then printed.`;
+
+export const replayCommand: Command = {
+  name: 'replay',
+  summary: 'play a saved game again, move by move, and check it',
+  more: MORE,
+  options: {
+    verify: { type: 'boolean', help: 'also check every position: possible, and the same when read from its own text' },
+    at: { type: 'string', value: 'N', help: 'print the position after N moves instead of the result' },
+    json: { type: 'boolean', help: 'print one JSON document' },
+  },
+  files: ['FILE'],
+  run(values, [file]) {
+    let found: Replayed;
+    let record: GameRecord;
+    const at = values.at === undefined ? null : numberOf(values, 'at', 0);
+    try {
+      record = loadRecord(file);
+      found = replayTo(record, at, values.verify === true);
+    } catch (error) {
+      if (error instanceof UsageError) throw error;
+      return report(values, { file, ok: false, error: (error as Error).message }, `✖ ${(error as Error).message}`);
+    }
+    const { difference, state, played } = found;
+    const more = at === null ? { outcome: outcome(state) } : { position: writePosition(state) };
+    const facts = { file, ok: difference === null, moves: played, hash: hashPosition(state), difference };
+    return report(values, difference ? facts : { ...facts, ...more }, asText(record, found, at));
+  },
+};
+
+function report(
+  values: Values,
+  facts: { readonly ok: boolean; readonly [fact: string]: unknown },
+  text: string,
+): number {
+  if (values.json) console.log(JSON.stringify(facts));
+  else if (facts.ok) console.log(text);
+  else console.error(text);
+  return facts.ok ? DONE : FAILED;
+}
+
+function replayTo(record: GameRecord, at: number | null, verify: boolean): Replayed {
+  const { moves, hashes } = record;
+  if (at !== null && at > moves.length) throw new UsageError(`--at ${at}: the record has only ${moves.length} moves`);
+  if (verify && !hashes.some(({ after }) => after === moves.length)) {
+    throw new Error(`The record has no hash after its last move, ${moves.length}.`);
+  }
+  const part = at === null ? record : cut(record, at);
+  const found = replay(part, verify ? expectSound : undefined);
+  if (verify && !found.difference) expectSound(found.state);
+  return found;
+}
+
+function cut(record: GameRecord, at: number): GameRecord {
+  const hashes = record.hashes.filter(({ after }) => after <= at);
+  return { ...record, moves: record.moves.slice(0, at), hashes };
+}
+
+/** Every position is possible and survives its own notation. */
+function expectSound(s: State): void {
+  const found = flaws(s);
+  if (found.length > 0) throw new Error(`the position before it is impossible: ${found.join(' ')}`);
+  const text = writePosition(s);
+  if (writePosition(readPosition(text)) !== text) throw new Error('the position before it differs when read from text');
+}
+
+function asText(record: GameRecord, { state, played, difference }: Replayed, at: number | null): string {
+  if (difference) return `✖ first difference after ${difference.after} moves: ${difference.text}`;
+  if (at !== null) return writePosition(state).trimEnd();
+  return [`✔ ${played} moves, ${record.hashes.length} hashes, no difference`, ...resultLines(state)].join('\n');
+}
+
+/** How a game stands at its end. */
+export function resultLines(s: State): string[] {
+  const result = outcome(s);
+  if (!result) return [`The game goes on: cycle ${s.cycle}, ${s.phase}.`];
+  const won = result.winners.map((faction) => COLOURS[faction]);
+  const rows = s.table.teamOf.map((_, faction) => {
+    const mark = result.winners.includes(faction) ? '*' : ' ';
+    const gone = s.eliminated.includes(faction) ? ', eliminated' : '';
+    const cities = result.metropolises[faction];
+    return `${mark} ${COLOURS[faction].padEnd(7)} ${cities} metropolis${cities === 1 ? '' : 'es'}, ${result.gold[faction]} gold${gone}`;
+  });
+  return [`${listOf(won)} ${won.length > 1 ? 'win' : 'wins'} in cycle ${s.cycle}.`, ...rows];
+}
+
+function listOf(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+}

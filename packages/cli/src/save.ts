@@ -1,0 +1,43 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type GameRecord, readRecord } from '@meltemi/engine';
+
+// Games as files.
+
+/** The file as it was stays until the new one is complete. */
+export function saveRecord(file: string, record: GameRecord): void {
+  const draft = `${file}.${process.pid}.part`;
+  try {
+    writeFileSync(draft, `${JSON.stringify(record, null, 1)}\n`);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw new Error(`could not write ${file}: ${reason(error)}`, { cause: error });
+  }
+}
+
+/** A record, or an error that says what is wrong with the file. */
+export function loadRecord(file: string): GameRecord {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Error(`could not read ${file}: ${reason(error)}`, { cause: error });
+  }
+  try {
+    return readRecord(text);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'that is not allowed',
+  ENOTDIR: 'a part of the path is no folder',
+};
+
+function reason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return REASONS[code ?? ''] ?? message;
+}

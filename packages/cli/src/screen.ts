@@ -1,0 +1,65 @@
+import { COLOURS } from '@meltemi/engine';
+
+// Output: colours where a terminal shows them, lines no longer than it is wide.
+
+export interface Screen {
+  readonly colour: boolean;
+  readonly width: number;
+  print(text: string): void;
+}
+
+const DEFAULT_WIDTH = 120;
+
+export function terminal(): Screen {
+  const noColour = process.env.NO_COLOR !== undefined && process.env.NO_COLOR !== '';
+  return {
+    colour: process.stdout.isTTY === true && !noColour,
+    width: process.stdout.columns ?? DEFAULT_WIDTH,
+    print: (text) => process.stdout.write(`${text}\n`),
+  };
+}
+
+/** Of the factions, in their order. */
+const CODES: readonly number[] = [91, 94, 93, 95, 92, 90];
+
+export function inColour(screen: Screen, faction: number, text: string): string {
+  return screen.colour ? `\x1b[${CODES[faction]}m${text}\x1b[39m` : text;
+}
+
+export function bold(screen: Screen, text: string): string {
+  return screen.colour ? `\x1b[1m${text}\x1b[22m` : text;
+}
+
+export function dim(screen: Screen, text: string): string {
+  return screen.colour ? `\x1b[2m${text}\x1b[22m` : text;
+}
+
+/** Names of factions inside a text get their colours. */
+export function paintNames(screen: Screen, text: string): string {
+  if (!screen.colour) return text;
+  return text.replace(/\b(red|blue|yellow|purple|green|black)\b/g, (name) =>
+    inColour(screen, COLOURS.indexOf(name as never), name),
+  );
+}
+
+/** Words in lines of at most `width`, all but the first indented. */
+export function wrap(text: string, width: number, indent: string): string {
+  const lines: string[] = [];
+  let line = text.slice(0, text.length - text.trimStart().length);
+  for (const word of text.trimStart().split(' ')) {
+    if (line.trim() !== '' && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = indent + word;
+    } else line = line.trim() === '' ? line + word : `${line} ${word}`;
+  }
+  return [...lines, line].join('\n');
+}
+
+/** Cells under each other; numbers to the right. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const isNumber = (text: string) => /^[\d?][\d?–+ ]*$/.test(text);
+  const cell = (text: string, column: number) =>
+    isNumber(text) ? text.padStart(widths[column]) : text.padEnd(widths[column]);
+  return rows.map((row) => row.map(cell).join('  ').trimEnd()).join('\n');
+}

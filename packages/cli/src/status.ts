@@ -1,0 +1,102 @@
+import {
+  BUILDINGS,
+  boardOf,
+  COLOURS,
+  type God,
+  incomeOf,
+  metropolisesOf,
+  openTiles,
+  type State,
+  TRACK_PRICES,
+  type View,
+} from '@meltemi/engine';
+import { bold, inColour, paintNames, type Screen, table } from './screen.ts';
+
+// Everything beside the board, as one seat may see it.
+
+export function drawStatus(screen: Screen, v: View): string {
+  const { table: agreed, cycle, phase } = v;
+  const head = `Cycle ${cycle}, ${phase}. ${agreed.goal} metropolises end the game.`;
+  return [bold(screen, head), ...tracks(screen, v), '', players(screen, v)].join('\n');
+}
+
+function tracks(screen: Screen, v: View): string[] {
+  const open = openTiles(v.table);
+  const resting = v.gods.slice(open);
+  const gods = [...v.gods.slice(0, open), 'apollo' as const].map((god) => godWithOffer(v, god));
+  const creatures = v.track.map((card, place) => `${card ?? '–'} ${TRACK_PRICES[place]}`);
+  const heroes = v.heroTrack.map((hero) => hero ?? '–');
+  const top = v.top?.card ? `; on top, known to you: ${v.top.card}` : '';
+  return [
+    `Gods       ${gods.join(' · ')}${resting.length > 0 ? `   (resting: ${resting.join(', ')})` : ''}`,
+    `Creatures  ${creatures.join(' · ')}   (${v.deck.length} in the deck, ${v.discard.length} discarded${top})`,
+    `Heroes     ${heroes.join(' · ')}   (4 gold, with Hera)`,
+    `Bids first ${v.order.map((faction) => COLOURS[faction]).join(', ')}`,
+  ].map((line) => paintNames(screen, line));
+}
+
+function godWithOffer(v: View, god: God): string {
+  const bidder = v.offers.findIndex((offer) => offer?.god === god);
+  if (bidder < 0) return god;
+  const done = v.acted.includes(bidder) ? ', done' : '';
+  return `${god} [${COLOURS[bidder]} ${v.offers[bidder]?.amount}${done}]`;
+}
+
+const HEADS = ['gold', 'income', 'priest.', 'philos.', 'land', 'troops', 'fleets', 'metrop.', 'buildings'];
+
+function players(screen: Screen, v: View): string {
+  const { teamOf } = v.table;
+  const inTeams = teamOf.some((team, faction) => teamOf.indexOf(team) !== faction);
+  const team = (text: string) => (inTeams ? [text] : []);
+  const rows = teamOf.map((own, faction) => {
+    const [name, ...cells] = row(v, faction, own);
+    return [name, ...team(String(own + 1)), ...cells];
+  });
+  const [head, ...lines] = table([['', ...team('team'), ...HEADS], ...rows]).split('\n');
+  return [head, ...lines.map((line, faction) => inColour(screen, faction, line))].join('\n');
+}
+
+function row(v: View, faction: number, team: number): string[] {
+  const mark = v.table.seatOf[faction] === v.seat ? ' (you)' : '';
+  const gone = v.eliminated.includes(faction) ? ' (out)' : '';
+  return [
+    `${COLOURS[faction]}${mark}${gone}`,
+    goldOf(v, team),
+    String(incomeOf(v as unknown as State, faction)),
+    String(v.priestesses[faction]),
+    String(v.philosophers[faction]),
+    String(count(v, faction, (area) => (area < boardOf(v).lands ? 1 : 0))),
+    troopsOf(v, faction),
+    String(count(v, faction, (area) => v.fleets[area])),
+    String(metropolisesOf(v as unknown as State, team)),
+    buildingsOf(v, faction),
+  ];
+}
+
+/** The own purse; of others what the table option shows. */
+function goldOf(v: View, team: number): string {
+  const gold = v.gold[team];
+  if (gold !== null) return String(gold);
+  if (v.table.gold !== 'bounds') return '?';
+  const [least, most] = [v.goldMin[team], v.goldMax[team]];
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+function troopsOf(v: View, faction: number): string {
+  const mercenaries = count(v, faction, (area) => v.mercenaries[area]);
+  return `${count(v, faction, (area) => v.troops[area])}${mercenaries > 0 ? `+${mercenaries}` : ''}`;
+}
+
+function count(v: View, faction: number, inArea: (area: number) => number): number {
+  return v.owner.reduce((total, owner, area) => total + (owner === faction ? inArea(area) : 0), 0);
+}
+
+function buildingsOf(v: View, faction: number): string {
+  const { sites } = boardOf(v);
+  const own = v.built.filter((_, site) => v.owner[sites[site].area] === faction);
+  const words = BUILDINGS.map((type) => {
+    const copies = own.filter((built) => built === type).length;
+    return copies > 1 ? `${copies} × ${type}` : copies === 1 ? type : '';
+  });
+  return words.filter(Boolean).join(', ') || '–';
+}

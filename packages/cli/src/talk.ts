@@ -1,0 +1,236 @@
+import { actor, type Move, NotationError, type Random, readMove, why, writeMove } from '@meltemi/engine';
+import { about, GUIDE } from './glossary.ts';
+import { drawGame } from './map.ts';
+import { drawMenu } from './menu.ts';
+import { newsLines } from './news.ts';
+import { asked } from './question.ts';
+import { resultLines } from './replay.ts';
+import { loadRecord, saveRecord } from './save.ts';
+import { bold, paintNames, type Screen, wrap } from './screen.ts';
+import { Session } from './session.ts';
+import { drawStatus } from './status.ts';
+
+/** What can be typed besides moves. */
+interface Phrase {
+  readonly usage: string;
+  readonly help: string;
+  say(talk: Talk, rest: string): void;
+}
+
+const PHRASES: Readonly<Record<string, Phrase>> = {
+  moves: {
+    usage: 'moves [WORDS]',
+    help: 'all moves, or those with these words',
+    say: (talk, rest) => talk.showMoves(rest),
+  },
+  board: { usage: 'board', help: 'the map, and every area with its neighbours', say: (talk) => talk.showBoard(true) },
+  status: { usage: 'status', help: 'gods, creatures, heroes and players', say: (talk) => talk.showStatus() },
+  why: {
+    usage: 'why MOVE',
+    help: 'whether a move is legal, and if not, by which rule',
+    say: (talk, rest) => talk.explain(rest),
+  },
+  about: {
+    usage: 'about WORD',
+    help: 'what a god, creature, hero or building does',
+    say: (talk, rest) => talk.tellAbout(rest),
+  },
+  undo: {
+    usage: 'undo',
+    help: 'take your last decision back, if nothing was revealed since',
+    say: (talk) => talk.undo(),
+  },
+  save: { usage: 'save FILE', help: 'write the game into a file', say: (talk, rest) => talk.save(rest) },
+  load: { usage: 'load FILE', help: 'go on with a saved game', say: (talk, rest) => talk.load(rest) },
+  guide: { usage: 'guide', help: 'the game in short, and how to read the map', say: (talk) => talk.guide() },
+  help: { usage: 'help', help: 'this list', say: (talk) => talk.help() },
+  quit: { usage: 'quit', help: 'leave', say: () => {} },
+};
+
+/** A conversation: a line is heard, something is said. */
+export class Talk {
+  private readonly screen: Screen;
+  private readonly rng: Random;
+  private session: Session;
+  private shownMap = '';
+
+  constructor(screen: Screen, session: Session, rng: Random) {
+    this.screen = screen;
+    this.session = session;
+    this.rng = rng;
+  }
+
+  get prompt(): string {
+    return `${this.session.own.join('+')}> `;
+  }
+
+  begin(): void {
+    const mates = this.session.mates.length > 0 ? `, in a team with ${this.session.mates.join(' and ')}` : '';
+    this.print(`You lead ${this.session.own.join(' and ')}${mates}; the others play at random.`);
+    this.print(
+      `Type the number of a move, or the move itself. 'guide' tells the game in short, 'help' lists all commands.`,
+    );
+    this.goOn(true);
+  }
+
+  end(): void {
+    this.print('Bye.');
+  }
+
+  /** Returns whether the conversation goes on. */
+  hear(line: string): boolean {
+    const text = line.trim().replace(/\s+/g, ' ');
+    if (text === '') return true;
+    const [first, ...rest] = text.split(' ');
+    const word = first.toLowerCase();
+    if (word === 'quit' || word === 'exit') return false;
+    const legal = this.session.legal;
+    const chosen = /^\d+$/.test(text) ? legal[Number(text) - 1] : this.legalMove(text);
+    if (chosen) this.decide(chosen);
+    else if (/^\d+$/.test(text))
+      this.print(legal.length > 0 ? `There are moves 1 to ${legal.length}.` : 'The game is over.');
+    else if (Object.hasOwn(PHRASES, word)) PHRASES[word].say(this, rest.join(' '));
+    else this.refuse(text);
+    return true;
+  }
+
+  print(text: string): void {
+    this.screen.print(paintNames(this.screen, text));
+  }
+
+  private legalMove(text: string): Move | undefined {
+    const { state, legal } = this.session;
+    return legal.find((move) => writeMove(state, move) === text.toLowerCase());
+  }
+
+  private decide(move: Move): void {
+    const { session } = this;
+    session.play(move, session.legal);
+    this.goOn(false);
+  }
+
+  /** Plays on until the person is asked again; everything is shown at first (`anew`) and when somebody else had a say. */
+  private goOn(anew: boolean): void {
+    const { session, screen } = this;
+    const { forced, others } = session.advance();
+    const news = newsLines(session.state, session.news());
+    if (news.length > 0) screen.print('');
+    for (const line of news) this.print(`  ${wrap(line, screen.width - 4, '    ')}`);
+    if (forced.length > 0) this.print(`  (Played for you, for lack of a choice: ${forced.join(', ')}.)`);
+    if (anew) this.shownMap = '';
+    if (anew || others) {
+      if (drawGame(screen, session.view, false) !== this.shownMap) this.showBoard(false);
+      this.showStatus();
+    }
+    this.ask();
+  }
+
+  private ask(): void {
+    const { session, screen } = this;
+    screen.print('');
+    if (actor(session.state) === null) {
+      for (const line of resultLines(session.state)) this.print(line);
+      this.print(`The game is over. 'save FILE' keeps it, 'quit' leaves.`);
+      return;
+    }
+    screen.print(bold(screen, asked(session.view) ?? 'What do you do?'));
+    this.showMoves('');
+  }
+
+  showMoves(filter: string): void {
+    const { state, view, legal } = this.session;
+    if (legal.length === 0) return this.print('The game is over.');
+    this.screen.print(drawMenu(this.screen, { state, view, legal }, filter, filter !== ''));
+  }
+
+  showBoard(withAreas: boolean): void {
+    this.shownMap = drawGame(this.screen, this.session.view, false);
+    this.screen.print(`\n${withAreas ? drawGame(this.screen, this.session.view, true) : this.shownMap}`);
+  }
+
+  showStatus(): void {
+    this.screen.print(`\n${drawStatus(this.screen, this.session.view)}`);
+  }
+
+  guide(): void {
+    for (const text of GUIDE) {
+      const heading = text.endsWith(':');
+      this.screen.print(heading ? bold(this.screen, text) : wrap(`  ${text}`, this.screen.width - 2, '  '));
+    }
+  }
+
+  help(): void {
+    const width = Math.max(...Object.values(PHRASES).map(({ usage }) => usage.length));
+    this.print(`Type the number of a move, a move in notation (bid zeus 5), or:`);
+    for (const { usage, help } of Object.values(PHRASES)) this.print(`  ${usage.padEnd(width)}  ${help}`);
+  }
+
+  tellAbout(word: string): void {
+    const known = about(word.toLowerCase());
+    this.print(
+      known
+        ? `${word.toLowerCase()}: ${known}.`
+        : `'about' takes a god, creature, hero or building, such as: about kraken`,
+    );
+  }
+
+  explain(text: string): void {
+    if (text === '') return this.print('Say which move: why bid zeus 3');
+    const { view, legal } = this.session;
+    try {
+      const move = /^\d+$/.test(text) ? legal[Number(text) - 1] : readMove(view, text.toLowerCase());
+      if (!move) return this.print(`There are moves 1 to ${legal.length}.`);
+      const notation = writeMove(view, move);
+      const number = legal.findIndex((other) => writeMove(view, other) === notation) + 1;
+      if (number > 0) return this.print(`'${notation}' is legal: it is number ${number}.`);
+      const { text: reason, rule } = why(view, move) ?? { text: 'That is not possible now.', rule: 'LE-ACT-1' };
+      this.print(`${reason} (${rule} in docs/rules)`);
+    } catch (error) {
+      this.print((error as Error).message);
+    }
+  }
+
+  /** Neither a command nor a legal move. */
+  private refuse(text: string): void {
+    try {
+      readMove(this.session.view, text.toLowerCase());
+      this.explain(text);
+    } catch (error) {
+      const known = error instanceof NotationError && error.column > 1;
+      this.print(known ? error.message : `I don't know '${text}'. Type a number, a move, or 'help'.`);
+    }
+    const { state, legal } = this.session;
+    const words = text.toLowerCase().split(/[\s>]+/);
+    const near = legal.filter((move) => words.every((word) => writeMove(state, move).includes(word))).slice(0, 5);
+    if (near.length > 0) this.print(`Did you mean: ${near.map((move) => writeMove(state, move)).join(', ')}?`);
+  }
+
+  undo(): void {
+    const refusal = this.session.undo();
+    if (refusal) return this.print(`Can't undo: ${refusal}.`);
+    this.print('Taken back.');
+    this.goOn(true);
+  }
+
+  save(file: string): void {
+    if (file === '') return this.print('Say where to: save my-game.json');
+    try {
+      const { record } = this.session;
+      saveRecord(file, record);
+      this.print(`Saved ${record.moves.length} moves in ${file}.`);
+    } catch (error) {
+      this.print(`Not saved: ${(error as Error).message}.`);
+    }
+  }
+
+  load(file: string): void {
+    if (file === '') return this.print('Say from where: load my-game.json');
+    try {
+      this.session = Session.resume(loadRecord(file), this.session.own[0], this.rng);
+      this.print(`Loaded ${file}. You lead ${this.session.own.join(' and ')}.`);
+      this.goOn(true);
+    } catch (error) {
+      this.print(`Not loaded, your game goes on: ${(error as Error).message}`);
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { NotationError, readMove, readPosition, setup, writeMove, writePosition } from '@meltemi/engine';
+import { type Answer, Engine, program, ROOT } from './run.ts';
+
+// What the documents show is what happens.
+
+const notation = readFileSync(join(ROOT, 'docs/notation.md'), 'utf8');
+const protocol = readFileSync(join(ROOT, 'docs/engine-protocol.md'), 'utf8');
+const board = setup({ players: 3, board: 'quick' });
+
+/** The code blocks of a language. */
+function blocks(text: string, language: string): string[] {
+  return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, block]) => block);
+}
+
+/** The code in the first column of the tables of a chapter, with the rest of the row. */
+function rows(text: string, chapter: string): { code: string; rest: string }[] {
+  const part = text.split(`\n## ${chapter}\n`)[1].split('\n## ')[0];
+  return [...part.matchAll(/^\| `([^`]+)` \| (.*) \|$/gm)].map(([, code, rest]) => ({ code, rest }));
+}
+
+const left = '…';
+
+/** '…' stands for anything: a value, the rest of a list, the other fields of an object. */
+function expectLike(actual: Answer, expected: Answer, where: string): void {
+  if (expected === left) return assert.notEqual(actual, undefined, where);
+  if (Array.isArray(expected)) {
+    const open = expected.at(-1) === left;
+    const list = open ? expected.slice(0, -1) : expected;
+    if (!open) assert.equal(actual.length, list.length, where);
+    for (const [i, value] of list.entries()) expectLike(actual[i], value, `${where}[${i}]`);
+  } else if (typeof expected === 'object' && expected !== null) {
+    const { [left]: open, ...fields } = expected;
+    for (const [field, value] of Object.entries(fields)) expectLike(actual?.[field], value, `${where}.${field}`);
+    if (open === undefined) assert.deepEqual(Object.keys(actual), Object.keys(fields), where);
+  } else assert.deepEqual(actual, expected, where);
+}
+
+test('engine-protocol.md: the conversation is held as written', async () => {
+  using engine = new Engine();
+  const lines = blocks(protocol, 'jsonl').flatMap((block) => block.trim().split('\n'));
+  const ops = new Set<string>();
+  let state: object | undefined;
+  for (let i = 0; i < lines.length; i += 2) {
+    assert.match(lines[i], /^> /);
+    assert.match(lines[i + 1], /^< /);
+    const sent = lines[i].slice(2).replace(`{"…":"…"}`, () => JSON.stringify(state));
+    const answer = await engine.line(sent);
+    state = answer.state ?? state;
+    expectLike(answer, JSON.parse(lines[i + 1].slice(2)), sent.slice(0, 80));
+    if (answer.ok) ops.add(JSON.parse(sent).op);
+  }
+  assert.equal(await engine.ended, 0);
+  const all = ['actor', 'apply', 'load', 'moves', 'outcome', 'position', 'quit', 'setup', 'view', 'why'];
+  assert.deepEqual([...ops].sort(), all, 'every op has an example');
+});
+
+test('notation.md: every verb has its example', () => {
+  let verbs: string[] = [];
+  try {
+    readMove(board, 'no such verb');
+  } catch (error) {
+    verbs = (error as NotationError).expected.replace(/^.*\((.*)\)$/, '$1').split(', ');
+  }
+  const examples = rows(notation, 'Moves').map(({ code }) => code);
+  for (const example of examples) assert.equal(writeMove(board, readMove(board, example)), example);
+  assert.deepEqual(examples.map((example) => example.split(' ')[0]).sort(), verbs.sort());
+});
+
+test('notation.md: every line of a position is read', () => {
+  const lines = rows(notation, 'Positions').map(({ code }) => code);
+  const [head, quick, ...others] = lines;
+  const battle = others.find((line) => line.startsWith('battle')) as string;
+  assert.ok(readPosition(`${head}\n${quick}\nnow offerings`));
+  const known = new Set(others.map((line) => line.split(' ')[0]));
+  for (const line of others) {
+    const before = line.startsWith('loss') ? `${battle}\n` : '';
+    // Decks and figures by name must be nowhere else; the board of three has no Doto.
+    const text = line.replace(' doto', ' calypso');
+    const now = line.startsWith('now') ? '' : '\nnow offerings';
+    assert.ok(readPosition(`position legendary players 3\nboard quick\n${before}${text}${now}`), line);
+  }
+  try {
+    readPosition('position legendary players 3\nboard quick\nsomewhere');
+  } catch (error) {
+    const all = (error as NotationError).expected.replace(/^.*one of /, '').split(', ');
+    for (const word of all) assert.ok(known.has(word), `no example of a line '${word}'`);
+  }
+});
+
+test('notation.md: positions and arrangements are what the engine reads and writes', () => {
+  const [short, complete] = blocks(notation, 'position');
+  assert.ok(readPosition(short));
+  assert.equal(writePosition(readPosition(complete)), complete);
+  for (const tiles of blocks(notation, 'arrangement')) assert.ok(setup({ players: 3, board: { tiles: tiles.trim() } }));
+});
+
+test('notation.md: errors read as shown', () => {
+  for (const { code, rest } of rows(notation, 'Errors')) {
+    assert.throws(
+      () => readMove(board, code),
+      (error: Error) => error instanceof NotationError && error.message.replace(/a move \(.*\)/, 'a move (…)') === rest,
+      code,
+    );
+  }
+});
+
+test('every command of the documents works', async (t) => {
+  const python = await program('python3', ['--version']).then(
+    ({ code }) => code === 0,
+    () => false,
+  );
+  const scripts = [...blocks(protocol, 'sh'), ...blocks(notation, 'sh')].filter((script) => {
+    if (python || !script.includes('python3')) return true;
+    t.diagnostic('no python3 here: its example was not run');
+    return false;
+  });
+  assert.ok(scripts.length >= 3);
+  await Promise.all(
+    scripts.map(async (script) => {
+      const { code, stdout, stderr } = await program('sh', ['-ec', script]);
+      assert.equal(code, 0, `${script}\n${stderr}`);
+      assert.notEqual(stdout, '');
+      if (script.includes('python3')) assert.match(stdout, /^\d+ moves: \{'winners': \[/);
+    }),
+  );
+});

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { meltemi, program } from './run.ts';
+
+test('help lists the commands, and every command has its own', async () => {
+  const { code, stdout } = await meltemi(['--help']);
+  assert.equal(code, 0);
+  for (const name of ['play', 'sim', 'replay', 'engine']) {
+    assert.match(stdout, new RegExp(`^ {2}${name} +\\w`, 'm'));
+    const help = await meltemi([name, '--help']);
+    assert.equal(help.code, 0);
+    assert.match(help.stdout, new RegExp(`^Usage: meltemi ${name} `));
+    assert.match(help.stdout, /--help/);
+    assert.equal(help.stderr, '');
+  }
+  assert.equal((await meltemi([])).stdout, stdout);
+});
+
+test('the version is a version', async () => {
+  assert.match((await meltemi(['--version'])).stdout, /^\d+\.\d+\.\d+\n$/);
+});
+
+test('it runs by npm', async () => {
+  const { code, stdout } = await program('npm', ['run', '-s', 'meltemi', '--', 'sim', '--help']);
+  assert.equal(code, 0);
+  assert.match(stdout, /^Usage: meltemi sim/);
+});
+
+const WRONG: readonly [readonly string[], RegExp][] = [
+  [['plya'], /^meltemi: unknown command 'plya'; commands: play, sim, replay, engine/],
+  [['--colour'], /^meltemi: unknown option '--colour'; commands/],
+  [['sim', '--gmaes', '3'], /^meltemi sim: unknown option '--gmaes'; known options: --edition, .*--games/],
+  [['sim', '--players', 'four'], /^meltemi sim: --players takes a whole number of at least 0, not 'four'/],
+  [['sim', '--players'], /^meltemi sim: option '--players <value>' argument missing/],
+  [['sim', '--edition', 'classic', '--players', '3', '--teams'], /edition.*3 players can't play in teams/],
+  [['sim', '--board', 'round'], /^meltemi sim: --board is quick, seed:N or tiles:"…", not 'round'/],
+  [['sim', 'more'], /^meltemi sim: unexpected 'more'; known options/],
+  [['replay', 'a', 'b'], /^meltemi replay: expected FILE, got 'a' 'b'/],
+  [['engine', '--json'], /^meltemi engine: unknown option '--json'; known options: --help/],
+  [['play', '--as', 'pink'], /^meltemi play: there is no 'pink' at this table, only red, blue, yellow/],
+  [['play', '--load', 'x', '--players', '4'], /^meltemi play: --players can't be given with --load/],
+];
+
+test('wrong usage: one clear line on stderr, exit code 2', async () => {
+  await Promise.all(
+    WRONG.map(async ([args, expected]) => {
+      const { code, stdout, stderr } = await meltemi(args);
+      assert.deepEqual({ code, stdout, lines: stderr.split('\n').length }, { code: 2, stdout: '', lines: 2 }, stderr);
+      assert.match(stderr, expected);
+      assert.match(stderr, /--help\)\n$/);
+    }),
+  );
+});

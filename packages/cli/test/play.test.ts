@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { inFolder, meltemi } from './run.ts';
+
+/** The last status that was printed, up to the table of players. */
+function lastStatus(stdout: string): string {
+  return stdout.slice(stdout.lastIndexOf('\nCycle '), stdout.lastIndexOf('\n\n'));
+}
+
+test('a whole game with piped input, saved and replayed', () =>
+  inFolder(async (folder) => {
+    const file = join(folder, 'whole.json');
+    const { code, stdout } = await meltemi(['play', '--seed', '1'], `${'1\n'.repeat(600)}save ${file}\n`);
+    assert.equal(code, 0);
+    assert.match(stdout, /The game is over\. 'save FILE' keeps it/);
+    assert.match(stdout, /\n(red|blue|yellow)( and \w+)? wins? in cycle \d+\.\n/);
+    assert.match(stdout, /Bye\.\n$/);
+    assert.equal(stdout.includes('\x1b'), false, 'no colour codes without a terminal');
+    const replayed = await meltemi(['replay', file, '--verify']);
+    assert.equal(replayed.code, 0, replayed.stderr);
+    assert.match(replayed.stdout, /wins? in cycle/);
+    assert.deepEqual(readdirSync(folder), ['whole.json'], 'nothing else is left behind');
+  }));
+
+test('shows board, status, question and numbered moves', async () => {
+  const { stdout } = await meltemi(
+    ['play', '--seed', '2', '--as', 'blue', '--gold', 'bounds'],
+    'board\nstatus\nmoves apollo\n',
+  );
+  assert.match(stdout, /\|::milos::\|/);
+  assert.match(stdout, /::B 1t:::/);
+  assert.match(stdout, /Gods {7}\w+/);
+  assert.match(stdout, /Creatures {2}\w+ 5 · \w+ 4 · \w+ 3 · \w+ 2/);
+  assert.match(stdout, /blue \(you\) +8 +3/);
+  assert.match(stdout, /red +\d+(–\d+)? +3/);
+  assert.match(stdout, /Bid for a god|thrown out/);
+  assert.match(stdout, /area +island/);
+  assert.match(stdout, /\d+\) bid apollo 0 +2 gold and two prosperity tokens/);
+});
+
+test("others' gold stays hidden", async () => {
+  const { stdout } = await meltemi(['play', '--seed', '2'], '');
+  assert.match(stdout, /blue +\? +3/);
+  assert.match(stdout, /red \(you\) +8 +3/);
+});
+
+test('moves by number and by notation; what is wrong is explained', async () => {
+  const input = [
+    '99',
+    'bid apollo 0',
+    'frobnicate',
+    'bid hermes 3',
+    'BID APOLLO 0',
+    'why',
+    'why bid apollo 0',
+    'why fight',
+    'about kraken',
+  ];
+  const { code, stdout } = await meltemi(['play', '--seed', '3'], `${input.join('\n')}\n`);
+  assert.equal(code, 0);
+  assert.match(stdout, /There are moves 1 to \d+\./);
+  assert.match(stdout, /red goes to apollo/);
+  assert.match(stdout, /I don't know 'frobnicate'/);
+  assert.match(stdout, /Expected a god \(zeus/);
+  assert.match(stdout, /Say which move: why bid zeus 3/);
+  assert.match(stdout, /red> why bid apollo 0\n.* \([A-Z-]+\d? in docs\/rules\)\n/);
+  assert.match(stdout, /red> why fight\n.* \((LE|R)-[A-Z0-9-]+ in docs\/rules\)\n/);
+  assert.match(stdout, /kraken: stays: destroys all fleets/);
+});
+
+test('undo goes back over own decisions only', async () => {
+  const asked = /Choose your first land area/g;
+  const back = await meltemi(['play', '--seed', '4', '--start', 'deployment'], '1\nundo\n');
+  assert.match(back.stdout, /Taken back\./);
+  assert.equal(back.stdout.match(asked)?.length, 2, 'the same question again');
+  const never = await meltemi(['play', '--seed', '4'], 'undo\nbid apollo 0\nundo\n');
+  assert.match(never.stdout, /Can't undo: (chance has spoken|\w+ has decided|you have not decided anything)/);
+  assert.equal(never.stdout.match(/Can't undo/g)?.length, 2);
+});
+
+test('save and load: the same position again; broken files change nothing', () =>
+  inFolder(async (folder) => {
+    const [file, broken, foreign] = ['a.json', 'b.json', 'c.json'].map((name) => join(folder, name));
+    writeFileSync(broken, '{"meltemi":1,');
+    writeFileSync(foreign, '{"name":"@meltemi/cli"}');
+    const input = [
+      ...['1', '1', `save ${file}`, 'status', '1', '1', '1', '1', `load ${file}`, 'status'],
+      ...[`load ${broken}`, `load ${foreign}`, 'load', 'save', `save ${folder}/no/where`, 'status', 'quit', 'status'],
+    ];
+    const { code, stdout } = await meltemi(['play', '--seed', '5'], `${input.join('\n')}\n`);
+    assert.equal(code, 0);
+    const parts = stdout.split(/red> (?:save|load|quit).*\n/);
+    const statuses = parts.map((part) => part.split('red> ')[0]);
+    assert.match(statuses[1], /^Saved \d+ moves in /);
+    assert.match(statuses[2], /^Loaded .*\. You lead red\./);
+    assert.match(statuses[3], /^Not loaded, your game goes on: .*not JSON/);
+    assert.match(statuses[4], /^Not loaded, your game goes on: .*'meltemi' is not 1/);
+    assert.match(statuses[5], /^Say from where/);
+    assert.match(statuses[6], /^Say where to/);
+    assert.match(statuses[7], /^Not saved: could not write .*no such file or folder/);
+    const status = (part: string) => part.slice(part.indexOf('red> status'));
+    assert.equal(lastStatus(status(parts[2])), lastStatus(status(parts[7])), 'nothing was lost');
+    assert.equal(stdout.match(/red> status/g)?.length, 3, 'nothing is heard after quit');
+    const again = await meltemi(['play', '--load', file], 'status\n');
+    assert.equal(lastStatus(again.stdout), lastStatus(status(parts[1]).split('red> 1')[0]));
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    assert.deepEqual(Object.keys(record), ['meltemi', 'options', 'moves', 'hashes']);
+    const bad = await meltemi(['play', '--load', broken]);
+    assert.deepEqual([bad.code, bad.stdout], [1, '']);
+    assert.match(bad.stderr, /^meltemi play: .*not JSON/);
+  }));
+
+test('a tampered save is not loaded', () =>
+  inFolder(async (folder) => {
+    const file = join(folder, 'game.json');
+    await meltemi(['play', '--seed', '6'], `1\nsave ${file}\n`);
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...record, moves: record.moves.slice(1) }));
+    const { code, stderr } = await meltemi(['play', '--load', file]);
+    assert.equal(code, 1);
+    assert.match(stderr, /^meltemi play: the game can't be replayed\. /);
+  }));
+
+test('the same seed and the same moves give the same game, also for two players', async () => {
+  const args = ['play', '--players', '2', '--seed', '7', '--start', 'deployment'];
+  const [one, two] = await Promise.all([meltemi(args, '1\n'.repeat(40)), meltemi(args, '1\n'.repeat(40))]);
+  assert.equal(one.stdout, two.stdout);
+  assert.match(one.stdout, /You lead red and yellow/);
+  assert.match(one.stdout, /\n(red|yellow): Choose your first land area/);
+});
