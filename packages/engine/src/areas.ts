@@ -1,8 +1,10 @@
 import { discard } from './deck.ts';
 import { tell } from './events.ts';
 import { type FigureId, type HeroId, NOBODY } from './ids.ts';
+import { warPortFleets } from './monuments/war-port.ts';
 import { add, boardOf, type Figure, type Hero, type State, set } from './state.ts';
 import { takeCard } from './supply.ts';
+import { termsOf } from './terms.ts';
 
 // Who stands where and who controls what.
 
@@ -73,18 +75,19 @@ export function removeFigure(s: State, id: FigureId): void {
   discard(s, id);
 }
 
-/** R-MINOTAUR: it fights for its holder where the holder controls the area. */
+/** R-MINOTAUR: as a unit it fights for its holder where the holder controls the area. */
 export function minotaurDefends(s: State, area: number): boolean {
+  if (!termsOf(s).minotaurIsUnit) return false;
   for (const figure of s.figures)
     if (figure.id === 'minotaur' && figure.area === area) return figure.holder === s.owner[area];
   return false;
 }
 
-/** Troops, heroes or Minotaur of the area's owner. */
+/** Troops, heroes or Minotaur of the area's owner, or fleets of the War Port. */
 export function isDefended(s: State, area: number): boolean {
   if (s.troops[area] > 0 || s.mercenaries[area] > 0) return true;
   for (const hero of s.heroes) if (hero.area === area && hero.owner === s.owner[area]) return true;
-  return minotaurDefends(s, area);
+  return minotaurDefends(s, area) || warPortFleets(s, area) > 0;
 }
 
 /** LE-SEA-3: without fleets a sea area is nobody's. */

@@ -4,14 +4,15 @@ import { type CreatureId, FATE } from './ids.ts';
 import type { Move } from './moves.ts';
 import { type Ask, type Auto, impossible } from './rule.ts';
 import { push, type State } from './state.ts';
+import { termsOf } from './terms.ts';
 
 // The creature deck (LE-CREA-4, R-DECK): a set of cards whose order nobody knows, so shuffling is a union.
 
-/** A creature card reaches the discard. LE-CREA-CHIMERA: with Chimera, deck and discard are shuffled together. */
-export function discard(s: State, card: CreatureId): void {
+/** A creature card reaches the discard. With Chimera deck and discard are shuffled together (CL-CREA-CHIMERA: if it was used). */
+export function discard(s: State, card: CreatureId, used = false): void {
   s.discard = [...s.discard, card];
   tell({ event: 'creature-discarded', creature: card });
-  if (card === 'chimera') shuffleDiscardIn(s);
+  if (card === 'chimera' && (used || termsOf(s).chimeraShufflesUnused)) shuffleDiscardIn(s);
 }
 
 export function shuffleDiscardIn(s: State): void {
@@ -31,10 +32,25 @@ export function takeFromDeck(s: State, card: CreatureId): void {
   if (s.top?.card === card) s.top = null;
 }
 
+/** Places of the creature track in use, from the dearest: all of them, in the first classic cycles fewer (CL-START-2). */
+export function openPlaces(s: State): number {
+  const { trackPrices, growingTrack } = termsOf(s);
+  return growingTrack ? Math.min(s.cycle, trackPrices.length) : trackPrices.length;
+}
+
+/** LE-START-2, CL-START-1: the card on the cheapest place is discarded, the others slide down keeping their order. */
+export function slideCreatures(s: State): void {
+  const places = openPlaces(s);
+  const cheapest = s.track[s.track.length - 1];
+  const rest = s.track.slice(0, -1).filter((card) => card !== null);
+  s.track = s.track.map((_, place) => (place < places ? (rest[place - (places - rest.length)] ?? null) : null));
+  if (cheapest) discard(s, cheapest);
+}
+
 /** LE-START-2, LE-SETUP-2: empty places of the track are filled, the cheapest first. */
 export const fillCreatures: Auto<FrameOf<'fill-creatures'>> = {
   run(s) {
-    if (s.track.includes(null) && canDraw(s))
+    if (s.track.lastIndexOf(null, openPlaces(s) - 1) >= 0 && canDraw(s))
       push(s, { kind: 'fill-creatures' }, { kind: 'draw', to: 'track', by: FATE });
   },
 };
@@ -42,11 +58,13 @@ export const fillCreatures: Auto<FrameOf<'fill-creatures'>> = {
 /** Fate draws a creature: the known top card, else any of the deck. */
 export const draw: Ask<FrameOf<'draw'>> = {
   who: () => FATE,
-  moves: (s) => cards(s).map((creature): Move => ({ do: 'draw', creature })),
+  moves: (s, { to }) =>
+    (to === 'from-discard' ? s.discard : cards(s)).map((creature): Move => ({ do: 'draw', creature })),
   take(s, { to, by }, move) {
     if (move.do !== 'draw') impossible(move);
     const { creature } = move;
-    if (s.deck.length === 0) shuffleDiscardIn(s);
+    if (to === 'from-discard') s.discard = s.discard.filter((card) => card !== creature);
+    else if (s.deck.length === 0) shuffleDiscardIn(s);
     if (to === 'top') {
       const seat = s.table.seatOf[by];
       s.top = { card: creature, seat };
@@ -57,11 +75,11 @@ export const draw: Ask<FrameOf<'draw'>> = {
       );
     }
     takeFromDeck(s, creature);
-    if (to === 'drawn') {
+    if (to === 'drawn' || to === 'from-discard') {
       s.drawn = [...s.drawn, creature];
       tell({ event: 'drew', faction: by, creature });
     } else {
-      const place = s.track.lastIndexOf(null);
+      const place = s.track.lastIndexOf(null, openPlaces(s) - 1);
       s.track = s.track.with(place, creature);
       tell({ event: 'creature-revealed', creature, place });
     }

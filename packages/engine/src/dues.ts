@@ -6,6 +6,7 @@ import { giveBonus } from './metropolis/bonus.ts';
 import { hasSet, teamWithSet } from './metropolis/set.ts';
 import { add, boardOf, push, type State, set } from './state.ts';
 import { inTeams } from './table.ts';
+import { termsOf } from './terms.ts';
 
 // "Immediately": obligations that follow from the state, asked before anything else goes on. The order of the list is the
 // ruling R-CONQUEST: the loser's metropolis bonus, elimination, the conqueror's set of four.
@@ -60,6 +61,8 @@ const economic: Due = (s) => {
   const faction = inTeams(s.table) ? activeFaction(s) : teamWithSet(s);
   if (faction === NOBODY || !hasSet(s, s.table.teamOf[faction])) return false;
   push(s, { kind: 'metropolis', faction }, { kind: 'raze', faction, how: 'set', gone: [] });
+  // MO-BUILD-6, R-MO-ORDER: a monument is offered first.
+  if (s.monumentPool.length > 0 && faction === activeFaction(s)) push(s, { kind: 'monuments', faction });
   return true;
 };
 
@@ -73,10 +76,20 @@ const cultural: Due = (s) => {
   return true;
 };
 
+/** R-CL-MINOTAUR: the classic Minotaur leaves with the last troop of its isle. */
+const lonelyMinotaur: Due = (s) => {
+  if (s.figures.length === 0 || termsOf(s).minotaurIsUnit) return false;
+  const figure = s.figures.find(({ id }) => id === 'minotaur');
+  if (!figure || s.troops[figure.area] > 0 === (figure.guarding ?? false)) return false;
+  if (figure.guarding) removeFigure(s, 'minotaur');
+  else s.figures = s.figures.map((other) => (other === figure ? { ...figure, guarding: true } : other));
+  return true;
+};
+
 const DUES: readonly Due[] = [lostMetropolis, elimination, economic, cultural];
 
 /** Frames in which a due itself is being settled: the next one waits. */
-const SETTLING = new Set(['raze', 'choose-raze', 'metropolis', 'token', 'bonus']);
+const SETTLING = new Set(['monuments', 'raise', 'demolish', 'raze', 'choose-raze', 'metropolis', 'token', 'bonus']);
 
 /** What the dues were last asked about without finding any. Lists are replaced, never changed: the same lists, the same answer. */
 let quiet = {
@@ -92,7 +105,9 @@ function isQuiet(s: State): boolean {
 }
 
 export function settleDue(s: State): boolean {
-  if (s.battle || s.phase === 'setup' || isQuiet(s) || SETTLING.has(s.frames[s.frames.length - 1].kind)) return false;
+  if (s.battle || s.phase === 'setup') return false;
+  if (lonelyMinotaur(s)) return true;
+  if (isQuiet(s) || SETTLING.has(s.frames[s.frames.length - 1].kind)) return false;
   for (const due of DUES) if (due(s)) return true;
   quiet = { owner: s.owner, built: s.built, philosophers: s.philosophers, active: activeFaction(s) };
   return false;

@@ -1,4 +1,4 @@
-import type { Bonus, Built, CreatureId, FigureId, God, GodTile, HeroId, Piece } from './ids.ts';
+import type { Bonus, Built, CreatureId, FigureId, God, GodTile, HeroId, MonumentId, Piece } from './ids.ts';
 import type { Unit } from './moves.ts';
 import type { Phase } from './state.ts';
 
@@ -65,6 +65,8 @@ export type Happening =
   | { readonly event: 'sacrificed'; readonly faction: number; readonly hero: HeroId; readonly as: HeroId }
   | { readonly event: 'enshrined'; readonly faction: number; readonly hero: HeroId }
   | { readonly event: 'bonus'; readonly faction: number; readonly bonus: Bonus }
+  | { readonly event: 'monument'; readonly faction: number; readonly monument: MonumentId; readonly area: number }
+  | { readonly event: 'monument-card'; readonly monument: MonumentId }
   | { readonly event: 'eliminated'; readonly faction: number }
   | { readonly event: 'over'; readonly winners: readonly number[] };
 

@@ -29,7 +29,7 @@ export type SharedFrame =
   | { readonly kind: 'lay-gods'; readonly from?: readonly GodTile[] }
   | { readonly kind: 'lay-markers' }
   | { readonly kind: 'fill-creatures' }
-  | { readonly kind: 'draw'; readonly to: 'track' | 'top' | 'drawn'; readonly by: number }
+  | { readonly kind: 'draw'; readonly to: 'track' | 'top' | 'drawn' | 'from-discard'; readonly by: number }
   // phases
   | { readonly kind: 'start' }
   | { readonly kind: 'income' }
@@ -47,6 +47,7 @@ export type SharedFrame =
   // battle
   | { readonly kind: 'round' }
   | { readonly kind: 'roll'; readonly side: Side }
+  | { readonly kind: 'reroll' }
   | { readonly kind: 'clash' }
   | { readonly kind: 'lose'; readonly side: Side }
   | { readonly kind: 'remove' }
@@ -73,7 +74,6 @@ export type LegendaryFrame =
   | { readonly kind: 'top-card'; readonly faction: number }
   | Join
   | { readonly kind: 'hector' }
-  | { readonly kind: 'reroll' }
   | { readonly kind: 'token'; readonly faction: number; readonly site: number; readonly hero: HeroId | null }
   | Placing<'bonus'>
   | { readonly [C in LegendaryChooser]: Playing<C> }[LegendaryChooser]
@@ -86,18 +86,20 @@ export type ClassicFrame =
   | { readonly kind: 'choose-monuments'; readonly left: number }
   /** CL-POS: fleets under way, with so many steps left. */
   | { readonly kind: 'voyage'; readonly faction: number; readonly at: number; readonly left: number }
-  /** CL-METRO-1: buildings in the way of a metropolis on this isle. */
+  /** CL-METRO-1: buildings in the way of a metropolis on this isle, then the metropolis. */
   | { readonly kind: 'demolish'; readonly faction: number; readonly area: number }
+  | { readonly kind: 'raise'; readonly faction: number; readonly area: number }
   | { readonly [C in ClassicChooser]: Playing<C> }[ClassicChooser]
   | { readonly kind: 'siren-lends'; readonly by: number; readonly area: number }
   | { readonly kind: 'kraken-swims'; readonly by: number }
   | { readonly kind: 'sylph-sails'; readonly by: number; readonly left: number; readonly spent: readonly number[] }
   /** R-MO-ORDER: monuments that may be built before a set of four is removed. */
   | { readonly kind: 'monuments'; readonly faction: number }
-  /** MO-LIGHTHOUSE: fleets lost in battle that may be saved. */
-  | { readonly kind: 'lighthouse'; readonly faction: number; readonly left: number }
-  /** MO-MILITARY, MO-NAVAL. */
-  | { readonly kind: 'academies'; readonly next: number }
+  /** MO-LIGHTHOUSE: a fleet lost in battle that may be saved. */
+  | { readonly kind: 'lighthouse'; readonly faction: number }
+  /** MO-POSEIDON, MO-ARES. */
+  | { readonly kind: 'gift'; readonly by: number }
+  /** MO-NAVAL. */
   | { readonly kind: 'naval-academy'; readonly faction: number; readonly area: number };
 
 export type Frame = SharedFrame | LegendaryFrame | ClassicFrame;

@@ -1,9 +1,9 @@
-import type { Bonus, Building, CreatureId, FigureId, God, GodTile, HeroId, Piece } from './ids.ts';
+import type { Bonus, Building, CreatureId, FigureId, God, GodTile, HeroId, MonumentId, Piece } from './ids.ts';
 
 // Everything anybody, fate included, can decide. Flat records of words and numbers; notation/move.ts writes and reads them.
 
-/** What a side can lose in a land battle. */
-export type Unit = 'troop' | 'mercenary' | 'minotaur' | HeroId;
+/** What a side can lose in a land battle; fleets fight on land for the War Port only (R-MO-WARPORT). */
+export type Unit = 'troop' | 'mercenary' | 'minotaur' | 'fleet' | HeroId;
 
 export type Move =
   // fate
@@ -53,7 +53,7 @@ export type Move =
   | { readonly do: 'reroll' }
   | { readonly do: 'stand' }
   | { readonly do: 'lose'; readonly unit: Unit }
-  | { readonly do: 'save'; readonly piece: 'troop' | 'mercenary'; readonly area: number }
+  | { readonly do: 'save'; readonly piece: 'troop' | 'mercenary' | 'fleet'; readonly area: number }
   | { readonly do: 'withdraw'; readonly area: number }
   | { readonly do: 'fight' }
   // metropolises
@@ -78,7 +78,18 @@ export type Move =
   | { readonly do: 'summon'; readonly area: number }
   | { readonly do: 'push'; readonly from: number; readonly to: number }
   | { readonly do: 'exchange' }
-  | { readonly do: 'done' };
+  | { readonly do: 'done' }
+  // the classic edition
+  | { readonly do: 'replace'; readonly creature: CreatureId }
+  | { readonly do: 'raise'; readonly area: number }
+  | { readonly do: 'charm'; readonly area: number }
+  | { readonly do: 'sell'; readonly piece: 'troop' | 'fleet'; readonly area: number }
+  | { readonly do: 'dismiss'; readonly card: 'priestess' | 'philosopher' }
+  | { readonly do: 'swim'; readonly area: number }
+  // monuments
+  | { readonly do: 'card'; readonly monument: MonumentId }
+  | { readonly do: 'erect'; readonly monument: MonumentId; readonly area: number }
+  | { readonly do: 'devote'; readonly piece: 'troop' | 'fleet'; readonly area: number };
 
 export type MoveKind = Move['do'];
 export type MoveOf<K extends MoveKind> = Extract<Move, { do: K }>;

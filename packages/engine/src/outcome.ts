@@ -10,15 +10,18 @@ export interface Outcome {
   readonly gold: readonly number[];
 }
 
-/** LE-END-2: most metropolises, then most GP, then the victory is shared. LE-TEAM-6: a team counts together. */
+/** LE-END-2, CL-END-2: most metropolises, then most GP, then the victory is shared. LE-TEAM-6: a team counts together. */
 export function winners(s: State): number[] {
   const { teamOf } = s.table;
-  const score = (team: number) => metropolisesOf(s, team) * 1000 + s.gold[team];
-  const teams = Array.from({ length: teamsOf(s.table) }, (_, team) => team).filter((team) =>
+  const alive = Array.from({ length: teamsOf(s.table) }, (_, team) => team).filter((team) =>
     teamOf.some((other, faction) => other === team && !s.eliminated.includes(faction)),
   );
-  const best = Math.max(...teams.map(score));
-  const won = teams.filter((team) => score(team) === best);
+  const most = Math.max(...alive.map((team) => metropolisesOf(s, team)));
+  // CL-END-2, R-CL-TIE: all who have enough, unless the table counts metropolises first.
+  const enough = s.table.tie === 'gold' ? Math.min(most, s.table.goal) : most;
+  const front = alive.filter((team) => metropolisesOf(s, team) >= enough);
+  const richest = Math.max(...front.map((team) => s.gold[team]));
+  const won = front.filter((team) => s.gold[team] === richest);
   return teamOf.flatMap((team, faction) => (won.includes(team) ? [faction] : []));
 }
 

@@ -1,6 +1,7 @@
 import { isTeammates } from './areas.ts';
 import { NOBODY } from './ids.ts';
 import { boardOf, type State } from './state.ts';
+import { termsOf } from './terms.ts';
 
 // Where units can go from an area: one step over land or over a chain of fleets, one step at sea.
 
@@ -13,10 +14,15 @@ export function isClosed(s: State, sea: number): boolean {
   return false;
 }
 
-/** LE-CREA-MEDUSA: no troop or hero may enter or leave. */
+/** LE-CREA-MEDUSA, R-CL-MEDUSA: no troop or hero may leave. */
 export function isPetrified(s: State, area: number): boolean {
   for (const figure of s.figures) if (figure.id === 'medusa' && figure.area === area) return true;
   return false;
+}
+
+/** LE-CREA-MEDUSA: no troop or hero may enter either; in the classic edition arriving is allowed. */
+export function isBarred(s: State, area: number): boolean {
+  return isPetrified(s, area) && termsOf(s).medusaBarsEntry;
 }
 
 /**
@@ -36,7 +42,7 @@ export function accessible(s: State, faction: number, from: number, anyFleets = 
     }
     addLinks(s, faction, board.seaNear[chain[i]], chain, anyFleets);
   }
-  return s.figures.length === 0 ? found : found.filter((land) => !isPetrified(s, land));
+  return s.figures.length === 0 ? found : found.filter((land) => !isBarred(s, land));
 }
 
 function addLinks(s: State, faction: number, seas: readonly number[], chain: number[], anyFleets: boolean): void {

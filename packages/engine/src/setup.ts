@@ -1,10 +1,11 @@
 import { addFleets, takeControl } from './areas.ts';
 import { type Arrangement, checkArrangement, randomArrangement, readArrangement } from './board/arrangement.ts';
+import { CLASSIC_BOARDS } from './board/classic-boards.ts';
 import { QUICK, type QuickSetup } from './board/quick.ts';
 import { SetupError, type SetupProblem } from './errors.ts';
 import { type Event, listen } from './events.ts';
 import { proceed } from './game.ts';
-import { BONUSES, NOBODY } from './ids.ts';
+import { BONUSES, EDITIONS, type EditionId, NOBODY } from './ids.ts';
 import { random } from './random.ts';
 import { boardOf, push, type State, set } from './state.ts';
 import { EVERY_NUMBER, PRINTED_SCALE, type Table, teamsOf } from './table.ts';
@@ -12,7 +13,7 @@ import { termsOf } from './terms.ts';
 
 /** What can be agreed before a game. Only the number of players must be said. */
 export interface Options {
-  readonly edition?: 'legendary';
+  readonly edition?: EditionId;
   readonly players: number;
   /** LE-TEAM-1: four may play in teams; two and six always do. */
   readonly teams?: boolean;
@@ -24,13 +25,24 @@ export interface Options {
   /** 'quick', a seed for a random board, or an own arrangement (also in notation). */
   readonly board?: 'quick' | { readonly seed: number | string } | { readonly tiles: string | Arrangement };
   readonly gold?: 'hidden' | 'bounds' | 'open';
+  /** The Monuments expansion of the classic edition. */
+  readonly monuments?: boolean;
+  /** R-CL-TIE: what decides between several who have reached the goal of the classic edition. */
+  readonly tie?: 'gold' | 'metropolises';
 }
 
 const CHOICES = {
-  edition: ['legendary'],
+  edition: EDITIONS,
   scale: ['printed', 'every'],
   start: ['deployment', 'quick'],
   gold: ['hidden', 'bounds', 'open'],
+  tie: ['gold', 'metropolises'],
+} as const;
+
+/** Options that only one edition has. */
+const ONLY = {
+  legendary: ['teams', 'goal', 'scale', 'start', 'board'],
+  classic: ['monuments', 'tie'],
 } as const;
 
 /** LE-MAP-3: tiles by number of players. */
@@ -42,12 +54,37 @@ export function tilesFor(players: number, teams: boolean): number {
 /** A new game, standing at its first decision (fate's). Bad options throw a SetupError that lists everything wrong. */
 export function setup(options: Options, log?: Event[]): State {
   const s = emptyState(agree(options));
+  listen(log, () => {
+    if (s.table.edition === 'classic') beginClassic(s);
+    else beginLegendary(s);
+    proceed(s);
+  });
+  return s;
+}
+
+/** LE-SETUP: gods, markers, heroes, creatures, then deployment; the first cycle skips its start (LE-CYCLE-1). */
+function beginLegendary(s: State): void {
   push(s, { kind: 'income' });
-  if (s.table.start === 'quick') listen(log, () => placeQuickly(s));
+  if (s.table.start === 'quick') placeQuickly(s);
   else push(s, { kind: 'deployment', round: 1, next: 0 });
   push(s, { kind: 'fill-creatures' }, { kind: 'fill-heroes' }, { kind: 'lay-markers' }, { kind: 'lay-gods' });
-  listen(log, () => proceed(s));
-  return s;
+}
+
+/** CL-SETUP: start units by board, random turn order; monument cards, if they are played with. */
+function beginClassic(s: State): void {
+  const { index } = boardOf(s);
+  const { starts } = CLASSIC_BOARDS[s.table.players as 2 | 3 | 4 | 5];
+  starts.forEach(({ isles, fleets }, faction) => {
+    for (const id of isles) {
+      takeControl(s, index.get(id) as number, faction);
+      set(s, 'troops', index.get(id) as number, 1);
+    }
+    for (const id of fleets) addFleets(s, index.get(id) as number, faction, 1);
+  });
+  s.cycle = 0;
+  push(s, { kind: 'start' });
+  if (s.table.monuments) push(s, { kind: 'choose-monuments', left: s.table.players });
+  push(s, { kind: 'lay-markers' });
 }
 
 /** The table, if the options make sense. */
@@ -58,7 +95,8 @@ export function agree(options: Options): Table {
   };
   const given: Record<string, unknown> = isRecord(options) ? options : {};
   checkWords(given, wrong);
-  const players = checkPlayers(given, wrong);
+  if (given.edition === 'classic') return agreeClassic(given, problems, wrong);
+  const players = checkPlayers(given, 6, wrong);
   const teams = checkTeams(given, players, wrong);
   const goal = checkGoal(given, players, teams, wrong);
   const arrangement = checkBoard(given, players, teams, wrong);
@@ -72,11 +110,35 @@ export function agree(options: Options): Table {
     seatOf: Array.from({ length: factions }, (_, faction) => faction % players),
     markerOf: Array.from({ length: factions }, (_, faction) => faction),
     goal,
+    tie: 'metropolises',
     scale: options.scale === 'every' ? EVERY_NUMBER : PRINTED_SCALE,
     start: options.start ?? (options.board === 'quick' ? 'quick' : 'deployment'),
     board: { tiles: arrangement },
     monuments: false,
     gold: options.gold ?? 'hidden',
+  };
+}
+
+/** CL-SETUP-3, CL-OFFER-4: two players have two markers each and play for three metropolises. */
+function agreeClassic(given: Record<string, unknown>, problems: SetupProblem[], wrong: Wrong): Table {
+  const players = checkPlayers(given, 5, wrong);
+  const { monuments = false, tie = 'gold', gold = 'hidden' } = given as Partial<Options>;
+  if (typeof monuments !== 'boolean') wrong('monuments', 'bad-choice', `Option 'monuments' is true or false.`);
+  if (problems.length > 0) throw new SetupError(problems);
+  const each = Array.from({ length: players }, (_, faction) => faction);
+  return {
+    edition: 'classic',
+    players,
+    teamOf: each,
+    seatOf: each,
+    markerOf: players === 2 ? [0, 1, 0, 1] : each,
+    goal: players === 2 ? 3 : 2,
+    tie,
+    scale: null,
+    start: 'quick',
+    board: { classic: players as 2 | 3 | 4 | 5 },
+    monuments,
+    gold,
   };
 }
 
@@ -87,9 +149,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function checkWords(given: Record<string, unknown>, wrong: Wrong): void {
-  const known = [...Object.keys(CHOICES), 'players', 'teams', 'goal', 'board'];
+  const known = [...Object.keys(CHOICES), 'players', 'teams', 'goal', 'board', 'monuments'];
+  const other = given.edition === 'classic' ? 'legendary' : 'classic';
   for (const option of Object.keys(given)) {
     if (!known.includes(option)) wrong(option, 'unknown-option', `There is no option '${option}'.`);
+    else if ((ONLY[other] as readonly string[]).includes(option) && given[option] !== undefined) {
+      wrong(option, 'other-edition', `Option '${option}' belongs to the ${other} edition.`);
+    }
   }
   for (const [option, words] of Object.entries(CHOICES)) {
     const value = given[option];
@@ -98,10 +164,10 @@ function checkWords(given: Record<string, unknown>, wrong: Wrong): void {
   }
 }
 
-function checkPlayers(given: Record<string, unknown>, wrong: Wrong): number {
+function checkPlayers(given: Record<string, unknown>, most: number, wrong: Wrong): number {
   const { players } = given;
-  if (typeof players === 'number' && Number.isInteger(players) && players >= 2 && players <= 6) return players;
-  wrong('players', 'bad-players', `There are 2 to 6 players, not ${JSON.stringify(players)}.`);
+  if (typeof players === 'number' && Number.isInteger(players) && players >= 2 && players <= most) return players;
+  wrong('players', 'bad-players', `There are 2 to ${most} players, not ${JSON.stringify(players)}.`);
   return 0;
 }
 
@@ -202,7 +268,7 @@ export function emptyState(table: Table): State {
     monumentPool: [],
     enshrined: [],
     // LE-COMP-2: five bonuses, three tokens each.
-    stack: BONUSES.flatMap((bonus) => [bonus, bonus, bonus]),
+    stack: table.edition === 'legendary' ? BONUSES.flatMap((bonus) => [bonus, bonus, bonus]) : [],
     owed: [],
     usedTemples: [],
     track: termsOf({ table }).trackPrices.map(() => null),

@@ -23,6 +23,8 @@ export interface Figure {
   readonly id: FigureId;
   readonly holder: number;
   readonly area: number;
+  /** R-CL-MINOTAUR: troops have stood with it; it leaves with the last. */
+  readonly guarding?: boolean;
 }
 /** A metropolis token on a site. */
 export interface Metropolis {
@@ -59,6 +61,8 @@ export interface Battle {
   /** The attacker's basic troops, or fleets at sea. */
   readonly troops: number;
   readonly mercenaries: number;
+  /** The defenders have withdrawn: fleets of a War Port do not fight on. */
+  readonly fled?: true;
   readonly attackDie: number;
   readonly defendDie: number;
   /** Losses chosen in this round, removed together (R-LOSSES); `to`: saved by Perseus. */

@@ -20,6 +20,8 @@ export interface Table {
   readonly board: { readonly tiles: Arrangement } | { readonly classic: 2 | 3 | 4 | 5 };
   /** MO-SETUP-1. */
   readonly monuments: boolean;
+  /** What decides between several who have reached the goal (LE-END-2, R-CL-TIE). */
+  readonly tie: 'metropolises' | 'gold';
   /** How rivals' gold is shown. */
   readonly gold: 'hidden' | 'bounds' | 'open';
 }

@@ -27,6 +27,14 @@ export interface Terms {
   readonly portsHelpAttackers: boolean;
   /** LE-LAND-8, CL-LAND-4. */
   readonly retreatToFreeLand: boolean;
+  /** CL-START-2: one place in the first cycle, two in the second. */
+  readonly growingTrack: boolean;
+  /** LE-CREA-MEDUSA bars entry as well, CL-CREA-MEDUSA does not. */
+  readonly medusaBarsEntry: boolean;
+  /** LE-CREA-MINOTAUR is a unit that can be lost; CL-CREA-MINOTAUR helps troops. */
+  readonly minotaurIsUnit: boolean;
+  /** LE-CREA-CHIMERA, CL-CREA-CHIMERA. */
+  readonly chimeraShufflesUnused: boolean;
   /** LE-LAND-11, R-CL-ELIM. */
   readonly eliminationEndsGame: boolean;
   readonly philosophers: number;
@@ -47,6 +55,10 @@ export const TERMS: { readonly [E in EditionId]: Terms } = {
     placesWithApollo: 1,
     portsHelpAttackers: true,
     retreatToFreeLand: true,
+    growingTrack: false,
+    medusaBarsEntry: true,
+    minotaurIsUnit: true,
+    chimeraShufflesUnused: true,
     eliminationEndsGame: true,
     philosophers: 20,
     priestesses: 20,
@@ -64,6 +76,10 @@ export const TERMS: { readonly [E in EditionId]: Terms } = {
     placesWithApollo: Number.POSITIVE_INFINITY,
     portsHelpAttackers: false,
     retreatToFreeLand: false,
+    growingTrack: true,
+    medusaBarsEntry: false,
+    minotaurIsUnit: false,
+    chimeraShufflesUnused: false,
     eliminationEndsGame: false,
     philosophers: 17,
     priestesses: 18,

@@ -65,6 +65,7 @@ export function leaveBattle(s: State, battle: Battle, faction: number, to: numbe
   for (const hero of s.heroes) if (hero.area === area && hero.owner === faction) moveHero(s, hero.id, to);
   if (attacking) s.battle = { ...battle, troops: 0, mercenaries: 0 };
   else {
+    s.battle = { ...battle, fled: true };
     set(s, 'troops', area, 0);
     set(s, 'mercenaries', area, 0);
   }

@@ -3,9 +3,11 @@ import { tell } from '../events.ts';
 import type { FrameOf, Side } from '../frames.ts';
 import { heroWith } from '../heroes/index.ts';
 import type { HeroId } from '../ids.ts';
+import { holds } from '../monuments/monument.ts';
+import { warPortFields } from '../monuments/war-port.ts';
 import type { Move, Unit } from '../moves.ts';
 import { type Ask, type Auto, impossible } from '../rule.ts';
-import { add, type Battle, type State } from '../state.ts';
+import { add, type Battle, push, type State } from '../state.ts';
 import { factionOf } from './strength.ts';
 import { retreats } from './withdraw.ts';
 
@@ -26,6 +28,10 @@ export const lose: Ask<FrameOf<'lose'>> = {
     }
     // LE-CREA-MINOTAUR: its holder may, but need not, take it as a loss; as the last unit it must be.
     if (side === 'defender' && minotaurDefends(s, battle.area)) moves.push({ do: 'lose', unit: 'minotaur' });
+    // R-MO-WARPORT: fleets of the War Port may be taken as losses.
+    if (side === 'defender') {
+      for (const area of warPortFields(s, battle.area)) moves.push({ do: 'destroy', piece: 'fleet', area });
+    }
     for (const area of refuges(s, battle, side)) {
       if (troops > 0) moves.push({ do: 'save', piece: 'troop', area });
       if (mercenaries > 0) moves.push({ do: 'save', piece: 'mercenary', area });
@@ -36,6 +42,7 @@ export const lose: Ask<FrameOf<'lose'>> = {
     const faction = factionOf(s.battle as Battle, side);
     if (move.do === 'lose') note(s, faction, move.unit, NOWHERE);
     else if (move.do === 'save') note(s, faction, move.piece, move.area);
+    else if (move.do === 'destroy') note(s, faction, 'fleet', move.area);
     else impossible(move);
   },
 };
@@ -65,7 +72,8 @@ export const remove: Auto<FrameOf<'remove'>> = {
       else if (unit === 'minotaur') {
         tell({ event: 'lost', faction, unit, area: battle.area });
         removeFigure(s, 'minotaur');
-      } else loseHero(s, battle, faction, unit);
+      } else if (unit === 'fleet') loseWarPortFleet(s, faction, to);
+      else loseHero(s, battle, faction, unit);
     }
   },
 };
@@ -75,6 +83,14 @@ export function loseFleet(s: State, battle: Battle, faction: number): void {
   tell({ event: 'lost', faction, unit: 'fleet', area: battle.area });
   if (faction === battle.attacker) s.battle = { ...battle, troops: battle.troops - 1 };
   else removeFleets(s, battle.area, 1);
+  // MO-LIGHTHOUSE: it may be saved.
+  if (holds(s, faction, 'lighthouse')) push(s, { kind: 'lighthouse', faction });
+}
+
+function loseWarPortFleet(s: State, faction: number, area: number): void {
+  tell({ event: 'lost', faction, unit: 'fleet', area });
+  removeFleets(s, area, 1);
+  if (holds(s, faction, 'lighthouse')) push(s, { kind: 'lighthouse', faction });
 }
 
 /** A basic troop to the reserve, a mercenary to the supply; or saved by Perseus. */

@@ -2,7 +2,9 @@ import { isLand, minotaurDefends } from '../areas.ts';
 import type { Side } from '../frames.ts';
 import { HERO_RULES, heroWith } from '../heroes/index.ts';
 import { effectsIn } from '../metropolis/sites.ts';
+import { warPortFleets } from '../monuments/war-port.ts';
 import { type Battle, boardOf, type State } from '../state.ts';
+import { termsOf } from '../terms.ts';
 
 // LE-SEA-4, LE-LAND-6: what each side adds to its die.
 
@@ -26,21 +28,31 @@ export function strength(s: State, battle: Battle, side: Side): number {
   const { area } = battle;
   const faction = factionOf(battle, side);
   if (!isLand(s, area)) {
-    return (side === 'attacker' ? battle.troops : s.fleets[area]) + portsAt(s, faction, area);
+    const fleets = side === 'attacker' ? battle.troops : s.fleets[area];
+    const ports = side === 'defender' || termsOf(s).portsHelpAttackers;
+    return fleets + (ports ? portsAt(s, faction, area) : 0);
   }
   const heroes = heroStrength(s, faction, area);
   if (side === 'attacker') return battle.troops + battle.mercenaries + heroes;
-  const minotaur = minotaurDefends(s, area) ? MINOTAUR : 0;
-  return s.troops[area] + s.mercenaries[area] + heroes + minotaur + fortresses(s, battle);
+  const minotaur = minotaurDefends(s, area) || minotaurHelps(s, area) ? MINOTAUR : 0;
+  const units = s.troops[area] + s.mercenaries[area] + heroes + minotaur + warPortFleets(s, area);
+  return units + fortresses(s, battle);
 }
 
-/** LE-BUILD-1: own ports (and metropolises) whose site lies on this sea area. */
+/** R-CL-MINOTAUR: it helps whoever holds its isle, while a troop stands there. */
+function minotaurHelps(s: State, area: number): boolean {
+  if (termsOf(s).minotaurIsUnit || s.troops[area] === 0) return false;
+  return s.figures.some((figure) => figure.id === 'minotaur' && figure.area === area);
+}
+
+/** LE-BUILD-1, CL-BUILD-1: own ports (and metropolises) whose site lies on this sea area, or whose isle touches the field. */
 export function portsAt(s: State, faction: number, sea: number): number {
-  const { sites } = boardOf(s);
+  const { sites, seaNear } = boardOf(s);
   let ports = 0;
   for (let site = 0; site < sites.length; site++) {
-    if (sites[site].sea !== sea || s.owner[sites[site].area] !== faction) continue;
-    if (s.built[site] === 'port' || s.built[site] === 'metropolis') ports++;
+    if (s.built[site] !== 'port' && s.built[site] !== 'metropolis') continue;
+    const { area, sea: shore } = sites[site];
+    if (s.owner[area] === faction && (shore === sea || (shore < 0 && seaNear[area].includes(sea)))) ports++;
   }
   return ports;
 }
@@ -61,7 +73,9 @@ export function stands(s: State, battle: Battle, side: Side): boolean {
       s.heroes.some((h) => h.area === area && h.owner === battle.attacker)
     );
   }
+  if (battle.fled) return false;
   if (!isLand(s, area)) return s.fleets[area] > 0;
   if (s.troops[area] > 0 || s.mercenaries[area] > 0 || minotaurDefends(s, area)) return true;
+  if (warPortFleets(s, area) > 0) return true;
   return s.heroes.some((h) => h.area === area && h.owner === battle.defender);
 }

@@ -1,10 +1,12 @@
 import { isLand, minotaurDefends } from '../areas.ts';
 import type { FrameOf, Side } from '../frames.ts';
 import { NOBODY } from '../ids.ts';
+import { warPortFleets } from '../monuments/war-port.ts';
 import type { Move } from '../moves.ts';
 import { accessible, isClosed } from '../reach.ts';
 import { type Ask, impossible } from '../rule.ts';
 import { type Battle, boardOf, type State } from '../state.ts';
+import { termsOf } from '../terms.ts';
 import { leaveBattle } from './battle.ts';
 import { factionOf, stands } from './strength.ts';
 
@@ -18,7 +20,10 @@ export function retreats(s: State, battle: Battle, side: Side): number[] {
   const free = (to: number) => s.owner[to] === faction || s.owner[to] === NOBODY;
   if (!isLand(s, area)) return boardOf(s).seaNear[area].filter((sea) => free(sea) && !isClosed(s, sea));
   if (side === 'defender' && minotaurDefends(s, area)) return [];
-  return accessible(s, faction, area).filter(free);
+  // Only fleets of a War Port defend: they have nowhere to go.
+  if (side === 'defender' && s.troops[area] === 0 && warPortFleets(s, area) > 0) return [];
+  const { retreatToFreeLand } = termsOf(s);
+  return accessible(s, faction, area).filter((to) => (retreatToFreeLand ? free(to) : s.owner[to] === faction));
 }
 
 /** LE-SEA-5, LE-LAND-8: the defender may withdraw with everything to one area; if not, the attacker may. */

@@ -103,6 +103,12 @@ function drawWalls(canvas: Canvas, cell: Hex, area: number): void {
   level(y + HEIGHT, [southWest, southEast]);
 }
 
+/** The sea areas of sites; in the classic edition only their number matters. */
+function siteNames(board: Board, sites: readonly number[]): string {
+  const seas = sites.map((site) => board.sites[site].sea);
+  return seas.every((sea) => sea < 0) ? 'o'.repeat(seas.length) : seas.map((sea) => board.areas[sea].id).join(' ');
+}
+
 /** A row per area: id, kind, island, cornucopias, priestess, seas of its sites, what it touches, and its label. */
 function drawLegend(board: Board, label?: (area: number) => readonly string[]): string[] {
   const names = (list: readonly number[]): string => list.map((i) => board.areas[i].id).join(' ');
@@ -111,7 +117,7 @@ function drawLegend(board: Board, label?: (area: number) => readonly string[]): 
     area.land ? `land ${board.island[i] + 1}` : 'sea',
     '$'.repeat(area.cornucopias),
     area.priestess ? 'P' : '',
-    names(area.sites.map((site) => board.sites[site].sea)),
+    siteNames(board, area.sites),
     `${names(board.landNear[i])} ~ ${names(board.seaNear[i])}`.trim(),
     label?.(i).join(' ') ?? '',
   ]);

@@ -2,18 +2,19 @@ import { tellSecretly } from '../events.ts';
 import { takeHalf } from '../gold.ts';
 import type { Move } from '../moves.ts';
 import { impossible } from '../rule.ts';
+import type { State } from '../state.ts';
 import { chooser, rivals } from './creature.ts';
 
-/** LE-CREA-GRYPHON Steal half of another player's GP, rounded down; of a rival team, half of its purse (R-THEFT). */
-export const gryphon = chooser<'gryphon'>({
-  moves(s, by) {
+/** LE-CREA-GRYPHON, CL-CREA-GRIFFON Steal half of another player's GP, rounded down; of a rival team, half of its purse (R-THEFT). */
+const stealing = {
+  moves(s: State, by: number): Move[] {
     const { teamOf } = s.table;
     const purses = rivals(s, by);
     return purses
       .filter((rival, i) => purses.findIndex((other) => teamOf[other] === teamOf[rival]) === i)
       .map((faction): Move => ({ do: 'rob', faction }));
   },
-  take(s, by, move) {
+  take(s: State, by: number, move: Move): void {
     if (move.do !== 'rob') impossible(move);
     const { faction } = move;
     const gold = takeHalf(s, by, faction);
@@ -25,4 +26,7 @@ export const gryphon = chooser<'gryphon'>({
       { event: 'robbed', faction, by, gold: null },
     );
   },
-});
+};
+
+export const gryphon = chooser<'gryphon'>(stealing);
+export const griffon = chooser<'griffon'>(stealing);

@@ -36,5 +36,5 @@ export function playing(rules: AnyRules, stays: (card: CreatureId) => boolean): 
 
 /** The card's effect is over. */
 export const spent: Auto<FrameOf<'spent'>> = {
-  run: (s, { card }) => discard(s, card),
+  run: (s, { card }) => discard(s, card, true),
 };

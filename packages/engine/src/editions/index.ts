@@ -1,6 +1,10 @@
 import type { EditionId } from '../ids.ts';
-import type { LegendaryRules } from '../rule.ts';
+import type { ClassicRules, LegendaryRules } from '../rule.ts';
+import { CLASSIC } from './classic.ts';
 import { LEGENDARY } from './legendary.ts';
 
 /** The rulebooks. */
-export const RULES: { readonly [E in EditionId]: LegendaryRules } = { legendary: LEGENDARY, classic: LEGENDARY };
+export const RULES: { readonly [E in EditionId]: LegendaryRules | ClassicRules } = {
+  legendary: LEGENDARY,
+  classic: CLASSIC,
+};

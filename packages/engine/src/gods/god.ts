@@ -1,15 +1,13 @@
 import type { Frame, Turn } from '../frames.ts';
-import type { God, Piece } from '../ids.ts';
+import type { God } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
+import type { Extras } from './extras.ts';
 
 /** A god's favour (LE-ACT). */
-export interface GodRule {
+export interface GodRule extends Extras {
   /** Mandatory, free, in printed order. */
   mandatory(faction: number): Frame[];
-  /** What more can be recruited, and for how much each. */
-  readonly extra: Piece | 'priestess' | 'philosopher' | null;
-  readonly prices: readonly number[];
   /** Paid actions only this god has. */
   addActions?(s: State, turn: Turn, moves: Move[]): void;
   /** LE-ACT-5, LE-ARES-4. */

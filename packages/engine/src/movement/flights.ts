@@ -1,7 +1,7 @@
 import { heroesIn, isTeammates, ownLands } from '../areas.ts';
 import type { HeroId } from '../ids.ts';
 import type { Move } from '../moves.ts';
-import { isPetrified } from '../reach.ts';
+import { isBarred, isPetrified } from '../reach.ts';
 import { boardOf, type State } from '../state.ts';
 import { addGroups } from './groups.ts';
 import { mayEnter } from './last-area.ts';
@@ -18,7 +18,7 @@ export function flights(s: State, faction: number, without?: HeroId): Move[] {
     const alone = heroesIn(s, faction, from).some((hero) => hero !== without);
     if (!alone && s.troops[from] + s.mercenaries[from] === 0) continue;
     for (let to = 0; to < lands; to++) {
-      if (to === from || isPetrified(s, to) || isTeammates(s, faction, to) || !mayEnter(s, faction, to)) continue;
+      if (to === from || isBarred(s, to) || isTeammates(s, faction, to) || !mayEnter(s, faction, to)) continue;
       addGroups(s, from, alone, moves, (troops, mercenaries) => ({ do: 'fly', from, to, troops, mercenaries }));
     }
   }

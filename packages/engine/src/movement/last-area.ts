@@ -2,6 +2,7 @@ import { landCount } from '../areas.ts';
 import { NOBODY } from '../ids.ts';
 import { metropolisesOf } from '../metropolis/metropolis.ts';
 import { hasSet } from '../metropolis/set.ts';
+import { isCitadel } from '../monuments/citadel.ts';
 import { boardOf, type State } from '../state.ts';
 
 /**
@@ -11,6 +12,7 @@ import { boardOf, type State } from '../state.ts';
 export function mayEnter(s: State, faction: number, area: number): boolean {
   const owner = s.owner[area];
   if (owner === NOBODY || owner === faction) return true;
+  if (isCitadel(s, area)) return false; // MO-CITADEL
   if (landCount(s, owner) > 1) return true;
   const team = s.table.teamOf[faction];
   let won = 0;

@@ -25,6 +25,7 @@ function pieceFlaws(s: State): string[] {
   for (const card of ['priestess', 'philosopher'] as const) {
     if (cardsLeft(s, card) < 0) found.push(`There are too many cards of ${card}.`);
   }
+  if (s.table.edition === 'classic') return found;
   const tokens = s.stack.length + s.metropolises.length + s.enshrined.length;
   if (tokens > 15) found.push(`There are ${tokens} metropolis tokens, not 15.`);
   return found;
@@ -56,7 +57,9 @@ function areaFlaws(s: State): string[] {
 /** Every card is in one place at most; cards being played are nowhere else. */
 function cardFlaws(s: State): string[] {
   const found: string[] = [];
-  const places = [...s.track, ...s.deck, ...s.discard, ...s.drawn, ...s.figures.map((figure) => figure.id)];
+  // The classic Kraken stays without its card, held by nobody.
+  const held = s.figures.filter((figure) => figure.holder !== NOBODY).map((figure) => figure.id);
+  const places = [...s.track, ...s.deck, ...s.discard, ...s.drawn, ...held];
   for (const card of CREATURES)
     if (places.filter((other) => other === card).length > 1) found.push(`There are two of ${card}.`);
   const heroes = [...s.heroTrack, ...s.heroDeck, ...s.heroes.map((hero) => hero.id), ...s.enshrined.map((e) => e.hero)];

@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import { BONUSES, BUILDINGS, COLOURS, CREATURES, FIGURES, GOD_TILES, GODS, HEROES, PIECES } from '../ids.ts';
+import { BONUSES, BUILDINGS, COLOURS, CREATURES, FIGURES, GOD_TILES, GODS, HEROES, MONUMENTS, PIECES } from '../ids.ts';
 import type { Move, MoveKind, MoveOf } from '../moves.ts';
 import { boardOf } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -53,6 +53,7 @@ const FACTION: Argument = {
 };
 
 const HERO = word('a hero', HEROES);
+const MONUMENT = word('a monument', MONUMENTS);
 const CARD = word('a card', ['priestess', 'philosopher']);
 const GROUP = { troops: NUMBER, mercenaries: NUMBER };
 
@@ -88,8 +89,8 @@ const GRAMMAR: Grammar = {
   end: {},
   reroll: {},
   stand: {},
-  lose: { unit: word('a unit', ['troop', 'mercenary', 'minotaur', ...HEROES]) },
-  save: { piece: word('a piece', ['troop', 'mercenary']), area: AREA },
+  lose: { unit: word('a unit', ['troop', 'mercenary', 'minotaur', 'fleet', ...HEROES]) },
+  save: { piece: word('a piece', ['troop', 'mercenary', 'fleet']), area: AREA },
   withdraw: { area: AREA },
   fight: {},
   raze: { site: SITE },
@@ -107,6 +108,15 @@ const GRAMMAR: Grammar = {
   push: { from: AREA, to: AREA },
   exchange: {},
   done: {},
+  replace: { creature: word('a creature', CREATURES) },
+  raise: { area: AREA },
+  charm: { area: AREA },
+  sell: { piece: word('a piece', ['troop', 'fleet']), area: AREA },
+  dismiss: { card: CARD },
+  swim: { area: AREA },
+  card: { monument: MONUMENT },
+  erect: { monument: MONUMENT, area: AREA },
+  devote: { piece: word('a piece', ['troop', 'fleet']), area: AREA },
 };
 
 /** What stands before an argument, where it is not a space. */

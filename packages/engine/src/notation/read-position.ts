@@ -54,7 +54,7 @@ function readTable(head: Words, board: Words): State {
   if (!head.said('position')) head.fail("'position'");
   const options: Record<string, unknown> = { edition: head.oneOf('an edition', EDITIONS) };
   while (!head.done) {
-    const option = head.oneOf('an option', ['players', 'teams', 'monuments', 'goal', 'scale', 'start', 'gold']);
+    const option = head.oneOf('an option', ['players', 'teams', 'monuments', 'tie', 'goal', 'scale', 'start', 'gold']);
     if (option === 'players' || option === 'goal') options[option] = head.number('a number');
     else if (option === 'teams' || option === 'monuments') options[option] = true;
     else options[option] = head.take(`a word for '${option}'`, (word) => word);
@@ -68,7 +68,7 @@ function readTable(head: Words, board: Words): State {
 }
 
 /** The classic edition has its printed boards and starts, and no scale. */
-function readClassicTable({ scale: _, ...options }: Record<string, unknown>, board: Words): State {
+function readClassicTable({ scale: _, goal: __, ...options }: Record<string, unknown>, board: Words): State {
   if (!board.said('classic')) board.fail("'classic'");
   return emptyState(agree(options as never));
 }
@@ -179,8 +179,9 @@ const READERS: Readonly<Record<string, Reader>> = {
     s.heroes = [...s.heroes, { ...hero, since: line.done ? 0 : line.number('the cycle of recruitment') }];
   },
   figure(s, line) {
-    const figure = { id: line.oneOf('a figure', FIGURES), holder: faction(s, line), area: line.area(boardOf(s)) };
-    s.figures = [...s.figures, figure];
+    const id = line.oneOf('a figure', FIGURES);
+    const figure = { id, holder: line.said('-') ? NOBODY : faction(s, line), area: line.area(boardOf(s)) };
+    s.figures = [...s.figures, line.said('guarding') ? { ...figure, guarding: true } : figure];
   },
   owed(s, line) {
     s.owed = [...s.owed, { faction: faction(s, line), bonus: line.oneOf('a bonus', BONUSES) }];
@@ -226,7 +227,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   loss(s, line) {
     const battle: Battle = s.battle ?? line.fail("a line 'battle' before it");
     const loser = faction(s, line);
-    const unit = line.oneOf('a unit', ['troop', 'mercenary', 'minotaur', ...HEROES] as const);
+    const unit = line.oneOf('a unit', ['troop', 'mercenary', 'minotaur', 'fleet', ...HEROES] as const);
     const to = line.said('-') ? NOBODY : line.area(boardOf(s));
     s.battle = { ...battle, losses: [...battle.losses, { faction: loser, unit, to }] };
   },
@@ -287,7 +288,8 @@ function fillUp(s: State, said: ReadonlySet<string>): void {
   if (!said.has('order')) s.order = [...markerOf.keys()].filter((m) => !s.eliminated.includes(markerOf[m]));
   if (!said.has('apollo')) s.apollo = [...markerOf.keys()].filter((m) => s.offers[m]?.god === 'apollo');
   if (!said.has('gods')) s.gods = termsOf(s).gods;
-  const shown = new Set<string | null>([...s.track, ...s.discard, ...s.drawn, ...s.figures.map((figure) => figure.id)]);
+  const held = s.figures.filter((figure) => figure.holder !== NOBODY).map((figure) => figure.id);
+  const shown = new Set<string | null>([...s.track, ...s.discard, ...s.drawn, ...held]);
   if (!said.has('deck')) s.deck = termsOf(s).creatures.filter((card) => !shown.has(card));
   const met = new Set<string | null>([
     ...s.heroTrack,

@@ -42,7 +42,7 @@ function writeMarker({ markerOf }: Table, marker: number): string {
 function tableLines(table: Table): string[] {
   const scale = table.scale?.length === PRINTED_SCALE.length ? 'printed' : 'every';
   const teams = inTeams(table) ? ' teams' : '';
-  const monuments = table.monuments ? ' monuments' : '';
+  const monuments = (table.monuments ? ' monuments' : '') + (table.edition === 'classic' ? ` tie ${table.tie}` : '');
   return [
     `position ${table.edition} players ${table.players}${teams}${monuments} goal ${table.goal} scale ${scale} start ${table.start} gold ${table.gold}`,
     `board ${'tiles' in table.board ? writeArrangement(table.board.tiles) : 'classic'}`,
@@ -89,7 +89,10 @@ function cardLines(s: State, board: Board): string[] {
     ...s.metropolises.map(({ site, bonus }) => `metropolis ${writeSite(board, site)} ${bonus}`),
     ...s.enshrined.map(({ hero, faction, bonus }) => `enshrined ${hero} ${colour(faction)} ${bonus}`),
     ...s.heroes.map(({ id, owner, area, since }) => `hero ${id} ${colour(owner)} ${board.areas[area].id} ${since}`),
-    ...s.figures.map(({ id, holder, area }) => `figure ${id} ${colour(holder)} ${board.areas[area].id}`),
+    ...s.figures.map(
+      ({ id, holder, area, guarding }) =>
+        `figure ${id} ${colour(holder)} ${board.areas[area].id}${guarding ? ' guarding' : ''}`,
+    ),
     ...s.owed.map(({ faction, bonus }) => `owed ${colour(faction)} ${bonus}`),
     `stack ${BONUSES.map((bonus) => `${bonus} ${s.stack.filter((token) => token === bonus).length}`).join(' ')}`,
     `used ${s.usedTemples.map((site) => (site < 0 ? String(site) : writeSite(board, site))).join(' ')}`,

@@ -10,6 +10,7 @@ import { termsOf } from '../terms.ts';
 /** LE-END-1, LE-LAND-11: the game ends with a cycle in which a goal is reached or a faction was eliminated. */
 function isOver(s: State): boolean {
   if (s.eliminated.length > 0 && termsOf(s).eliminationEndsGame) return true;
+  if (s.table.teamOf.length - s.eliminated.length < 2) return true;
   for (let team = 0; team < teamsOf(s.table); team++) if (metropolisesOf(s, team) >= s.table.goal) return true;
   return false;
 }

@@ -29,11 +29,16 @@ export function collect(s: State, faction: number): void {
   if (gold > 0) gain(s, faction, gold);
 }
 
+/** Everybody's income, in turn order. */
+export function collectAll(s: State): void {
+  s.phase = 'income';
+  tell({ event: 'phase', phase: 'income' });
+  for (const faction of new Set(s.order.map((marker) => s.table.markerOf[marker]))) collect(s, faction);
+}
+
 export const income: Auto<FrameOf<'income'>> = {
   run(s) {
-    s.phase = 'income';
-    tell({ event: 'phase', phase: 'income' });
-    for (const faction of new Set(s.order.map((marker) => s.table.markerOf[marker]))) collect(s, faction);
+    collectAll(s);
     push(s, { kind: 'offerings' });
   },
 };

@@ -1,10 +1,10 @@
-import { discard } from '../deck.ts';
+import { slideCreatures } from '../deck.ts';
 import { tell } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
-import { type CreatureId, FATE, type HeroId } from '../ids.ts';
+import { FATE, type HeroId } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { type Ask, type Auto, impossible } from '../rule.ts';
-import { push, type State } from '../state.ts';
+import { push } from '../state.ts';
 
 /** LE-CYCLE-1, LE-START: a new cycle: heroes, creatures, gods. */
 export const start: Auto<FrameOf<'start'>> = {
@@ -22,15 +22,6 @@ export const start: Auto<FrameOf<'start'>> = {
     push(s, { kind: 'income' }, { kind: 'fill-creatures' }, { kind: 'fill-heroes' });
   },
 };
-
-/** LE-START-2: the card on 2 GP is discarded, the others slide down to the cheapest places keeping their order. */
-function slideCreatures(s: State): void {
-  const cheapest = s.track[s.track.length - 1];
-  const rest = s.track.slice(0, -1).filter((card) => card !== null);
-  const gaps: (CreatureId | null)[] = new Array(s.track.length - rest.length).fill(null);
-  s.track = [...gaps, ...rest];
-  if (cheapest) discard(s, cheapest);
-}
 
 /** LE-START-1, LE-SETUP-2: empty places of the hero track are filled as long as there are heroes (R-DECK). */
 export const fillHeroes: Auto<FrameOf<'fill-heroes'>> = {

@@ -5,7 +5,7 @@ import { mayEnter } from '../movement/last-area.ts';
 import { landPath } from '../movement/march.ts';
 import { mobilisationPrice } from '../movement/mobilise.ts';
 import type { MoveOf } from '../moves.ts';
-import { isClosed, isPetrified, landWays, seaWays } from '../reach.ts';
+import { isBarred, isClosed, isPetrified, landWays, seaWays } from '../reach.ts';
 import { boardOf, type State } from '../state.ts';
 import { proper, type Refusal, refusal } from './refusal.ts';
 
@@ -107,7 +107,7 @@ function whyNotWay(s: State, faction: number, from: number, to: number, anyFleet
 }
 
 function whyNotEnter(s: State, faction: number, from: number, to: number): Refusal | null {
-  if (isPetrified(s, from) || isPetrified(s, to)) {
+  if (isPetrified(s, from) || isBarred(s, to)) {
     return refusal('medusa', 'LE-CREA-MEDUSA', "No troop or hero may enter or leave Medusa's area.");
   }
   if (isTeammates(s, faction, to)) return teammates();

@@ -1,0 +1,35 @@
+import { figureIn, isLand, removeFigure } from '../../areas.ts';
+import { tell } from '../../events.ts';
+import type { ClassicCreature, FigureId } from '../../ids.ts';
+import type { Move } from '../../moves.ts';
+import { impossible } from '../../rule.ts';
+import { boardOf } from '../../state.ts';
+import { type Chooser, chooser } from '../creature.ts';
+import { polyphemus } from '../polyphemus.ts';
+
+/**
+ * CL-CREA-MINOTAUR, CL-CREA-CHIRON, CL-CREA-MEDUSA, CL-CREA-POLYPHEMUS: figures that go on any isle and last until the start of their
+ * owner's next turn (CL-CREA-2). What they do there is asked by the rules they touch.
+ */
+function onAnyIsle<C extends FigureId & ClassicCreature>(id: C): Chooser<C> {
+  return chooser<C>({
+    moves: (s) => Array.from({ length: boardOf(s).lands }, (_, area): Move => ({ do: 'summon', area })),
+    take(s, by, move) {
+      if (move.do !== 'summon') impossible(move);
+      const { area } = move;
+      const other = figureIn(s, area);
+      s.figures = [...s.figures, { id, holder: by, area }];
+      tell({ event: 'figure', creature: id, holder: by, area });
+      // CL-CREA-3: two figures on one isle destroy each other.
+      if (other && isLand(s, area)) {
+        removeFigure(s, other.id);
+        removeFigure(s, id);
+      } else if (id === 'polyphemus') polyphemus.arrives(s, by);
+    },
+  });
+}
+
+export const minotaur = onAnyIsle('minotaur');
+export const chiron = onAnyIsle('chiron');
+export const medusa = onAnyIsle('medusa');
+export const polyphemusOnIsle = onAnyIsle('polyphemus');

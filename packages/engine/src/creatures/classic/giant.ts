@@ -1,0 +1,24 @@
+import { clear } from '../../metropolis/sites.ts';
+import type { Move } from '../../moves.ts';
+import { impossible } from '../../rule.ts';
+import { boardOf } from '../../state.ts';
+import { chooser } from '../creature.ts';
+import { isProtected } from './chiron.ts';
+
+/** CL-CREA-GIANT Destroy one building, never a metropolis or a monument (MO-BUILD-5). Chiron's isle is safe from it. */
+export const giant = chooser<'giant'>({
+  moves(s) {
+    const { sites } = boardOf(s);
+    const moves: Move[] = [];
+    for (let site = 0; site < sites.length; site++) {
+      const built = s.built[site];
+      if (built === null || built === 'metropolis' || built === 'covered') continue;
+      if (!isProtected(s, sites[site].area)) moves.push({ do: 'raze', site });
+    }
+    return moves;
+  },
+  take(s, _, move) {
+    if (move.do !== 'raze') impossible(move);
+    clear(s, move.site);
+  },
+});

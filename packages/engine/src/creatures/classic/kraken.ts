@@ -1,0 +1,53 @@
+import { tell } from '../../events.ts';
+import type { FrameOf } from '../../frames.ts';
+import { goldOf, pay } from '../../gold.ts';
+import { NOBODY } from '../../ids.ts';
+import type { Move } from '../../moves.ts';
+import { type Ask, impossible } from '../../rule.ts';
+import { boardOf, push, type State } from '../../state.ts';
+import { chooser } from '../creature.ts';
+import { kraken as legendary } from '../kraken.ts';
+
+const PRICE = 1;
+
+/** It belongs to nobody: the card is discarded, the figure stays until the Kraken is called again. */
+function surface(s: State, by: number, area: number): void {
+  s.figures = [...s.figures.filter(({ id }) => id !== 'kraken'), { id: 'kraken', holder: NOBODY, area }];
+  tell({ event: 'figure', creature: 'kraken', holder: by, area });
+  legendary.arrives(s, by, area);
+  push(s, { kind: 'kraken-swims', by });
+}
+
+/**
+ * CL-CREA-KRAKEN (figure) Place on a field; then 1 GP per further field; all fleets in every field it enters are destroyed. No fleet may enter
+ * its field.
+ */
+export const kraken = chooser<'kraken'>({
+  moves(s) {
+    const { lands, areas } = boardOf(s);
+    return Array.from({ length: areas.length - lands }, (_, i): Move => ({ do: 'summon', area: lands + i }));
+  },
+  take(s, by, move) {
+    if (move.do !== 'summon') impossible(move);
+    surface(s, by, move.area);
+  },
+});
+
+function lair(s: State): number {
+  return s.figures.find(({ id }) => id === 'kraken')?.area ?? NOBODY;
+}
+
+export const krakenSwims: Ask<FrameOf<'kraken-swims'>> = {
+  who: (_, frame) => frame.by,
+  skip: (s) => lair(s) === NOBODY,
+  moves(s, { by }) {
+    const near = goldOf(s, by) >= PRICE ? boardOf(s).seaNear[lair(s)] : [];
+    return [{ do: 'done' }, ...near.map((area): Move => ({ do: 'swim', area }))];
+  },
+  take(s, { by }, move) {
+    if (move.do === 'done') return;
+    if (move.do !== 'swim') impossible(move);
+    pay(s, by, PRICE);
+    surface(s, by, move.area);
+  },
+};

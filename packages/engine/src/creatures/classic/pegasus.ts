@@ -1,0 +1,19 @@
+import { flights } from '../../movement/flights.ts';
+import { fly } from '../../movement/fly.ts';
+import type { MoveOf } from '../../moves.ts';
+import { impossible } from '../../rule.ts';
+import { chooser } from '../creature.ts';
+import { isProtected } from './chiron.ts';
+
+/** CL-CREA-PEGASUS Move some or all troops of one own isle to any isle, no chain needed. Chiron's isle is safe from it. */
+export const pegasus = chooser<'pegasus'>({
+  moves: (s, by) =>
+    flights(s, by).filter((move) => {
+      const { to } = move as MoveOf<'fly'>;
+      return s.owner[to] === by || !isProtected(s, to);
+    }),
+  take(s, by, move) {
+    if (move.do !== 'fly') impossible(move);
+    fly(s, by, move);
+  },
+});

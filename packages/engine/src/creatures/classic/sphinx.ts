@@ -1,0 +1,39 @@
+import { ownLands, ownSeas, removeFleets } from '../../areas.ts';
+import { tell } from '../../events.ts';
+import { gain } from '../../gold.ts';
+import type { Move } from '../../moves.ts';
+import { impossible } from '../../rule.ts';
+import { add, push, type State } from '../../state.ts';
+import { chooser } from '../creature.ts';
+
+const PRICE = 2;
+
+function wares(s: State, by: number): Move[] {
+  const moves: Move[] = [];
+  for (const area of ownLands(s, by)) if (s.troops[area] > 0) moves.push({ do: 'sell', piece: 'troop', area });
+  for (const area of ownSeas(s, by)) moves.push({ do: 'sell', piece: 'fleet', area });
+  if (s.priestesses[by] > 0) moves.push({ do: 'dismiss', card: 'priestess' });
+  if (s.philosophers[by] > 0) moves.push({ do: 'dismiss', card: 'philosopher' });
+  return moves;
+}
+
+/** CL-CREA-SPHINX Sell any number of own troops, fleets, priests, philosophers at 2 GP each. */
+export const sphinx = chooser<'sphinx'>({
+  moves(s, by) {
+    const moves = wares(s, by);
+    return moves.length === 0 ? [] : [...moves, { do: 'done' }];
+  },
+  take(s, by, move) {
+    if (move.do === 'done') return;
+    if (move.do === 'sell') {
+      if (move.piece === 'fleet') removeFleets(s, move.area, 1);
+      else add(s, 'troops', move.area, -1);
+      tell({ event: 'lost', faction: by, unit: move.piece, area: move.area });
+    } else if (move.do === 'dismiss') {
+      add(s, move.card === 'priestess' ? 'priestesses' : 'philosophers', by, -1);
+      tell({ event: 'card', faction: by, card: move.card, by: -1 });
+    } else impossible(move);
+    gain(s, by, PRICE);
+    if (wares(s, by).length > 0) push(s, { kind: 'sphinx', by });
+  },
+});

@@ -1,0 +1,34 @@
+import { tell } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
+import { NOBODY } from '../ids.ts';
+import type { Move } from '../moves.ts';
+import { put } from '../place.ts';
+import { isClosed } from '../reach.ts';
+import { type Ask, impossible } from '../rule.ts';
+import { boardOf, type State } from '../state.ts';
+import { holds, monumentOn } from './monument.ts';
+
+/** Fields next to the Lighthouse's isle that are empty or own; Polyphemus on it closes them all. */
+function harbours(s: State, faction: number): number[] {
+  const monument = monumentOn(s, 'lighthouse');
+  if (!monument || !holds(s, faction, 'lighthouse')) return [];
+  return boardOf(s).seaNear[monument.area].filter(
+    (sea) => (s.owner[sea] === NOBODY || s.owner[sea] === faction) && sea !== s.battle?.area && !isClosed(s, sea),
+  );
+}
+
+/** MO-LIGHTHOUSE Own fleets destroyed in battle may be saved to a field next to this isle; impossible: lost as usual. */
+export const lighthouse: Ask<FrameOf<'lighthouse'>> = {
+  who: (_, frame) => frame.faction,
+  skip: (s, { faction }) => harbours(s, faction).length === 0,
+  moves: (s, { faction }) => [
+    ...harbours(s, faction).map((area): Move => ({ do: 'save', piece: 'fleet', area })),
+    { do: 'done' },
+  ],
+  take(s, { faction }, move) {
+    if (move.do === 'done') return;
+    if (move.do !== 'save') impossible(move);
+    put(s, faction, 'fleet', move.area);
+    tell({ event: 'saved', faction, unit: 'fleet', area: move.area, to: move.area });
+  },
+};

@@ -1,0 +1,36 @@
+import { ownLands, ownSeas, removeFleets } from '../areas.ts';
+import { canDraw } from '../deck.ts';
+import { tell } from '../events.ts';
+import type { MonumentId } from '../ids.ts';
+import type { Move, MoveOf } from '../moves.ts';
+import { add, push, type State } from '../state.ts';
+import { holds, monumentOn } from './monument.ts';
+
+// MO-POSEIDON, MO-ARES: once per cycle one own piece is given up for a creature (R-MO-TURN: in the own turn, not with Apollo).
+
+function isReady(s: State, faction: number, id: MonumentId): boolean {
+  return holds(s, faction, id) && monumentOn(s, id)?.used !== s.cycle;
+}
+
+export function addOnce(s: State, faction: number, moves: Move[]): void {
+  if (s.monuments.length === 0) return;
+  if (isReady(s, faction, 'poseidon') && canDraw(s)) {
+    for (const area of ownSeas(s, faction)) moves.push({ do: 'devote', piece: 'fleet', area });
+  }
+  if (isReady(s, faction, 'ares') && s.discard.length > 0) {
+    for (const area of ownLands(s, faction)) if (s.troops[area] > 0) moves.push({ do: 'devote', piece: 'troop', area });
+  }
+}
+
+export function devote(s: State, faction: number, { piece, area }: MoveOf<'devote'>): void {
+  const id = piece === 'fleet' ? 'poseidon' : 'ares';
+  s.monuments = s.monuments.map((monument) => (monument.id === id ? { ...monument, used: s.cycle } : monument));
+  if (piece === 'fleet') removeFleets(s, area, 1);
+  else add(s, 'troops', area, -1);
+  tell({ event: 'lost', faction, unit: piece, area });
+  push(
+    s,
+    { kind: 'gift', by: faction },
+    { kind: 'draw', to: piece === 'fleet' ? 'drawn' : 'from-discard', by: faction },
+  );
+}

@@ -1,0 +1,61 @@
+import { addFleets, removeFleets } from '../areas.ts';
+import { beginBattle } from '../battle/battle.ts';
+import { tell } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
+import { goldOf, pay } from '../gold.ts';
+import { NOBODY } from '../ids.ts';
+import type { Move, MoveOf } from '../moves.ts';
+import { isClosed } from '../reach.ts';
+import { type Ask, impossible } from '../rule.ts';
+import { boardOf, push, type State } from '../state.ts';
+
+// CL-POS: for 1 GP fleets of one field move up to 3 fields, picking up and dropping off on the way.
+
+const PRICE = 1;
+const STEPS = 3;
+
+/** Steps of any number of the fleets of one field. */
+export function addSteps(s: State, from: number, moves: Move[]): void {
+  for (const to of boardOf(s).seaNear[from]) {
+    if (isClosed(s, to)) continue;
+    for (let fleets = 1; fleets <= s.fleets[from]; fleets++) moves.push({ do: 'sail', from, to, fleets });
+  }
+}
+
+export function addVoyages(s: State, faction: number, moves: Move[]): void {
+  if (goldOf(s, faction) < PRICE) return;
+  const board = boardOf(s);
+  for (let from = board.lands; from < board.areas.length; from++)
+    if (s.owner[from] === faction) addSteps(s, from, moves);
+}
+
+/** The first of three steps is paid for all. */
+export function setSail(s: State, faction: number, move: MoveOf<'sail'>): void {
+  pay(s, faction, PRICE);
+  step(s, faction, move, () => push(s, { kind: 'voyage', faction, at: move.to, left: STEPS - 1 }));
+}
+
+/** One field further. Entering enemy fleets stops the move and starts a battle; else `on` says how it goes on. */
+export function step(s: State, faction: number, { from, to, fleets }: MoveOf<'sail'>, on: () => void): void {
+  tell({ event: 'sailed', faction, path: [from, to], fleets });
+  removeFleets(s, from, fleets);
+  const owner = s.owner[to];
+  if (owner !== NOBODY && owner !== faction) return beginBattle(s, faction, to, fleets, 0);
+  addFleets(s, to, faction, fleets);
+  on();
+}
+
+export const voyage: Ask<FrameOf<'voyage'>> = {
+  who: (_, frame) => frame.faction,
+  skip: (_, frame) => frame.left === 0,
+  moves(s, { at }) {
+    const moves: Move[] = [{ do: 'done' }];
+    addSteps(s, at, moves);
+    return moves;
+  },
+  take(s, frame, move) {
+    if (move.do === 'done') return;
+    if (move.do !== 'sail') impossible(move);
+    step(s, frame.faction, move, () => push(s, { ...frame, at: move.to, left: frame.left - 1 }));
+  },
+};

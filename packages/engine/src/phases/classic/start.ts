@@ -1,0 +1,33 @@
+import { slideCreatures } from '../../deck.ts';
+import { tell } from '../../events.ts';
+import type { FrameOf } from '../../frames.ts';
+import type { Auto } from '../../rule.ts';
+import { push, type State } from '../../state.ts';
+import { openTiles } from '../../table.ts';
+
+/** CL-CYCLE: a cycle begins with creatures and gods, the first one too. */
+export const start: Auto<FrameOf<'start'>> = {
+  run(s) {
+    s.cycle++;
+    s.phase = 'start';
+    s.usedTemples = [];
+    s.offers = s.offers.map(() => null);
+    s.apollo = [];
+    tell({ event: 'cycle', cycle: s.cycle });
+    slideCreatures(s);
+    push(s, { kind: 'income' });
+    layGods(s);
+    push(s, { kind: 'fill-creatures' });
+  },
+};
+
+/** CL-GODS: which tiles fate lays anew, and which keep a place. */
+function layGods(s: State): void {
+  const open = openTiles(s.table);
+  const faceDown = s.gods.slice(open);
+  // CL-GODS-3, R-CL-PAIR: every other cycle the pair that lay face down is used.
+  const pair = s.table.players === 3 && s.cycle % 2 === 0;
+  // CL-GODS-4: the tile that lay face down comes first.
+  s.gods = faceDown.length === 1 ? faceDown : [];
+  push(s, pair ? { kind: 'lay-gods', from: faceDown } : { kind: 'lay-gods' });
+}
