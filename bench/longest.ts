@@ -8,10 +8,12 @@ function timed(s: State): number {
   return performance.now() - start;
 }
 
-/** The slowest single call of moves() over so many random states, in all numbers of players. */
+/** The slowest single call of moves() over so many random states, in both editions and all numbers of players. */
 export function longestMoves(states: number): Row[] {
   const rng = random('longest');
-  const games = [2, 3, 4, 5, 6].flatMap((players) => starts({ players }));
+  const legendary = [2, 3, 4, 5, 6].flatMap((players) => starts({ players }));
+  const classic = [2, 3, 4, 5].flatMap((players) => starts({ edition: 'classic', players, monuments: true }));
+  const games = [...legendary, ...classic];
   for (let i = 0; i < games.length; i++) randomGame(games[i], rng); // warm up
   let seen = 0;
   let slowest = 0;

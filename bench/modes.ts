@@ -3,12 +3,17 @@ import { type Row, race, rate } from './measure.ts';
 import { randomGame, starts } from './random-play.ts';
 
 const MODES: Readonly<Record<string, Options>> = {
-  '2 players': { players: 2 },
-  '3 players': { players: 3 },
-  '4 players': { players: 4 },
-  '4 players in teams': { players: 4, teams: true },
-  '5 players': { players: 5 },
-  '6 players': { players: 6 },
+  'Legendary, 2 players': { players: 2 },
+  'Legendary, 3 players': { players: 3 },
+  'Legendary, 4 players': { players: 4 },
+  'Legendary, 4 players in teams': { players: 4, teams: true },
+  'Legendary, 5 players': { players: 5 },
+  'Legendary, 6 players': { players: 6 },
+  'classic, 2 players': { edition: 'classic', players: 2 },
+  'classic, 3 players': { edition: 'classic', players: 3 },
+  'classic, 4 players': { edition: 'classic', players: 4 },
+  'classic, 5 players': { edition: 'classic', players: 5 },
+  'classic with Monuments, 4 players': { edition: 'classic', players: 4, monuments: true },
 };
 
 export function modeRows(seconds: number): Row[] {
@@ -26,9 +31,7 @@ export function modeRows(seconds: number): Row[] {
     seconds / 2,
   );
   return [
-    ...names.map(
-      (name, i): Row => ({ what: `Legendary, ${name}, fate's moves included`, value: rate(rates[i], 'moves') }),
-    ),
+    ...names.map((name, i): Row => ({ what: `${name}, fate's moves included`, value: rate(rates[i], 'moves') })),
     { what: 'view of a seat', value: rate(views, 'views') },
     { what: 'position as text', value: rate(texts, 'positions') },
   ];

@@ -32,6 +32,7 @@ for (let seed = first; seed < first + count; seed++) {
     console.error(replayHint(mode, seed, 'packages/engine/test/random-play.test.ts'));
     throw error;
   }
-  if ((seed - first) % 100 === 99 && process.stderr.isTTY) process.stderr.write(`\r${seed - first + 1} of ${count} games`);
+  if ((seed - first) % 100 === 99 && process.stderr.isTTY)
+    process.stderr.write(`\r${seed - first + 1} of ${count} games`);
 }
 console.log(`${count} games, ${decisions} decisions, longest ${longest} cycles: all laws hold`);

@@ -1,5 +1,8 @@
-"""Plays a whole random game over the engine protocol. Run it at the root of the project: python3 docs/examples/random_bot.py"""
-import json, random, subprocess
+"""Plays a whole random game over the engine protocol. Run it at the root of the project:
+
+    python3 docs/examples/random_bot.py [classic]
+"""
+import json, random, subprocess, sys
 
 engine = subprocess.Popen(["npm", "run", "-s", "meltemi", "--", "engine"], text=True, bufsize=1,
                           stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -11,7 +14,11 @@ def ask(op, **fields):
         raise RuntimeError(answer["error"]["message"])
     return answer
 
-turn = ask("setup", setup={"players": 3, "board": {"seed": random.randrange(1000)}})
+if "classic" in sys.argv:
+    agreed = {"edition": "classic", "players": 3, "monuments": True}
+else:
+    agreed = {"players": 3, "board": {"seed": random.randrange(1000)}}
+turn = ask("setup", setup=agreed)
 played = 0
 while turn["actor"] is not None:
     legal = ask("moves")  # weights come with fate's moves: dice and cards are for us to draw

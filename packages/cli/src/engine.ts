@@ -5,6 +5,7 @@ import { Desk } from './protocol.ts';
 const MORE = `One JSON object per line in, one per line out, as docs/engine-protocol.md describes:
   {"id":1,"op":"setup","setup":{"players":3}}
   {"id":2,"op":"moves"}
+  {"id":3,"op":"setup","game":"other","setup":{"edition":"classic","players":4,"monuments":true}}
 Ends with {"op":"quit"} or at the end of the input.`;
 
 export const engine: Command = {

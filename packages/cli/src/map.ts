@@ -1,18 +1,32 @@
 import { boardOf, COLOURS, drawBoard, NOBODY, type View } from '@meltemi/engine';
+import { MONUMENT_NAMES } from './glossary/glossary.ts';
 import { dim, inColour, type Screen } from './screen.ts';
 
 // The board with what stands on it.
 
 const LETTERS = 'RBYPGK';
-const BUILT_LETTERS = { port: 'P', fortress: 'F', temple: 'T', university: 'U', metropolis: 'M' } as const;
+const BUILT_LETTERS = {
+  port: 'P',
+  fortress: 'F',
+  temple: 'T',
+  university: 'U',
+  metropolis: 'M',
+  covered: 'm',
+} as const;
+
+const PIECES = {
+  legendary: '2t 2 troops, m mercenaries, h heroes, f fleets, = control token, * creature',
+  classic: '2t 2 troops, f fleets, = control token, * creature',
+} as const;
+const PRINTED = {
+  legendary: '$ gold, P priestess, [.] building sites: P port, F fortress, T temple, U university, M metropolis',
+  classic: '$ gold, [.] building slots: P port, F fortress, T temple, U university, M metropolis, m also covered by it',
+} as const;
 
 /** What the signs mean. */
-function key(v: View): string {
-  const colours = v.table.teamOf.map((_, faction) => `${LETTERS[faction]} ${COLOURS[faction]}`);
-  return [
-    `${colours.join(', ')} · 2t 2 troops, m mercenaries, h heroes, f fleets, = control token, * creature`,
-    '$ gold, P priestess, [.] building sites: P port, F fortress, T temple, U university, M metropolis',
-  ].join('\n');
+function key({ table: { teamOf, edition, monuments } }: View): string {
+  const colours = teamOf.map((_, faction) => `${LETTERS[faction]} ${COLOURS[faction]}`);
+  return [`${colours.join(', ')} · ${PIECES[edition]}${monuments ? ', ^ monument' : ''}`, PRINTED[edition]].join('\n');
 }
 
 /** The map alone, or with a row for every area under it. */
@@ -30,10 +44,11 @@ export function drawGame(screen: Screen, v: View, withAreas: boolean): string {
 function label(v: View, area: number): string[] {
   const { land, priestess, sites, cornucopias } = boardOf(v).areas[area];
   const figure = v.figures.some((other) => other.area === area) ? '*' : '';
+  const monument = v.monuments.some((other) => other.area === area) ? '^' : '';
   const gold = cornucopias + v.prosperity[area];
   const built = sites.map((site) => BUILT_LETTERS[v.built[site] ?? ('' as never)] ?? '.').join('');
   const symbols = [gold > 0 ? `$${gold}` : '', priestess ? 'P' : ''].filter(Boolean).join(' ');
-  return [`${forces(v, area)}${figure}`, land ? `${symbols}[${built}]` : symbols];
+  return [`${forces(v, area)}${figure}${monument}`, land ? `${symbols}[${built}]` : symbols];
 }
 
 function forces(v: View, area: number): string {
@@ -57,11 +72,16 @@ function paintMap(screen: Screen, map: string): string {
   );
 }
 
-/** Heroes and creatures on the board, by name. */
+/** Heroes, creatures and monuments on the board, by name. */
 function onBoard(v: View): string[] {
   const { areas } = boardOf(v);
   const heroes = v.heroes.map(({ id, owner, area }) => `${id} (${COLOURS[owner]}) in ${areas[area].id}`);
-  const figures = v.figures.map(({ id, holder, area }) => `*${id} (${COLOURS[holder]}) in ${areas[area].id}`);
-  const names = [...heroes, ...figures];
+  // The classic Kraken is nobody's.
+  const holds = (holder: number) => (holder === NOBODY ? '' : ` (${COLOURS[holder]})`);
+  const figures = v.figures.map(({ id, holder, area }) => `*${id}${holds(holder)} in ${areas[area].id}`);
+  const monuments = v.monuments.map(
+    ({ id, area }) => `^${MONUMENT_NAMES[id].replace(/^the /, '')}${holds(v.owner[area])} on ${areas[area].id}`,
+  );
+  const names = [...heroes, ...figures, ...monuments];
   return names.length > 0 ? [`On the board: ${names.join(', ')}.`] : [];
 }

@@ -1,5 +1,15 @@
-import { boardOf, COLOURS, type Happening, NOBODY, type Table, TRACK_PRICES } from '@meltemi/engine';
-import { BONUS_WORDS } from './glossary.ts';
+import {
+  boardOf,
+  COLOURS,
+  type Happening,
+  MONUMENT_BUILDINGS,
+  type MonumentId,
+  NOBODY,
+  type Table,
+  termsOf,
+} from '@meltemi/engine';
+import { BONUS_WORDS, MONUMENT_NAMES } from './glossary/glossary.ts';
+import { glossaryOf } from './glossary/index.ts';
 
 // Events in words.
 
@@ -16,6 +26,10 @@ interface News {
 interface Names {
   area(area: number): string;
   site(site: number): string;
+  /** Of a place of the creature track. */
+  price(place: number): number;
+  /** With what it does. */
+  monument(id: MonumentId): string;
 }
 
 const of = (who: number, text: string): News => ({ who, text });
@@ -41,7 +55,8 @@ const WORDS: { readonly [E in Name]: (event: Of<E>, names: Names) => News | null
   phase: ({ phase }) => alone(`-- ${phase.charAt(0).toUpperCase()}${phase.slice(1)} --`),
   gods: ({ gods }) => alone(`Gods, in this order: ${gods.join(', ')}.`),
   order: ({ order }) => alone(`Bidding order: ${order.map(colour).join(', ')}.`),
-  'creature-revealed': ({ creature, place }) => alone(`New creature: ${creature}, for ${TRACK_PRICES[place]} gold.`),
+  'creature-revealed': ({ creature, place }, names) =>
+    alone(`New creature: ${creature}, for ${names.price(place)} gold.`),
   'hero-revealed': ({ hero }) => alone(`New hero: ${hero}.`),
   'creature-discarded': () => null,
   'creatures-shuffled': () => alone('The creature cards are shuffled.'),
@@ -88,6 +103,10 @@ const WORDS: { readonly [E in Name]: (event: Of<E>, names: Names) => News | null
   sacrificed: ({ faction, hero, as }) => of(faction, `sacrifices ${hero}${hero === as ? '' : ` as ${as}`}`),
   enshrined: ({ faction, hero }) => of(faction, `puts a metropolis on the card of ${hero}`),
   bonus: ({ faction, bonus }) => of(faction, `gets the bonus of the metropolis, ${BONUS_WORDS[bonus]}`),
+  monument: ({ faction, monument, area }, names) =>
+    of(faction, `sets up ${MONUMENT_NAMES[monument]} on ${names.area(area)}`),
+  'monument-card': ({ monument }, names) =>
+    alone(`A monument to build, for ${MONUMENT_BUILDINGS[monument].join(' and ')}: ${names.monument(monument)}.`),
   eliminated: ({ faction }) => alone(`${colour(faction)} has no land left and is out.`),
   over: () => null,
 };
@@ -117,9 +136,15 @@ export function newsLines(position: { readonly table: Table }, happenings: reado
 
 function namesOn(position: { readonly table: Table }): Names {
   const { areas, sites } = boardOf(position);
-  const site = (site: number) => {
-    const { id, sites: own } = areas[sites[site].area];
-    return `${id}.${own.indexOf(site) + 1}`;
+  const { trackPrices } = termsOf(position);
+  const { monuments } = glossaryOf(position);
+  return {
+    area: (area) => areas[area].id,
+    site(site) {
+      const { id, sites: own } = areas[sites[site].area];
+      return `${id}.${own.indexOf(site) + 1}`;
+    },
+    price: (place) => trackPrices[place],
+    monument: (id) => `${MONUMENT_NAMES[id]} (${monuments[id]})`,
   };
-  return { area: (area) => areas[area].id, site };
 }

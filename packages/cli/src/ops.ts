@@ -60,9 +60,10 @@ function whoseTurn(s: State): object {
 /** What never changes in a game: what the numbers in views and events mean. */
 function tableOf(s: State): object {
   const board = boardOf(s);
-  const { teamOf, seatOf } = s.table;
+  const { teamOf, seatOf, markerOf } = s.table;
   return {
     factions: teamOf.map((team, i) => ({ colour: COLOURS[i], seat: seatOf[i], team })),
+    markers: markerOf,
     areas: board.areas.map(({ id, name, land, cornucopias, priestess, sites }, i) => ({
       id,
       name,
@@ -185,9 +186,8 @@ export const OPS: Readonly<Record<string, Op>> = {
     run(request, games) {
       const s = gameOf(request, games);
       const move = readMove(s, request.text('move'));
-      const text = writeMove(s, move);
-      const legal = moves(s).some((other) => writeMove(s, other) === text);
-      return { move: text, legal, why: legal ? null : (why(s, move) ?? NOT_NOW) };
+      const reason = why(s, move);
+      return { move: writeMove(s, move), legal: reason === null, why: reason };
     },
   },
   quit: {
@@ -201,6 +201,3 @@ export const OPS: Readonly<Record<string, Op>> = {
     },
   },
 };
-
-/** What `apply` says of a move for which no closer reason is known. */
-const NOT_NOW = { code: 'illegal', rule: 'LE-ACT-1', text: 'That is not possible now.', params: {} };

@@ -4,28 +4,42 @@ import { numberOf, type OptionTable, UsageError, type Values } from './command.t
 // What can be agreed before a game, the same for all commands that start one. Whether it fits together is for the engine to say.
 
 export const GAME_OPTIONS: OptionTable = {
-  edition: { type: 'string', value: 'legendary', help: 'the edition of the game' },
-  players: { type: 'string', value: 'N', help: '2 to 6 players (default 3); 2 and 6 play in teams' },
-  teams: { type: 'boolean', help: 'four players in two teams' },
-  goal: { type: 'string', value: '3|4', help: 'metropolises that end the game; 4 only for teams' },
-  scale: { type: 'string', value: 'printed|every', help: 'bids: 1 3 5 7 10 13 17 21 25, or every number' },
-  start: { type: 'string', value: 'deployment|quick', help: 'choose where to begin, or begin on fixed places' },
+  edition: { type: 'string', value: 'legendary|classic', help: 'the edition of the game (default legendary)' },
+  players: { type: 'string', value: 'N', help: '2 to 6 players (default 3); classic: 2 to 5' },
+  gold: { type: 'string', value: 'hidden|bounds|open', help: "how others' gold is shown" },
+  teams: { type: 'boolean', help: 'legendary: four players in two teams (2 and 6 always play in teams)' },
+  goal: { type: 'string', value: '3|4', help: 'legendary: metropolises that end the game; 4 only for teams' },
+  scale: { type: 'string', value: 'printed|every', help: 'legendary: bids 1 3 5 7 10 13 17 21 25, or every number' },
+  start: {
+    type: 'string',
+    value: 'deployment|quick',
+    help: 'legendary: choose where to begin, or begin on fixed places',
+  },
   board: {
     type: 'string',
     value: 'quick|seed:N|tiles:"…"',
-    help: 'ready-made, random, or your own (docs/notation.md)',
+    help: 'legendary: ready-made, random, or your own (docs/notation.md)',
   },
-  gold: { type: 'string', value: 'hidden|bounds|open', help: "how others' gold is shown" },
+  monuments: { type: 'boolean', help: 'classic: with the Monuments expansion' },
+  tie: {
+    type: 'string',
+    value: 'gold|metropolises',
+    help: 'classic: what decides between several with enough metropolises',
+  },
   seed: { type: 'string', value: 'TEXT', help: 'decides all that is random: same seed, same game' },
 };
 
-/** The options of a game as the engine takes them; without `--board` or a quick start, `board` is used. */
+/** The options of a game as the engine takes them; Legendary games without `--board` or a quick start use `board`. */
 export function gameOptions(values: Values, board: Options['board']): Options {
   const options: Record<string, unknown> = { edition: values.edition ?? 'legendary' };
   options.players = numberOf(values, 'players', 3);
-  if (values.teams) options.teams = true;
   if (values.goal !== undefined) options.goal = numberOf(values, 'goal', 3);
-  for (const option of ['scale', 'start', 'gold']) if (values[option] !== undefined) options[option] = values[option];
+  for (const option of ['teams', 'scale', 'start', 'gold', 'monuments', 'tie']) {
+    if (values[option] !== undefined) options[option] = values[option];
+  }
+  // The classic edition has boards of its own; that it takes no other is for the engine to say.
+  if (options.edition === 'classic')
+    return { ...options, ...(values.board && { board: values.board }) } as unknown as Options;
   if (values.board !== undefined) options.board = boardOption(String(values.board));
   else options.board = values.start === 'quick' ? 'quick' : board;
   if (options.board === 'quick' && values.start === undefined) options.start = 'quick';

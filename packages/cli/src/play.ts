@@ -7,8 +7,10 @@ import { terminal } from './screen.ts';
 import { Session } from './session.ts';
 import { Talk } from './talk.ts';
 
-const MORE = `Without --board or --start the game begins at once on a ready-made board. In the game, type 'help' for the commands and 'guide'
-for the game in short.`;
+const MORE = `Without --board or --start a Legendary game begins at once on a ready-made board. In the game, type 'help' for the commands and
+'guide' for the game in short.
+  meltemi play --players 4 --as blue
+  meltemi play --edition classic --monuments --players 4`;
 
 export const play: Command = {
   name: 'play',

@@ -18,6 +18,7 @@ function sides(v: View): string {
   return `${COLOURS[attacker]} attacks ${COLOURS[defender]} in ${battlefield(v)}`;
 }
 
+/** Questions of the Legendary edition, and those that both editions ask. */
 const ASKED: Asked = {
   settle: ({ round, first }) =>
     round === 2
@@ -67,10 +68,51 @@ const ASKED: Asked = {
   'perseus-leads': () => 'Perseus: which group flies where?',
 };
 
+const steps = (left: number): string => (left === 1 ? 'one more field' : `up to ${left} more fields`);
+
+/** Who has two markers is told which one is meant. */
+function whichMarker({ table: { markerOf } }: View, marker: number): string {
+  const own = markerOf.flatMap((faction, other) => (faction === markerOf[marker] ? [other] : []));
+  return own.length < 2 ? '' : ` with your ${own[0] === marker ? 'first' : 'second'} marker`;
+}
+
+/** What the classic edition asks, or asks in other words. */
+const ASKED_CLASSIC: Asked = {
+  offer: ({ barred, marker }, v) =>
+    barred
+      ? `You were thrown out from ${barred}: bid for another god${whichMarker(v, marker)}.`
+      : `Bid for a god${whichMarker(v, marker)}.`,
+  turn: ({ god }) => `Your turn with ${god}: recruit, build, buy and move, in any order, then 'end'.`,
+  voyage: ({ at, left }, v) => `Your fleets are in ${where(v, at)}: sail ${steps(left)} for free, or 'done'?`,
+  withdraw: (_, v) => `${sides(v)}: fight on, or retreat?`,
+  metropolis: () => 'A new metropolis! On which isle does it stand?',
+  demolish: ({ area }, v) => `The metropolis on ${where(v, area)} needs room: which building goes?`,
+  griffon: () => 'Griffon: who loses half of their gold to you?',
+  giant: () => 'Giant: which building is destroyed?',
+  pegasus: () => 'Pegasus: how many troops fly from where to where?',
+  siren: () => 'Siren: which lonely fleet becomes one of yours?',
+  'siren-lends': ({ area }, v) =>
+    `You have no fleet left beside the board: from where does one go to ${where(v, area)}?`,
+  sphinx: () => "Sphinx: what do you sell for 2 gold? 'done' ends it.",
+  sylph: () => 'Sylph: ten free steps for your fleets. Which one first?',
+  'sylph-sails': ({ left }) => `Sylph: ${left} free step${left === 1 ? '' : 's'} left. Sail on, or 'done'?`,
+  'kraken-swims': (_, v) => `The Kraken is in ${lair(v)}: does it swim on, for 1 gold a field?`,
+  chiron: () => 'Where does Chiron go?',
+  monuments: () => 'Before your four buildings go for a metropolis: set up a monument with them?',
+  lighthouse: () => "The Lighthouse can save your lost fleet: where to? 'done' gives it up.",
+  'naval-academy': ({ area }, v) => `The Naval Academy on ${where(v, area)} gives you a fleet: where to?`,
+};
+
+function lair(v: View): string {
+  const kraken = v.figures.find(({ id }) => id === 'kraken');
+  return kraken ? where(v, kraken.area) : 'the sea';
+}
+
 /** Null for a kind of question that has no words of its own. */
 export function asked(v: View): string | null {
   const frame = v.frames[v.frames.length - 1];
-  const words = (ASKED[frame.kind] as ((frame: Frame, v: View) => string) | undefined)?.(frame, v);
+  const known = v.table.edition === 'classic' ? { ...ASKED, ...ASKED_CLASSIC } : ASKED;
+  const words = (known[frame.kind] as ((frame: Frame, v: View) => string) | undefined)?.(frame, v);
   if (words === undefined) return null;
   // Who leads two factions is told which of them is meant.
   const faction = decider(v);

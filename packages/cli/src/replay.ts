@@ -13,7 +13,7 @@ import {
 import { type Command, DONE, FAILED, numberOf, UsageError, type Values } from './command.ts';
 import { loadRecord } from './save.ts';
 
-const MORE = `A recorded game is what 'save' in meltemi play writes: the options, every move (fate's included) and hashes of positions. The
+const MORE = `A recorded game is what 'save' in meltemi play writes: the options (edition, players …), every move (fate's included) and hashes of positions. The
 hashes are always checked. The exit code is 1 at the first difference, which is then printed.`;
 
 export const replayCommand: Command = {

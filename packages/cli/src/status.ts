@@ -4,13 +4,15 @@ import {
   COLOURS,
   type God,
   incomeOf,
+  MONUMENT_BUILDINGS,
+  type MonumentId,
   metropolisesOf,
   openTiles,
   type State,
-  TRACK_PRICES,
+  termsOf,
   type View,
 } from '@meltemi/engine';
-import { bold, inColour, paintNames, type Screen, table } from './screen.ts';
+import { bold, inColour, paintNames, type Screen, table, wrap } from './screen.ts';
 
 // Everything beside the board, as one seat may see it.
 
@@ -23,26 +25,63 @@ export function drawStatus(screen: Screen, v: View): string {
 function tracks(screen: Screen, v: View): string[] {
   const open = openTiles(v.table);
   const resting = v.gods.slice(open);
-  const gods = [...v.gods.slice(0, open), 'apollo' as const].map((god) => godWithOffer(v, god));
-  const creatures = v.track.map((card, place) => `${card ?? '–'} ${TRACK_PRICES[place]}`);
-  const heroes = v.heroTrack.map((hero) => hero ?? '–');
+  const gods = [...v.gods.slice(0, open), 'apollo' as const].map((god) => godWithOffers(v, god));
+  const { trackPrices } = termsOf(v);
+  const creatures = v.track.map((card, place) => `${card ?? '–'} ${trackPrices[place]}`);
   const top = v.top?.card ? `; on top, known to you: ${v.top.card}` : '';
   return [
     `Gods       ${gods.join(' · ')}${resting.length > 0 ? `   (resting: ${resting.join(', ')})` : ''}`,
     `Creatures  ${creatures.join(' · ')}   (${v.deck.length} in the deck, ${v.discard.length} discarded${top})`,
-    `Heroes     ${heroes.join(' · ')}   (4 gold, with Hera)`,
-    `Bids first ${v.order.map((faction) => COLOURS[faction]).join(', ')}`,
-  ].map((line) => paintNames(screen, line));
+    ...heroes(v),
+    ...monuments(v),
+    `Bids first ${v.order.map((marker) => bearer(v, marker)).join(', ')}`,
+  ].map((line) => paintNames(screen, wrap(line, screen.width, ' '.repeat(11))));
 }
 
-function godWithOffer(v: View, god: God): string {
-  const bidder = v.offers.findIndex((offer) => offer?.god === god);
-  if (bidder < 0) return god;
-  const done = v.acted.includes(bidder) ? ', done' : '';
-  return `${god} [${COLOURS[bidder]} ${v.offers[bidder]?.amount}${done}]`;
+function heroes({ heroTrack }: View): string[] {
+  return heroTrack.length > 0
+    ? [`Heroes     ${heroTrack.map((hero) => hero ?? '–').join(' · ')}   (4 gold, with Hera)`]
+    : [];
 }
 
-const HEADS = ['gold', 'income', 'priest.', 'philos.', 'land', 'troops', 'fleets', 'metrop.', 'buildings'];
+/** Those that can be built, with their buildings, and those that stand, with whoever holds them. */
+function monuments(v: View): string[] {
+  if (!v.table.monuments) return [];
+  const { areas } = boardOf(v);
+  const wanted = (id: MonumentId) => `${id} (${MONUMENT_BUILDINGS[id].join(' + ')})`;
+  const stand = v.monuments.map(({ id, area }) => `${id}: ${COLOURS[v.owner[area]] ?? 'nobody'}, on ${areas[area].id}`);
+  return [
+    `Monuments  ${v.monumentPool.map(wanted).join(' · ') || 'none left to build'}`,
+    ...(stand.length > 0 ? [`           built: ${stand.join(' · ')}`] : []),
+  ];
+}
+
+/** Whose marker it is; the second one of a player has a number. */
+function bearer({ table: { markerOf } }: View, marker: number): string {
+  const faction = markerOf[marker];
+  return `${COLOURS[faction]}${markerOf.indexOf(faction) === marker ? '' : ' (2nd)'}`;
+}
+
+/** Apollo may have several. */
+function godWithOffers(v: View, god: God): string {
+  const bidders = god === 'apollo' ? v.apollo : [v.offers.findIndex((offer) => offer?.god === god)];
+  const offers = bidders
+    .filter((marker) => marker >= 0)
+    .map((marker) => `${bearer(v, marker)} ${v.offers[marker]?.amount}${v.acted.includes(marker) ? ', done' : ''}`);
+  return [god, ...offers.map((offer) => `[${offer}]`)].join(' ');
+}
+
+const heads = (land: string) => [
+  'gold',
+  'income',
+  'priest.',
+  'philos.',
+  land,
+  'troops',
+  'fleets',
+  'metrop.',
+  'buildings',
+];
 
 function players(screen: Screen, v: View): string {
   const { teamOf } = v.table;
@@ -52,7 +91,10 @@ function players(screen: Screen, v: View): string {
     const [name, ...cells] = row(v, faction, own);
     return [name, ...team(String(own + 1)), ...cells];
   });
-  const [head, ...lines] = table([['', ...team('team'), ...HEADS], ...rows]).split('\n');
+  const [head, ...lines] = table([
+    ['', ...team('team'), ...heads(v.table.edition === 'classic' ? 'isles' : 'land')],
+    ...rows,
+  ]).split('\n');
   return [head, ...lines.map((line, faction) => inColour(screen, faction, line))].join('\n');
 }
 

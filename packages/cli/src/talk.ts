@@ -1,5 +1,5 @@
 import { actor, type Move, NotationError, type Random, readMove, why, writeMove } from '@meltemi/engine';
-import { about, GUIDE } from './glossary.ts';
+import { about, glossaryOf } from './glossary/index.ts';
 import { drawGame } from './map.ts';
 import { drawMenu } from './menu.ts';
 import { newsLines } from './news.ts';
@@ -24,7 +24,7 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
     say: (talk, rest) => talk.showMoves(rest),
   },
   board: { usage: 'board', help: 'the map, and every area with its neighbours', say: (talk) => talk.showBoard(true) },
-  status: { usage: 'status', help: 'gods, creatures, heroes and players', say: (talk) => talk.showStatus() },
+  status: { usage: 'status', help: 'gods, creatures, players and the rest', say: (talk) => talk.showStatus() },
   why: {
     usage: 'why MOVE',
     help: 'whether a move is legal, and if not, by which rule',
@@ -32,7 +32,7 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   },
   about: {
     usage: 'about WORD',
-    help: 'what a god, creature, hero or building does',
+    help: 'what a god, creature, hero, building or monument does',
     say: (talk, rest) => talk.tellAbout(rest),
   },
   undo: {
@@ -153,7 +153,7 @@ export class Talk {
   }
 
   guide(): void {
-    for (const text of GUIDE) {
+    for (const text of glossaryOf(this.session.state).guide) {
       const heading = text.endsWith(':');
       this.screen.print(heading ? bold(this.screen, text) : wrap(`  ${text}`, this.screen.width - 2, '  '));
     }
@@ -166,12 +166,9 @@ export class Talk {
   }
 
   tellAbout(word: string): void {
-    const known = about(word.toLowerCase());
-    this.print(
-      known
-        ? `${word.toLowerCase()}: ${known}.`
-        : `'about' takes a god, creature, hero or building, such as: about kraken`,
-    );
+    const known = about(this.session.state, word.toLowerCase());
+    for (const text of known) this.print(text);
+    if (known.length === 0) this.print(`'about' takes a word of this game, as 'status' shows them: about kraken`);
   }
 
   explain(text: string): void {
@@ -180,11 +177,11 @@ export class Talk {
     try {
       const move = /^\d+$/.test(text) ? legal[Number(text) - 1] : readMove(view, text.toLowerCase());
       if (!move) return this.print(`There are moves 1 to ${legal.length}.`);
+      const reason = why(view, move);
+      if (reason) return this.print(`${reason.text} (${reason.rule} in docs/rules)`);
       const notation = writeMove(view, move);
       const number = legal.findIndex((other) => writeMove(view, other) === notation) + 1;
-      if (number > 0) return this.print(`'${notation}' is legal: it is number ${number}.`);
-      const { text: reason, rule } = why(view, move) ?? { text: 'That is not possible now.', rule: 'LE-ACT-1' };
-      this.print(`${reason} (${rule} in docs/rules)`);
+      this.print(`'${notation}' is legal: it is number ${number}.`);
     } catch (error) {
       this.print((error as Error).message);
     }

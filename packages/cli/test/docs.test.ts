@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { NotationError, readMove, readPosition, setup, writeMove, writePosition } from '@meltemi/engine';
+import { moves, NotationError, readMove, readPosition, setup, writeMove, writePosition } from '@meltemi/engine';
 import { type Answer, Engine, program, ROOT } from './run.ts';
 
 // What the documents show is what happens.
@@ -10,15 +10,16 @@ import { type Answer, Engine, program, ROOT } from './run.ts';
 const notation = readFileSync(join(ROOT, 'docs/notation.md'), 'utf8');
 const protocol = readFileSync(join(ROOT, 'docs/engine-protocol.md'), 'utf8');
 const board = setup({ players: 3, board: 'quick' });
+const classic = setup({ edition: 'classic', players: 3 });
 
 /** The code blocks of a language. */
 function blocks(text: string, language: string): string[] {
   return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, block]) => block);
 }
 
-/** The code in the first column of the tables of a chapter, with the rest of the row. */
-function rows(text: string, chapter: string): { code: string; rest: string }[] {
-  const part = text.split(`\n## ${chapter}\n`)[1].split('\n## ')[0];
+/** The code in the first column of the tables of a chapter or section, with the rest of the row. */
+function rows(text: string, chapter: string, level = '##'): { code: string; rest: string }[] {
+  const part = text.split(`\n${level} ${chapter}\n`)[1].split(/\n##+ /)[0];
   return [...part.matchAll(/^\| `([^`]+)` \| (.*) \|$/gm)].map(([, code, rest]) => ({ code, rest }));
 }
 
@@ -65,9 +66,13 @@ test('notation.md: every verb has its example', () => {
   } catch (error) {
     verbs = (error as NotationError).expected.replace(/^.*\((.*)\)$/, '$1').split(', ');
   }
-  const examples = rows(notation, 'Moves').map(({ code }) => code);
-  for (const example of examples) assert.equal(writeMove(board, readMove(board, example)), example);
-  assert.deepEqual(examples.map((example) => example.split(' ')[0]).sort(), verbs.sort());
+  const code = (row: { code: string }) => row.code;
+  const shared = rows(notation, 'Moves').map(code);
+  const own = rows(notation, 'Moves of the classic edition', '###').map(code);
+  for (const example of shared) assert.equal(writeMove(board, readMove(board, example)), example);
+  for (const example of own) assert.equal(writeMove(classic, readMove(classic, example)), example);
+  const shown = new Set([...shared, ...own].map((example) => example.split(' ')[0]));
+  assert.deepEqual([...shown].sort(), verbs.sort());
 });
 
 test('notation.md: every line of a position is read', () => {
@@ -75,7 +80,6 @@ test('notation.md: every line of a position is read', () => {
   const [head, quick, ...others] = lines;
   const battle = others.find((line) => line.startsWith('battle')) as string;
   assert.ok(readPosition(`${head}\n${quick}\nnow offerings`));
-  const known = new Set(others.map((line) => line.split(' ')[0]));
   for (const line of others) {
     const before = line.startsWith('loss') ? `${battle}\n` : '';
     // Decks and figures by name must be nowhere else; the board of three has no Doto.
@@ -83,6 +87,12 @@ test('notation.md: every line of a position is read', () => {
     const now = line.startsWith('now') ? '' : '\nnow offerings';
     assert.ok(readPosition(`position legendary players 3\nboard quick\n${before}${text}${now}`), line);
   }
+  const own = rows(notation, 'Lines of the classic edition', '###').map(({ code }) => code);
+  for (const line of own.slice(2)) {
+    const now = line.startsWith('now') ? '' : '\nnow offerings';
+    assert.ok(readPosition(`${own[0]}\n${own[1]}\n${line}${now}`), line);
+  }
+  const known = new Set([...others, ...own].map((line) => line.split(' ')[0]));
   try {
     readPosition('position legendary players 3\nboard quick\nsomewhere');
   } catch (error) {
@@ -92,9 +102,11 @@ test('notation.md: every line of a position is read', () => {
 });
 
 test('notation.md: positions and arrangements are what the engine reads and writes', () => {
-  const [short, complete] = blocks(notation, 'position');
-  assert.ok(readPosition(short));
-  assert.equal(writePosition(readPosition(complete)), complete);
+  const [short, classicShort, ...complete] = blocks(notation, 'position');
+  for (const text of [short, classicShort, ...complete]) assert.ok(moves(readPosition(text)).length > 1);
+  assert.equal(complete.length, 2);
+  for (const text of complete) assert.equal(writePosition(readPosition(text)), text);
+  assert.ok(moves(readPosition(classicShort)).some((move) => move.do === 'erect'));
   for (const tiles of blocks(notation, 'arrangement')) assert.ok(setup({ players: 3, board: { tiles: tiles.trim() } }));
 });
 
@@ -124,7 +136,7 @@ test('every command of the documents works', async (t) => {
       const { code, stdout, stderr } = await program('sh', ['-ec', script]);
       assert.equal(code, 0, `${script}\n${stderr}`);
       assert.notEqual(stdout, '');
-      if (script.includes('python3')) assert.match(stdout, /^\d+ moves: \{'winners': \[/);
+      if (script.includes('python3')) assert.match(stdout, /^(\d+ moves: \{.winners.: \[.*\n){2}$/);
     }),
   );
 });

@@ -32,7 +32,7 @@ const WRONG: readonly [readonly string[], RegExp][] = [
   [['sim', '--gmaes', '3'], /^meltemi sim: unknown option '--gmaes'; known options: --edition, .*--games/],
   [['sim', '--players', 'four'], /^meltemi sim: --players takes a whole number of at least 0, not 'four'/],
   [['sim', '--players'], /^meltemi sim: option '--players <value>' argument missing/],
-  [['sim', '--edition', 'classic', '--players', '3', '--teams'], /edition.*3 players can't play in teams/],
+  [['sim', '--edition', 'hades', '--players', '3', '--teams'], /edition.*3 players can't play in teams/],
   [['sim', '--board', 'round'], /^meltemi sim: --board is quick, seed:N or tiles:"…", not 'round'/],
   [['sim', 'more'], /^meltemi sim: unexpected 'more'; known options/],
   [['replay', 'a', 'b'], /^meltemi replay: expected FILE, got 'a' 'b'/],

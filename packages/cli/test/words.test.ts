@@ -1,6 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actor, below, moves, random, readPosition, view } from '@meltemi/engine';
+import {
+  actor,
+  BUILDINGS,
+  below,
+  MONUMENTS,
+  moves,
+  type Options,
+  random,
+  readPosition,
+  setup,
+  termsOf,
+  view,
+} from '@meltemi/engine';
+import { about } from '../src/glossary/index.ts';
 import { drawGame } from '../src/map.ts';
 import { drawMenu } from '../src/menu.ts';
 import { newsLines } from '../src/news.ts';
@@ -10,27 +23,70 @@ import { drawStatus } from '../src/status.ts';
 
 const screen = { colour: false, width: 120, print: () => {} };
 
-test('every question of random games has words, every list of moves fits, all is told', () => {
-  for (let game = 0; game < 25; game++) {
-    const rng = random(`words ${game}`);
-    const options = { players: 2 + (game % 5), board: { seed: game } } as const;
-    const session = new Session(options, null, rng);
-    for (session.advance(); actor(session.state) !== null; session.advance()) {
-      const { state, view, legal } = session;
-      const kind = view.frames[view.frames.length - 1].kind;
-      assert.ok(asked(view), `no words for '${kind}'`);
-      const menu = drawMenu(screen, { state, view, legal });
-      assert.doesNotMatch(menu, /undefined|NaN|\[object/);
-      assert.ok(
-        menu.split('\n').every((line) => line.length <= 135),
-        menu,
-      );
-      for (const line of newsLines(state, session.news())) assert.match(line, /^[^A-Z]?.*([.:]|--|==)$/);
-      if (below(rng, 20) === 0)
-        assert.doesNotMatch(drawStatus(screen, view) + drawGame(screen, view, true), /undefined|NaN/);
-      session.play(legal[below(rng, legal.length)], legal);
+/** All that a person could see of a game. */
+function readGame(options: Options, seed: string): Set<string> {
+  const rng = random(seed);
+  const session = new Session(options, null, rng);
+  const kinds = new Set<string>();
+  for (session.advance(); actor(session.state) !== null; session.advance()) {
+    const { state, view, legal } = session;
+    const { kind } = view.frames[view.frames.length - 1];
+    kinds.add(kind);
+    assert.ok(asked(view), `no words for '${kind}'`);
+    const menu = drawMenu(screen, { state, view, legal });
+    assert.doesNotMatch(menu, /undefined|NaN|\[object/);
+    assert.ok(
+      menu.split('\n').every((line) => line.length <= 135),
+      menu,
+    );
+    for (const line of newsLines(state, session.news())) {
+      assert.match(line, /^[^A-Z]?.*([.:]|--|==)$/);
+      assert.doesNotMatch(line, /undefined|NaN/);
     }
+    if (below(rng, 20) === 0)
+      assert.doesNotMatch(drawStatus(screen, view) + drawGame(screen, view, true), /undefined|NaN/);
+    session.play(legal[below(rng, legal.length)], legal);
   }
+  return kinds;
+}
+
+test('every question of random games has words, every list of moves fits, all is told', () => {
+  for (let game = 0; game < 25; game++) readGame({ players: 2 + (game % 5), board: { seed: game } }, `words ${game}`);
+});
+
+test('the same for the classic edition', () => {
+  const kinds = new Set<string>();
+  for (let game = 0; game < 20; game++) {
+    const options = { edition: 'classic', players: 2 + (game % 4), monuments: game % 3 > 0 } as const;
+    for (const kind of readGame(options, `classic words ${game}`)) kinds.add(kind);
+  }
+  for (const kind of ['voyage', 'demolish', 'siren', 'sphinx', 'sylph-sails', 'kraken-swims', 'monuments', 'griffon'])
+    assert.ok(kinds.has(kind), `nobody was asked '${kind}'`);
+});
+
+test('bids of any number: a few are shown, all can be typed', () => {
+  const s = readPosition(
+    'position classic players 3\nboard classic\ngold red 40\nkea red\nandros blue\ntinos yellow\nnow offerings',
+  );
+  const menu = { state: s, view: view(s, 0), legal: moves(s) };
+  const shown = drawMenu(screen, menu);
+  assert.match(shown, /10\) 10 +40\) 40\n/);
+  assert.match(shown, /… any number up to 40 can be typed: bid zeus 39\n/);
+  assert.equal(drawMenu(screen, menu, 'bid zeus', true).match(/\d+\) \d/g)?.length, 40);
+});
+
+test('every god, creature, building and monument of an edition has its words', () => {
+  const tables = [setup({ players: 3 }), setup({ edition: 'classic', players: 3, monuments: true })];
+  for (const s of tables) {
+    const { gods, creatures, heroes } = termsOf(s);
+    for (const word of [...gods, 'apollo', ...creatures, ...heroes, ...BUILDINGS])
+      assert.ok(about(s, word).length > 0, word);
+  }
+  const [legendary, classic] = tables;
+  for (const monument of MONUMENTS) assert.match(about(classic, monument).at(-1) ?? '', /^the .*\): .*\.$/);
+  assert.equal(about(classic, 'zeus').length, 2, 'the god and his temple');
+  for (const word of ['fates', 'lighthouse', 'nonsense']) assert.deepEqual(about(legendary, word), []);
+  for (const word of ['hera', 'ajax', 'graeae']) assert.deepEqual(about(classic, word), []);
 });
 
 test('a long list is cut, and shown whole when asked for', () => {

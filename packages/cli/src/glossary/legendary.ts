@@ -1,8 +1,7 @@
-import type { Bonus, Built, CreatureId, God, HeroId } from '@meltemi/engine';
+import type { God, HeroId, LegendaryCreature } from '@meltemi/engine';
+import type { Glossary } from './glossary.ts';
 
-// The game's cards and words, each in a line: for players who have never seen the rules. The rules themselves are in docs/rules.
-
-export const GOD_WORDS: Readonly<Record<God, string>> = {
+const GODS: Readonly<Record<God, string>> = {
   zeus: 'a temple and a priestess; then a priestess for 4, or look at the next creature and play it for 1',
   athena: 'a university and a philosopher; then a philosopher for 4',
   poseidon: 'a port and a fleet; then fleets for 1, 2, 3, and sail for 1 a move',
@@ -11,7 +10,7 @@ export const GOD_WORDS: Readonly<Record<God, string>> = {
   apollo: '2 gold and two prosperity tokens, but no other action; the place costs nothing',
 };
 
-export const CREATURE_WORDS: Readonly<Record<CreatureId, string>> = {
+const CREATURES: Readonly<Record<LegendaryCreature, string>> = {
   harpy: 'destroys a troop anywhere',
   gryphon: "steals half of a rival's gold",
   giant: 'takes all mercenaries of a rival area over to you',
@@ -32,7 +31,7 @@ export const CREATURE_WORDS: Readonly<Record<CreatureId, string>> = {
   kraken: 'stays: destroys all fleets of a sea area and closes it',
 };
 
-export const HERO_WORDS: Readonly<Record<HeroId, string>> = {
+const HEROES: Readonly<Record<HeroId, string>> = {
   croesus: 'rerolls your die for 1 gold; sacrificed with 15 gold: metropolis',
   hector: 'destroys an invading troop; sacrificed: 2 priestesses become a philosopher, again and again',
   helen: 'your die counts 2; sacrificed with two pairs of buildings: metropolis',
@@ -44,24 +43,7 @@ export const HERO_WORDS: Readonly<Record<HeroId, string>> = {
   perseus: 'saves troops that would be lost; sacrificed: a group flies to any land area',
 };
 
-const BUILDING_WORDS: Readonly<Record<Built, string>> = {
-  port: '+1 in sea battles on its sea area',
-  fortress: '+1 for the defender in its land area',
-  temple: '1 gold off one creature each cycle',
-  university: 'no power of its own',
-  metropolis: 'the powers of all four buildings; three of them win',
-};
-
-export const BONUS_WORDS: Readonly<Record<Bonus, string>> = {
-  troops: 'two troops',
-  gold: '3 gold',
-  prosperity: 'a prosperity token',
-  fleets: 'two fleets',
-  priestess: 'a priestess',
-};
-
-/** The game in short: paragraphs, headings end with a colon. */
-export const GUIDE: readonly string[] = [
+const GUIDE: readonly string[] = [
   'The game in short:',
   'You win with three METROPOLISES. You get one for a set of the four buildings (port, fortress, temple, university; they go back to the supply), for four philosophers, by some heroes, or by conquest. The game ends with the cycle in which somebody has three.',
   'Each CYCLE everybody gets gold for the cornucopias ($) in their areas. Then everybody bids for a GOD: a higher bid throws out whoever is there, who must bid for another god at once. Each of your priestesses makes your bid 1 cheaper. Then the gods give their favours from left to right, Apollo last: a building, a piece or card, and things to buy.',
@@ -72,8 +54,17 @@ export const GUIDE: readonly string[] = [
   "Land is filled with ':', sea is blank. 'R 2t1m' is red with 2 troops and 1 mercenary, 'h' heroes, 'f' fleets, '*' a creature, 'R =' red's control token alone. '$2' are two cornucopias, 'P' is a priestess for whoever takes the area. '[F.]' are its building sites: '.' empty, P port, F fortress, T temple, U university, M metropolis.",
 ];
 
-/** What is known of a word, for `about`. */
-export function about(word: string): string | undefined {
-  const tables = [GOD_WORDS, CREATURE_WORDS, HERO_WORDS, BUILDING_WORDS] as Readonly<Record<string, string>>[];
-  return tables.find((table) => Object.hasOwn(table, word))?.[word];
-}
+export const LEGENDARY: Glossary = {
+  gods: GODS,
+  creatures: CREATURES,
+  heroes: HEROES,
+  buildings: {
+    port: '+1 in sea battles on its sea area',
+    fortress: '+1 for the defender in its land area',
+    temple: '1 gold off one creature each cycle',
+    university: 'no power of its own',
+    metropolis: 'the powers of all four buildings; three of them win',
+  },
+  monuments: {},
+  guide: GUIDE,
+};

@@ -1,0 +1,173 @@
+import {
+  apply,
+  boardOf,
+  COLOURS,
+  clone,
+  decider,
+  type Event,
+  type Move,
+  NOBODY,
+  type State,
+  termsOf,
+  type View,
+} from '@meltemi/engine';
+import { MONUMENT_NAMES } from './glossary/glossary.ts';
+import { glossaryOf } from './glossary/index.ts';
+
+// What is said of a move beside its notation: a few words, its price, something about its place.
+
+export interface Menu {
+  readonly state: State;
+  readonly view: View;
+  readonly legal: readonly Move[];
+}
+
+/** A few words on what a move means. */
+export function hint({ view }: Menu, move: Move): string {
+  const { gods, creatures, heroes, monuments } = glossaryOf(view);
+  switch (move.do) {
+    case 'bid':
+      return gods[move.god] ?? '';
+    case 'buy':
+    case 'choose':
+      return creatures[move.creature] ?? '';
+    case 'hire':
+      return heroes[move.hero] ?? '';
+    case 'play':
+      return view.top?.card ? (creatures[view.top.card] ?? '') : '';
+    case 'sacrifice':
+      return heroes[move.as]?.replace(/^.*sacrificed/, 'give up') ?? '';
+    case 'sail':
+      return view.table.edition === 'classic' ? voyage(view) : (HINTS.sail ?? '');
+    case 'erect':
+      return `${MONUMENT_NAMES[move.monument]}: ${monuments[move.monument]}`;
+    case 'devote':
+      return monuments[move.piece === 'fleet' ? 'poseidon' : 'ares'] ?? '';
+    default:
+      return (view.table.edition === 'classic' ? CLASSIC_HINTS[move.do] : undefined) ?? HINTS[move.do] ?? '';
+  }
+}
+
+const HINTS: Partial<Record<Move['do'], string>> = {
+  settle: 'in brackets: cornucopias ($), priestess (P), building sites (o)',
+  look: 'only you see the next creature card; free',
+  return: 'back on top of the deck',
+  recruit: 'one more piece',
+  gain: 'one more card',
+  sail: 'move fleets to the next sea area; enemies there mean battle',
+  march: 'move troops+mercenaries; enemies there mean battle',
+  mobilise: 'a hero leads troops+mercenaries',
+  fly: 'troops+mercenaries to any land area',
+  end: 'end your turn',
+  skip: 'build nothing',
+  stand: 'leave the dice as they are',
+  fight: 'another round',
+  withdraw: 'leave the battle with everything',
+  keep: 'costs a priestess',
+  release: 'it leaves the board',
+  done: 'go on',
+  found: 'needs an empty site',
+  raze: 'goes back to the supply',
+  enshrine: 'nobody can attack it there',
+};
+
+/** Where the classic edition says more, or something else. */
+const CLASSIC_HINTS: Partial<Record<Move['do'], string>> = {
+  replace: 'discard it, the next card takes its place',
+  march: 'troops to another isle over your fleets; enemies there mean battle',
+  fly: 'troops to any isle',
+  withdraw: 'leave the battle',
+  done: 'no more',
+  raise: 'in brackets: the building slots; the metropolis needs two, on the smallest isles one',
+  raze: 'this building goes',
+  charm: 'your fleet takes its place',
+  sell: 'one piece for 2 gold',
+  dismiss: 'one card for 2 gold',
+  swim: 'destroys the fleets there too',
+  save: 'the lost fleet goes there instead',
+  destroy: 'this piece is lost',
+};
+
+/** Only the first step is paid. */
+function voyage({ frames }: View): string {
+  const first = frames[frames.length - 1].kind === 'turn';
+  return `${first ? 'the first of up to three steps' : 'to the next field'}; enemies there mean battle`;
+}
+
+/** Something only one of the moves of a group needs said. */
+export function note({ view }: Menu, move: Move): string {
+  const faction = decider(view);
+  if (move.do === 'bid' && typeof faction === 'number' && view.priestesses[faction] > 0 && move.amount > 0) {
+    return ` (pay ${Math.max(termsOf(view).leastOffering, move.amount - view.priestesses[faction])})`;
+  }
+  if (move.do === 'settle') {
+    const { cornucopias, priestess, sites } = boardOf(view).areas[move.area];
+    return ` (${'$'.repeat(cornucopias)}${priestess ? 'P' : ''}${'o'.repeat(sites.length)})`;
+  }
+  if ((move.do === 'build' || move.do === 'found') && view.built[move.site])
+    return ` (instead of ${view.built[move.site]})`;
+  if (move.do === 'raze')
+    return ` (${[...rival(view, boardOf(view).sites[move.site].area), view.built[move.site]].join(' ')})`;
+  if (move.do === 'summon' || move.do === 'swim' || (move.do === 'place' && move.piece === 'prosperity'))
+    return owned(view, move.area);
+  if (move.do === 'raise') return ` [${slots(view, move.area)}]`;
+  if (move.do === 'destroy' || move.do === 'charm' || move.do === 'take')
+    return rival(view, move.area)
+      .map((name) => ` (${name})`)
+      .join('');
+  return '';
+}
+
+function owned(view: View, area: number): string {
+  return view.owner[area] === NOBODY ? '' : ` (${COLOURS[view.owner[area]]})`;
+}
+
+/** Whose area it is, if it is somebody else's. */
+function rival(view: View, area: number): string[] {
+  const owner = view.owner[area];
+  return owner === NOBODY || owner === decider(view) ? [] : [COLOURS[owner]];
+}
+
+/** What stands on an isle. */
+function slots(view: View, area: number): string {
+  return boardOf(view)
+    .areas[area].sites.map((site) => view.built[site] ?? '.')
+    .join(' ');
+}
+
+/** Verbs that cost gold at once; bids are paid later. */
+const PAID: readonly Move['do'][] = [
+  'recruit',
+  'gain',
+  'hire',
+  'buy',
+  'play',
+  'sail',
+  'march',
+  'mobilise',
+  'reroll',
+  'sacrifice',
+  'build',
+  'replace',
+  'swim',
+];
+
+/** Where it is worth saying that nothing is paid. */
+const MAY_BE_FREE: readonly Move['do'][] = ['buy', 'recruit', 'gain'];
+
+export function price({ state }: Menu, moves: readonly Move[]): string {
+  const verb = moves[0].do;
+  if (!PAID.includes(verb)) return '';
+  const costs = moves.map((move) => cost(state, move));
+  const [least, most] = [Math.min(...costs), Math.max(...costs)];
+  if (least !== most) return `${least} to ${most} gold`;
+  return most > 0 ? `${most} gold` : MAY_BE_FREE.includes(verb) ? 'free' : '';
+}
+
+/** What the rules themselves take for it. */
+function cost(state: State, move: Move): number {
+  const log: Event[] = [];
+  apply(clone(state), move, [move], log);
+  const paid = log.find((event) => event.event === 'paid');
+  return paid?.event === 'paid' ? paid.gold : 0;
+}
