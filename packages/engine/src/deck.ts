@@ -33,7 +33,7 @@ export function takeFromDeck(s: State, card: CreatureId): void {
 }
 
 /** Places of the creature track in use, from the dearest: all of them, in the first classic cycles fewer (CL-START-2). */
-export function openPlaces(s: State): number {
+function openPlaces(s: State): number {
   const { trackPrices, growingTrack } = termsOf(s);
   return growingTrack ? Math.min(s.cycle, trackPrices.length) : trackPrices.length;
 }

@@ -76,7 +76,7 @@ const cultural: Due = (s) => {
   return true;
 };
 
-/** R-CL-MINOTAUR: the classic Minotaur leaves with the last troop of its isle. */
+/** R-CL-MINOTAUR: the classic Minotaur leaves with the last troop of its isle, in the middle of a battle as well. */
 const lonelyMinotaur: Due = (s) => {
   if (s.figures.length === 0 || termsOf(s).minotaurIsUnit) return false;
   const figure = s.figures.find(({ id }) => id === 'minotaur');
@@ -105,8 +105,8 @@ function isQuiet(s: State): boolean {
 }
 
 export function settleDue(s: State): boolean {
-  if (s.battle || s.phase === 'setup') return false;
   if (lonelyMinotaur(s)) return true;
+  if (s.battle || s.phase === 'setup') return false;
   if (isQuiet(s) || SETTLING.has(s.frames[s.frames.length - 1].kind)) return false;
   for (const due of DUES) if (due(s)) return true;
   quiet = { owner: s.owner, built: s.built, philosophers: s.philosophers, active: activeFaction(s) };

@@ -92,7 +92,8 @@ export type ClassicFrame =
   | { readonly [C in ClassicChooser]: Playing<C> }[ClassicChooser]
   | { readonly kind: 'siren-lends'; readonly by: number; readonly area: number }
   | { readonly kind: 'kraken-swims'; readonly by: number }
-  | { readonly kind: 'sylph-sails'; readonly by: number; readonly left: number; readonly spent: readonly number[] }
+  /** `fresh`: the fields of own fleets that have not fought on this flight, once for each fleet. */
+  | { readonly kind: 'sylph-sails'; readonly by: number; readonly left: number; readonly fresh: readonly number[] }
   /** R-MO-ORDER: monuments that may be built before a set of four is removed. */
   | { readonly kind: 'monuments'; readonly faction: number }
   /** MO-LIGHTHOUSE: a fleet lost in battle that may be saved. */
@@ -109,11 +110,11 @@ export interface Playing<C extends CreatureId> {
   readonly kind: C;
   readonly by: number;
 }
-export type LegendaryChooser = Exclude<LegendaryCreature, 'graeae'>;
-export type ClassicChooser = Exclude<ClassicCreature, 'fates'>;
+type LegendaryChooser = Exclude<LegendaryCreature, 'graeae'>;
+type ClassicChooser = Exclude<ClassicCreature, 'fates'>;
 
 /** A group about to move: the heroes left are asked whether they join. */
-export interface Join {
+interface Join {
   readonly kind: 'join';
   readonly faction: number;
   /** From the first area to the last. */

@@ -49,11 +49,12 @@ export function apply(s: State, move: Move, legal: readonly Move[] = moves(s), l
   if (!mine) throw refused(s, move);
   const by = actor(s);
   const frame = pop(s);
+  const ask = askOf(s, frame);
   listen(log, () => {
-    askOf(s, frame).take(s, frame, mine);
+    ask.take(s, frame, mine);
     proceed(s);
   });
-  return { by, revealed: by === 'fate' || frame.kind === 'gryphon' };
+  return { by, revealed: by === 'fate' || ask.reveals === true };
 }
 
 function refused(s: State, move: Move): RuleError {

@@ -1,6 +1,7 @@
 // The public contract of the engine.
 
 export { type Force, type Odds, odds } from './battle/odds.ts';
+export type { Area, Board, Site } from './board/board.ts';
 export { drawBoard } from './board/draw.ts';
 export { drawFate, weight } from './chance.ts';
 export { NotationError, RuleError, SetupError, type SetupProblem } from './errors.ts';
@@ -9,6 +10,7 @@ export { type Actor, type Applied, actor, apply, decider } from './game.ts';
 export * from './ids.ts';
 export { moves } from './legal.ts';
 export { metropolisesOf } from './metropolis/metropolis.ts';
+export { MONUMENT_BUILDINGS } from './monuments/monument.ts';
 export type { Move, MoveKind, MoveOf } from './moves.ts';
 export { flaws } from './notation/flaws.ts';
 export { hashPosition } from './notation/hash.ts';

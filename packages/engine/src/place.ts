@@ -30,15 +30,19 @@ export function placesFor(s: State, faction: number, where: Where): number[] {
 }
 
 /** LE-REC-1: sea areas next to own land, empty or own, and not closed (R-KRAKEN). */
-export function recruitSeas(s: State, faction: number): number[] {
+function recruitSeas(s: State, faction: number): number[] {
   const board = boardOf(s);
   const found: number[] = [];
   for (let sea = board.lands; sea < board.areas.length; sea++) {
     if (s.owner[sea] !== NOBODY && s.owner[sea] !== faction) continue;
-    if (!board.landNear[sea].some((land) => s.owner[land] === faction)) continue;
-    if (!isClosed(s, sea)) found.push(sea);
+    if (isOnCoast(s, faction, board.landNear[sea]) && !isClosed(s, sea)) found.push(sea);
   }
   return found;
+}
+
+function isOnCoast(s: State, faction: number, lands: readonly number[]): boolean {
+  for (const land of lands) if (s.owner[land] === faction) return true;
+  return false;
 }
 
 export function put(s: State, faction: number, piece: Piece, area: number): void {

@@ -1,6 +1,7 @@
 import { isTeammates } from './areas.ts';
 import { NOBODY } from './ids.ts';
 import { boardOf, type State } from './state.ts';
+import { inTeams } from './table.ts';
 import { termsOf } from './terms.ts';
 
 // Where units can go from an area: one step over land or over a chain of fleets, one step at sea.
@@ -83,10 +84,26 @@ function ways(s: State, faction: number, from: number, most: number, near: (area
   return found;
 }
 
+/** Where a land move of at most so many steps can stop. */
+export function landStops(s: State, faction: number, from: number, most: number, anyFleets = false): number[] {
+  if (!inTeams(s.table)) return most > 0 ? accessible(s, faction, from, anyFleets) : [];
+  return landWays(s, faction, from, most, anyFleets).map((way) => way.to);
+}
+
+/** Where a sea move of at most so many steps can stop. */
+export function seaStops(s: State, faction: number, from: number, most: number): number[] {
+  if (!inTeams(s.table)) return most > 0 ? openSeas(s, from) : [];
+  return seaWays(s, faction, from, most).map((way) => way.to);
+}
+
+function openSeas(s: State, from: number): number[] {
+  return boardOf(s).seaNear[from].filter((sea) => !isClosed(s, sea));
+}
+
 export function landWays(s: State, faction: number, from: number, most: number, anyFleets = false): Way[] {
   return ways(s, faction, from, most, (area) => accessible(s, faction, area, anyFleets));
 }
 
 export function seaWays(s: State, faction: number, from: number, most: number): Way[] {
-  return ways(s, faction, from, most, (area) => boardOf(s).seaNear[area].filter((sea) => !isClosed(s, sea)));
+  return ways(s, faction, from, most, (area) => openSeas(s, area));
 }

@@ -20,7 +20,7 @@ export interface GameRecord {
 }
 
 /** The first place where a record does not hold. */
-export interface Difference {
+interface Difference {
   readonly after: number;
   readonly text: string;
 }

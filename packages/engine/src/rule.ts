@@ -14,12 +14,14 @@ export interface Ask<F> {
   who(s: State, frame: F): number;
   moves(s: State, frame: F): Move[];
   take(s: State, frame: F, move: Move): void;
+  /** The answer shows its player something secret, so it can't be taken back. */
+  readonly reveals?: boolean;
   /** LE-ACT-4: nothing to ask, the frame is dropped. */
   skip?(s: State, frame: F): boolean;
 }
 
 /** One rule per kind of frame: a missing one does not compile. */
-export type Rules<K extends FrameKind> = { readonly [X in K]: Auto<FrameOf<X>> | Ask<FrameOf<X>> };
+type Rules<K extends FrameKind> = { readonly [X in K]: Auto<FrameOf<X>> | Ask<FrameOf<X>> };
 export type LegendaryRules = Rules<(SharedFrame | LegendaryFrame)['kind']>;
 export type ClassicRules = Rules<(SharedFrame | ClassicFrame)['kind']>;
 

@@ -27,12 +27,12 @@ export interface Figure {
   readonly guarding?: boolean;
 }
 /** A metropolis token on a site. */
-export interface Metropolis {
+interface Metropolis {
   readonly site: number;
   readonly bonus: Bonus;
 }
 /** A metropolis on Penthesilea's (or Pandora's) card. */
-export interface Enshrined {
+interface Enshrined {
   readonly hero: HeroId;
   readonly faction: number;
   readonly bonus: Bonus;
@@ -44,7 +44,7 @@ export interface Monument {
   readonly used: number;
 }
 /** A metropolis bonus owed to the one who lost it (LE-METRO-8). */
-export interface Owed {
+interface Owed {
   readonly faction: number;
   readonly bonus: Bonus;
 }

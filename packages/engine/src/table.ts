@@ -31,16 +31,13 @@ export const PRINTED_SCALE: readonly number[] = [1, 3, 5, 7, 10, 13, 17, 21, 25]
 /** R-SCALE, table option: every number up to the highest (LE-OFFER-1). */
 export const EVERY_NUMBER: readonly number[] = Array.from({ length: 25 }, (_, i) => i + 1);
 
-export function factionsOf(table: Table): number {
-  return table.teamOf.length;
-}
-
 export function teamsOf(table: Table): number {
   return Math.max(...table.teamOf) + 1;
 }
 
-export function inTeams(table: Table): boolean {
-  return teamsOf(table) < factionsOf(table);
+/** Teams are numbered from the first faction on: without them the last faction is the last team. */
+export function inTeams({ teamOf }: Table): boolean {
+  return teamOf[teamOf.length - 1] < teamOf.length - 1;
 }
 
 /** LE-SETUP-1, CL-GODS: open gods, Apollo included, are as many as the markers. */

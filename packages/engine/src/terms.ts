@@ -44,7 +44,7 @@ export interface Terms {
   readonly metropolises: number;
 }
 
-export const TERMS: { readonly [E in EditionId]: Terms } = {
+const TERMS: { readonly [E in EditionId]: Terms } = {
   legendary: {
     gods: GOD_TILES,
     creatures: LEGENDARY_CREATURES,

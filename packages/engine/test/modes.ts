@@ -13,7 +13,7 @@ import {
   setup,
 } from '../src/index.ts';
 
-/** Every number of players and mode of the Legendary edition, on random and on quick boards, with every table option. */
+/** Every edition, number of players and mode, on random and on quick boards, with every table option. */
 export const MODES: Readonly<Record<string, Options>> = {
   three: { players: 3 },
   four: { players: 4 },
@@ -27,11 +27,19 @@ export const MODES: Readonly<Record<string, Options>> = {
   'two, quick': { players: 2, start: 'quick', goal: 4 },
   'six, quick': { players: 6, start: 'quick', goal: 4 },
   'every number': { players: 4, teams: true, scale: 'every' },
+  'classic, two': { edition: 'classic', players: 2 },
+  'classic, three': { edition: 'classic', players: 3 },
+  'classic, four': { edition: 'classic', players: 4, tie: 'metropolises', gold: 'open' },
+  'classic, five': { edition: 'classic', players: 5 },
+  'monuments, two': { edition: 'classic', players: 2, monuments: true },
+  'monuments, three': { edition: 'classic', players: 3, monuments: true, gold: 'bounds' },
+  'monuments, four': { edition: 'classic', players: 4, monuments: true },
+  'monuments, five': { edition: 'classic', players: 5, monuments: true },
 };
 
 export function optionsFor(mode: string, seed: number | string): Options {
   const options = MODES[mode];
-  return options.start === 'quick' ? options : { ...options, board: { seed } };
+  return options.start === 'quick' || options.edition === 'classic' ? options : { ...options, board: { seed } };
 }
 
 export function choose(s: State, who: Actor, legal: readonly Move[], rng: Random): Move {

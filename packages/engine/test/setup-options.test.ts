@@ -28,7 +28,7 @@ function sentences(options: unknown): string[] {
 test('the number of players is all that must be said', () => {
   for (const players of [2, 3, 4, 5, 6]) assert.deepEqual(problems({ players }), []);
   const { table } = setup({ players: 3 });
-  assert.deepEqual([table.goal, table.start, table.gold, table.scale.length], [3, 'deployment', 'hidden', 9]);
+  assert.deepEqual([table.goal, table.start, table.gold, table.scale?.length], [3, 'deployment', 'hidden', 9]);
 });
 
 test('two to six players, in whole numbers', () => {

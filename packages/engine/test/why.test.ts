@@ -16,7 +16,7 @@ import {
 import { games, randomGame, replayHint } from './modes.ts';
 import { story } from './story.ts';
 
-const RULES = ['legendary', 'rulings'].map((name) =>
+const RULES = ['legendary', 'classic', 'monuments', 'rulings'].map((name) =>
   readFileSync(new URL(`../../../docs/rules/${name}.md`, import.meta.url), 'utf8'),
 );
 
@@ -52,6 +52,7 @@ test('why says nothing about legal moves, and names an existing rule for all oth
             RULES.some((text) => text.includes(reason.rule)),
             `no rule ${reason.rule}`,
           );
+          if (s.table.edition === 'classic') assert.doesNotMatch(reason.rule, /^LE-/);
           assert.match(reason.text, /^[A-Z0-9].*\.$/);
           const before = JSON.stringify(s);
           assert.throws(

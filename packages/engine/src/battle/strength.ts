@@ -15,7 +15,7 @@ export function factionOf(battle: Battle, side: Side): number {
   return side === 'attacker' ? battle.attacker : battle.defender;
 }
 
-export function heroStrength(s: State, faction: number, area: number): number {
+function heroStrength(s: State, faction: number, area: number): number {
   let strength = 0;
   for (const hero of s.heroes) {
     if (hero.area === area && hero.owner === faction) strength += HERO_RULES[hero.id].strength ?? 1;
@@ -46,7 +46,7 @@ function minotaurHelps(s: State, area: number): boolean {
 }
 
 /** LE-BUILD-1, CL-BUILD-1: own ports (and metropolises) whose site lies on this sea area, or whose isle touches the field. */
-export function portsAt(s: State, faction: number, sea: number): number {
+function portsAt(s: State, faction: number, sea: number): number {
   const { sites, seaNear } = boardOf(s);
   let ports = 0;
   for (let site = 0; site < sites.length; site++) {

@@ -7,7 +7,6 @@ import { nextPlaces } from './hex.ts';
 import type { Arrangement, Placed } from './placed.ts';
 import { TILES } from './tiles.ts';
 
-export type { Problem } from './check.ts';
 export { checkArrangement } from './check.ts';
 export type { Arrangement, Placed } from './placed.ts';
 

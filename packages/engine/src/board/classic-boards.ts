@@ -2,7 +2,7 @@
 // cells an isle covers, its cornucopias, the trade fields on the rim, and the starts (one troop an isle, one fleet a field).
 // The isles' names are ours.
 
-export interface ClassicStart {
+interface ClassicStart {
   /** One troop on each. */
   readonly isles: readonly string[];
   /** One fleet on each. */

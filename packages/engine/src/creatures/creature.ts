@@ -19,8 +19,10 @@ export type Chooser<C extends CreatureId> = Ask<Playing<C>>;
 export function chooser<C extends CreatureId>(rule: {
   moves(s: State, by: number): Move[];
   take(s: State, by: number, move: Move): void;
+  reveals?: boolean;
 }): Chooser<C> {
   return {
+    reveals: rule.reveals ?? false,
     who: (_, frame) => frame.by,
     moves: (s, frame) => rule.moves(s, frame.by),
     take: (s, frame, move) => rule.take(s, frame.by, move),

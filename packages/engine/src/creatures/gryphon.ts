@@ -7,6 +7,7 @@ import { chooser, rivals } from './creature.ts';
 
 /** LE-CREA-GRYPHON, CL-CREA-GRIFFON Steal half of another player's GP, rounded down; of a rival team, half of its purse (R-THEFT). */
 const stealing = {
+  reveals: true,
   moves(s: State, by: number): Move[] {
     const { teamOf } = s.table;
     const purses = rivals(s, by);

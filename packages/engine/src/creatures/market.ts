@@ -1,17 +1,26 @@
 import { goldOf, pay } from '../gold.ts';
 import { type CreatureId, HEROES } from '../ids.ts';
-import { ownSites } from '../metropolis/sites.ts';
 import type { Move } from '../moves.ts';
-import { push, type State } from '../state.ts';
+import { boardOf, push, type State } from '../state.ts';
 import { termsOf } from '../terms.ts';
 
 // Buying creatures from the track (LE-CREA-1) with temple discounts (LE-BUILD-3, R-TEMPLE).
 
 /** Unused temples of a faction: basic ones first (they may soon be gone), then metropolises, then those on cards. */
 function freshTemples(s: State, faction: number): number[] {
-  const sites = [...ownSites(s, faction, 'temple'), ...ownSites(s, faction, 'metropolis')];
-  const cards = s.enshrined.filter((card) => card.faction === faction).map((card) => -1 - HEROES.indexOf(card.hero));
-  return [...sites, ...cards].filter((temple) => !s.usedTemples.includes(temple));
+  const { sites } = boardOf(s);
+  const temples: number[] = [];
+  for (const kind of ['temple', 'metropolis'] as const) {
+    for (let site = 0; site < sites.length; site++) {
+      if (s.built[site] !== kind || s.owner[sites[site].area] !== faction) continue;
+      if (!s.usedTemples.includes(site)) temples.push(site);
+    }
+  }
+  for (const card of s.enshrined) {
+    const mark = -1 - HEROES.indexOf(card.hero);
+    if (card.faction === faction && !s.usedTemples.includes(mark)) temples.push(mark);
+  }
+  return temples;
 }
 
 /** What a creature on the track costs this faction now. */

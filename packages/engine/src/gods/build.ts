@@ -21,7 +21,8 @@ export const mandatoryBuilding: Ask<FrameOf<'build'>> = {
   moves(s, frame) {
     const empty = ownSites(s, frame.faction, null);
     const sites = empty.length > 0 ? empty : ownBasicSites(s, frame.faction);
-    const moves = types(s, frame).flatMap((building) => sites.map((site): Move => ({ do: 'build', building, site })));
+    const moves: Move[] = [];
+    for (const building of types(s, frame)) for (const site of sites) moves.push({ do: 'build', building, site });
     if (empty.length === 0) moves.push({ do: 'skip' });
     return moves;
   },

@@ -24,13 +24,13 @@ export function metropolisesOf(s: State, team: number): number {
 }
 
 /** LE-METRO-4: an empty own site; with none, a site of an own basic building. */
-export function placesFor(s: State, faction: number): number[] {
+function placesFor(s: State, faction: number): number[] {
   const empty = ownSites(s, faction, null);
   return empty.length > 0 ? empty : ownBasicSites(s, faction);
 }
 
 /** Heroes on whose card a new metropolis may stand: Penthesilea, or Pandora while Penthesilea is on the track (R-PANDORA). */
-export function shrinesFor(s: State, faction: number, leaving?: HeroId): HeroId[] {
+function shrinesFor(s: State, faction: number, leaving?: HeroId): HeroId[] {
   const shrines: HeroId[] = [];
   if (activeFaction(s) !== faction) return shrines; // LE-HERO-3: in the owner's action turn
   for (const hero of s.heroes) {

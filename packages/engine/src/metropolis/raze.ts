@@ -4,7 +4,7 @@ import type { Building } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { type Ask, type Auto, impossible } from '../rule.ts';
 import { boardOf, push, type State } from '../state.ts';
-import { clear } from './sites.ts';
+import { clear, isBasic } from './sites.ts';
 
 // Buildings that make way for a metropolis; with spare copies the owner picks which go (LE-METRO-1).
 
@@ -70,8 +70,7 @@ function candidates(s: State, { faction, how }: Raze): number[] {
   const sites = boardOf(s).sites;
   const found: number[] = [];
   for (let site = 0; site < sites.length; site++) {
-    const built = s.built[site];
-    if (built === null || built === 'metropolis') continue;
+    if (!isBasic(s.built[site])) continue;
     const owner = s.owner[sites[site].area];
     if (owner === faction || (how === 'set' && owner >= 0 && allied(s, owner, faction))) found.push(site);
   }

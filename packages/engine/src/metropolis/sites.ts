@@ -18,13 +18,17 @@ export function ownSites(s: State, faction: number, holding: Built | null): numb
   return found;
 }
 
+/** A metropolis is no basic building (LE-METRO-7), nor is a slot it covers (CL-MAP-3). */
+export function isBasic(built: Built | null): built is Building {
+  return built !== null && built !== 'metropolis' && built !== 'covered';
+}
+
 /** Own sites with a basic building. */
 export function ownBasicSites(s: State, faction: number): number[] {
   const sites = boardOf(s).sites;
   const found: number[] = [];
   for (let site = 0; site < sites.length; site++) {
-    const built = s.built[site];
-    if (built !== null && built !== 'metropolis' && s.owner[sites[site].area] === faction) found.push(site);
+    if (isBasic(s.built[site]) && s.owner[sites[site].area] === faction) found.push(site);
   }
   return found;
 }

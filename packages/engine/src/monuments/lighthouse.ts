@@ -1,3 +1,4 @@
+import { isLand } from '../areas.ts';
 import { tell } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { NOBODY } from '../ids.ts';
@@ -5,16 +6,22 @@ import type { Move } from '../moves.ts';
 import { put } from '../place.ts';
 import { isClosed } from '../reach.ts';
 import { type Ask, impossible } from '../rule.ts';
-import { boardOf, type State } from '../state.ts';
+import { type Battle, boardOf, type State } from '../state.ts';
 import { holds, monumentOn } from './monument.ts';
 
-/** Fields next to the Lighthouse's isle that are empty or own; Polyphemus on it closes them all. */
+/** Fields next to the Lighthouse's isle that are empty or own, out of the battle; Polyphemus on it closes them all. */
 function harbours(s: State, faction: number): number[] {
   const monument = monumentOn(s, 'lighthouse');
   if (!monument || !holds(s, faction, 'lighthouse')) return [];
   return boardOf(s).seaNear[monument.area].filter(
-    (sea) => (s.owner[sea] === NOBODY || s.owner[sea] === faction) && sea !== s.battle?.area && !isClosed(s, sea),
+    (sea) => (s.owner[sea] === NOBODY || s.owner[sea] === faction) && !isEmbattled(s, sea) && !isClosed(s, sea),
   );
+}
+
+/** The field fought for; around an isle with a War Port a saved fleet would fight on, and the battle never end. */
+function isEmbattled(s: State, sea: number): boolean {
+  const { area } = s.battle as Battle;
+  return area === sea || (isLand(s, area) && boardOf(s).seaNear[area].includes(sea));
 }
 
 /** MO-LIGHTHOUSE Own fleets destroyed in battle may be saved to a field next to this isle; impossible: lost as usual. */
@@ -29,6 +36,6 @@ export const lighthouse: Ask<FrameOf<'lighthouse'>> = {
     if (move.do === 'done') return;
     if (move.do !== 'save') impossible(move);
     put(s, faction, 'fleet', move.area);
-    tell({ event: 'saved', faction, unit: 'fleet', area: move.area, to: move.area });
+    tell({ event: 'saved', faction, unit: 'fleet', area: (s.battle as Battle).area, to: move.area });
   },
 };

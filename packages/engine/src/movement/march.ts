@@ -1,8 +1,9 @@
 import { heroesIn } from '../areas.ts';
 import { goldOf, pay } from '../gold.ts';
 import type { Move, MoveOf } from '../moves.ts';
-import { landWays } from '../reach.ts';
+import { landStops, landWays } from '../reach.ts';
 import { boardOf, type State } from '../state.ts';
+import { inTeams } from '../table.ts';
 import { addGroups } from './groups.ts';
 import { gather } from './join.ts';
 import { mayEnter } from './last-area.ts';
@@ -16,7 +17,7 @@ export function addMarches(s: State, faction: number, moves: Move[]): void {
     if (s.owner[from] !== faction) continue;
     const alone = s.heroes.length > 0 && heroesIn(s, faction, from).length > 0;
     if (!alone && s.troops[from] + s.mercenaries[from] === 0) continue;
-    for (const { to } of landWays(s, faction, from, gold)) {
+    for (const to of landStops(s, faction, from, gold)) {
       if (mayEnter(s, faction, to))
         addGroups(s, from, alone, moves, (troops, mercenaries) => ({ do: 'march', from, to, troops, mercenaries }));
     }
@@ -31,6 +32,7 @@ export function march(s: State, faction: number, { from, to, troops, mercenaries
 
 /** The way a land move takes: straight, or through teammates' areas (R-ALLY). */
 export function landPath(s: State, faction: number, from: number, to: number, anyFleets = false): readonly number[] {
+  if (!inTeams(s.table)) return [from, to];
   const way = landWays(s, faction, from, Number.POSITIVE_INFINITY, anyFleets).find((other) => other.to === to);
   return way ? way.path : [from, to];
 }

@@ -3,7 +3,7 @@ import type { Turn } from '../frames.ts';
 import { goldOf, pay } from '../gold.ts';
 import { HERO_RULES } from '../heroes/index.ts';
 import type { Move, MoveOf } from '../moves.ts';
-import { landWays } from '../reach.ts';
+import { landStops } from '../reach.ts';
 import type { Hero, State } from '../state.ts';
 import { moveGroup } from './arrive.ts';
 import { addGroups } from './groups.ts';
@@ -36,7 +36,7 @@ export function addMobilisations(s: State, turn: Turn, moves: Move[]): void {
   if (steps === 0) return;
   for (const hero of s.heroes) {
     if (hero.owner !== turn.faction) continue;
-    for (const { to } of landWays(s, turn.faction, hero.area, steps, sailsOnAnyFleet(hero))) {
+    for (const to of landStops(s, turn.faction, hero.area, steps, sailsOnAnyFleet(hero))) {
       if (!mayEnter(s, turn.faction, to)) continue;
       addGroups(s, hero.area, true, moves, (troops, mercenaries) => ({
         do: 'mobilise',

@@ -4,7 +4,7 @@ import { tell } from '../events.ts';
 import { goldOf, pay } from '../gold.ts';
 import { NOBODY } from '../ids.ts';
 import type { Move, MoveOf } from '../moves.ts';
-import { seaWays } from '../reach.ts';
+import { seaStops, seaWays } from '../reach.ts';
 import { boardOf, type State } from '../state.ts';
 
 // LE-POS-3, LE-SEA-1: sea moves, 1 GP a step.
@@ -15,7 +15,7 @@ export function addSailings(s: State, faction: number, moves: Move[]): void {
   const board = boardOf(s);
   for (let from = board.lands; from < board.areas.length; from++) {
     if (s.owner[from] !== faction) continue;
-    for (const { to } of seaWays(s, faction, from, gold)) {
+    for (const to of seaStops(s, faction, from, gold)) {
       for (let fleets = 1; fleets <= s.fleets[from]; fleets++) moves.push({ do: 'sail', from, to, fleets });
     }
   }

@@ -14,6 +14,15 @@ export function actingOrder(s: State): number[] {
   return [...bidders.filter((marker) => marker >= 0), ...s.apollo];
 }
 
+function nextToAct(s: State): number {
+  for (let place = 0; place < openTiles(s.table); place++) {
+    const marker = bidderOn(s, s.gods[place]);
+    if (marker >= 0 && !s.acted.includes(marker)) return marker;
+  }
+  for (const marker of s.apollo) if (!s.acted.includes(marker)) return marker;
+  return -1;
+}
+
 /** One turn after the other; how a turn begins is up to the edition. */
 export function actionPhase(
   begin: (s: State, marker: number, faction: number, god: God) => void,
@@ -24,8 +33,8 @@ export function actionPhase(
         s.phase = 'actions';
         tell({ event: 'phase', phase: 'actions' });
       }
-      const marker = actingOrder(s).find((other) => !s.acted.includes(other));
-      if (marker === undefined) return push(s, { kind: 'end' });
+      const marker = nextToAct(s);
+      if (marker < 0) return push(s, { kind: 'end' });
       const faction = s.table.markerOf[marker];
       const god = s.offers[marker]?.god as God;
       tell({ event: 'turn', faction, god });

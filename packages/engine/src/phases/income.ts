@@ -5,14 +5,14 @@ import type { Auto } from '../rule.ts';
 import { boardOf, push, type State } from '../state.ts';
 
 /** LE-INCOME-1, LE-INCOME-3: cornucopias of an area, printed and on tokens; Hydra doubles them. */
-export function yieldOf(s: State, area: number): number {
+function yieldOf(s: State, area: number): number {
   const cornucopias = boardOf(s).cornucopias[area] + s.prosperity[area];
   for (const figure of s.figures) if (figure.id === 'hydra' && figure.area === area) return 2 * cornucopias;
   return cornucopias;
 }
 
 /** LE-INCOME-2: who gets the income of an area: its controller, unless Cerberus is there (R-CERBERUS). */
-export function earner(s: State, area: number): number {
+function earner(s: State, area: number): number {
   for (const figure of s.figures) if (figure.id === 'cerberus' && figure.area === area) return figure.holder;
   return s.owner[area];
 }

@@ -40,10 +40,14 @@ function owedByTeam(s: State, marker: number, god: God): number {
 }
 
 /** LE-OFFER-8: a bid that could not be paid is not allowed; one that costs nothing always is. */
-export function isAffordable(s: State, marker: number, offer: Offer): boolean {
-  const faction = s.table.markerOf[marker];
-  const net = netOffer(s, faction, offer);
-  return net === 0 || net + owedByTeam(s, marker, offer.god) <= goldOf(s, faction);
+function isAffordable(s: State, marker: number, offer: Offer): boolean {
+  const net = netOffer(s, s.table.markerOf[marker], offer);
+  return net === 0 || net <= budget(s, marker, offer.god);
+}
+
+/** What is left for a bid on this god. */
+function budget(s: State, marker: number, god: God): number {
+  return goldOf(s, s.table.markerOf[marker]) - owedByTeam(s, marker, god);
 }
 
 /** The marker on a god, -1 if there is none. */
@@ -63,9 +67,12 @@ function payOffer(s: State, marker: number): void {
 /** LE-OFFER-2: amounts higher than the standing one that can be paid; without a scale, every number (CL-OFFER-1). */
 function amounts(s: State, marker: number, god: God, standing: number): number[] {
   const faction = s.table.markerOf[marker];
-  const most = goldOf(s, faction) + s.priestesses[faction];
+  // The highest bid that can be paid; what priestesses cover costs nothing.
+  const most = Math.max(0, budget(s, marker, god)) + s.priestesses[faction];
+  const least = termsOf(s).leastOffering;
+  if (least > Math.max(0, budget(s, marker, god))) return [];
   const scale = s.table.scale ?? Array.from({ length: most }, (_, i) => i + 1);
-  return scale.filter((amount) => amount > standing && isAffordable(s, marker, { god, amount }));
+  return scale.filter((amount) => amount > standing && amount <= most);
 }
 
 export const offer: Ask<FrameOf<'offer'>> = {

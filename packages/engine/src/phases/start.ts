@@ -1,21 +1,15 @@
-import { slideCreatures } from '../deck.ts';
 import { tell } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { FATE, type HeroId } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { type Ask, type Auto, impossible } from '../rule.ts';
 import { push } from '../state.ts';
+import { beginCycle } from './cycle.ts';
 
 /** LE-CYCLE-1, LE-START: a new cycle: heroes, creatures, gods. */
 export const start: Auto<FrameOf<'start'>> = {
   run(s) {
-    s.cycle++;
-    s.phase = 'start';
-    s.usedTemples = [];
-    s.offers = s.offers.map(() => null);
-    s.apollo = [];
-    tell({ event: 'cycle', cycle: s.cycle });
-    slideCreatures(s);
+    beginCycle(s);
     // LE-START-3, LE-START-4: the first god goes last; the open ones are always the first places.
     s.gods = [...s.gods.slice(1), s.gods[0]];
     tell({ event: 'gods', gods: s.gods });

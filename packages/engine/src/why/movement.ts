@@ -39,7 +39,7 @@ export function tooExpensive(rule: string, price: number, gold: number): Refusal
 }
 
 export function whyNotMarch(s: State, turn: Turn, move: MoveOf<'march'>): Refusal {
-  if (turn.god !== 'ares') return refusal('needs-ares', 'LE-ARES-3', 'Troops move with Ares only, or behind a hero.');
+  if (turn.god !== 'ares') return refusal('needs-ares', 'LE-ARES-3', 'Troops move with Ares.');
   const reason = whyNotGroup(s, turn.faction, move) ?? whyNotWay(s, turn.faction, move.from, move.to, false);
   if (reason) return reason;
   const steps = landPath(s, turn.faction, move.from, move.to).length - 1;

@@ -8,7 +8,7 @@ import type { God } from '../ids.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import { isClosed } from '../reach.ts';
 import type { State } from '../state.ts';
-import { cardsLeft, reserve } from '../supply.ts';
+import { whyNotExtra } from './extras.ts';
 import { closedSea, tooExpensive, whyNotMarch, whyNotMobilise, whyNotSail } from './movement.ts';
 import { proper, type Refusal, refusal } from './refusal.ts';
 
@@ -32,9 +32,9 @@ export function whyNotAct(s: State, turn: Turn, move: Move): Refusal | null {
     case 'mobilise':
       return whyNotMobilise(s, turn, move);
     case 'recruit':
-      return whyNotExtra(s, turn, move.piece) ?? whyNotRecruitAt(s, move);
+      return whyNotExtra(s, turn, GOD_RULES[turn.god], move.piece, EXTRA_RULE[turn.god]) ?? whyNotRecruitAt(s, move);
     case 'gain':
-      return whyNotExtra(s, turn, move.card);
+      return whyNotExtra(s, turn, GOD_RULES[turn.god], move.card, EXTRA_RULE[turn.god]);
     case 'hire':
       return whyNotHire(s, turn, move);
     case 'look':
@@ -48,23 +48,6 @@ export function whyNotAct(s: State, turn: Turn, move: Move): Refusal | null {
     default:
       return null;
   }
-}
-
-function whyNotExtra(s: State, turn: Turn, wanted: string): Refusal | null {
-  const { extra, prices } = GOD_RULES[turn.god];
-  const rule = EXTRA_RULE[turn.god];
-  if (extra !== wanted)
-    return refusal('not-this-god', rule, `${proper(turn.god)} does not give that.`, { god: turn.god });
-  if (turn.bought >= prices.length) {
-    return refusal('no-more', rule, `${proper(turn.god)} sells only ${prices.length} more.`, { most: prices.length });
-  }
-  const price = prices[turn.bought];
-  const gold = goldOf(s, turn.faction);
-  if (gold < price) return tooExpensive(rule, price, gold);
-  const isCard = extra === 'priestess' || extra === 'philosopher';
-  const left = isCard ? cardsLeft(s, extra) : reserve(s, turn.faction, extra);
-  if (left > 0) return null;
-  return refusal('none-left', isCard ? 'LE-COMP-2' : 'LE-COMP-1', 'There are none left.', { piece: wanted });
 }
 
 function whyNotRecruitAt(s: State, { piece, area }: MoveOf<'recruit'>): Refusal {

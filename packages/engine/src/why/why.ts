@@ -5,6 +5,7 @@ import { type Move, type MoveKind, sameMove } from '../moves.ts';
 import { boardOf, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { whyNotBid } from './bid.ts';
+import { CLASSIC_QUESTIONS, classicRule, whyNotClassic } from './classic.ts';
 import { whyNotFly } from './movement.ts';
 import { proper, type Refusal, refusal } from './refusal.ts';
 import { whyNotAct } from './turn.ts';
@@ -49,14 +50,17 @@ export function why(position: State | View, move: Move): Refusal | null {
   const s = position as State;
   if (moves(s).some((legal) => sameMove(legal, move))) return null;
   const frame = s.frames[s.frames.length - 1];
-  return special(s, frame, move) ?? general(frame, move);
+  const reason = special(s, frame, move) ?? general(s, frame, move);
+  return s.table.edition === 'classic' ? { ...reason, rule: classicRule(reason.rule) } : reason;
 }
 
 /** Questions with more than one reason to say no. */
 function special(s: State, frame: Frame, move: Move): Refusal | null {
   if (frame.kind === 'over') return refusal('game-over', 'LE-END-1', 'The game is over.');
   if (frame.kind === 'offer' && move.do === 'bid') return whyNotBid(s, frame, move);
-  if (frame.kind === 'turn') return whyNotAct(s, frame, move);
+  if (frame.kind === 'turn') {
+    return s.table.edition === 'classic' ? whyNotClassic(s, frame, move) : whyNotAct(s, frame, move);
+  }
   if (frame.kind === 'pegasus' && move.do === 'fly') return whyNotFly(s, frame.by, 'LE-CREA-PEGASUS', move);
   if (frame.kind === 'perseus-leads' && move.do === 'fly') return whyNotFly(s, frame.faction, 'LE-HERO-PERSEUS', move);
   if (frame.kind === 'build' && move.do === 'skip') {
@@ -90,8 +94,8 @@ function whyNotSettle(s: State, area: number): Refusal {
 }
 
 /** The rule of the question that is asked instead, or of the card that does not allow this target. */
-function general(frame: Frame, move: Move): Refusal {
-  const question = QUESTIONS[frame.kind];
+function general(s: State, frame: Frame, move: Move): Refusal {
+  const question = (s.table.edition === 'classic' ? CLASSIC_QUESTIONS[frame.kind] : null) ?? QUESTIONS[frame.kind];
   if (!question) {
     const rule = `LE-CREA-${frame.kind.toUpperCase()}`;
     return refusal('not-a-target', rule, `${proper(frame.kind)} can not do that.`, { creature: frame.kind });

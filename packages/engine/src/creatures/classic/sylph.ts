@@ -8,39 +8,47 @@ import { chooser } from '../creature.ts';
 
 const STEPS = 10;
 
-/** Steps of own fleets, of those aside that have fought on this flight. */
-function steps(s: State, by: number, spent: readonly number[]): Move[] {
+/** The fields of all own fleets, once for each. */
+function allFleets(s: State, by: number): number[] {
+  return ownSeas(s, by).flatMap((field) => new Array<number>(s.fleets[field]).fill(field));
+}
+
+/** Steps of the fleets that have not fought on this flight. */
+function steps(s: State, fresh: readonly number[]): Move[] {
   const moves: Move[] = [];
-  for (const from of ownSeas(s, by)) if (!spent.includes(from)) addSteps(s, from, moves);
-  return moves;
+  for (const from of new Set(fresh)) addSteps(s, from, moves);
+  const most = (field: number) => fresh.filter((other) => other === field).length;
+  return moves.filter((move) => move.do === 'sail' && move.fleets <= most(move.from));
 }
 
 /** CL-CREA-SYLPH 10 free steps of fleet movement, split freely among groups; a battle ends that group's moving (R-CL-SYLPH). */
 export const sylph = chooser<'sylph'>({
-  moves: (s, by) => steps(s, by, []),
+  moves: (s, by) => steps(s, allFleets(s, by)),
   take(s, by, move) {
     if (move.do !== 'sail') impossible(move);
-    sailOn(s, by, move, STEPS - 1, []);
+    sailOn(s, { kind: 'sylph-sails', by, left: STEPS, fresh: allFleets(s, by) }, move);
   },
 });
 
-function sailOn(s: State, by: number, move: MoveOf<'sail'>, left: number, spent: readonly number[]): void {
+/** Whoever sails into a battle is not asked again, wherever it ends: won, or withdrawn. */
+function sailOn(s: State, frame: FrameOf<'sylph-sails'>, move: MoveOf<'sail'>): void {
+  let fresh = frame.fresh.slice();
+  for (let left = move.fleets; left > 0; left--) fresh = fresh.toSpliced(fresh.indexOf(move.from), 1);
   const below = s.frames.length;
-  let fought = true;
-  step(s, by, move, () => {
-    fought = false;
+  step(s, frame.by, move, () => {
+    fresh.push(...new Array<number>(move.fleets).fill(move.to));
   });
-  const frame = { kind: 'sylph-sails' as const, by, left, spent: fought ? [...spent, move.to] : spent };
-  s.frames = [...s.frames.slice(0, below), frame, ...s.frames.slice(below)];
+  const next = { ...frame, left: frame.left - 1, fresh };
+  s.frames = [...s.frames.slice(0, below), next, ...s.frames.slice(below)];
 }
 
 export const sylphSails: Ask<FrameOf<'sylph-sails'>> = {
   who: (_, frame) => frame.by,
-  skip: (s, { by, left, spent }) => left === 0 || steps(s, by, spent).length === 0,
-  moves: (s, { by, spent }) => [{ do: 'done' }, ...steps(s, by, spent)],
-  take(s, { by, left, spent }, move) {
+  skip: (s, { left, fresh }) => left === 0 || steps(s, fresh).length === 0,
+  moves: (s, { fresh }) => [{ do: 'done' }, ...steps(s, fresh)],
+  take(s, frame, move) {
     if (move.do === 'done') return;
     if (move.do !== 'sail') impossible(move);
-    sailOn(s, by, move, left - 1, spent);
+    sailOn(s, frame, move);
   },
 };

@@ -1,20 +1,13 @@
-import { slideCreatures } from '../../deck.ts';
-import { tell } from '../../events.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { Auto } from '../../rule.ts';
 import { push, type State } from '../../state.ts';
 import { openTiles } from '../../table.ts';
+import { beginCycle } from '../cycle.ts';
 
 /** CL-CYCLE: a cycle begins with creatures and gods, the first one too. */
 export const start: Auto<FrameOf<'start'>> = {
   run(s) {
-    s.cycle++;
-    s.phase = 'start';
-    s.usedTemples = [];
-    s.offers = s.offers.map(() => null);
-    s.apollo = [];
-    tell({ event: 'cycle', cycle: s.cycle });
-    slideCreatures(s);
+    beginCycle(s);
     push(s, { kind: 'income' });
     layGods(s);
     push(s, { kind: 'fill-creatures' });

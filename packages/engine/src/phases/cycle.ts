@@ -1,0 +1,14 @@
+import { slideCreatures } from '../deck.ts';
+import { tell } from '../events.ts';
+import type { State } from '../state.ts';
+
+/** A new cycle: temples and gods are free again, the creatures slide (LE-START-2, CL-START-1). */
+export function beginCycle(s: State): void {
+  s.cycle++;
+  s.phase = 'start';
+  s.usedTemples = [];
+  s.offers = s.offers.map(() => null);
+  s.apollo = [];
+  tell({ event: 'cycle', cycle: s.cycle });
+  slideCreatures(s);
+}
