@@ -14,7 +14,9 @@ const TURNS = 5;
 export function race(contestants: readonly Work[], seconds: number): number[] {
   const rates = contestants.map((): number[] => []);
   for (const work of contestants) runFor(work, seconds / 2); // warm up
-  for (let turn = 0; turn < TURNS; turn++) contestants.forEach((work, i) => rates[i].push(runFor(work, seconds)));
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const [i, work] of contestants.entries()) rates[i].push(runFor(work, seconds));
+  }
   return rates.map(median);
 }
 

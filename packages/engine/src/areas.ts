@@ -118,7 +118,7 @@ export function takeControl(s: State, area: number, faction: number): void {
     }
   }
   const figure = figureIn(s, area);
-  if (figure?.id === 'minotaur' && figure.holder !== faction) {
+  if (figure?.id === 'minotaur' && figure.holder !== faction && termsOf(s).minotaurIsUnit) {
     removeFigure(s, 'minotaur');
   }
 }

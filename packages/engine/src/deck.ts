@@ -60,7 +60,7 @@ export const draw: Ask<FrameOf<'draw'>> = {
   who: () => FATE,
   moves: (s, { to }) =>
     (to === 'from-discard' ? s.discard : cards(s)).map((creature): Move => ({ do: 'draw', creature })),
-  take(s, { to, by }, move) {
+  take(s, { to, by, place: kept }, move) {
     if (move.do !== 'draw') impossible(move);
     const { creature } = move;
     if (to === 'from-discard') s.discard = s.discard.filter((card) => card !== creature);
@@ -79,7 +79,7 @@ export const draw: Ask<FrameOf<'draw'>> = {
       s.drawn = [...s.drawn, creature];
       tell({ event: 'drew', faction: by, creature });
     } else {
-      const place = s.track.lastIndexOf(null, openPlaces(s) - 1);
+      const place = kept ?? s.track.lastIndexOf(null, openPlaces(s) - 1);
       s.track = s.track.with(place, creature);
       tell({ event: 'creature-revealed', creature, place });
     }

@@ -29,7 +29,13 @@ export type SharedFrame =
   | { readonly kind: 'lay-gods'; readonly from?: readonly GodTile[] }
   | { readonly kind: 'lay-markers' }
   | { readonly kind: 'fill-creatures' }
-  | { readonly kind: 'draw'; readonly to: 'track' | 'top' | 'drawn' | 'from-discard'; readonly by: number }
+  /** `place`: of the track, for a card that replaces another (CL-ZEUS); else the cheapest empty one. */
+  | {
+      readonly kind: 'draw';
+      readonly to: 'track' | 'top' | 'drawn' | 'from-discard';
+      readonly by: number;
+      readonly place?: number;
+    }
   // phases
   | { readonly kind: 'start' }
   | { readonly kind: 'income' }

@@ -3,7 +3,8 @@ import { actor, apply } from './game.ts';
 import type { Move } from './moves.ts';
 import { hashPosition } from './notation/hash.ts';
 import { readMove, writeMove } from './notation/move.ts';
-import { agree, type Options, setup } from './setup.ts';
+import { agree, type Options } from './options.ts';
+import { setup } from './setup.ts';
 import type { State } from './state.ts';
 
 // A game as a file: what was agreed, every move in notation (fate's included), and hashes to check it by.

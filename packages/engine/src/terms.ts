@@ -15,6 +15,10 @@ export interface Terms {
   readonly gods: readonly GodTile[];
   readonly creatures: readonly CreatureId[];
   readonly heroes: readonly HeroId[];
+  /** Places of the hero track (LE-SETUP-2). */
+  readonly heroPlaces: number;
+  /** LE-COMP-2. */
+  readonly tokensOfEachBonus: number;
   /** Prices of the creature track, dearest first (LE-CREA-1, CL-START-1). */
   readonly trackPrices: readonly number[];
   /** What a creature costs at least (LE-BUILD-3, CL-CREA-1). */
@@ -49,6 +53,8 @@ const TERMS: { readonly [E in EditionId]: Terms } = {
     gods: GOD_TILES,
     creatures: LEGENDARY_CREATURES,
     heroes: HEROES,
+    heroPlaces: 2,
+    tokensOfEachBonus: 3,
     trackPrices: [5, 4, 3, 2],
     leastCreaturePrice: 0,
     leastOffering: 0,
@@ -70,6 +76,8 @@ const TERMS: { readonly [E in EditionId]: Terms } = {
     gods: ['zeus', 'athena', 'poseidon', 'ares'],
     creatures: CLASSIC_CREATURES,
     heroes: [],
+    heroPlaces: 0,
+    tokensOfEachBonus: 0,
     trackPrices: [4, 3, 2],
     leastCreaturePrice: 1,
     leastOffering: 1,

@@ -70,3 +70,9 @@ function start(text: string): Start {
   const pairs = text.split(' ').map((pair) => pair.split('/'));
   return { lands: pairs.map(([land]) => land), fleets: pairs.map(([, fleet]) => fleet), troops: [1, 1, 1] };
 }
+
+/** LE-MAP-5: the quick set-up for so many players. */
+export function quickFor(players: number, teams: boolean): QuickSetup {
+  if (teams && players !== 6) return QUICK.team;
+  return QUICK[players as 3 | 4 | 5 | 6];
+}

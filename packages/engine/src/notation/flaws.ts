@@ -1,4 +1,4 @@
-import { BUILDINGS, COLOURS, CREATURES, HEROES, NOBODY } from '../ids.ts';
+import { BONUSES, BUILDINGS, COLOURS, CREATURES, HEROES, NOBODY } from '../ids.ts';
 import { boardOf, type State } from '../state.ts';
 import { buildingsLeft, cardsLeft, reserve } from '../supply.ts';
 import { termsOf } from '../terms.ts';
@@ -25,9 +25,9 @@ function pieceFlaws(s: State): string[] {
   for (const card of ['priestess', 'philosopher'] as const) {
     if (cardsLeft(s, card) < 0) found.push(`There are too many cards of ${card}.`);
   }
-  if (s.table.edition === 'classic') return found;
   const tokens = s.stack.length + s.metropolises.length + s.enshrined.length;
-  if (tokens > 15) found.push(`There are ${tokens} metropolis tokens, not 15.`);
+  const most = terms.tokensOfEachBonus * BONUSES.length;
+  if (tokens > most) found.push(`There are ${tokens} metropolis tokens, not ${most}.`);
   return found;
 }
 

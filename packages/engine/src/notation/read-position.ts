@@ -1,7 +1,8 @@
 import { NotationError } from '../errors.ts';
 import { proceed } from '../game.ts';
 import { EDITIONS, NOBODY } from '../ids.ts';
-import { agree, emptyState } from '../setup.ts';
+import { agree } from '../options.ts';
+import { emptyState } from '../setup.ts';
 import type { State } from '../state.ts';
 import { termsOf } from '../terms.ts';
 import { flaws } from './flaws.ts';

@@ -42,7 +42,7 @@ function writeMarker({ markerOf }: Table, marker: number): string {
 function tableLines(table: Table): string[] {
   const scale = table.scale?.length === PRINTED_SCALE.length ? 'printed' : 'every';
   const teams = inTeams(table) ? ' teams' : '';
-  const monuments = (table.monuments ? ' monuments' : '') + (table.edition === 'classic' ? ` tie ${table.tie}` : '');
+  const monuments = (table.monuments ? ' monuments' : '') + ('classic' in table.board ? ` tie ${table.tie}` : '');
   return [
     `position ${table.edition} players ${table.players}${teams}${monuments} goal ${table.goal} scale ${scale} start ${table.start} gold ${table.gold}`,
     `board ${'tiles' in table.board ? writeArrangement(table.board.tiles) : 'classic'}`,

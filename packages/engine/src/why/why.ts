@@ -45,22 +45,26 @@ const QUESTIONS: { readonly [K in FrameKind]?: readonly [rule: string, asked: st
   'perseus-leads': ['LE-HERO-PERSEUS', 'a group moves to any land area', 'fly'],
 };
 
+/** Where the editions differ: their questions, the actions of a turn, the names of the rules. */
+const EDITION = {
+  legendary: { questions: QUESTIONS, act: whyNotAct, rule: (rule: string) => rule },
+  classic: { questions: { ...QUESTIONS, ...CLASSIC_QUESTIONS }, act: whyNotClassic, rule: classicRule },
+} as const;
+
 /** Null if the move is legal. */
 export function why(position: State | View, move: Move): Refusal | null {
   const s = position as State;
   if (moves(s).some((legal) => sameMove(legal, move))) return null;
   const frame = s.frames[s.frames.length - 1];
   const reason = special(s, frame, move) ?? general(s, frame, move);
-  return s.table.edition === 'classic' ? { ...reason, rule: classicRule(reason.rule) } : reason;
+  return { ...reason, rule: EDITION[s.table.edition].rule(reason.rule) };
 }
 
 /** Questions with more than one reason to say no. */
 function special(s: State, frame: Frame, move: Move): Refusal | null {
   if (frame.kind === 'over') return refusal('game-over', 'LE-END-1', 'The game is over.');
   if (frame.kind === 'offer' && move.do === 'bid') return whyNotBid(s, frame, move);
-  if (frame.kind === 'turn') {
-    return s.table.edition === 'classic' ? whyNotClassic(s, frame, move) : whyNotAct(s, frame, move);
-  }
+  if (frame.kind === 'turn') return EDITION[s.table.edition].act(s, frame, move);
   if (frame.kind === 'pegasus' && move.do === 'fly') return whyNotFly(s, frame.by, 'LE-CREA-PEGASUS', move);
   if (frame.kind === 'perseus-leads' && move.do === 'fly') return whyNotFly(s, frame.faction, 'LE-HERO-PERSEUS', move);
   if (frame.kind === 'build' && move.do === 'skip') {
@@ -95,7 +99,7 @@ function whyNotSettle(s: State, area: number): Refusal {
 
 /** The rule of the question that is asked instead, or of the card that does not allow this target. */
 function general(s: State, frame: Frame, move: Move): Refusal {
-  const question = (s.table.edition === 'classic' ? CLASSIC_QUESTIONS[frame.kind] : null) ?? QUESTIONS[frame.kind];
+  const question = EDITION[s.table.edition].questions[frame.kind];
   if (!question) {
     const rule = `LE-CREA-${frame.kind.toUpperCase()}`;
     return refusal('not-a-target', rule, `${proper(frame.kind)} can not do that.`, { creature: frame.kind });

@@ -20,7 +20,8 @@ export const zeus: ClassicGod = {
 
 export function replace(s: State, faction: number, { creature }: MoveOf<'replace'>): void {
   pay(s, faction, 1);
-  s.track = s.track.with(s.track.indexOf(creature), null);
-  push(s, { kind: 'draw', to: 'track', by: FATE });
+  const place = s.track.indexOf(creature);
+  s.track = s.track.with(place, null);
+  push(s, { kind: 'draw', to: 'track', by: FATE, place });
   discard(s, creature);
 }

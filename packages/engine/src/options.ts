@@ -1,0 +1,197 @@
+import { type Arrangement, checkArrangement, randomArrangement, readArrangement } from './board/arrangement.ts';
+import { quickFor } from './board/quick.ts';
+import { SetupError, type SetupProblem } from './errors.ts';
+import { EDITIONS, type EditionId } from './ids.ts';
+import { random } from './random.ts';
+import { EVERY_NUMBER, PRINTED_SCALE, type Table } from './table.ts';
+
+/** What can be agreed before a game. Only the number of players must be said. */
+export interface Options {
+  readonly edition?: EditionId;
+  readonly players: number;
+  /** LE-TEAM-1: four may play in teams; two and six always do. */
+  readonly teams?: boolean;
+  /** LE-TEAM-1: 4 metropolises for a longer team game. */
+  readonly goal?: 3 | 4;
+  /** R-SCALE. */
+  readonly scale?: 'printed' | 'every';
+  readonly start?: 'deployment' | 'quick';
+  /** 'quick', a seed for a random board, or an own arrangement (also in notation). */
+  readonly board?: 'quick' | { readonly seed: number | string } | { readonly tiles: string | Arrangement };
+  readonly gold?: 'hidden' | 'bounds' | 'open';
+  /** The Monuments expansion of the classic edition. */
+  readonly monuments?: boolean;
+  /** R-CL-TIE: what decides between several who have reached the goal of the classic edition. */
+  readonly tie?: 'gold' | 'metropolises';
+}
+
+const CHOICES = {
+  edition: EDITIONS,
+  scale: ['printed', 'every'],
+  start: ['deployment', 'quick'],
+  gold: ['hidden', 'bounds', 'open'],
+  tie: ['gold', 'metropolises'],
+} as const;
+
+/** Options that only one edition has. */
+const ONLY = {
+  legendary: ['teams', 'goal', 'scale', 'start', 'board'],
+  classic: ['monuments', 'tie'],
+} as const;
+
+/** LE-MAP-3: tiles by number of players. */
+function tilesFor(players: number, teams: boolean): number {
+  if (players === 2 || teams) return players === 6 ? 10 : 8;
+  return 2 * players;
+}
+
+/** The table, if the options make sense. */
+export function agree(options: Options): Table {
+  const problems: SetupProblem[] = [];
+  const wrong = (option: string, code: string, text: string) => {
+    problems.push({ option, code, text });
+  };
+  const given: Given = isRecord(options) ? options : {};
+  checkWords(given, wrong);
+  const agreed = AGREE[given.edition === 'classic' ? 'classic' : 'legendary'](given, wrong);
+  if (problems.length > 0) throw new SetupError(problems);
+  return agreed;
+}
+
+type Wrong = (option: string, code: string, text: string) => void;
+type Given = Record<string, unknown>;
+
+const AGREE: { readonly [E in EditionId]: (given: Given, wrong: Wrong) => Table } = {
+  legendary: agreeLegendary,
+  classic: agreeClassic,
+};
+
+function agreeLegendary(given: Given, wrong: Wrong): Table {
+  const players = checkPlayers(given, 6, wrong);
+  const teams = checkTeams(given, players, wrong);
+  const goal = checkGoal(given, players, teams, wrong);
+  const arrangement = checkBoard(given, players, teams, wrong);
+  const { scale, start, board, gold } = given as Partial<Options>;
+  const factions = players === 2 ? 4 : players;
+  const sides = teams ? factions / 2 : factions;
+  return {
+    edition: 'legendary',
+    players,
+    teamOf: Array.from({ length: factions }, (_, faction) => faction % sides),
+    seatOf: Array.from({ length: factions }, (_, faction) => faction % players),
+    markerOf: Array.from({ length: factions }, (_, faction) => faction),
+    goal,
+    tie: 'metropolises',
+    scale: scale === 'every' ? EVERY_NUMBER : PRINTED_SCALE,
+    start: start ?? (board === 'quick' ? 'quick' : 'deployment'),
+    board: { tiles: arrangement },
+    monuments: false,
+    gold: gold ?? 'hidden',
+  };
+}
+
+/** CL-SETUP-3, CL-OFFER-4: two players have two markers each and play for three metropolises. */
+function agreeClassic(given: Given, wrong: Wrong): Table {
+  const players = checkPlayers(given, 5, wrong);
+  const { monuments = false, tie = 'gold', gold = 'hidden' } = given as Partial<Options>;
+  if (typeof monuments !== 'boolean') wrong('monuments', 'bad-choice', `Option 'monuments' is true or false.`);
+  const each = Array.from({ length: players }, (_, faction) => faction);
+  return {
+    edition: 'classic',
+    players,
+    teamOf: each,
+    seatOf: each,
+    markerOf: players === 2 ? [0, 1, 0, 1] : each,
+    goal: players === 2 ? 3 : 2,
+    tie,
+    scale: null,
+    start: 'quick',
+    board: { classic: players as 2 | 3 | 4 | 5 },
+    monuments,
+    gold,
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function checkWords(given: Given, wrong: Wrong): void {
+  const known = [...Object.keys(CHOICES), 'players', 'teams', 'goal', 'board', 'monuments'];
+  const other = given.edition === 'classic' ? 'legendary' : 'classic';
+  for (const option of Object.keys(given)) {
+    if (!known.includes(option)) wrong(option, 'unknown-option', `There is no option '${option}'.`);
+    else if ((ONLY[other] as readonly string[]).includes(option) && given[option] !== undefined) {
+      wrong(option, 'other-edition', `Option '${option}' belongs to the ${other} edition.`);
+    }
+  }
+  for (const [option, words] of Object.entries(CHOICES)) {
+    const value = given[option];
+    if (value === undefined || (words as readonly unknown[]).includes(value)) continue;
+    wrong(option, 'bad-choice', `Option '${option}' is one of ${words.join(', ')}, not ${JSON.stringify(value)}.`);
+  }
+}
+
+function checkPlayers(given: Given, most: number, wrong: Wrong): number {
+  const { players } = given;
+  if (typeof players === 'number' && Number.isInteger(players) && players >= 2 && players <= most) return players;
+  wrong('players', 'bad-players', `There are 2 to ${most} players, not ${JSON.stringify(players)}.`);
+  return 0;
+}
+
+function checkTeams(given: Given, players: number, wrong: Wrong): boolean {
+  const { teams } = given;
+  if (teams !== undefined && typeof teams !== 'boolean')
+    wrong('teams', 'bad-choice', `Option 'teams' is true or false.`);
+  const must = players === 2 || players === 6;
+  if (must && teams === false) wrong('teams', 'bad-teams', `${players} players always play in teams (LE-TEAM-1).`);
+  if ((players === 3 || players === 5) && teams === true) {
+    wrong('teams', 'bad-teams', `${players} players can't play in teams (LE-TEAM-1).`);
+  }
+  return must || (players === 4 && teams === true);
+}
+
+function checkGoal(given: Given, players: number, teams: boolean, wrong: Wrong): number {
+  const { goal = 3 } = given;
+  if (goal !== 3 && goal !== 4)
+    wrong('goal', 'bad-goal', `The goal is 3 or 4 metropolises, not ${JSON.stringify(goal)}.`);
+  else if (goal === 4 && !teams && players > 0)
+    wrong('goal', 'bad-goal', 'A goal of 4 metropolises is for teams (LE-TEAM-1).');
+  return goal as number;
+}
+
+function checkBoard(given: Given, players: number, teams: boolean, wrong: Wrong): Arrangement {
+  const { board = given.start === 'quick' ? 'quick' : { seed: 1 }, start } = given;
+  if (start === 'quick' && board !== 'quick') {
+    wrong('start', 'bad-start', `A quick start needs the quick board: its positions are fixed (LE-MAP-5).`);
+  }
+  // How many tiles there must be is known only with the players.
+  const tiles = players === 0 ? 0 : tilesFor(players, teams);
+  if (board === 'quick') return tiles === 0 ? [] : quickFor(players, teams).arrangement;
+  if (isRecord(board) && isSeed(board.seed)) return tiles === 0 ? [] : randomArrangement(tiles, random(board.seed));
+  const own = ownTiles(board, wrong);
+  if (own === null) return [];
+  for (const problem of checkArrangement(own, tiles || own.length)) wrong('board', problem.code, problem.text);
+  return own;
+}
+
+function isSeed(seed: unknown): seed is number | string {
+  return typeof seed === 'string' || Number.isFinite(seed);
+}
+
+/** An own arrangement, in notation or not; null if it is none. */
+function ownTiles(board: unknown, wrong: Wrong): Arrangement | null {
+  const tiles = isRecord(board) ? board.tiles : undefined;
+  if (Array.isArray(tiles) && tiles.every(isRecord)) return tiles as unknown as Arrangement;
+  if (typeof tiles === 'string') {
+    try {
+      return readArrangement(tiles);
+    } catch (error) {
+      wrong('board', 'bad-notation', (error as Error).message);
+      return null;
+    }
+  }
+  const choices = `'quick', {"seed": …} or {"tiles": …}`;
+  wrong('board', 'bad-board', `Option 'board' is ${choices}, not ${JSON.stringify(board)}.`);
+  return null;
+}
