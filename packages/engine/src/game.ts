@@ -50,10 +50,12 @@ export function apply(s: State, move: Move, legal: readonly Move[] = moves(s), l
   const by = actor(s);
   const frame = pop(s);
   const ask = askOf(s, frame);
-  listen(log, () => {
+  const play = () => {
     ask.take(s, frame, mine);
     proceed(s);
-  });
+  };
+  if (log) listen(log, play);
+  else play();
   return { by, revealed: by === 'fate' || ask.reveals === true };
 }
 

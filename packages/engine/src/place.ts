@@ -57,16 +57,15 @@ export function put(s: State, faction: number, piece: Piece, area: number): void
 function placing<K extends 'place' | 'bonus'>(): Ask<Placing<K>> {
   return {
     who: (_, frame) => frame.faction,
-    skip: (s, frame) =>
-      frame.left === 0 ||
-      reserve(s, frame.faction, frame.piece) === 0 ||
-      placesFor(s, frame.faction, frame.where).length === 0,
+    skip: (s, { faction, piece, where }) =>
+      reserve(s, faction, piece) === 0 ||
+      (where !== 'land' && where !== 'sea' && placesFor(s, faction, where).length === 0),
     moves: (s, { faction, piece, where }) =>
       placesFor(s, faction, where).map((area): Move => ({ do: 'place', piece, area })),
     take(s, frame, move) {
       if (move.do !== 'place') impossible(move);
       put(s, frame.faction, frame.piece, move.area);
-      push(s, { ...frame, left: frame.left - 1 } as Placing<'place'> | Placing<'bonus'>);
+      if (frame.left > 1) push(s, { ...frame, left: frame.left - 1 } as Placing<'place'> | Placing<'bonus'>);
     },
   };
 }

@@ -81,7 +81,7 @@ function seaOf(index: ReadonlyMap<string, number>, id: string): number {
 
 /** LE-MAP-1, R-SEAM: areas are adjacent when a cell of one touches a cell of the other, also across a seam. */
 function adjacency(areas: readonly Area[]): number[][] {
-  const owner = new Map<string, number>();
+  const owner = new Map<number, number>();
   areas.forEach((area, i) => {
     for (const cell of area.cells) owner.set(hexKey(cell), i);
   });

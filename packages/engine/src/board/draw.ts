@@ -27,7 +27,7 @@ function symbols(board: Board, area: number): string {
 interface Canvas {
   readonly board: Board;
   readonly rows: string[][];
-  readonly owner: ReadonlyMap<string, number>;
+  readonly owner: ReadonlyMap<number, number>;
   readonly left: number;
   readonly top: number;
 }

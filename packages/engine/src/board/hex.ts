@@ -29,9 +29,9 @@ export function turned(hex: Hex, steps: number): Hex {
   return { q, r };
 }
 
-/** A text that is equal exactly for equal cells. */
-export function hexKey(hex: Hex): string {
-  return `${hex.q},${hex.r}`;
+/** A number that is equal exactly for equal cells (of boards less than 4096 cells wide). */
+export function hexKey({ q, r }: Hex): number {
+  return q * 4096 + r;
 }
 
 /** A place of the flower lattice: seven-cell flowers on these centres fill the plane without gaps. */

@@ -10,17 +10,17 @@ import { termsOf } from '../terms.ts';
 function freshTemples(s: State, faction: number): number[] {
   const { sites } = boardOf(s);
   const temples: number[] = [];
-  for (const kind of ['temple', 'metropolis'] as const) {
-    for (let site = 0; site < sites.length; site++) {
-      if (s.built[site] !== kind || s.owner[sites[site].area] !== faction) continue;
-      if (!s.usedTemples.includes(site)) temples.push(site);
-    }
+  const others: number[] = [];
+  for (let site = 0; site < sites.length; site++) {
+    const built = s.built[site];
+    if ((built !== 'temple' && built !== 'metropolis') || s.owner[sites[site].area] !== faction) continue;
+    if (!s.usedTemples.includes(site)) (built === 'temple' ? temples : others).push(site);
   }
   for (const card of s.enshrined) {
     const mark = -1 - HEROES.indexOf(card.hero);
-    if (card.faction === faction && !s.usedTemples.includes(mark)) temples.push(mark);
+    if (card.faction === faction && !s.usedTemples.includes(mark)) others.push(mark);
   }
-  return temples;
+  return others.length > 0 ? [...temples, ...others] : temples;
 }
 
 /** What a creature on the track costs this faction now. */

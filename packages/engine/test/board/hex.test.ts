@@ -10,7 +10,7 @@ test('[LE-MAP-3] a turn is 60° clockwise: east becomes south-east, six turns ch
 });
 
 test('[LE-MAP-3] flowers fill the plane: no two places share a cell and none is left out', () => {
-  const owners = new Map<string, number>();
+  const owners = new Map<number, number>();
   for (let a = -6; a <= 6; a++) {
     for (let b = -6; b <= 6; b++) {
       for (const cell of flower([a, b], (a + b + 12) % 6))
