@@ -38,8 +38,7 @@ export function gameOptions(values: Values, board: Options['board']): Options {
     if (values[option] !== undefined) options[option] = values[option];
   }
   // The classic edition has boards of its own; that it takes no other is for the engine to say.
-  if (options.edition === 'classic')
-    return { ...options, ...(values.board && { board: values.board }) } as unknown as Options;
+  if (options.edition === 'classic') return { ...options, ...(values.board && { board: values.board }) } as Options;
   if (values.board !== undefined) options.board = boardOption(String(values.board));
   else options.board = values.start === 'quick' ? 'quick' : board;
   if (options.board === 'quick' && values.start === undefined) options.start = 'quick';

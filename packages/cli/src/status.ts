@@ -8,7 +8,6 @@ import {
   type MonumentId,
   metropolisesOf,
   openTiles,
-  type State,
   termsOf,
   type View,
 } from '@meltemi/engine';
@@ -104,13 +103,13 @@ function row(v: View, faction: number, team: number): string[] {
   return [
     `${COLOURS[faction]}${mark}${gone}`,
     goldOf(v, team),
-    String(incomeOf(v as unknown as State, faction)),
+    String(incomeOf(v, faction)),
     String(v.priestesses[faction]),
     String(v.philosophers[faction]),
     String(count(v, faction, (area) => (area < boardOf(v).lands ? 1 : 0))),
     troopsOf(v, faction),
     String(count(v, faction, (area) => v.fleets[area])),
-    String(metropolisesOf(v as unknown as State, team)),
+    String(metropolisesOf(v, team)),
     buildingsOf(v, faction),
   ];
 }
