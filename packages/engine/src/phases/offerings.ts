@@ -39,14 +39,8 @@ function owedByTeam(s: State, marker: number, god: God): number {
   return owed;
 }
 
-/** LE-OFFER-8: a bid that could not be paid is not allowed; one that costs nothing always is. */
-function isAffordable(s: State, marker: number, offer: Offer): boolean {
-  const net = netOffer(s, s.table.markerOf[marker], offer);
-  return net === 0 || net <= budget(s, marker, offer.god);
-}
-
-/** What is left for a bid on this god. */
-function budget(s: State, marker: number, god: God): number {
+/** LE-OFFER-8: what is left for a bid on this god. */
+export function budget(s: State, marker: number, god: God): number {
   return goldOf(s, s.table.markerOf[marker]) - owedByTeam(s, marker, god);
 }
 
@@ -100,7 +94,9 @@ export const offer: Ask<FrameOf<'offer'>> = {
     if (god === 'apollo') s.apollo = [...s.apollo, marker];
     tell({ event: 'bid', faction, god, amount });
     const net = netOffer(s, faction, move);
-    if (net > 0 && isAffordable(s, marker, move)) proven(s, faction, net + owedByTeam(s, marker, god));
+    // LE-OFFER-8: what is bid could be paid; only place 1 of a free god tells nothing once Apollo is taken (R-BROKE).
+    const tellsNothing = thrownOut < 0 && amount === lowest(s) && s.apollo.length >= termsOf(s).placesWithApollo;
+    if (net > 0 && !tellsNothing) proven(s, faction, net + owedByTeam(s, marker, god));
     if (thrownOut < 0) return;
     // LE-OFFER-2, LE-OFFER-3: placed again at once, before anyone else acts.
     tell({ event: 'thrown-out', faction: s.table.markerOf[thrownOut], god });
@@ -111,5 +107,10 @@ export const offer: Ask<FrameOf<'offer'>> = {
 /** R-BROKE: no affordable place anywhere: place 1 of a free god, and all that can be paid is paid. */
 function brokeBids(s: State): Move[] {
   const free = s.gods.slice(0, openTiles(s.table)).filter((god) => bidderOn(s, god) < 0);
-  return free.map((god): Move => ({ do: 'bid', god, amount: s.table.scale?.[0] ?? 1 }));
+  return free.map((god): Move => ({ do: 'bid', god, amount: lowest(s) }));
+}
+
+/** Place 1 of every scale. */
+function lowest(s: State): number {
+  return s.table.scale?.[0] ?? 1;
 }

@@ -1,7 +1,7 @@
 import type { FrameOf } from '../frames.ts';
 import { goldOf } from '../gold.ts';
 import type { MoveOf } from '../moves.ts';
-import { bidderOn, netOffer } from '../phases/offerings.ts';
+import { bidderOn, budget, netOffer } from '../phases/offerings.ts';
 import type { State } from '../state.ts';
 import { isOpen } from '../table.ts';
 import { proper, type Refusal, refusal } from './refusal.ts';
@@ -33,9 +33,9 @@ export function whyNotBid(s: State, { marker, barred }: FrameOf<'offer'>, { god,
   const faction = s.table.markerOf[marker];
   const price = netOffer(s, faction, { god, amount });
   const gold = goldOf(s, faction);
-  return refusal('not-affordable', 'LE-OFFER-8', `An offering of ${amount} would cost ${price} GP; you have ${gold}.`, {
-    amount,
-    price,
-    gold,
-  });
+  // What the team's (CL-OFFER-4: the player's) other markers stand for is promised already.
+  const promised = gold - budget(s, marker, god);
+  const kept = promised > 0 ? ` and have promised ${promised} already` : '';
+  const text = `An offering of ${amount} would cost ${price} GP; you have ${gold}${kept}.`;
+  return refusal('not-affordable', 'LE-OFFER-8', text, { amount, price, gold });
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { view, why } from '../../src/index.ts';
 import { type Story, story } from '../story.ts';
 
 /** Three factions before their offerings; Zeus, Ares and Apollo are open. */
@@ -167,6 +168,8 @@ test('[LE-OFFER-8] a team can’t promise more than its purse: both net offering
   game.play('bid zeus 5').asks('yellow');
   // Three are left, and two priestesses: up to 5.
   game.offers(['bid athena 1', 'bid athena 3', 'bid athena 5'], 'bid athena');
+  const refused = why(game.state, { do: 'bid', god: 'athena', amount: 7 });
+  assert.equal(refused?.text, 'An offering of 7 would cost 5 GP; you have 8 and have promised 5 already.');
   game.play('bid athena 5', 'bid poseidon 1', 'bid apollo 0');
   assert.equal(game.faction('red').gold, 0);
 });
@@ -213,6 +216,17 @@ test('[R-BROKE] a marker without money can be thrown out as any other and goes t
   game.play('bid apollo 0').asks('blue').offers(['bid zeus 1', 'bid ares 1']).play('bid zeus 1');
   game.asks('red').play('bid zeus 3').asks('blue').offers(['bid ares 1']).play('bid ares 1');
   assert.deepEqual(game.state.gold, [7, 0, 10]);
+});
+
+test('[R-BROKE] [LE-COMP-5] on place 1 of a free god, Apollo taken, nobody sees whether the purse is empty', () => {
+  const [poor, rich] = [0, 4].map((gold) =>
+    bidding(`order red yellow blue\ngold yellow ${gold} 0..7`).play('bid apollo 0', 'bid zeus 1').asks('blue'),
+  );
+  for (const seat of [0, 1, null]) assert.deepEqual(view(rich.state, seat), view(poor.state, seat));
+  assert.equal(rich.faction('yellow').goldMin, 0);
+  // A higher place, or one from which somebody is thrown out, has to be paid.
+  const proud = bidding('order red yellow blue\ngold yellow 4 0..7').play('bid apollo 0', 'bid zeus 3');
+  assert.equal(proud.faction('yellow').goldMin, 3);
 });
 
 test('[R-BROKE] in a team: what the purse holds after the other’s offering is all that is paid', () => {
