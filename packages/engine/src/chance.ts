@@ -1,7 +1,7 @@
 import { FACES_WITH } from './battle/dice.ts';
 import type { Move } from './moves.ts';
 import { markersLeft } from './phases/deployment.ts';
-import type { Random } from './random.ts';
+import { below, type Random } from './random.ts';
 import type { State } from './state.ts';
 
 // How fate decides: every one of its moves has a weight.
@@ -17,7 +17,7 @@ export function weight(s: State, move: Move): number {
 /** One of fate's moves, drawn by weight. */
 export function drawFate(s: State, moves: readonly Move[], rng: Random): Move {
   const first = moves[0].do;
-  if (first !== 'roll' && first !== 'token' && first !== 'marker') return moves[Math.floor(rng() * moves.length)];
+  if (first !== 'roll' && first !== 'token' && first !== 'marker') return moves[below(rng, moves.length)];
   let total = 0;
   for (const move of moves) total += weight(s, move);
   let left = rng() * total;

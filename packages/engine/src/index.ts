@@ -20,7 +20,7 @@ export { writePosition } from './notation/write-position.ts';
 export type { Options } from './options.ts';
 export { type Outcome, outcome } from './outcome.ts';
 export { incomeOf } from './phases/income.ts';
-export { below, type Random, random, shuffled } from './random.ts';
+export { below, type Random, random } from './random.ts';
 export { type GameRecord, Recorder, type Replayed, readRecord, replay } from './record.ts';
 export { setup } from './setup.ts';
 export { boardOf, clone, type State } from './state.ts';

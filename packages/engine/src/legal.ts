@@ -7,7 +7,7 @@ import type { View } from './view.ts';
 
 /** The question that is asked now. */
 export function askOf(s: State, frame: Frame): Ask<Frame> {
-  return rulesOf(s)[frame.kind] as unknown as Ask<Frame>;
+  return rulesOf(s)[frame.kind] as Ask<Frame>;
 }
 
 /** The rules of the game's edition, by kind of frame. */

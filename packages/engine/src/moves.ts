@@ -98,8 +98,8 @@ export type MoveOf<K extends MoveKind> = Extract<Move, { do: K }>;
 export function sameMove(a: Move, b: Move): boolean {
   if (a === b) return true;
   if (a.do !== b.do) return false;
-  const left = a as unknown as Record<string, unknown>;
-  const right = b as unknown as Record<string, unknown>;
+  const left: Readonly<Record<string, unknown>> = a;
+  const right: Readonly<Record<string, unknown>> = b;
   const keys = Object.keys(left);
   return keys.length === Object.keys(right).length && keys.every((key) => left[key] === right[key]);
 }

@@ -25,7 +25,8 @@ export interface Options {
   readonly tie?: 'gold' | 'metropolises';
 }
 
-const CHOICES = {
+/** Options that are one of some words. */
+export const CHOICES = {
   edition: EDITIONS,
   scale: ['printed', 'every'],
   start: ['deployment', 'quick'],

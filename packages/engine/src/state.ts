@@ -75,7 +75,7 @@ export interface State {
   cycle: number;
   phase: Phase;
   frames: readonly Frame[];
-  /** Five places, top first; as many are open as there are factions less one, the rest lie face down. */
+  /** From the top; as many are open as there are markers less one, the rest lie face down. */
   gods: readonly GodTile[];
   /** Turn-order track: the marker that bids first stands first. */
   order: readonly number[];
@@ -111,7 +111,7 @@ export interface State {
   owed: readonly Owed[];
   /** Sites (or, below zero, cards) whose temple discount is used up this cycle (LE-BUILD-3). */
   usedTemples: readonly number[];
-  /** Creatures at 5, 4, 3, 2 GP. */
+  /** By price, the dearest first (`trackPrices`). */
   track: readonly (CreatureId | null)[];
   /** Creatures in the deck, as a set. */
   deck: readonly CreatureId[];

@@ -6,11 +6,12 @@ import { BONUSES, FATE, type HeroId } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { type Ask, impossible } from '../rule.ts';
 import { boardOf, push, type State } from '../state.ts';
+import type { View } from '../view.ts';
 import { giveBonus } from './bonus.ts';
 import { clear, ownBasicSites, ownSites } from './sites.ts';
 
 /** LE-END-1: metropolises a team controls, those on cards included (R-PENTH-METRO). */
-export function metropolisesOf(s: State, team: number): number {
+export function metropolisesOf(s: State | View, team: number): number {
   const sites = boardOf(s).sites;
   const teamOf = s.table.teamOf;
   let count = 0;

@@ -7,7 +7,7 @@ import { termsOf } from '../terms.ts';
 
 /** Everything that is wrong with a position; empty for a possible one. */
 export function flaws(s: State): string[] {
-  return [...pieceFlaws(s), ...areaFlaws(s), ...cardFlaws(s), ...goldFlaws(s)];
+  return [...pieceFlaws(s), ...areaFlaws(s), ...cardFlaws(s), ...trackFlaws(s), ...goldFlaws(s)];
 }
 
 function pieceFlaws(s: State): string[] {
@@ -66,6 +66,21 @@ function cardFlaws(s: State): string[] {
   for (const hero of HEROES)
     if (heroes.filter((other) => other === hero).length > 1) found.push(`There are two of ${hero}.`);
   if (s.top && !s.deck.includes(s.top.card)) found.push(`The top card ${s.top.card} is not in the deck.`);
+  return found;
+}
+
+/** Every god tile lies in one place, every marker stands in one. */
+function trackFlaws(s: State): string[] {
+  const found: string[] = [];
+  const laying = s.phase === 'setup' || s.frames.some((frame) => frame.kind === 'lay-gods');
+  const tiles = new Set(s.gods).size;
+  if (tiles < s.gods.length) found.push('A god tile lies in two places.');
+  else if (!laying && tiles < termsOf(s).gods.length) found.push('A god tile is missing.');
+  for (const [track, name] of [
+    [s.order, 'turn-order track'],
+    [s.acted, 'track of those who have acted'],
+  ] as const)
+    if (new Set(track).size < track.length) found.push(`A marker stands twice on the ${name}.`);
   return found;
 }
 

@@ -49,7 +49,10 @@ const DIE: Argument = {
 const FACTION: Argument = {
   expected: `a faction (${COLOURS.join(', ')})`,
   write: (faction: number) => COLOURS[faction],
-  read: (text) => (COLOURS.indexOf(text as never) < 0 ? undefined : COLOURS.indexOf(text as never)),
+  read(text) {
+    const faction = COLOURS.findIndex((colour) => colour === text);
+    return faction < 0 ? undefined : faction;
+  },
 };
 
 const HERO = word('a hero', HEROES);
@@ -129,18 +132,18 @@ const BEFORE: Readonly<Record<string, string>> = {
 };
 
 /** Arguments that need not be written: no mercenaries, a hero's own sacrifice. */
-const IMPLIED: Readonly<Record<string, (move: Record<string, unknown>) => unknown>> = {
+const IMPLIED: Readonly<Record<string, (move: Readonly<Record<string, unknown>>) => unknown>> = {
   mercenaries: () => 0,
   as: (move) => move.hero,
 };
 
 export function writeMove(position: { readonly table: Table }, move: Move): string {
   const board = boardOf(position);
-  const values = move as unknown as Record<string, never>;
+  const values: Readonly<Record<string, unknown>> = move;
   let text: string = move.do;
   for (const [name, argument] of Object.entries<Argument>(GRAMMAR[move.do])) {
     if (name in IMPLIED && IMPLIED[name](values) === values[name]) continue;
-    text += (BEFORE[name] ?? ' ') + argument.write(values[name], board);
+    text += (BEFORE[name] ?? ' ') + argument.write(values[name] as never, board);
   }
   return text;
 }
@@ -157,5 +160,5 @@ export function readMove(position: { readonly table: Table }, text: string): Mov
     move[name] = implied ? IMPLIED[name](move) : words.take(argument.expected, (word) => argument.read(word, board));
   }
   if (!words.done) words.fail('the end of the move');
-  return move as unknown as Move;
+  return move as Move;
 }

@@ -4,12 +4,10 @@ import {
   type Bonus,
   BUILDINGS,
   COLOURS,
-  CREATURES,
   FIGURES,
-  GOD_TILES,
-  GODS,
   HEROES,
   MONUMENTS,
+  type MonumentId,
   NOBODY,
 } from '../ids.ts';
 import { rulesOf } from '../legal.ts';
@@ -33,7 +31,7 @@ export function readLine(s: State, line: Words): void {
 
 function faction(s: State, line: Words): number {
   return line.take(`a faction (${COLOURS.slice(0, s.table.teamOf.length).join(', ')})`, (word) => {
-    const found = COLOURS.indexOf(word as never);
+    const found = COLOURS.findIndex((colour) => colour === word);
     return found >= 0 && found < s.table.teamOf.length ? found : undefined;
   });
 }
@@ -61,7 +59,7 @@ function readFaction(s: State, line: Words): void {
     if (what === 'priestesses' || what === 'philosophers') set(s, what, f, line.number('a number'));
     else if (what === 'eliminated') s.eliminated = [...s.eliminated, f];
     else {
-      const offer = { god: line.oneOf('a god', GODS), amount: line.number('an amount') };
+      const offer = { god: line.oneOf('a god', [...termsOf(s).gods, 'apollo']), amount: line.number('an amount') };
       s.offers = s.offers.with(m, offer);
     }
   }
@@ -94,7 +92,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     if (!line.done) s.phase = line.oneOf('a phase', PHASES);
   },
   gods(s, line) {
-    s.gods = line.all('a god', GOD_TILES);
+    s.gods = line.all('a god', termsOf(s).gods);
   },
   order(s, line) {
     s.order = markers(s, line);
@@ -119,15 +117,19 @@ const READERS: Readonly<Record<string, Reader>> = {
     s.metropolises = [...s.metropolises, { site, bonus: line.oneOf('a bonus', BONUSES) }];
   },
   enshrined(s, line) {
-    const hero = line.oneOf('a hero', HEROES);
+    const hero = line.oneOf('a hero', termsOf(s).heroes);
     s.enshrined = [...s.enshrined, { hero, faction: faction(s, line), bonus: line.oneOf('a bonus', BONUSES) }];
   },
   hero(s, line) {
-    const hero = { id: line.oneOf('a hero', HEROES), owner: faction(s, line), area: line.area(boardOf(s)) };
+    const hero = { id: line.oneOf('a hero', termsOf(s).heroes), owner: faction(s, line), area: line.area(boardOf(s)) };
     s.heroes = [...s.heroes, { ...hero, since: line.done ? 0 : line.number('the cycle of recruitment') }];
   },
   figure(s, line) {
-    const id = line.oneOf('a figure', FIGURES);
+    const known: readonly string[] = termsOf(s).creatures;
+    const id = line.oneOf(
+      'a figure',
+      FIGURES.filter((figure) => known.includes(figure)),
+    );
     const figure = { id, holder: line.said('-') ? NOBODY : faction(s, line), area: line.area(boardOf(s)) };
     s.figures = [...s.figures, line.said('guarding') ? { ...figure, guarding: true } : figure];
   },
@@ -147,25 +149,25 @@ const READERS: Readonly<Record<string, Reader>> = {
     while (!line.done) s.usedTemples = [...s.usedTemples, line.take('a site or card', read)];
   },
   creatures(s, line) {
-    s.track = line.places('a creature', CREATURES, termsOf(s).trackPrices.length);
+    s.track = line.places('a creature', termsOf(s).creatures, termsOf(s).trackPrices.length);
   },
   deck(s, line) {
-    s.deck = line.all('a creature', CREATURES);
+    s.deck = line.all('a creature', termsOf(s).creatures);
   },
   discard(s, line) {
-    s.discard = line.all('a creature', CREATURES);
+    s.discard = line.all('a creature', termsOf(s).creatures);
   },
   drawn(s, line) {
-    s.drawn = line.all('a creature', CREATURES);
+    s.drawn = line.all('a creature', termsOf(s).creatures);
   },
   top(s, line) {
-    s.top = { card: line.oneOf('a creature', CREATURES), seat: line.number('a seat') };
+    s.top = { card: line.oneOf('a creature', termsOf(s).creatures), seat: line.number('a seat') };
   },
   heroes(s, line) {
-    s.heroTrack = line.places('a hero', HEROES, s.heroTrack.length);
+    s.heroTrack = line.places('a hero', termsOf(s).heroes, s.heroTrack.length);
   },
   'hero-deck'(s, line) {
-    s.heroDeck = line.all('a hero', HEROES);
+    s.heroDeck = line.all('a hero', termsOf(s).heroes);
   },
   battle(s, line) {
     const where = { area: line.area(boardOf(s)), attacker: faction(s, line), defender: faction(s, line) };
@@ -180,24 +182,28 @@ const READERS: Readonly<Record<string, Reader>> = {
     s.battle = { ...battle, losses: [...battle.losses, { faction: loser, unit, to }] };
   },
   monument(s, line) {
-    const monument = { id: line.oneOf('a monument', MONUMENTS), area: line.area(boardOf(s)) };
+    const monument = { id: line.oneOf('a monument', monumentsOf(s)), area: line.area(boardOf(s)) };
     s.monuments = [...s.monuments, { ...monument, used: line.done ? 0 : line.number('the cycle it was used in') }];
   },
   pool(s, line) {
-    s.monumentPool = line.all('a monument', MONUMENTS);
+    s.monumentPool = line.all('a monument', monumentsOf(s));
   },
   frame(s, line) {
     push(
       s,
-      line.take('a frame as JSON', () => readFrame(s, line)),
+      line.rest('a frame of this edition as JSON', (text) => readFrame(s, text)),
     );
   },
   now: readNow,
 };
 
-function readFrame(s: State, line: Words): Frame | undefined {
+function monumentsOf(s: State): readonly MonumentId[] {
+  return s.table.monuments ? MONUMENTS : [];
+}
+
+function readFrame(s: State, text: string): Frame | undefined {
   try {
-    const value: unknown = JSON.parse(line.rest());
+    const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return undefined;
     return Object.hasOwn(rulesOf(s), (value as Frame).kind) ? (value as Frame) : undefined;
   } catch {
@@ -209,22 +215,18 @@ function readFrame(s: State, line: Words): Frame | undefined {
 function readNow(s: State, line: Words): void {
   if (line.said('turn')) {
     const m = marker(s, line);
-    const god = line.oneOf('a god', GODS);
+    const god = line.oneOf('a god', termsOf(s).gods); // Apollo has no paid actions
     s.phase = 'actions';
     if (s.offers[m]?.god !== god) s.offers = s.offers.with(m, { god, amount: 1 });
     const turn = { faction: s.table.markerOf[m], marker: m, god, bought: 0, mobilised: 0, once: false };
     push(s, { kind: 'actions' }, { kind: 'turn', ...turn });
     return;
   }
-  const kind = line.oneOf("'turn' or a phase", [
-    'deployment',
-    'start',
-    'income',
-    'offerings',
-    'upkeep',
-    'actions',
-    'end',
-  ]);
+  const phases = ['deployment', 'start', 'income', 'offerings', 'upkeep', 'actions', 'end'] as const;
+  const kind = line.oneOf(
+    "'turn' or a phase",
+    phases.filter((phase) => Object.hasOwn(rulesOf(s), phase)),
+  );
   s.phase = kind === 'deployment' ? 'setup' : kind === 'start' ? 'end' : kind === 'end' ? 'actions' : 'income';
   if (kind === 'deployment') push(s, { kind: 'income' }, { kind, round: 1, next: 0 });
   else push(s, { kind });

@@ -1,7 +1,8 @@
 import { NotationError } from '../errors.ts';
-import { proceed } from '../game.ts';
+import { decider, proceed } from '../game.ts';
 import { EDITIONS, NOBODY } from '../ids.ts';
-import { agree } from '../options.ts';
+import { moves } from '../legal.ts';
+import { agree, CHOICES } from '../options.ts';
 import { emptyState } from '../setup.ts';
 import type { State } from '../state.ts';
 import { termsOf } from '../terms.ts';
@@ -31,7 +32,19 @@ export function readPosition(text: string): State {
   const found = flaws(s);
   if (found.length > 0) throw new NotationError('a possible position', found.join(' '), head.line, 1);
   if (said.has('now')) proceed(s);
+  if (!asksSomebody(s)) throw new NotationError('frames that end in a decision', 'others', head.line, 1);
   return s;
+}
+
+/** Frames come as they are written: the last one must be a question that somebody at the table, or fate, can answer. */
+function asksSomebody(s: State): boolean {
+  try {
+    const who = decider(s);
+    const known = who === 'fate' || (Number.isInteger(who) && who < s.table.teamOf.length);
+    return s.phase === 'over' || (known && moves(s).length > 0);
+  } catch {
+    return false;
+  }
 }
 
 /** The first two lines: what was agreed, and the board. */
@@ -42,12 +55,12 @@ function readTable(head: Words, board: Words): State {
     const option = head.oneOf('an option', ['players', 'teams', 'monuments', 'tie', 'goal', 'scale', 'start', 'gold']);
     if (option === 'players' || option === 'goal') options[option] = head.number('a number');
     else if (option === 'teams' || option === 'monuments') options[option] = true;
-    else options[option] = head.take(`a word for '${option}'`, (word) => word);
+    else options[option] = head.oneOf(`a word for '${option}'`, CHOICES[option]);
   }
   if (!board.said('board')) board.fail("'board'");
   const { start, ...rest } = options;
   if (options.edition === 'classic') return readClassicTable(rest, board);
-  const tiles = board.said('quick') ? 'quick' : { tiles: board.rest() };
+  const tiles = board.said('quick') ? 'quick' : { tiles: board.rest('an arrangement of tiles', (text) => text) };
   const table = agree({ ...rest, board: tiles } as never);
   return emptyState({ ...table, start: start === 'quick' ? 'quick' : 'deployment' });
 }

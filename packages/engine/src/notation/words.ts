@@ -42,7 +42,7 @@ export class Words {
   }
 
   oneOf<T extends string>(expected: string, list: readonly T[]): T {
-    return this.take(`${expected} (${list.join(', ')})`, (word) => list.find((one) => one === word));
+    return this.take(`${expected} (${list.join(', ') || 'there is none'})`, (word) => list.find((one) => one === word));
   }
 
   all<T extends string>(expected: string, list: readonly T[]): T[] {
@@ -68,11 +68,12 @@ export class Words {
     return this.take('a building site of this board, such as naxos.1', (word) => readSite(board, word));
   }
 
-  /** Everything that is left, as it stands. */
-  rest(): string {
-    const text = this.words.map((word) => word.text).join(' ');
+  /** Takes everything that is left if `read` makes something of it. */
+  rest<T>(expected: string, read: (text: string) => T | undefined): T {
+    const value = read(this.words.map((word) => word.text).join(' '));
+    if (value === undefined) this.fail(expected);
     this.words.length = 0;
-    return text;
+    return value;
   }
 }
 

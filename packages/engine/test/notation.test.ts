@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NotationError, readMove, readPosition, SetupError, setup } from '../src/index.ts';
+
+// What can't be read says what was expected, and where. The texts that can be read are in docs/notation.md, with their own tests.
+
+const legendary = setup({ players: 3, board: 'quick' });
+const classic = setup({ edition: 'classic', players: 3 });
+
+/** Refused at this place: what was expected begins so, what was found is this. */
+function fails(read: () => unknown, [line, column]: readonly [number, number], expected: string, found: string): void {
+  assert.throws(read, (error: Error) => {
+    assert.ok(error instanceof NotationError, String(error));
+    assert.ok(error.expected.startsWith(expected), error.message);
+    assert.deepEqual([error.line, error.column], [line, column], error.message);
+    assert.ok(error.message.endsWith(`at line ${line}, column ${column}, found ${found}.`), error.message);
+    return true;
+  });
+}
+
+const MOVES: readonly (readonly [text: string, column: number, expected: string, found: string])[] = [
+  ['', 1, 'a move (', 'the end'],
+  ['bd zeus 5', 1, 'a move (', `'bd'`],
+  ['Bid zeus 5', 1, 'a move (', `'Bid'`],
+  ['bid', 4, 'a god (zeus, athena', 'the end'],
+  ['bid hermes 5', 5, 'a god (zeus, athena', `'hermes'`],
+  ['bid zeus -5', 10, 'a whole number', `'-5'`],
+  ['bid zeus 99999', 10, 'a whole number', `'99999'`],
+  [' bid  zeus 5 now', 14, 'the end of the move', `'now'`],
+  ['settle doto', 8, 'an area of this board', `'doto'`],
+  ['march syros>atlantis 2', 13, 'an area of this board', `'atlantis'`],
+  ['march syros>gyaros', 19, 'a whole number', 'the end'],
+  ['march syros>gyaros 2+x', 22, 'a whole number', `'x'`],
+  ['build stoa syros.1', 7, 'a building (port, fortress', `'stoa'`],
+  ['build port syros.3', 12, 'a building site of this board', `'syros.3'`],
+  ['build port syros', 12, 'a building site of this board', `'syros'`],
+  ['trade ajax for', 15, 'a hero (croesus', 'the end'],
+  ['rob white', 5, 'a faction (red, blue', `'white'`],
+  ['roll 4', 6, 'a die (0, 1, 2, 3)', `'4'`],
+  ['end now', 5, 'the end of the move', `'now'`],
+];
+
+for (const [text, column, expected, found] of MOVES) {
+  test(`the move '${text}' is no notation`, () => {
+    fails(() => readMove(legendary, text), [1, column], expected, found);
+  });
+}
+
+test('areas are those of the board: the fields of the classic edition are not on tiles', () => {
+  fails(() => readMove(legendary, 'summon c2'), [1, 8], 'an area of this board', `'c2'`);
+  assert.deepEqual(readMove(classic, 'done'), { do: 'done' });
+  fails(() => readMove(classic, 'summon syros'), [1, 8], 'an area of this board', `'syros'`);
+});
+
+const HEADS: readonly (readonly [text: string, line: number, column: number, expected: string, found: string])[] = [
+  ['', 1, 1, `'position'`, 'the end'],
+  ['\n# nothing\npos legendary', 3, 1, `'position'`, `'pos'`],
+  ['position', 1, 9, 'an edition (legendary, classic)', 'the end'],
+  ['position hades players 3', 1, 10, 'an edition', `'hades'`],
+  ['position legendary player 3', 1, 20, 'an option (players', `'player'`],
+  ['position legendary players three', 1, 28, 'a number', `'three'`],
+  ['position legendary players 3 start late', 1, 36, `a word for 'start' (deployment, quick)`, `'late'`],
+  ['position legendary players 3', 2, 1, `'board'`, 'the end'],
+  ['position classic players 3\nboard quick', 2, 7, `'classic'`, `'quick'`],
+  ['position legendary players 3\nboard quick', 3, 1, 'a decision', 'the end'],
+];
+
+for (const [text, line, column, expected, found] of HEADS) {
+  test(`a position can't begin with '${text.replaceAll('\n', '⏎')}'`, () => {
+    fails(() => readPosition(text), [line, column], expected, found);
+  });
+}
+
+test('what makes no sense at any table is refused as in a set-up', () => {
+  assert.throws(() => readPosition('position legendary players 9\nboard quick'), SetupError);
+  assert.throws(() => readPosition('position legendary players 3 monuments\nboard quick'), SetupError);
+  assert.throws(() => readPosition('position legendary players 3\nboard 9z@0,0/0'), SetupError);
+});
+
+/** Each in the third line of a position. */
+const LINES: readonly (readonly [edition: string, text: string, column: number, expected: string, found: string])[] = [
+  ['legendary', 'atlantis red', 1, 'a faction, an area of this board, or one of cycle, gods', `'atlantis'`],
+  ['legendary', 'syros green troops 1', 7, 'a faction (red, blue, yellow)', `'green'`],
+  ['legendary', 'syros red troops', 17, 'a number', 'the end'],
+  ['legendary', 'syros red knights 2', 11, 'pieces or buildings (troops', `'knights'`],
+  ['legendary', 'syros red port.9', 11, 'a building on a site of syros, such as port.1', `'port.9'`],
+  ['legendary', 'gold red 4 5-6', 12, 'bounds such as 3..7', `'5-6'`],
+  ['legendary', 'creatures kraken - -', 21, 'a creature or - (', 'the end'],
+  ['legendary', 'creatures siren - - -', 11, 'a creature or - (harpy', `'siren'`],
+  ['legendary', 'pool lighthouse', 6, 'a monument (there is none)', `'lighthouse'`],
+  ['legendary', 'red.2 offers zeus 5', 1, 'a marker (red, blue, yellow)', `'red.2'`],
+  ['legendary', 'loss red troop -', 6, `a line 'battle' before it`, `'red'`],
+  ['legendary', 'frame {"kind":"voyage"}', 7, 'a frame of this edition as JSON', `'{"kind":"voyage"}'`],
+  ['legendary', 'frame {"kind":', 7, 'a frame of this edition as JSON', `'{"kind":'`],
+  ['legendary', 'now turn red apollo', 14, 'a god (zeus, athena, poseidon, ares, hera)', `'apollo'`],
+  ['legendary', 'now later', 5, `'turn' or a phase (deployment, start`, `'later'`],
+  ['legendary', 'now offerings soon', 15, 'the end of the line', `'soon'`],
+  ['classic', 'deck hydra', 6, 'a creature (fates', `'hydra'`],
+  ['classic', 'figure hydra red kea', 8, 'a figure (polyphemus', `'hydra'`],
+  ['classic', 'hero ajax red kea', 6, 'a hero (there is none)', `'ajax'`],
+  ['classic', 'red offers hera 3', 12, 'a god (zeus, athena, poseidon, ares, apollo)', `'hera'`],
+  ['classic', 'now turn red hera', 14, 'a god (zeus, athena, poseidon, ares)', `'hera'`],
+  ['classic', 'now deployment', 5, `'turn' or a phase (start`, `'deployment'`],
+];
+
+for (const [edition, text, column, expected, found] of LINES) {
+  test(`a ${edition} position has no line '${text}'`, () => {
+    const board = edition === 'classic' ? 'classic' : 'quick';
+    const position = `position ${edition} players 3\nboard ${board}\n${text}`;
+    fails(() => readPosition(position), [3, column], expected, found);
+  });
+}
+
+const IMPOSSIBLE: readonly (readonly [edition: string, lines: string, flaw: string])[] = [
+  ['legendary', 'calypso red fleets 9', 'red has more than 8 fleets.'],
+  ['legendary', 'syros red troops 5\nkea red troops 4', 'red has more than 8 troops.'],
+  ['legendary', 'kea troops 1', 'kea holds pieces but has no owner.'],
+  ['legendary', 'kea red fleets 1', 'kea is land and holds fleets.'],
+  ['legendary', 'calypso red fleets 1 troops 1', 'calypso is sea and holds troops.'],
+  ['legendary', 'calypso red', 'calypso has an owner but no fleets.'],
+  ['legendary', 'gold red 4 5..6', 'The purse of team 1 holds 4, outside 5..6.'],
+  ['legendary', 'red priestesses 21', 'There are too many cards of priestess.'],
+  ['legendary', 'stack gold 16', 'There are 16 metropolis tokens, not 15.'],
+  ['legendary', 'creatures kraken - - kraken', 'There are two of kraken.'],
+  ['legendary', 'heroes ajax -\nhero ajax red kea\nkea red', 'There are two of ajax.'],
+  ['legendary', 'hero ajax red calypso', 'ajax is at sea.'],
+  ['legendary', 'figure hydra red kea\nfigure medusa blue kea', 'kea holds more than one creature.'],
+  ['legendary', 'discard sphinx\ntop sphinx 0', 'The top card sphinx is not in the deck.'],
+  ['legendary', 'gods zeus ares', 'A god tile is missing.'],
+  ['legendary', 'gods zeus zeus ares hera athena', 'A god tile lies in two places.'],
+  ['legendary', 'order red red blue', 'A marker stands twice on the turn-order track.'],
+  ['classic', 'kea red mercenaries 1', 'There are more than 0 mercenaries.'],
+  ['classic', 'metropolis kea.1 gold', 'There are 1 metropolis tokens, not 0.'],
+];
+
+for (const [edition, lines, flaw] of IMPOSSIBLE) {
+  test(`a ${edition} position is impossible: ${flaw}`, () => {
+    const board = edition === 'classic' ? 'classic' : 'quick';
+    const position = `position ${edition} players 3\nboard ${board}\n${lines}\nnow offerings`;
+    fails(() => readPosition(position), [1, 1], 'a possible position', `'${flaw}'`);
+  });
+}
+
+test('frames must end in a decision that somebody can make', () => {
+  const head = 'position legendary players 3\nboard quick\nsyros red\nmilos blue\nkea yellow\n';
+  const frames = [
+    '{"kind":"turn"}',
+    '{"kind":"income"}',
+    '{"kind":"round"}',
+    '{"kind":"offer","marker":77,"barred":null}',
+  ];
+  for (const frame of frames) {
+    assert.throws(() => readPosition(`${head}frame ${frame}\n`), /Expected frames that end in a decision/, frame);
+  }
+});
