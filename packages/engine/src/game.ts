@@ -31,7 +31,7 @@ export function decider(position: State | View): number | 'fate' {
   const s = position as State;
   const frame = topOf(s);
   const faction = askOf(s, frame).who(s, frame);
-  return faction === FATE && frame.kind !== 'over' ? 'fate' : faction;
+  return faction === FATE ? 'fate' : faction;
 }
 
 export function actor(position: State | View): Actor {

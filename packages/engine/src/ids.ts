@@ -100,7 +100,7 @@ export type Piece = (typeof PIECES)[number];
 export const COLOURS = ['red', 'blue', 'yellow', 'purple', 'green', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Chance decides as a seat of its own. */
-export const FATE = -1;
-/** Nobody: an area without an owner, a place without a piece. */
+/** Nobody: an area without an owner, a place without a piece, a game that is over. */
 export const NOBODY = -1;
+/** Chance decides as a seat of its own. */
+export const FATE = -2;
