@@ -153,3 +153,16 @@ test('frames must end in a decision that somebody can make', () => {
     assert.throws(() => readPosition(`${head}frame ${frame}\n`), /Expected frames that end in a decision/, frame);
   }
 });
+
+test('figures, dice and seats that can not be are refused', () => {
+  const head = 'position legendary players 3\nboard quick\nsyros red\nmilos blue\nkea yellow troops 1\n';
+  const wrong: Readonly<Record<string, RegExp>> = {
+    'figure kraken red syros': /kraken is on land/,
+    'figure medusa red galene': /medusa is at sea/,
+    'top satyr 7': /no seat 7/,
+    'battle kea red yellow 1 0 9 0': /can't show 9/,
+  };
+  for (const [line, text] of Object.entries(wrong)) {
+    assert.throws(() => readPosition(`${head}${line}\nnow turn red zeus\n`), text, line);
+  }
+});

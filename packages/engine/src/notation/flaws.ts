@@ -1,3 +1,4 @@
+import { FACES } from '../battle/dice.ts';
 import { BONUSES, BUILDINGS, COLOURS, CREATURES, HEROES, NOBODY } from '../ids.ts';
 import { boardOf, type State } from '../state.ts';
 import { buildingsLeft, cardsLeft, reserve } from '../supply.ts';
@@ -47,6 +48,10 @@ function areaFlaws(s: State): string[] {
       found.push(`${id} holds more than one creature.`);
   });
   for (const hero of s.heroes) if (hero.area >= lands) found.push(`${hero.id} is at sea.`);
+  for (const { id, area } of s.figures) {
+    if (id === 'kraken' && area < lands) found.push('The kraken is on land.');
+    if (id !== 'kraken' && id !== 'hydra' && area >= lands) found.push(`The ${id} is at sea.`);
+  }
   for (const { site } of s.metropolises) {
     if (s.built[site] !== 'metropolis')
       found.push(`A metropolis token lies on a site of ${areas[sites[site].area].id} without one.`);
@@ -66,6 +71,10 @@ function cardFlaws(s: State): string[] {
   for (const hero of HEROES)
     if (heroes.filter((other) => other === hero).length > 1) found.push(`There are two of ${hero}.`);
   if (s.top && !s.deck.includes(s.top.card)) found.push(`The top card ${s.top.card} is not in the deck.`);
+  if (s.top && s.top.seat >= s.table.players) found.push(`There is no seat ${s.top.seat} to know the top card.`);
+  for (const die of s.battle ? [s.battle.attackDie, s.battle.defendDie] : []) {
+    if (!FACES.includes(die)) found.push(`A die can't show ${die}.`);
+  }
   return found;
 }
 
