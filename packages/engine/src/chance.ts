@@ -1,6 +1,6 @@
 import { FACES_WITH } from './battle/dice.ts';
 import type { Move } from './moves.ts';
-import { markersLeft } from './phases/deployment.ts';
+import { markersLeft } from './phases/lay.ts';
 import { below, type Random } from './random.ts';
 import type { State } from './state.ts';
 

@@ -1,50 +1,10 @@
 import { addFleets, allied, takeControl } from '../areas.ts';
 import { tell } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
-import { FATE, NOBODY } from '../ids.ts';
+import { NOBODY } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { type Ask, type Auto, impossible } from '../rule.ts';
 import { boardOf, push, type State } from '../state.ts';
-import { termsOf } from '../terms.ts';
-
-/** LE-SETUP-1: the god tiles are shuffled onto their places. */
-export const layGods: Ask<FrameOf<'lay-gods'>> = {
-  who: () => FATE,
-  skip: (s) => s.gods.length === termsOf(s).gods.length,
-  moves: (s, { from }) =>
-    (from ?? termsOf(s).gods).filter((god) => !s.gods.includes(god)).map((god): Move => ({ do: 'tile', god })),
-  take(s, frame, move) {
-    if (move.do !== 'tile') impossible(move);
-    s.gods = [...s.gods, move.god];
-    // R-CL-PAIR: once these are laid, the others follow face down.
-    const more = frame.from?.some((god) => !s.gods.includes(god)) ? frame : { kind: frame.kind };
-    push(s, more);
-    if (s.gods.length === termsOf(s).gods.length) tell({ event: 'gods', gods: s.gods });
-  },
-};
-
-/** LE-SETUP-3, CL-SETUP-3: offering markers onto the turn-order track at random. */
-export const layMarkers: Ask<FrameOf<'lay-markers'>> = {
-  who: () => FATE,
-  skip: (s) => s.order.length === s.table.markerOf.length,
-  moves: (s) =>
-    s.table.teamOf
-      .map((_, faction) => faction)
-      .filter((faction) => markersLeft(s, faction).length > 0)
-      .map((faction): Move => ({ do: 'marker', faction })),
-  take(s, frame, move) {
-    if (move.do !== 'marker') impossible(move);
-    s.order = [...s.order, markersLeft(s, move.faction)[0]];
-    push(s, frame);
-    if (s.order.length === s.table.markerOf.length)
-      tell({ event: 'order', order: s.order.map((m) => s.table.markerOf[m]) });
-  },
-};
-
-/** Markers of a faction that are not on the track yet. */
-export function markersLeft(s: State, faction: number): number[] {
-  return s.table.markerOf.flatMap((owner, marker) => (owner === faction && !s.order.includes(marker) ? [marker] : []));
-}
 
 /** LE-SETUP-4, LE-SETUP-5: round one in turn order, round two in reverse. */
 export const deployment: Auto<FrameOf<'deployment'>> = {
