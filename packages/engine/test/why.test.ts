@@ -14,7 +14,7 @@ import {
   writeMove,
 } from '../src/index.ts';
 import { games, randomGame, replayHint } from './modes.ts';
-import { story } from './story.ts';
+import { Story, story } from './story.ts';
 
 const RULES = ['legendary', 'classic', 'monuments', 'rulings'].map((name) =>
   readFileSync(new URL(`../../../docs/rules/${name}.md`, import.meta.url), 'utf8'),
@@ -159,4 +159,34 @@ test('why: buying, recruiting, heroes', () => {
     reasonFor(hera.replace('turn red hera', 'turn red ares'), 'mobilise ajax>kea 0'),
     'not-with-ares LE-ARES-4',
   );
+});
+
+test('why: a sacrifice before the free actions, and losses of the War Port', () => {
+  const early = `${LANDS}
+    cycle 3
+    gold red 0
+    red offers zeus 1
+    hero croesus red syros 1
+    hero ajax red syros 3
+    now actions`;
+  assert.equal(reasonFor(early, 'sacrifice croesus'), 'condition LE-HERO-CROESUS');
+  assert.equal(reasonFor(early, 'sacrifice ajax'), 'too-soon LE-HERO-3');
+  const { state } = story(`
+    position classic players 3 monuments
+    board classic
+    kea red troops 2
+    naxos red
+    andros blue troops 1
+    paros blue
+    tinos yellow
+    milos yellow
+    c2 red fleets 1
+    monument warport andros
+    d4 blue fleets 1
+    gold red 5
+    now turn red ares`);
+  const game = new Story(state).play('march kea>andros 2', 'roll 3', 'roll 0');
+  game.asks('blue').offers(['lose troop', 'destroy fleet d4']);
+  const reason = why(game.state, readMove(game.state, 'destroy fleet c2'));
+  assert.equal(`${reason?.code} ${reason?.rule}`, 'not-a-choice CL-LAND-3');
 });

@@ -44,7 +44,7 @@ export function whyNotAct(s: State, turn: Turn, move: Move): Refusal | null {
     case 'buy':
       return whyNotBuy(s, turn, move);
     case 'sacrifice':
-      return whyNotSacrifice(s, turn, move);
+      return whyNotSacrifice(s, turn.faction, move);
     default:
       return null;
   }
@@ -75,10 +75,10 @@ function whyNotBuy(s: State, turn: Turn, { creature }: MoveOf<'buy'>): Refusal {
   return tooExpensive('LE-CREA-1', creaturePrice(s, turn.faction, creature), goldOf(s, turn.faction));
 }
 
-function whyNotSacrifice(s: State, turn: Turn, { hero: id, as }: MoveOf<'sacrifice'>): Refusal {
+export function whyNotSacrifice(s: State, faction: number, { hero: id, as }: MoveOf<'sacrifice'>): Refusal {
   const hero = heroOf(s, id);
   const params = { hero: id };
-  if (hero?.owner !== turn.faction)
+  if (hero?.owner !== faction)
     return refusal('not-your-hero', 'LE-HERO-3', `${proper(id)} does not fight for you.`, params);
   if (!isSeasoned(s, hero)) {
     return refusal(

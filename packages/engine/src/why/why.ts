@@ -8,7 +8,7 @@ import { whyNotBid } from './bid.ts';
 import { CLASSIC_QUESTIONS, classicRule, whyNotClassic } from './classic.ts';
 import { whyNotFly } from './movement.ts';
 import { proper, type Refusal, refusal } from './refusal.ts';
-import { whyNotAct } from './turn.ts';
+import { whyNotAct, whyNotSacrifice } from './turn.ts';
 
 // Why-not: for a move a player would expect but may not make, the rule that forbids it. Only `moves` decides what is legal; this
 // finds the words.
@@ -33,7 +33,7 @@ const QUESTIONS: { readonly [K in FrameKind]?: readonly [rule: string, asked: st
   hector: ['LE-HERO-HECTOR', 'Hector destroys an invading troop', 'destroy'],
   roll: ['LE-COMP-4', 'a die is rolled', 'roll'],
   reroll: ['LE-HERO-CROESUS', 'Croesus may reroll for 1 GP', 'reroll', 'stand'],
-  lose: ['LE-LAND-6', 'the loser of the round picks a unit of its own', 'lose', 'save'],
+  lose: ['LE-LAND-6', 'the loser of the round picks a unit of its own', 'lose', 'save', 'destroy'],
   withdraw: ['LE-LAND-8', 'a side fights on or withdraws', 'fight', 'withdraw'],
   'choose-raze': ['LE-METRO-1', 'buildings make way for a metropolis', 'raze'],
   metropolis: ['LE-METRO-4', 'a metropolis is placed', 'found', 'enshrine'],
@@ -65,6 +65,7 @@ function special(s: State, frame: Frame, move: Move): Refusal | null {
   if (frame.kind === 'over') return refusal('game-over', 'LE-END-1', 'The game is over.');
   if (frame.kind === 'offer' && move.do === 'bid') return whyNotBid(s, frame, move);
   if (frame.kind === 'turn') return EDITION[s.table.edition].act(s, frame, move);
+  if (frame.kind === 'moment' && move.do === 'sacrifice') return whyNotSacrifice(s, frame.faction, move);
   if (frame.kind === 'pegasus' && move.do === 'fly') return whyNotFly(s, frame.by, 'LE-CREA-PEGASUS', move);
   if (frame.kind === 'perseus-leads' && move.do === 'fly') return whyNotFly(s, frame.faction, 'LE-HERO-PERSEUS', move);
   if (frame.kind === 'build' && move.do === 'skip') {
