@@ -1,0 +1,28 @@
+import type { Move, View } from '@meltemi/engine';
+
+/** How strong a bot plays. */
+export const LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How long to think: until the first of the two is used up. Without either, as long as there is anything to gain. */
+export interface Budget {
+  readonly ms?: number;
+  readonly iterations?: number;
+}
+
+/** What a bot is asked: what its seat may know, the legal moves, and a seed for whatever it leaves to chance. */
+export interface Question {
+  readonly seen: View;
+  readonly legal: readonly Move[];
+  readonly seed: number | string;
+}
+
+/** A bot at work. It thinks in small steps, so that whoever hosts it can ask for the best so far, or stop, at any moment. */
+export interface Thinking {
+  /** One iteration. False: more would change nothing. */
+  step(): boolean;
+  best(): Move;
+}
+
+/** What each level does with a question. */
+export type Bot = (question: Question) => Thinking;

@@ -1,0 +1,20 @@
+import { decider, type Move, type Random, type State } from '@meltemi/engine';
+import { consequence } from './consequence.ts';
+import { value } from './value/value.ts';
+
+/** A battle is fought so many times in thought. */
+const BATTLES = 6;
+/** Follow-up choices looked at. */
+const WIDTH = 24;
+
+/** For each move: the chance to win of the team that decides, as it looks right after. */
+export function rate(s: State, legal: readonly Move[], rng: Random): number[] {
+  const team = s.table.teamOf[decider(s) as number];
+  return legal.map((move) => {
+    const { settled, chance } = consequence(s, move, legal, WIDTH, rng);
+    let sum = value(settled)[team];
+    if (!chance) return sum;
+    for (let i = 1; i < BATTLES; i++) sum += value(consequence(s, move, legal, WIDTH, rng).settled)[team];
+    return sum / BATTLES;
+  });
+}

@@ -1,0 +1,28 @@
+import type { Level } from './bot.ts';
+
+/** Who sits there: a name, a face and a style a player can feel. */
+export interface Character {
+  readonly name: string;
+  readonly face: string;
+  /** In one English sentence; pages have their own words by level. */
+  readonly style: string;
+}
+
+export const CHARACTERS: { readonly [L in Level]: Character } = {
+  random: { name: 'Zephyr', face: '🍃', style: 'Goes wherever the wind blows: any legal move is as good as another.' },
+  easy: {
+    name: 'Icarus',
+    face: '🪶',
+    style: 'Means well and flies too high: overlooks moves and falls in love with the wrong ones.',
+  },
+  medium: {
+    name: 'Penelope',
+    face: '🧵',
+    style: 'Weaves one careful thread at a time: takes what looks best now, without plans.',
+  },
+  hard: {
+    name: 'Themis',
+    face: '🦉',
+    style: 'Thinks through auctions and whole turns, outbids to deny, and remembers who is about to win.',
+  },
+};

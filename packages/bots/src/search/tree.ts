@@ -1,0 +1,255 @@
+import {
+  apply,
+  below,
+  clone,
+  determinize,
+  drawFate,
+  type Move,
+  moves,
+  type Random,
+  random,
+  type State,
+} from '@meltemi/engine';
+import type { Question } from '../bot.ts';
+import { candidates } from '../candidates.ts';
+import { consequence } from '../consequence.ts';
+import { value } from '../value/value.ts';
+import { sectionOf } from './horizon.ts';
+import { CHANCE, type Node, newNode, OVER } from './node.ts';
+import { worldsOf } from './worlds.ts';
+
+// Information-set Monte Carlo tree search. Several worlds that could be behind the view share one tree; in it everybody plays for
+// their own team (max^n), fate draws by its weights, and a new place is judged by the value function after a greedy look ahead.
+
+/** How much is explored against what has gone well so far. */
+const EXPLORE = 0.35;
+/** The first look counts like so many visits. */
+const FIRST = 1;
+/** How much a better first look weighs. */
+const SHARPNESS = 30;
+/** A battle is fought so often at first sight. */
+const BATTLES = 3;
+/** Follow-up choices looked at, for own moves and elsewhere. */
+const OWN_WIDTH = 24;
+const WIDTH = 10;
+/** Own moves looked at in one step. */
+const AT_ONCE = 6;
+/** Moves looked at when a place is first visited, and with every visit after that. */
+const AT_FIRST = 12;
+const LATER = 4;
+/** A search is decided when after some walks nearly all of them go one way. */
+const FEW_WALKS = 100;
+const DECIDED = 0.85;
+
+export class Tree {
+  readonly root: Node;
+  private readonly worlds: readonly State[];
+  private readonly rng: Random;
+  private readonly legal: readonly Move[];
+  private readonly section: string;
+  private walks = 0;
+
+  constructor({ seen, legal, seed }: Question) {
+    this.rng = random(`search ${seed}`);
+    this.worlds = worldsOf(seen).map(() => determinize(seen, this.rng));
+    this.root = newNode(null, this.worlds[0], 0, [], 1);
+    this.legal = legal;
+    this.section = sectionOf(this.worlds[0]);
+    this.worlds.forEach((s, world) => {
+      this.root.states[world] = s;
+    });
+  }
+
+  /** A first look at some more moves, or, once all were looked at, one walk down the tree and back. */
+  iterate(): void {
+    if (!this.root.open[0]) this.lookOn();
+    else this.walk();
+  }
+
+  private lookOn(): void {
+    const { root, legal } = this;
+    for (let i = 0; i < AT_ONCE && root.children.length < legal.length; i++) {
+      const move = legal[root.children.length];
+      root.children.push(this.look(this.worlds[0], move, legal, 0, OWN_WIDTH));
+    }
+    if (root.children.length < legal.length) return;
+    // The seat's own moves are legal in every world.
+    const order = sorted(root, legal.keys());
+    for (let world = 0; world < this.worlds.length; world++) root.open[world] = order;
+  }
+
+  private walk(): void {
+    const world = this.walks++ % this.worlds.length;
+    const path = [this.root];
+    let node = this.root;
+    let found: readonly number[] | null = null;
+    while (!found) {
+      const s = node.states[world] as State;
+      if (node.team === OVER || (s.battle === null && sectionOf(s) !== this.section)) found = value(s);
+      else if (node.team === CHANCE) {
+        node = this.draw(node, world);
+        path.push(node);
+      } else if (!node.open[world]) found = this.widen(node, world, AT_FIRST);
+      else {
+        if (node.unseen[world]?.length) this.widen(node, world, LATER);
+        node = this.enter(this.select(node, world), node, world);
+        path.push(node);
+      }
+    }
+    for (const passed of path) {
+      passed.visits++;
+      for (let team = 0; team < found.length; team++) passed.sum[team] += found[team];
+    }
+  }
+
+  /** Fate's move, by its weights. */
+  private draw(node: Node, world: number): Node {
+    const s = node.states[world] as State;
+    const legal = moves(s);
+    const move = drawFate(s, legal, this.rng);
+    const key = keyOf(move);
+    const known = node.children.find((child) => keyOf(child.move) === key);
+    if (known) return this.enter(known, node, world);
+    const next = clone(s);
+    apply(next, move, legal);
+    const child = newNode(move, next, world, [], 1);
+    node.children.push(child);
+    return child;
+  }
+
+  /** Sees to it that the node's position in this world is known. */
+  private enter(child: Node, parent: Node, world: number): Node {
+    if (!child.states[world]) {
+      const next = clone(parent.states[world] as State);
+      apply(next, child.move as Move);
+      child.states[world] = next;
+    }
+    return child;
+  }
+
+  /** The most promising child: what it brought so far, and how little it was tried. */
+  private select(node: Node, world: number): Node {
+    const open = node.open[world] as readonly number[];
+    const { team } = node;
+    const wide = EXPLORE * Math.sqrt(node.visits + 1);
+    // Progressive widening: children stand in the order of their first look.
+    const width = Math.min(open.length, 3 + Math.floor(2 * Math.sqrt(node.visits)));
+    const shift = shiftOf(node);
+    let best = node.children[open[0]];
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < width; i++) {
+      const child = node.children[open[i]];
+      const score = worthOf(child, team, shift) + (wide * child.prior) / (1 + child.visits);
+      if (score > most) {
+        most = score;
+        best = child;
+      }
+    }
+    return best;
+  }
+
+  /** A first look at some more moves of a place. Returns how the best so far looks. */
+  private widen(node: Node, world: number, moreMoves: number): readonly number[] {
+    const s = node.states[world] as State;
+    const unseen = node.unseen[world] ?? this.shuffled(candidates(moves(s)));
+    node.unseen[world] = unseen;
+    const open = [...(node.open[world] ?? [])];
+    for (const move of unseen.splice(0, moreMoves)) {
+      const key = keyOf(move);
+      const old = node.children.findIndex((child) => keyOf(child.move) === key);
+      open.push(old < 0 ? node.children.length : old);
+      if (old < 0) node.children.push(this.look(s, move, [move], world, WIDTH));
+    }
+    const order = sorted(node, open);
+    node.open[world] = order;
+    return node.children[order[0]].first;
+  }
+
+  private shuffled(list: readonly Move[]): Move[] {
+    const rest = [...list];
+    for (let i = rest.length - 1; i > 0; i--) {
+      const j = below(this.rng, i + 1);
+      [rest[i], rest[j]] = [rest[j], rest[i]];
+    }
+    return rest;
+  }
+
+  /** What a move leads to at first sight. */
+  private look(s: State, move: Move, legal: readonly Move[], world: number, width: number): Node {
+    const { next, settled, chance } = consequence(s, move, legal, width, this.rng);
+    const first = value(settled);
+    if (chance) {
+      for (let i = 1; i < BATTLES; i++) {
+        const again = value(consequence(s, move, legal, width, this.rng).settled);
+        for (let team = 0; team < first.length; team++) first[team] += again[team];
+      }
+      for (let team = 0; team < first.length; team++) first[team] /= BATTLES;
+    }
+    return newNode(move, next, world, first, 0);
+  }
+
+  /** The move that was tried most. */
+  best(): Move {
+    return this.ranking()[0]?.move ?? this.legal[0];
+  }
+
+  /** Own moves: those tried most first, where that is even the one worth most. */
+  ranking(): Ranked[] {
+    const { team, children } = this.root;
+    const shift = shiftOf(this.root);
+    return children
+      .map((child) => ({ move: child.move as Move, visits: child.visits, chance: worthOf(child, team, shift) }))
+      .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
+  }
+
+  /** Almost every walk takes the same way: more would hardly change anything. */
+  get isDecided(): boolean {
+    if (this.walks < FEW_WALKS) return false;
+    let most = 0;
+    for (const child of this.root.children) if (child.visits > most) most = child.visits;
+    return most > DECIDED * this.walks;
+  }
+}
+
+/** An own move after the search so far. */
+export interface Ranked {
+  readonly move: Move;
+  readonly visits: number;
+  /** The estimated chance to win. */
+  readonly chance: number;
+}
+
+/** What a move is worth: what it brought, with the first look as one more visit. */
+function worthOf(node: Node, team: number, shift: number): number {
+  return (FIRST * (node.first[team] + shift) + node.sum[team]) / (FIRST + node.visits);
+}
+
+/** How much better or worse than at first sight things turn out here for the one who decides, on average. */
+function shiftOf({ children, team }: Node): number {
+  let visits = 0;
+  let shift = 0;
+  for (const child of children) {
+    visits += child.visits;
+    shift += child.sum[team] - child.visits * child.first[team];
+  }
+  return visits === 0 ? 0 : shift / visits;
+}
+
+/** Children by their first look, the best first. The better a move looks, the sooner it is tried. */
+function sorted(node: Node, open: Iterable<number>): number[] {
+  const { team, children } = node;
+  const order = [...open].sort((a, b) => children[b].first[team] - children[a].first[team]);
+  const most = children[order[0]].first[team];
+  let sum = 0;
+  for (const i of order) {
+    children[i].prior = Math.exp(SHARPNESS * (children[i].first[team] - most));
+    sum += children[i].prior;
+  }
+  for (const i of order) children[i].prior /= sum;
+  return order;
+}
+
+/** Moves are flat records made in one place: the same move gives the same text. */
+function keyOf(move: Move | null): string {
+  return JSON.stringify(move);
+}

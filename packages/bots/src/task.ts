@@ -1,0 +1,44 @@
+import type { Thinking } from './bot.ts';
+import type { Answer, Ask } from './message.ts';
+import { begin } from './think.ts';
+
+/** A question that is not answered yet. */
+export class Task {
+  readonly id: number;
+  private readonly asked: Ask;
+  private thinking: Thinking | null = null;
+  /** When its turn came: waiting for it costs nothing of the budget. */
+  private since: number | null = null;
+  private iterations = 0;
+
+  constructor(asked: Ask) {
+    this.id = asked.ask;
+    this.asked = asked;
+  }
+
+  /** Thinks for so many milliseconds, a step at least. False: the budget is used up, or more would change nothing. */
+  goOn(slice: number): boolean {
+    const { ms = Number.POSITIVE_INFINITY, iterations = Number.POSITIVE_INFINITY } = this.asked.budget;
+    const pauseAt = performance.now() + slice;
+    this.since ??= performance.now();
+    const thinking = this.begun();
+    while (this.iterations < iterations && performance.now() < this.since + ms) {
+      if (!thinking.step()) return false;
+      this.iterations++;
+      if (performance.now() >= pauseAt) return true;
+    }
+    return false;
+  }
+
+  /** The best so far; before its turn, the first that comes to mind. */
+  answer(done: boolean): Answer {
+    const move = this.begun().best();
+    const now = performance.now();
+    return { id: this.id, move, done, iterations: this.iterations, ms: Math.round(now - (this.since ?? now)) };
+  }
+
+  private begun(): Thinking {
+    this.thinking ??= begin(this.asked.level, this.asked);
+    return this.thinking;
+  }
+}

@@ -1,0 +1,124 @@
+import { type State, termsOf } from '@meltemi/engine';
+import { type Sight, seeCycle } from './cycle.ts';
+import { AT, FEATURES } from './feature.ts';
+import { ground } from './ground.ts';
+import type { Standing } from './standing.ts';
+import { war } from './war.ts';
+
+// What the value function sees of a position: one row of numbers for each team, all about 0 to 1.
+
+/** Rows of all teams, overwritten by the next call. */
+const rows = Array.from({ length: 6 }, () => new Float64Array(FEATURES.length));
+const missing = [0, 0, 0, 0, 0, 0];
+const purse = [0, 0, 0, 0, 0, 0];
+const exposedNow = [0, 0, 0, 0, 0, 0];
+const sight: Sight = { rows, missing, purse, exposedNow };
+
+export function features(s: State): readonly Float64Array[] {
+  const { teamOf } = s.table;
+  const all = ground(s);
+  for (let team = 0; team < s.gold.length; team++) {
+    rows[team].fill(0);
+    missing[team] = s.table.goal;
+    purse[team] = s.gold[team];
+    exposedNow[team] = 0;
+  }
+  for (let faction = 0; faction < all.length; faction++) missing[teamOf[faction]] -= all[faction].metropolises;
+  if (s.phase === 'offerings') setAsideOffers(s);
+  for (let faction = 0; faction < all.length; faction++) seeFaction(s, all[faction], faction, rows[teamOf[faction]]);
+  seeCycle(s, all, sight);
+  for (let team = 0; team < s.gold.length; team++) seeTeam(s, all, team, rows[team]);
+  return rows;
+}
+
+function setAsideOffers(s: State): void {
+  const { markerOf, teamOf } = s.table;
+  const { leastOffering } = termsOf(s);
+  for (let marker = 0; marker < s.offers.length; marker++) {
+    const offer = s.offers[marker];
+    if (!offer || offer.god === 'apollo') continue;
+    const faction = markerOf[marker];
+    purse[teamOf[faction]] -= Math.max(leastOffering, offer.amount - s.priestesses[faction]);
+  }
+}
+
+function seeFaction(s: State, mine: Standing, faction: number, row: Float64Array): void {
+  const philosophers = s.philosophers[faction];
+  if (philosophers === 1) row[AT['one-philosopher']]++;
+  else if (philosophers === 2) row[AT['two-philosophers']]++;
+  else if (philosophers >= 3) row[AT['three-philosophers']]++;
+  const priestesses = s.priestesses[faction];
+  row[AT.priestesses] += priestesses / 5;
+  row[AT['priestesses-root']] += Math.sqrt(priestesses / 5);
+  row[AT.temples] += Math.min(mine.temples, 4) / 4;
+  row[AT.lands] += mine.lands / 8;
+  row[AT['lands-root']] += Math.sqrt(mine.lands / 8);
+  if (mine.lands <= 1) row[AT['one-land']]++;
+  if (mine.emptySites > 0) row[AT['empty-site']]++;
+  row[AT['empty-sites']] += Math.min(mine.emptySites, 6) / 6;
+  row[AT.units] += mine.units / 8;
+  row[AT.fleets] += mine.fleets / 8;
+  row[AT['fleets-root']] += Math.sqrt(mine.fleets / 8);
+  row[AT.heroes] += mine.heroes / 2;
+  row[AT['spare-buildings']] += mine.basic.reduce((sum, count) => sum + Math.max(0, count - 1), 0) / 4;
+  if (mine.heroes > 0) row[AT['sacrifice-near']] += sacrificeNear(s, mine, faction);
+}
+
+/** How near the nearest sacrifice for a metropolis is. */
+function sacrificeNear(s: State, mine: Standing, faction: number): number {
+  let near = 0;
+  for (const hero of s.heroes) {
+    if (hero.owner !== faction) continue;
+    if (hero.id === 'ajax') near = Math.max(near, mine.lands / 7);
+    else if (hero.id === 'jason') near = Math.max(near, mine.fleets / 8);
+    else if (hero.id === 'odysseus') near = Math.max(near, Math.max(...mine.basic) / 3);
+    else if (hero.id === 'helen') near = Math.max(near, pairs(mine.basic) / 4);
+    else if (hero.id === 'croesus') near = Math.max(near, s.gold[s.table.teamOf[faction]] / 15);
+    else near = Math.max(near, 0.4);
+  }
+  return Math.min(near, 1) ** 2;
+}
+
+/** Buildings that stand for two pairs, of four. */
+function pairs(basic: readonly number[]): number {
+  const [first, second] = basic.map((count) => Math.min(count, 2)).sort((a, b) => b - a);
+  return first + second;
+}
+
+function seeTeam(s: State, all: readonly Standing[], team: number, row: Float64Array): void {
+  const { teamOf } = s.table;
+  const gap = missing[team];
+  if (gap <= 0) row[AT['at-goal']] = 1;
+  else if (gap === 1) row[AT['one-missing']] = 1;
+  else if (gap === 2) row[AT['two-missing']] = 1;
+  let income = 0;
+  let owned = 0;
+  for (let faction = 0; faction < all.length; faction++) {
+    if (teamOf[faction] !== team) continue;
+    income += all[faction].income;
+    for (let type = 0; type < 4; type++) if (all[faction].basic[type] > 0) owned |= 1 << type;
+  }
+  const types = (owned & 1) + ((owned >> 1) & 1) + ((owned >> 2) & 1) + (owned >> 3);
+  if (types === 1) row[AT['one-type']] = 1;
+  else if (types === 2) row[AT['two-types']] = 1;
+  else if (types >= 3) row[AT['three-types']] = 1;
+  const gold = Math.max(0, purse[team]);
+  row[AT.income] = income / 10;
+  row[AT['income-root']] = Math.sqrt(income / 10);
+  row[AT.gold] = gold / 15;
+  row[AT['gold-root']] = Math.sqrt(gold / 15);
+  for (const figure of s.figures) if (teamOf[figure.holder] === team) row[AT.figures] += 0.5;
+  for (const { area } of s.monuments)
+    if (s.owner[area] >= 0 && teamOf[s.owner[area]] === team) row[AT.monuments] += 0.5;
+  row[AT['exposed-metropolises']] = war.exposedMetropolises[team];
+  row[AT['exposed-lands']] = war.exposedLands[team] / 6;
+  row[AT['metropolis-in-reach']] = war.metropolisInReach[team];
+  row[AT['lands-in-reach']] = war.landsInReach[team] / 6;
+  row[AT['exposed-now']] = exposedNow[team];
+  if (gap <= 0) row[AT['at-goal-to-act']] = exposedNow[team];
+  if (gap === 1) {
+    if (types >= 3) row[AT['one-missing-three-types']] = 1;
+    row[AT['one-missing-three-philosophers']] = Math.min(1, row[AT['three-philosophers']]);
+    row[AT['one-missing-metropolis-in-reach']] = row[AT['metropolis-in-reach']];
+  }
+}

@@ -1,0 +1,216 @@
+import { boardOf, type CreatureId, type God, type HeroId, type State, termsOf } from '@meltemi/engine';
+import { conquest } from './conquest.ts';
+import { heroReach, reach } from './reach.ts';
+import { defence, type Standing } from './standing.ts';
+
+// How many metropolises a turn with a god can bring, by every path there is.
+
+/** The ways to a metropolis. */
+const WAYS = ['set', 'philosophers', 'conquest', 'second-conquest', 'hero', 'cyclops', 'satyr'] as const;
+
+/** A turn to come, or what is left of one. */
+export interface Coming {
+  readonly god: God;
+  /** What can be spent. */
+  readonly gold: number;
+  /** The god's building is still to come. */
+  readonly builds: boolean;
+  /** The god's free piece or card is still to come. */
+  readonly free: boolean;
+  /** Extra pieces or cards already bought. */
+  readonly bought: number;
+}
+
+export interface Prospect {
+  /** By way: the chance of a metropolis. */
+  readonly chances: Float64Array;
+  /** Metropolises to be expected. */
+  gain: number;
+  /** The chance to reach what is missing to the goal. */
+  win: number;
+  /** The team that would lose the likeliest conquest, -1 if there is none. */
+  target: number;
+}
+
+const BUILDING_OF: Readonly<Record<string, number>> = { poseidon: 0, ares: 1, zeus: 2, athena: 3 };
+const SET = 0;
+const PHILOSOPHERS = 1;
+const CONQUEST = 2;
+const SECOND = 3;
+const HERO = 4;
+const CYCLOPS = 5;
+const SATYR = 6;
+
+const ENOUGH_PHILOSOPHERS = 4;
+const CARD_PRICE = 4;
+const TROOP_PRICES: readonly number[] = [2, 3, 4];
+const CLASSIC_BUILDING_PRICE = 2;
+const CROESUS_PRICE = 15;
+
+/** The result is overwritten by the next call. */
+const found: Prospect = { chances: new Float64Array(WAYS.length), gain: 0, win: 0, target: -1 };
+const basic = [0, 0, 0, 0];
+
+export function prospect(
+  s: State,
+  all: readonly Standing[],
+  faction: number,
+  coming: Coming,
+  missing: number,
+): Prospect {
+  const { chances } = found;
+  chances.fill(0);
+  found.target = -1;
+  if (coming.god !== 'apollo') {
+    bySet(s, all, faction, coming);
+    byPhilosophers(s, all, faction, coming);
+    byConquest(s, all, faction, coming);
+    if (s.heroes.length > 0) byHeroes(s, all, faction, coming);
+  }
+  sumUp(missing);
+  return found;
+}
+
+function sumUp(missing: number): void {
+  let none = 1;
+  let one = 0;
+  let more = 0;
+  found.gain = 0;
+  for (const chance of found.chances) {
+    if (chance === 0) continue;
+    found.gain += chance;
+    more += one * chance;
+    one = one * (1 - chance) + none * chance;
+    none *= 1 - chance;
+  }
+  found.win = missing <= 0 ? 1 : missing === 1 ? one + more : missing === 2 ? more : 0;
+}
+
+/** What a creature on the track costs now; out of reach: more than anybody has. */
+function price(s: State, mine: Standing, creature: CreatureId): number {
+  const place = s.track.indexOf(creature);
+  if (place < 0) return Number.POSITIVE_INFINITY;
+  const { trackPrices, leastCreaturePrice } = termsOf(s);
+  return Math.max(leastCreaturePrice, trackPrices[place] - mine.freshTemples);
+}
+
+/** LE-METRO-1, LE-TEAM-5: the god's building, or Cyclops, completes a set of four. */
+function bySet(s: State, all: readonly Standing[], faction: number, coming: Coming): void {
+  const mine = all[faction];
+  countTypes(s, all, faction);
+  let gaps = 0;
+  for (const count of basic) if (count === 0) gaps++;
+  const spare = mine.basic.some((count) => count > 1);
+  const paid = s.table.edition !== 'classic' || coming.gold >= CLASSIC_BUILDING_PRICE;
+  const place = mine.emptySites > 0 || (spare && s.table.edition !== 'classic');
+  const type = BUILDING_OF[coming.god];
+  const helps = coming.god === 'hera' ? gaps > 0 : basic[type] === 0;
+  if (coming.builds && paid && place && helps) {
+    gaps--;
+    if (gaps === 0) found.chances[SET] = 1;
+  }
+  if (gaps === 1 && spare && price(s, mine, 'cyclops') <= coming.gold) found.chances[CYCLOPS] = 1;
+}
+
+/** LE-TEAM-5: teammates' buildings count together. */
+function countTypes(s: State, all: readonly Standing[], faction: number): void {
+  const { teamOf } = s.table;
+  basic.fill(0);
+  for (let other = 0; other < all.length; other++) {
+    if (teamOf[other] !== teamOf[faction]) continue;
+    for (let type = 0; type < 4; type++) basic[type] += all[other].basic[type];
+  }
+}
+
+/** LE-METRO-2: Athena's philosophers, or a Satyr's. */
+function byPhilosophers(s: State, all: readonly Standing[], faction: number, coming: Coming): void {
+  let have = s.philosophers[faction];
+  if (coming.god === 'athena') {
+    if (coming.free) have++;
+    if (coming.bought === 0 && coming.gold >= CARD_PRICE) have++;
+  }
+  if (have >= ENOUGH_PHILOSOPHERS) found.chances[PHILOSOPHERS] = 1;
+  else if (have === ENOUGH_PHILOSOPHERS - 1 && price(s, all[faction], 'satyr') <= coming.gold) {
+    if (s.philosophers.some((count, other) => other !== faction && count > 0)) found.chances[SATYR] = 1;
+  }
+}
+
+/** LE-ARES-3, LE-HERO-4, Pegasus: the likeliest two conquests of others' metropolises. */
+function byConquest(s: State, all: readonly Standing[], faction: number, coming: Coming): void {
+  const { teamOf } = s.table;
+  const { lands } = boardOf(s);
+  const recruits = coming.god === 'ares' ? recruited(coming) : 0;
+  const flies = price(s, all[faction], 'pegasus') <= coming.gold ? largestGroup(s, faction, lands) + recruits : 0;
+  const marches = coming.gold >= 1;
+  let best = 0;
+  let second = 0;
+  for (let area = 0; area < lands; area++) {
+    if (defence.metropolis[area] === 0) continue;
+    const owner = s.owner[area];
+    if (owner < 0 || teamOf[owner] === teamOf[faction]) continue;
+    let group = flies;
+    if (marches && coming.god === 'ares' && reach[faction][area] >= 0)
+      group = Math.max(group, reach[faction][area] + recruits);
+    else if (marches && heroReach[faction][area] > group) group = heroReach[faction][area];
+    const chance = conquest(group, defence.units[area], defence.walls[area]);
+    if (chance > best) {
+      second = best;
+      best = chance;
+      found.target = teamOf[owner];
+    } else if (chance > second) second = chance;
+  }
+  found.chances[CONQUEST] = best;
+  if (coming.god === 'ares' && coming.gold >= 2) found.chances[SECOND] = second * 0.5;
+}
+
+/** Troops that Ares can still give, one piece of gold kept for the march. */
+function recruited(coming: Coming): number {
+  let troops = coming.free ? 1 : 0;
+  let left = coming.gold - 1;
+  for (let i = coming.bought; i < TROOP_PRICES.length; i++) {
+    left -= TROOP_PRICES[i];
+    if (left < 0) break;
+    troops++;
+  }
+  return troops;
+}
+
+function largestGroup(s: State, faction: number, lands: number): number {
+  let most = 0;
+  for (let area = 0; area < lands; area++)
+    if (s.owner[area] === faction) most = Math.max(most, s.troops[area] + s.mercenaries[area]);
+  return most;
+}
+
+/** LE-METRO-3: a sacrifice whose condition holds, or will once the god's building stands. */
+function byHeroes(s: State, all: readonly Standing[], faction: number, coming: Coming): void {
+  for (const hero of s.heroes) {
+    if (hero.owner !== faction || hero.since >= s.cycle) continue;
+    if (hero.id === 'pandora') {
+      for (const as of s.heroTrack) if (as && pays(s, all[faction], faction, coming, as)) found.chances[HERO] = 1;
+    } else if (pays(s, all[faction], faction, coming, hero.id)) found.chances[HERO] = 1;
+  }
+}
+
+function pays(s: State, mine: Standing, faction: number, coming: Coming, hero: HeroId): boolean {
+  const added = coming.builds ? BUILDING_OF[coming.god] : -1;
+  const count = (type: number) => mine.basic[type] + (type === added ? 1 : 0);
+  switch (hero) {
+    case 'ajax':
+      return mine.lands >= 7;
+    case 'jason':
+      return mine.fleets >= 8;
+    case 'odysseus':
+      return count(0) >= 3 || count(1) >= 3 || count(2) >= 3 || count(3) >= 3;
+    case 'helen':
+      return Number(count(0) >= 2) + Number(count(1) >= 2) + Number(count(2) >= 2) + Number(count(3) >= 2) >= 2;
+    case 'croesus':
+      return coming.gold >= CROESUS_PRICE;
+    case 'hector': {
+      const swaps = Math.floor(s.priestesses[faction] / 2);
+      return swaps > 0 && s.philosophers[faction] + swaps >= ENOUGH_PHILOSOPHERS;
+    }
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,127 @@
+import { type Board, BUILDINGS, boardOf, type State } from '@meltemi/engine';
+
+// What everybody has on the board, counted once for all that is asked about it.
+
+/** What one faction has. */
+export interface Standing {
+  lands: number;
+  income: number;
+  /** Troops, mercenaries and heroes. */
+  units: number;
+  fleets: number;
+  emptySites: number;
+  metropolises: number;
+  heroes: number;
+  /** Basic buildings by type, as in BUILDINGS. */
+  readonly basic: number[];
+  /** Temples and metropolises whose discount is not used up this cycle, and all of them. */
+  freshTemples: number;
+  temples: number;
+}
+
+/** By area: who could be met there. */
+export interface Defence {
+  readonly units: Int16Array;
+  readonly walls: Int16Array;
+  /** 1 where a metropolis stands. */
+  readonly metropolis: Int16Array;
+}
+
+const MOST_AREAS = 256;
+const MINOTAUR = 2;
+const BASIC: Readonly<Record<string, number>> = Object.fromEntries(BUILDINGS.map((type, i) => [type, i]));
+
+/** Filled anew by every count; nobody keeps it. */
+export const defence: Defence = {
+  units: new Int16Array(MOST_AREAS),
+  walls: new Int16Array(MOST_AREAS),
+  metropolis: new Int16Array(MOST_AREAS),
+};
+
+export function standings(s: State): Standing[] {
+  const board = boardOf(s);
+  const all = s.table.teamOf.map(empty);
+  countAreas(s, board, all);
+  countSites(s, board, all);
+  for (const card of s.enshrined) {
+    all[card.faction].metropolises++;
+    all[card.faction].temples++;
+    all[card.faction].freshTemples++;
+  }
+  for (const hero of s.heroes) {
+    all[hero.owner].heroes++;
+    all[hero.owner].units++;
+    if (s.owner[hero.area] === hero.owner) defence.units[hero.area] += hero.id === 'ajax' ? 2 : 1;
+  }
+  if (s.figures.length > 0) countFigures(s, board, all);
+  return all;
+}
+
+function empty(): Standing {
+  return {
+    lands: 0,
+    income: 0,
+    units: 0,
+    fleets: 0,
+    emptySites: 0,
+    metropolises: 0,
+    heroes: 0,
+    basic: [0, 0, 0, 0],
+    freshTemples: 0,
+    temples: 0,
+  };
+}
+
+function countAreas(s: State, board: Board, all: readonly Standing[]): void {
+  const { lands, cornucopias } = board;
+  for (let area = 0; area < board.areas.length; area++) {
+    const owner = s.owner[area];
+    if (area < lands) {
+      const units = s.troops[area] + s.mercenaries[area];
+      defence.units[area] = units;
+      defence.walls[area] = 0;
+      defence.metropolis[area] = 0;
+      if (owner < 0) continue;
+      all[owner].lands++;
+      all[owner].units += units;
+    } else {
+      if (owner < 0) continue;
+      all[owner].fleets += s.fleets[area];
+    }
+    all[owner].income += cornucopias[area] + s.prosperity[area];
+  }
+}
+
+function countSites(s: State, { sites }: Board, all: readonly Standing[]): void {
+  for (let site = 0; site < sites.length; site++) {
+    const { area } = sites[site];
+    const owner = s.owner[area];
+    const built = s.built[site];
+    if (built === 'metropolis') {
+      defence.walls[area]++;
+      defence.metropolis[area] = 1;
+    } else if (built === 'fortress') defence.walls[area]++;
+    if (owner < 0) continue;
+    const mine = all[owner];
+    if (built === null) mine.emptySites++;
+    else if (built === 'metropolis') mine.metropolises++;
+    else if (built !== 'covered') mine.basic[BASIC[built]]++;
+    if (built === 'metropolis' || built === 'temple') {
+      mine.temples++;
+      if (!s.usedTemples.includes(site)) mine.freshTemples++;
+    }
+  }
+}
+
+/** Hydra doubles an income, Cerberus turns it over, Minotaur fights. */
+function countFigures(s: State, { cornucopias }: Board, all: readonly Standing[]): void {
+  for (const { id, area, holder } of s.figures) {
+    const owner = s.owner[area];
+    const income = cornucopias[area] + s.prosperity[area];
+    if (id === 'hydra' && owner >= 0) all[owner].income += income;
+    else if (id === 'cerberus') {
+      if (owner >= 0) all[owner].income -= income;
+      all[holder].income += income;
+    } else if (id === 'minotaur' && owner === holder) defence.units[area] += MINOTAUR;
+  }
+}

@@ -1,0 +1,63 @@
+import { type EditionId, outcome, type State } from '@meltemi/engine';
+import { FEATURES } from './feature.ts';
+import { features } from './features.ts';
+import weights from './weights.json' with { type: 'json' };
+
+type Row = Float64Array | Float32Array;
+
+// How likely each team is to win: every feature has a weight, and the sums compete (softmax). Weights are tuned by self-play.
+
+const WEIGHTS: { readonly [E in EditionId]: Float64Array } = {
+  legendary: listed(weights.legendary),
+  classic: listed(weights.classic),
+};
+
+/** By feature; one without a weight counts nothing. */
+function listed(named: Readonly<Record<string, number>>): Float64Array {
+  return Float64Array.from(FEATURES, (name) => named[name] ?? 0);
+}
+
+/** By feature. */
+export function weightsOf(edition: EditionId): Float64Array {
+  return WEIGHTS[edition];
+}
+
+/** By team: the estimated chance to win. They add up to 1. */
+export function value(s: State): number[] {
+  if (s.phase === 'over') return result(s);
+  const chances = chancesOf(s.table.edition, features(s), s.gold.length);
+  return s.eliminated.length === 0 ? chances : withoutThoseOut(s, chances);
+}
+
+/** What rows of features, one for each team, promise. */
+export function chancesOf(edition: EditionId, rows: readonly Row[], teams = rows.length): number[] {
+  const weight = WEIGHTS[edition];
+  const chances: number[] = [];
+  let sum = 0;
+  for (let team = 0; team < teams; team++) {
+    const row = rows[team];
+    let score = 0;
+    for (let i = 0; i < weight.length; i++) score += weight[i] * row[i];
+    const power = Math.exp(score);
+    chances.push(power);
+    sum += power;
+  }
+  for (let team = 0; team < teams; team++) chances[team] /= sum;
+  return chances;
+}
+
+function withoutThoseOut(s: State, chances: readonly number[]): number[] {
+  const left = chances.map((chance, team) => (isOut(s, team) ? 0 : chance));
+  const sum = left.reduce((a, b) => a + b, 0);
+  return left.map((chance) => chance / sum);
+}
+
+function isOut(s: State, team: number): boolean {
+  return s.table.teamOf.every((other, faction) => other !== team || s.eliminated.includes(faction));
+}
+
+/** A finished game is a fact. */
+function result(s: State): number[] {
+  const winners = new Set(outcome(s)?.winners.map((faction) => s.table.teamOf[faction]));
+  return s.gold.map((_, team) => (winners.has(team) ? 1 / winners.size : 0));
+}
