@@ -1,0 +1,39 @@
+import { type Budget, LEVELS, type Level } from '@meltemi/bots';
+import { numberOf, UsageError, type Values } from '../command.ts';
+
+/** A bot as it was entered. Entries that read the same are one contestant with several seats. */
+export interface Entry {
+  readonly name: string;
+  readonly level: Level;
+  readonly budget: Budget;
+}
+
+/** Milliseconds for a decision, where nothing else is said. */
+const USUAL_MS = 50;
+
+/** `hard,medium,hard@200ms,easy@400it`, by seat. */
+export function entriesOf(values: Values): Entry[] {
+  if (typeof values.bots !== 'string') throw new UsageError('--bots says who plays: --bots hard,medium,medium');
+  const usual = usualBudget(values);
+  return values.bots.split(',').map((text) => readEntry(text.trim(), usual));
+}
+
+function usualBudget(values: Values): Budget {
+  const iterations = numberOf(values, 'iterations', 0, 1);
+  // With iterations alone no clock decides anything, and every game can be played again.
+  const ms = numberOf(values, 'budget-ms', iterations > 0 ? 0 : USUAL_MS, 1);
+  return { ...(ms > 0 && { ms }), ...(iterations > 0 && { iterations }) };
+}
+
+function readEntry(name: string, usual: Budget): Entry {
+  const [word, own, ...more] = name.split('@');
+  const level = LEVELS.find((known) => known === word);
+  if (!level) throw new UsageError(`there is no bot '${word}'; levels: ${LEVELS.join(', ')}`);
+  if (own === undefined) return { name, level, budget: usual };
+  const [, digits, unit] = /^([1-9]\d{0,8})(ms|it)$/.exec(own) ?? [];
+  if (unit === undefined || more.length > 0) {
+    const budget = own.includes('it') ? `${level}@400it` : `${level}@200ms`;
+    throw new UsageError(`'${name}': a budget is a number of ms or of iterations (it), as in ${budget}`);
+  }
+  return { name, level, budget: unit === 'ms' ? { ms: Number(digits) } : { iterations: Number(digits) } };
+}

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Question, think } from '@meltemi/bots';
+import {
+  actor,
+  apply,
+  drawFate,
+  type Move,
+  moves,
+  type Options,
+  random,
+  type State,
+  setup,
+  view,
+} from '@meltemi/engine';
+import type { Entry } from './entry.ts';
+import { ranksOf } from './ranks.ts';
+
+/** Nobody waits for longer games: they count as unfinished. */
+const MOST_CYCLES = 200;
+
+/** A game of bots that is still to be played. */
+export interface Game {
+  readonly options: Options;
+  /** By seat. */
+  readonly bots: readonly Entry[];
+  /** The seed of dice and cards. */
+  readonly fate: string;
+  /** The seed of what bots leave to chance; every decision of every seat has its own. */
+  readonly thoughts: string;
+}
+
+export interface PlayedGame {
+  readonly cycles: number;
+  /** By seat: 1 for all who won; null if the game was left unfinished. */
+  readonly ranks: readonly number[] | null;
+  readonly seconds: number;
+  /** By seat: how long each decision took, in milliseconds. Forced moves are none. */
+  readonly ms: readonly (readonly number[])[];
+}
+
+interface Company {
+  /** Called before every decision, with the moves to choose from. The state goes on changing: whoever keeps it takes a `clone`. */
+  readonly before?: (state: State, seat: number, legal: readonly Move[]) => void;
+  /** Tests put in another. */
+  readonly decide?: typeof think;
+}
+
+/** Plays a whole game. A bot sees what its seat may see; where there is only one move, it is not asked. */
+export function playGame(game: Game, { before, decide = think }: Company = {}): PlayedGame {
+  const began = performance.now();
+  const s = setup(game.options);
+  const fate = random(game.fate);
+  const ms: number[][] = game.bots.map(() => []);
+  for (let who = actor(s); who !== null && s.cycle <= MOST_CYCLES; who = actor(s)) {
+    if (who === 'fate') {
+      const results = moves(s);
+      apply(s, drawFate(s, results, fate), results);
+      continue;
+    }
+    const seen = view(s, who);
+    const legal = moves(seen);
+    if (legal.length === 1) {
+      apply(s, legal[0], legal);
+      continue;
+    }
+    before?.(s, who, legal);
+    const asked = performance.now();
+    const question = { seen, legal, seed: `${game.thoughts} ${who} ${ms[who].length + 1}` };
+    const move = answer(game.bots[who], question, decide);
+    ms[who].push(thousandths(performance.now() - asked));
+    apply(s, move, legal);
+  }
+  return { cycles: s.cycle, ranks: ranksOf(s), seconds: thousandths((performance.now() - began) / 1000), ms };
+}
+
+/** What the bot chooses; an error says which bot, and where. */
+function answer({ name, level, budget }: Entry, question: Question, decide: typeof think): Move {
+  const { seen, legal, seed } = question;
+  const where = `${name} on seat ${seen.seat} in cycle ${seen.cycle} (seed '${seed}')`;
+  let chosen: Move;
+  try {
+    chosen = decide(level, question, budget);
+  } catch (error) {
+    throw new Error(`${where} broke off: ${(error as Error).message}`, { cause: error });
+  }
+  const move = legal.includes(chosen) ? chosen : legal.find((other) => isDeepStrictEqual(other, chosen));
+  if (!move) throw new Error(`${where} played an illegal move: ${JSON.stringify(chosen)}`);
+  return move;
+}
+
+function thousandths(n: number): number {
+  return Math.round(n * 1000) / 1000;
+}

@@ -1,0 +1,140 @@
+import type { NumberedGame } from './journal.ts';
+import { Ladder } from './ladder.ts';
+import type { Match } from './match.ts';
+import { ordinal } from './rating.ts';
+import { roundOf, seatingOf } from './round.ts';
+import { type Interval, wilson } from './wilson.ts';
+
+/** A game that broke off. */
+export interface Failure {
+  readonly game: number;
+  readonly error: string;
+  readonly command: string;
+}
+
+/** How long decisions took, in milliseconds. */
+interface Decisions {
+  readonly count: number;
+  readonly mean: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
+interface Contestant {
+  readonly name: string;
+  /** In every game. */
+  readonly seats: number;
+  readonly games: number;
+  readonly wins: number;
+  readonly winShare: number;
+  readonly winShare95: Interval;
+  readonly fairShare: number;
+  /** The win share as a multiple of the fair share. */
+  readonly ratio: number;
+  readonly ratio95: Interval;
+  readonly meanRank: number | null;
+  readonly rating: { readonly mu: number; readonly sigma: number; readonly ordinal: number };
+  readonly decisions: Decisions;
+}
+
+export interface Report {
+  readonly match: Match;
+  readonly rounds: number;
+  readonly games: number;
+  readonly unfinished: number;
+  readonly contestants: readonly Contestant[];
+  readonly cycles: { readonly min: number; readonly median: number; readonly max: number } | null;
+  readonly seconds: number;
+  readonly winsBySeat: readonly number[];
+  readonly failed: readonly Failure[];
+}
+
+/** What the games show; `sides` is the team of every seat. */
+export function report(
+  match: Match,
+  sides: readonly number[],
+  played: readonly NumberedGame[],
+  failed: readonly Failure[],
+): Report {
+  const games = played.toSorted((a, b) => a.game - b.game);
+  const finished = games.filter(({ ranks }) => ranks !== null);
+  const ladder = climb(match, sides, games);
+  const cycles = finished.map((game) => game.cycles).sort((a, b) => a - b);
+  const names = [...new Set(match.bots.map(({ name }) => name))];
+  return {
+    match,
+    rounds: new Set(games.map(({ game }) => roundOf(match.bots, game))).size,
+    games: games.length,
+    unfinished: games.length - finished.length,
+    contestants: names.map((name) => contestant(match, name, games, ladder)),
+    cycles: cycles.length > 0 ? { min: cycles[0], median: median(cycles), max: cycles[cycles.length - 1] } : null,
+    seconds: rounded(sum(games.map(({ seconds }) => seconds))),
+    winsBySeat: sides.map((_, seat) => rounded(sum(games.map(({ ranks }) => credit(ranks, seat))))),
+    failed,
+  };
+}
+
+/** A victory of several seats, shared or of a team, counts 1/n for each of them; an unfinished game is won by nobody. */
+function credit(ranks: NumberedGame['ranks'], seat: number): number {
+  return ranks?.[seat] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0;
+}
+
+function climb(match: Match, sides: readonly number[], games: readonly NumberedGame[]): Ladder {
+  const ladder = new Ladder();
+  for (const { game, ranks } of games) {
+    if (!ranks) continue;
+    ladder.enter(seatingOf(match, game).map(({ name }, seat) => ({ name, side: sides[seat], rank: ranks[seat] })));
+  }
+  return ladder;
+}
+
+function contestant(match: Match, name: string, games: readonly NumberedGame[], ladder: Ladder): Contestant {
+  const seats = match.bots.filter((bot) => bot.name === name).length;
+  const own = games.flatMap(({ game, ranks, ms }) =>
+    seatingOf(match, game).flatMap((bot, seat) => (bot.name === name ? [{ seat, ranks, ms: ms[seat] }] : [])),
+  );
+  const wins = sum(own.map(({ ranks, seat }) => credit(ranks, seat)));
+  const ranks = own.flatMap((each) => each.ranks?.[each.seat] ?? []);
+  const winShare = games.length > 0 ? wins / games.length : 0;
+  const fairShare = seats / match.bots.length;
+  // A game is won or not, by whichever of its seats: the trials are the games.
+  const { low, high } = wilson(wins, games.length);
+  const rating = ladder.ratingOf(name);
+  return {
+    name,
+    seats,
+    games: games.length,
+    wins: rounded(wins),
+    winShare: rounded(winShare),
+    winShare95: { low: rounded(low), high: rounded(high) },
+    fairShare: rounded(fairShare),
+    ratio: rounded(winShare / fairShare),
+    ratio95: { low: rounded(low / fairShare), high: rounded(high / fairShare) },
+    meanRank: ranks.length > 0 ? rounded(sum(ranks) / ranks.length) : null,
+    rating: { mu: rounded(rating.mu), sigma: rounded(rating.sigma), ordinal: rounded(ordinal(rating)) },
+    decisions: decisions(own.flatMap(({ ms }) => ms)),
+  };
+}
+
+function decisions(ms: readonly number[]): Decisions {
+  const sorted = ms.toSorted((a, b) => a - b);
+  // The nearest rank: the least that so many do not exceed.
+  const percentile = (percent: number) => sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0;
+  const mean = sorted.length > 0 ? rounded(sum(sorted) / sorted.length) : 0;
+  return { count: sorted.length, mean, p50: percentile(50), p99: percentile(99), max: percentile(100) };
+}
+
+function sum(list: readonly number[]): number {
+  return list.reduce((total, n) => total + n, 0);
+}
+
+/** Of sorted numbers. */
+function median(sorted: readonly number[]): number {
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+function rounded(n: number): number {
+  return Math.round(n * 1000) / 1000;
+}

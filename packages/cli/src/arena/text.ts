@@ -1,0 +1,51 @@
+import type { Failure, Report } from './report.ts';
+
+/** A report to be read by people. */
+export function asText(result: Report): string {
+  const { contestants, cycles } = result;
+  const strength = contestants.map((each) => [
+    each.name,
+    each.seats,
+    each.wins,
+    percent(each.winShare),
+    percent(each.fairShare),
+    each.ratio.toFixed(2),
+    `${each.ratio95.low.toFixed(2)}–${each.ratio95.high.toFixed(2)}`,
+    each.meanRank?.toFixed(2) ?? '–',
+    each.rating.mu.toFixed(2),
+    each.rating.sigma.toFixed(2),
+    each.rating.ordinal.toFixed(2),
+  ]);
+  const times = contestants.map(({ name, decisions: { count, mean, p50, p99, max } }) => [
+    name,
+    count,
+    ...[mean, p50, p99, max].map((ms) => ms.toFixed(2)),
+  ]);
+  return [
+    `${result.games} games in ${result.rounds} rounds, ${result.unfinished} unfinished, ${result.failed.length} failed`,
+    `cycles        ${cycles ? `min ${cycles.min}, median ${cycles.median}, max ${cycles.max}` : 'none'}`,
+    `seconds       ${result.seconds}`,
+    `wins by seat  ${result.winsBySeat.join(' ')}`,
+    '',
+    ...table(['bot', 'seats', 'wins', 'share', 'fair', 'ratio', '95 %', 'rank', 'mu', 'sigma', 'ordinal'], strength),
+    '',
+    ...table(['bot', 'decisions', 'mean ms', 'p50', 'p99', 'max'], times),
+  ].join('\n');
+}
+
+export function failureText({ game, error, command }: Failure): string {
+  return `meltemi arena: game ${game} broke off: ${error}\n  again: ${command}`;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+/** The first column is flush left, numbers are flush right. */
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {
+  const all = [head, ...rows].map((row) => row.map(String));
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column].length)));
+  return all.map((row) =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  '),
+  );
+}

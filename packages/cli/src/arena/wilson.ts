@@ -1,0 +1,17 @@
+/** The normal quantile that leaves 2.5 % on each side. */
+const Z = 1.959963984540054;
+
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Wilson's 95 % interval of a share; wins may be fractions, where a victory is shared. */
+export function wilson(wins: number, games: number): Interval {
+  if (games === 0) return { low: 0, high: 1 };
+  const share = wins / games;
+  const z2 = Z ** 2 / games;
+  const centre = share + z2 / 2;
+  const reach = Math.sqrt(z2 * share * (1 - share) + z2 ** 2 / 4);
+  return { low: Math.max(0, (centre - reach) / (1 + z2)), high: Math.min(1, (centre + reach) / (1 + z2)) };
+}

@@ -1,0 +1,23 @@
+import { enableCompileCache } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { PlayedGame } from './game.ts';
+import type { Match } from './match.ts';
+
+// A thread that plays whole games: it is sent their numbers, one at a time.
+
+export type Played = { readonly game: number } & ({ readonly played: PlayedGame } | { readonly error: string });
+
+// A thread compiles everything once more; see main.ts.
+enableCompileCache();
+const { playGame } = await import('./game.ts');
+const { gameOf } = await import('./round.ts');
+
+parentPort?.on('message', (game: number) => parentPort?.postMessage(play(workerData, game)));
+
+function play(match: Match, game: number): Played {
+  try {
+    return { game, played: playGame(gameOf(match, game)) };
+  } catch (error) {
+    return { game, error: (error as Error).message };
+  }
+}
