@@ -1,33 +1,50 @@
 import { createInterface } from 'node:readline';
-import { COLOURS, type Random, random } from '@meltemi/engine';
+import { COLOURS } from '@meltemi/engine';
 import { type Command, DONE, FAILED, UsageError, type Values } from './command.ts';
+import { companyOf, isTimed, thinkMs } from './company.ts';
 import { GAME_OPTIONS, gameOptions } from './options.ts';
 import { loadRecord } from './save.ts';
 import { terminal } from './screen.ts';
 import { Session } from './session.ts';
 import { Talk } from './talk.ts';
+import { thinkAloud } from './waiting.ts';
 
-const MORE = `Without --board or --start a Legendary game begins at once on a ready-made board. In the game, type 'help' for the commands and
-'guide' for the game in short.
+const MORE = `Without --board or --start a Legendary game begins at once on a ready-made board. In the game, type 'help' for the commands,
+'guide' for the game in short and 'hint' for advice.
   meltemi play --players 4 --as blue
-  meltemi play --edition classic --monuments --players 4`;
+  meltemi play --edition classic --monuments --players 4
+  meltemi play --bots easy                    all others are easy; levels: random, easy, medium, hard
+  meltemi play --bots hard,easy               one for each other player, in the order of seats
+  meltemi play --bots hard@2000ms,hard@400it  each with a budget of its own: milliseconds, or iterations
+
+The same seed and the same moves give the same game. Only hard bots use up their time, and what they find in it may differ from run to
+run: give them iterations instead, and their games can be played again too. In a saved game play the bots that --bots names now.`;
 
 export const play: Command = {
   name: 'play',
-  summary: 'a game in the terminal against random players',
+  summary: 'a game in the terminal against bots',
   more: MORE,
   options: {
     ...GAME_OPTIONS,
+    seed: {
+      ...GAME_OPTIONS.seed,
+      help: 'decides all that is random: same seed and moves, same game (hard bots with a time budget may differ)',
+    },
+    bots: { type: 'string', value: 'LEVEL[,LEVEL…]', help: 'who plays against you (default medium)' },
+    'think-ms': {
+      type: 'string',
+      value: 'N',
+      help: 'milliseconds for a decision of a bot, and for a hint (default 500)',
+    },
     as: { type: 'string', value: 'COLOUR', help: `your colour: ${COLOURS.join(', ')} (default red)` },
     load: { type: 'string', value: 'FILE', help: 'go on with a saved game' },
   },
   files: [],
   async run(values) {
     const seed = String(values.seed ?? Math.floor(performance.timeOrigin + performance.now()));
-    const rng = random(`play ${seed}`);
     let session: Session;
     try {
-      session = begin(values, seed, rng);
+      session = begin(values, seed);
     } catch (error) {
       const { message } = error as Error;
       if (error instanceof UsageError || values.load === undefined) throw new UsageError(message, { cause: error });
@@ -35,45 +52,63 @@ export const play: Command = {
       return FAILED;
     }
     const screen = terminal();
-    if (values.load === undefined)
-      screen.print(`Seed ${seed}: with it (--seed ${seed}) the same moves give the same game.`);
-    await converse(new Talk(screen, session, rng));
+    if (values.load === undefined) screen.print(promise(session));
+    const stop = new AbortController();
+    await converse(new Talk(session, { screen, budget: { ms: thinkMs(values) }, stop: stop.signal }), stop);
     return DONE;
   },
 };
 
-function begin(values: Values, seed: string, rng: Random): Session {
+function begin(values: Values, seed: string): Session {
   const colour = values.as === undefined ? null : String(values.as);
+  const agreement = { colour, bots: companyOf(values), seed, decide: thinkAloud() };
   if (values.load !== undefined) {
     const given = Object.keys(GAME_OPTIONS).find((option) => option !== 'seed' && values[option] !== undefined);
     if (given) throw new UsageError(`--${given} can't be given with --load: the file says what was agreed`);
-    return Session.resume(loadRecord(String(values.load)), colour, rng);
+    return Session.resume(loadRecord(String(values.load)), agreement);
   }
   const board = values.start === undefined ? 'quick' : { seed };
-  return new Session(gameOptions(values, board), colour, rng);
+  return new Session(gameOptions(values, board), agreement);
+}
+
+/** What the seed is good for. */
+function promise({ agreement: { seed, bots } }: Session): string {
+  const again = `Seed ${seed}: with it (--seed ${seed}) the same moves give the same`;
+  return isTimed(bots) ? `${again} dice and cards; hard bots may find other moves in their time.` : `${again} game.`;
 }
 
 /** Line by line until the game is left or the input ends. */
-async function converse(talk: Talk): Promise<void> {
+async function converse(talk: Talk, stop: AbortController): Promise<void> {
   const { stdin, stdout } = process;
   const reader = createInterface({
     input: stdin,
     output: stdout,
     terminal: stdin.isTTY === true && stdout.isTTY === true,
   });
-  reader.on('SIGINT', () => reader.close());
-  talk.begin();
-  reader.setPrompt(talk.prompt);
-  reader.prompt();
-  for await (const line of reader) {
-    // What was piped in is shown, so that the output reads like a conversation.
-    if (!stdin.isTTY) stdout.write(`${line}\n`);
-    if (!talk.hear(line)) {
-      reader.close();
-      break;
-    }
+  reader.on('SIGINT', () => {
+    stop.abort();
+    reader.close();
+  });
+  let open = true;
+  reader.on('close', () => {
+    open = false;
+  });
+  const prompt = () => {
+    if (!open) return stdout.write(talk.prompt); // all input has come, but not all of it was heard yet
     reader.setPrompt(talk.prompt);
     reader.prompt();
+  };
+  // Lines are kept from here on, also those that come in while the others think.
+  const lines = reader[Symbol.asyncIterator]();
+  await talk.begin();
+  if (!stop.signal.aborted) prompt();
+  for await (const line of lines) {
+    // What was piped in is shown, so that the output reads like a conversation.
+    if (!stdin.isTTY) stdout.write(`${line}\n`);
+    const goesOn = await talk.hear(line);
+    if (!goesOn || stop.signal.aborted) break;
+    prompt();
   }
+  reader.close();
   talk.end();
 }

@@ -36,7 +36,7 @@ export interface RandomGame {
 }
 
 /** What fate or a random player does. */
-export function chooseRandom(s: State, who: Actor, legal: readonly Move[], rng: Random): Move {
+function chooseRandom(s: State, who: Actor, legal: readonly Move[], rng: Random): Move {
   return who === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)];
 }
 

@@ -1,9 +1,13 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { type Question, think } from '@meltemi/bots';
 import {
   type Actor,
   actor,
   apply,
+  below,
   COLOURS,
   clone,
+  drawFate,
   type Event,
   type GameRecord,
   type Happening,
@@ -13,6 +17,7 @@ import {
   type Options,
   type Random,
   Recorder,
+  random,
   readMove,
   replay,
   type State,
@@ -21,7 +26,8 @@ import {
   view,
   writeMove,
 } from '@meltemi/engine';
-import { chooseRandom } from './random-game.ts';
+import type { Entry } from './arena/entry.ts';
+import { type Seating, seated } from './company.ts';
 
 /** A move that was played. */
 interface Step {
@@ -41,22 +47,36 @@ interface Advanced {
   readonly others: boolean;
 }
 
-/** One person's game against random players: knows what was played, and tells the person only what their seat may know. */
+/** What is settled besides the rules. */
+interface Agreement {
+  /** The person's colour; null: the first seat's. */
+  readonly colour: string | null;
+  /** One for all other seats, or one for each. */
+  readonly bots: readonly Entry[];
+  /** Decides what is left to chance: the same seed and the same moves give the same game. */
+  readonly seed: string;
+  /** How bots are asked; tests put in another. */
+  readonly decide?: typeof think;
+}
+
+/** One person's game against bots: knows what was played, and tells everybody only what their seat may know. */
 export class Session {
   readonly options: Options;
+  readonly agreement: Agreement;
   readonly seat: number;
-  private readonly rng: Random;
+  readonly seating: Seating;
   private current: State;
   private steps: Step[] = [];
   /** What the seat has heard since it was last told. */
   private unheard: Happening[] = [];
 
-  constructor(options: Options, colour: string | null, rng: Random) {
+  constructor(options: Options, agreement: Agreement) {
     const log: Event[] = [];
     this.options = options;
-    this.rng = rng;
+    this.agreement = agreement;
     this.current = setup(options, log);
-    this.seat = seatOf(this.current, colour);
+    this.seat = seatOf(this.current, agreement.colour);
+    this.seating = seated(agreement.bots, this.current.table, this.seat);
     this.unheard = heardBy(log, this.seat);
   }
 
@@ -71,10 +91,10 @@ export class Session {
   }
 
   /** Goes on from a record; one that does not hold throws. */
-  static resume(record: GameRecord, colour: string | null, rng: Random): Session {
+  static resume(record: GameRecord, agreement: Agreement): Session {
     const { difference } = replay(record);
     if (difference) throw new Error(`the game can't be replayed. ${difference.text}`);
-    const session = new Session(record.options, colour, rng);
+    const session = new Session(record.options, agreement);
     for (const text of record.moves) session.play(readMove(session.current, text));
     session.unheard = [];
     return session;
@@ -108,18 +128,54 @@ export class Session {
     this.unheard.push(...heardBy(log, this.seat));
   }
 
-  /** Plays for fate and everybody else, and forced moves too, until this seat has something to decide. */
-  advance(): Advanced {
+  /** What this seat has to decide, as an adviser is asked. */
+  get question(): Question {
+    return this.questionFor(this.seat);
+  }
+
+  /** Plays for fate and everybody else, and forced moves too, until this seat has something to decide or `stop` says so. */
+  async advance(stop?: AbortSignal): Promise<Advanced> {
     const forced: string[] = [];
     let others = false;
-    for (let who = actor(this.current); who !== null; who = actor(this.current)) {
-      const legal = moves(this.current);
-      if (who === this.seat && legal.length > 1) break;
-      if (who === this.seat) forced.push(writeMove(this.current, legal[0]));
-      else others = true;
-      this.play(chooseRandom(this.current, who, legal, this.rng), legal);
+    for (let who = actor(this.current); who !== null && !stop?.aborted; who = actor(this.current)) {
+      if (who === this.seat) {
+        const { legal } = this;
+        if (legal.length > 1) break;
+        forced.push(writeMove(this.current, legal[0]));
+        this.play(legal[0], legal);
+        continue;
+      }
+      others = true;
+      if (who === 'fate') this.letFateDecide();
+      else await this.letBotDecide(who);
     }
     return { forced, others };
+  }
+
+  private letFateDecide(): void {
+    const results = moves(this.current);
+    this.play(drawFate(this.current, results, this.luckOf('fate')), results);
+  }
+
+  /** A bot sees what its seat may see; where there is only one move, it is not asked. */
+  private async letBotDecide(seat: number): Promise<void> {
+    const question = this.questionFor(seat);
+    const { legal } = question;
+    if (legal.length === 1) return this.play(legal[0], legal);
+    const { level, budget } = this.seating[seat] as Entry;
+    const { decide = think } = this.agreement;
+    this.play(decide(level, question, budget), legal);
+    await breathe(); // between two thoughts the person's keys are heard
+  }
+
+  private questionFor(seat: number): Question {
+    const seen = view(this.current, seat);
+    return { seen, legal: moves(seen), seed: below(this.luckOf(seat), 0x1_0000_0000) };
+  }
+
+  /** Every decision has its own luck, so that a game that was saved and loaded goes on like one that was not. */
+  private luckOf(who: Actor): Random {
+    return random(`play ${this.agreement.seed} ${this.steps.length} ${who}`);
   }
 
   /** What the seat has heard since the last call. */

@@ -1,4 +1,7 @@
-import { actor, type Move, NotationError, type Random, readMove, why, writeMove } from '@meltemi/engine';
+import { advise, type Budget } from '@meltemi/bots';
+import { actor, type Move, NotationError, readMove, why, writeMove } from '@meltemi/engine';
+import { adviceLines } from './advice.ts';
+import { introduction, listed, styles } from './company.ts';
 import { about, glossaryOf } from './glossary/index.ts';
 import { drawGame } from './map.ts';
 import { drawMenu } from './menu.ts';
@@ -9,12 +12,13 @@ import { loadRecord, saveRecord } from './save.ts';
 import { bold, paintNames, type Screen, wrap } from './screen.ts';
 import { Session } from './session.ts';
 import { drawStatus } from './status.ts';
+import { waiting } from './waiting.ts';
 
 /** What can be typed besides moves. */
 interface Phrase {
   readonly usage: string;
   readonly help: string;
-  say(talk: Talk, rest: string): void;
+  say(talk: Talk, rest: string): void | Promise<void>;
 }
 
 const PHRASES: Readonly<Record<string, Phrase>> = {
@@ -29,6 +33,11 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
     usage: 'why MOVE',
     help: 'whether a move is legal, and if not, by which rule',
     say: (talk, rest) => talk.explain(rest),
+  },
+  hint: {
+    usage: 'hint',
+    help: 'good moves, your chance to win with them, and what speaks for them',
+    say: (talk) => talk.hint(),
   },
   about: {
     usage: 'about WORD',
@@ -47,30 +56,47 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   quit: { usage: 'quit', help: 'leave', say: () => {} },
 };
 
+/** What a conversation needs besides the game. */
+interface Setting {
+  readonly screen: Screen;
+  /** How long to think about a hint. */
+  readonly budget: Budget;
+  /** The person leaves while the others are at it. */
+  readonly stop?: AbortSignal;
+}
+
 /** A conversation: a line is heard, something is said. */
 export class Talk {
   private readonly screen: Screen;
-  private readonly rng: Random;
+  private readonly budget: Budget;
+  private readonly stop?: AbortSignal;
   private session: Session;
   private shownMap = '';
 
-  constructor(screen: Screen, session: Session, rng: Random) {
-    this.screen = screen;
+  constructor(session: Session, { screen, budget, stop }: Setting) {
     this.session = session;
-    this.rng = rng;
+    this.screen = screen;
+    this.budget = budget;
+    this.stop = stop;
   }
 
   get prompt(): string {
     return `${this.session.own.join('+')}> `;
   }
 
-  begin(): void {
-    const mates = this.session.mates.length > 0 ? `, in a team with ${this.session.mates.join(' and ')}` : '';
-    this.print(`You lead ${this.session.own.join(' and ')}${mates}; the others play at random.`);
+  async begin(): Promise<void> {
+    this.print(wrap(this.introduction, this.screen.width, '  '));
+    for (const style of styles(this.session.seating)) this.print(wrap(`  ${style}`, this.screen.width, '     '));
     this.print(
-      `Type the number of a move, or the move itself. 'guide' tells the game in short, 'help' lists all commands.`,
+      `Type the number of a move, or the move itself. 'hint' advises you, 'guide' tells the game in short, 'help' lists all commands.`,
     );
-    this.goOn(true);
+    await this.goOn(true);
+  }
+
+  private get introduction(): string {
+    const { own, mates, state, seating } = this.session;
+    const team = mates.length > 0 ? `, in a team with ${listed(mates)}` : '';
+    return `You lead ${listed(own)}${team}; ${introduction(state.table, seating)}.`;
   }
 
   end(): void {
@@ -78,7 +104,7 @@ export class Talk {
   }
 
   /** Returns whether the conversation goes on. */
-  hear(line: string): boolean {
+  async hear(line: string): Promise<boolean> {
     const text = line.trim().replace(/\s+/g, ' ');
     if (text === '') return true;
     const [first, ...rest] = text.split(' ');
@@ -86,10 +112,10 @@ export class Talk {
     if (word === 'quit' || word === 'exit') return false;
     const legal = this.session.legal;
     const chosen = /^\d+$/.test(text) ? legal[Number(text) - 1] : this.legalMove(text);
-    if (chosen) this.decide(chosen);
+    if (chosen) await this.decide(chosen);
     else if (/^\d+$/.test(text))
       this.print(legal.length > 0 ? `There are moves 1 to ${legal.length}.` : 'The game is over.');
-    else if (Object.hasOwn(PHRASES, word)) PHRASES[word].say(this, rest.join(' '));
+    else if (Object.hasOwn(PHRASES, word)) await PHRASES[word].say(this, rest.join(' '));
     else this.refuse(text);
     return true;
   }
@@ -103,16 +129,17 @@ export class Talk {
     return legal.find((move) => writeMove(state, move) === text.toLowerCase());
   }
 
-  private decide(move: Move): void {
+  private async decide(move: Move): Promise<void> {
     const { session } = this;
     session.play(move, session.legal);
-    this.goOn(false);
+    await this.goOn(false);
   }
 
   /** Plays on until the person is asked again; everything is shown at first (`anew`) and when somebody else had a say. */
-  private goOn(anew: boolean): void {
+  private async goOn(anew: boolean): Promise<void> {
     const { session, screen } = this;
-    const { forced, others } = session.advance();
+    const { forced, others } = await session.advance(this.stop);
+    if (this.stop?.aborted) return;
     const news = newsLines(session.state, session.news());
     if (news.length > 0) screen.print('');
     for (const line of news) this.print(`  ${wrap(line, screen.width - 4, '    ')}`);
@@ -187,6 +214,13 @@ export class Talk {
     }
   }
 
+  hint(): void {
+    if (this.session.legal.length === 0) return this.print('The game is over.');
+    const { question } = this.session;
+    const advice = waiting('Looking for good moves ...', () => advise(question, this.budget));
+    for (const line of adviceLines(question.seen, question.legal, advice, this.screen.width)) this.print(line);
+  }
+
   /** Neither a command nor a legal move. */
   private refuse(text: string): void {
     try {
@@ -202,11 +236,11 @@ export class Talk {
     if (near.length > 0) this.print(`Did you mean: ${near.map((move) => writeMove(state, move)).join(', ')}?`);
   }
 
-  undo(): void {
+  async undo(): Promise<void> {
     const refusal = this.session.undo();
     if (refusal) return this.print(`Can't undo: ${refusal}.`);
     this.print('Taken back.');
-    this.goOn(true);
+    await this.goOn(true);
   }
 
   save(file: string): void {
@@ -220,14 +254,15 @@ export class Talk {
     }
   }
 
-  load(file: string): void {
+  async load(file: string): Promise<void> {
     if (file === '') return this.print('Say from where: load my-game.json');
     try {
-      this.session = Session.resume(loadRecord(file), this.session.own[0], this.rng);
-      this.print(`Loaded ${file}. You lead ${this.session.own.join(' and ')}.`);
-      this.goOn(true);
+      const { agreement, own } = this.session;
+      this.session = Session.resume(loadRecord(file), { ...agreement, colour: own[0] });
     } catch (error) {
-      this.print(`Not loaded, your game goes on: ${(error as Error).message}`);
+      return this.print(`Not loaded, your game goes on: ${(error as Error).message}`);
     }
+    this.print(wrap(`Loaded ${file}. ${this.introduction}`, this.screen.width, '  '));
+    await this.goOn(true);
   }
 }

@@ -10,11 +10,12 @@ import { type Answer, Engine, inFolder, meltemi } from './run.ts';
 // The classic edition and its Monuments, from the command line.
 
 const CLASSIC = ['--edition', 'classic'];
+const PLAY = ['play', '--bots', 'random', ...CLASSIC];
 
 test('a whole classic game with piped input, saved and replayed', () =>
   inFolder(async (folder) => {
     const file = join(folder, 'classic.json');
-    const args = ['play', ...CLASSIC, '--monuments', '--players', '4', '--seed', '1', '--as', 'blue'];
+    const args = [...PLAY, '--monuments', '--players', '4', '--seed', '1', '--as', 'blue'];
     const { code, stdout } = await meltemi(args, `${'1\n'.repeat(400)}save ${file}\n`);
     assert.equal(code, 0);
     assert.match(stdout, /\n(red|blue|yellow|purple)( and \w+)? wins? in cycle \d+\.\n/);
@@ -32,7 +33,7 @@ test('a whole classic game with piped input, saved and replayed', () =>
 
 test('shows isles and fields, the track of three, monuments, and no heroes', async () => {
   const input = 'status\nmoves apollo\nabout athena\nabout ajax\nguide\nwhy bid hera 3\nbid athena 99\n';
-  const args = ['play', ...CLASSIC, '--monuments', '--players', '4', '--seed', '3'];
+  const args = [...PLAY, '--monuments', '--players', '4', '--seed', '3'];
   const { stdout } = await meltemi(args, input);
   assert.match(stdout, /\|::ios:::\||\|:::ios:::\|/);
   assert.match(stdout, /\| {3}f5 {4}\|/);
@@ -49,7 +50,7 @@ test('shows isles and fields, the track of three, monuments, and no heroes', asy
 });
 
 test('two players: two markers each', async () => {
-  const { stdout } = await meltemi(['play', ...CLASSIC, '--players', '2', '--seed', '1'], '1\n'.repeat(30));
+  const { stdout } = await meltemi([...PLAY, '--players', '2', '--seed', '1'], '1\n'.repeat(30));
   assert.match(stdout, /Bid for a god with your first marker|bid for another god with your first marker/);
   assert.match(stdout, /Bids first .*red \(2nd\)/);
   assert.match(stdout, /3 metropolises end the game/);

@@ -38,6 +38,18 @@ const WRONG: readonly [readonly string[], RegExp][] = [
   [['replay', 'a', 'b'], /^meltemi replay: expected FILE, got 'a' 'b'/],
   [['engine', '--json'], /^meltemi engine: unknown option '--json'; known options: --help/],
   [['play', '--as', 'pink'], /^meltemi play: there is no 'pink' at this table, only red, blue, yellow/],
+  [['play', '--bots', 'medium,genius'], /^meltemi play: there is no bot 'genius'; levels: random, easy, medium, hard/],
+  [['play', '--bots', ''], /^meltemi play: there is no bot ''; levels: /],
+  [
+    ['play', '--bots', 'hard@soon'],
+    /^meltemi play: 'hard@soon': a budget is a number of ms or of iterations \(it\), as in/,
+  ],
+  [
+    ['play', '--bots', 'easy,easy,hard'],
+    /^meltemi play: --bots names 3, but 2 play besides you: name one for all of them, or one for each/,
+  ],
+  [['play', '--players', '2', '--bots', 'easy,easy'], /^meltemi play: --bots names 2, but 1 plays besides you: /],
+  [['play', '--think-ms', '0'], /^meltemi play: --think-ms takes a whole number of at least 1, not '0'/],
   [['play', '--load', 'x', '--players', '4'], /^meltemi play: --players can't be given with --load/],
 ];
 

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { inFolder, meltemi } from './run.ts';
 
+/** What is tested here does not depend on how well the others play; play-bots.test.ts has the other bots. */
+const PLAY = ['play', '--bots', 'random'];
+
 /** The last status that was printed, up to the table of players. */
 function lastStatus(stdout: string): string {
   return stdout.slice(stdout.lastIndexOf('\nCycle '), stdout.lastIndexOf('\n\n'));
@@ -12,7 +15,7 @@ function lastStatus(stdout: string): string {
 test('a whole game with piped input, saved and replayed', () =>
   inFolder(async (folder) => {
     const file = join(folder, 'whole.json');
-    const { code, stdout } = await meltemi(['play', '--seed', '1'], `${'1\n'.repeat(600)}save ${file}\n`);
+    const { code, stdout } = await meltemi([...PLAY, '--seed', '1'], `${'1\n'.repeat(600)}save ${file}\n`);
     assert.equal(code, 0);
     assert.match(stdout, /The game is over\. 'save FILE' keeps it/);
     assert.match(stdout, /\n(red|blue|yellow)( and \w+)? wins? in cycle \d+\.\n/);
@@ -26,7 +29,7 @@ test('a whole game with piped input, saved and replayed', () =>
 
 test('shows board, status, question and numbered moves', async () => {
   const { stdout } = await meltemi(
-    ['play', '--seed', '2', '--as', 'blue', '--gold', 'bounds'],
+    [...PLAY, '--seed', '2', '--as', 'blue', '--gold', 'bounds'],
     'board\nstatus\nmoves apollo\n',
   );
   assert.match(stdout, /\|::milos::\|/);
@@ -41,7 +44,7 @@ test('shows board, status, question and numbered moves', async () => {
 });
 
 test("others' gold stays hidden", async () => {
-  const { stdout } = await meltemi(['play', '--seed', '2'], '');
+  const { stdout } = await meltemi([...PLAY, '--seed', '2'], '');
   assert.match(stdout, /blue +\? +3/);
   assert.match(stdout, /red \(you\) +8 +3/);
 });
@@ -58,7 +61,7 @@ test('moves by number and by notation; what is wrong is explained', async () => 
     'why fight',
     'about kraken',
   ];
-  const { code, stdout } = await meltemi(['play', '--seed', '3'], `${input.join('\n')}\n`);
+  const { code, stdout } = await meltemi([...PLAY, '--seed', '3'], `${input.join('\n')}\n`);
   assert.equal(code, 0);
   assert.match(stdout, /There are moves 1 to \d+\./);
   assert.match(stdout, /red goes to apollo/);
@@ -72,10 +75,10 @@ test('moves by number and by notation; what is wrong is explained', async () => 
 
 test('undo goes back over own decisions only', async () => {
   const asked = /Choose your first land area/g;
-  const back = await meltemi(['play', '--seed', '4', '--start', 'deployment'], '1\nundo\n');
+  const back = await meltemi([...PLAY, '--seed', '4', '--start', 'deployment'], '1\nundo\n');
   assert.match(back.stdout, /Taken back\./);
   assert.equal(back.stdout.match(asked)?.length, 2, 'the same question again');
-  const never = await meltemi(['play', '--seed', '4'], 'undo\nbid apollo 0\nundo\n');
+  const never = await meltemi([...PLAY, '--seed', '4'], 'undo\nbid apollo 0\nundo\n');
   assert.match(never.stdout, /Can't undo: (chance has spoken|\w+ has decided|you have not decided anything)/);
   assert.equal(never.stdout.match(/Can't undo/g)?.length, 2);
 });
@@ -89,12 +92,12 @@ test('save and load: the same position again; broken files change nothing', () =
       ...['1', '1', `save ${file}`, 'status', '1', '1', '1', '1', `load ${file}`, 'status'],
       ...[`load ${broken}`, `load ${foreign}`, 'load', 'save', `save ${folder}/no/where`, 'status', 'quit', 'status'],
     ];
-    const { code, stdout } = await meltemi(['play', '--seed', '5'], `${input.join('\n')}\n`);
+    const { code, stdout } = await meltemi([...PLAY, '--seed', '5'], `${input.join('\n')}\n`);
     assert.equal(code, 0);
     const parts = stdout.split(/red> (?:save|load|quit).*\n/);
     const statuses = parts.map((part) => part.split('red> ')[0]);
     assert.match(statuses[1], /^Saved \d+ moves in /);
-    assert.match(statuses[2], /^Loaded .*\. You lead red\./);
+    assert.match(statuses[2], /^Loaded .*\. You lead red; blue and yellow are\s+Zephyr \(random\)\./);
     assert.match(statuses[3], /^Not loaded, your game goes on: .*not JSON/);
     assert.match(statuses[4], /^Not loaded, your game goes on: .*'meltemi' is not 1/);
     assert.match(statuses[5], /^Say from where/);
@@ -103,11 +106,11 @@ test('save and load: the same position again; broken files change nothing', () =
     const status = (part: string) => part.slice(part.indexOf('red> status'));
     assert.equal(lastStatus(status(parts[2])), lastStatus(status(parts[7])), 'nothing was lost');
     assert.equal(stdout.match(/red> status/g)?.length, 3, 'nothing is heard after quit');
-    const again = await meltemi(['play', '--load', file], 'status\n');
+    const again = await meltemi([...PLAY, '--load', file], 'status\n');
     assert.equal(lastStatus(again.stdout), lastStatus(status(parts[1]).split('red> 1')[0]));
     const record = JSON.parse(readFileSync(file, 'utf8'));
     assert.deepEqual(Object.keys(record), ['meltemi', 'options', 'moves', 'hashes']);
-    const bad = await meltemi(['play', '--load', broken]);
+    const bad = await meltemi([...PLAY, '--load', broken]);
     assert.deepEqual([bad.code, bad.stdout], [1, '']);
     assert.match(bad.stderr, /^meltemi play: .*not JSON/);
   }));
@@ -115,16 +118,16 @@ test('save and load: the same position again; broken files change nothing', () =
 test('a tampered save is not loaded', () =>
   inFolder(async (folder) => {
     const file = join(folder, 'game.json');
-    await meltemi(['play', '--seed', '6'], `1\nsave ${file}\n`);
+    await meltemi([...PLAY, '--seed', '6'], `1\nsave ${file}\n`);
     const record = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(file, JSON.stringify({ ...record, moves: record.moves.slice(1) }));
-    const { code, stderr } = await meltemi(['play', '--load', file]);
+    const { code, stderr } = await meltemi([...PLAY, '--load', file]);
     assert.equal(code, 1);
     assert.match(stderr, /^meltemi play: the game can't be replayed\. /);
   }));
 
 test('the same seed and the same moves give the same game, also for two players', async () => {
-  const args = ['play', '--players', '2', '--seed', '7', '--start', 'deployment'];
+  const args = [...PLAY, '--players', '2', '--seed', '7', '--start', 'deployment'];
   const [one, two] = await Promise.all([meltemi(args, '1\n'.repeat(40)), meltemi(args, '1\n'.repeat(40))]);
   assert.equal(one.stdout, two.stdout);
   assert.match(one.stdout, /You lead red and yellow/);

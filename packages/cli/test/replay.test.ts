@@ -12,7 +12,7 @@ let record: GameRecord;
 
 // A game saved by `meltemi play`, to be changed and replayed.
 before(async () => {
-  const { code } = await meltemi(['play', '--seed', '11'], `${'1\n'.repeat(60)}save ${file}\n`);
+  const { code } = await meltemi(['play', '--seed', '11', '--bots', 'random'], `${'1\n'.repeat(60)}save ${file}\n`);
   assert.equal(code, 0);
   record = JSON.parse(readFileSync(file, 'utf8'));
 });

@@ -13,6 +13,7 @@ import {
   termsOf,
   view,
 } from '@meltemi/engine';
+import { companyOf } from '../src/company.ts';
 import { about } from '../src/glossary/index.ts';
 import { drawGame } from '../src/map.ts';
 import { drawMenu } from '../src/menu.ts';
@@ -21,14 +22,15 @@ import { asked } from '../src/question.ts';
 import { Session } from '../src/session.ts';
 import { drawStatus } from '../src/status.ts';
 
+const RANDOM = companyOf({ bots: 'random' });
 const screen = { colour: false, width: 120, print: () => {} };
 
 /** All that a person could see of a game. */
-function readGame(options: Options, seed: string): Set<string> {
+async function readGame(options: Options, seed: string): Promise<Set<string>> {
   const rng = random(seed);
-  const session = new Session(options, null, rng);
+  const session = new Session(options, { colour: null, bots: RANDOM, seed });
   const kinds = new Set<string>();
-  for (session.advance(); actor(session.state) !== null; session.advance()) {
+  for (await session.advance(); actor(session.state) !== null; await session.advance()) {
     const { state, view, legal } = session;
     const { kind } = view.frames[view.frames.length - 1];
     kinds.add(kind);
@@ -50,15 +52,16 @@ function readGame(options: Options, seed: string): Set<string> {
   return kinds;
 }
 
-test('every question of random games has words, every list of moves fits, all is told', () => {
-  for (let game = 0; game < 25; game++) readGame({ players: 2 + (game % 5), board: { seed: game } }, `words ${game}`);
+test('every question of random games has words, every list of moves fits, all is told', async () => {
+  for (let game = 0; game < 25; game++)
+    await readGame({ players: 2 + (game % 5), board: { seed: game } }, `words ${game}`);
 });
 
-test('the same for the classic edition', () => {
+test('the same for the classic edition', async () => {
   const kinds = new Set<string>();
-  for (let game = 0; game < 20; game++) {
+  for (let game = 0; game < 40; game++) {
     const options = { edition: 'classic', players: 2 + (game % 4), monuments: game % 3 > 0 } as const;
-    for (const kind of readGame(options, `classic words ${game}`)) kinds.add(kind);
+    for (const kind of await readGame(options, `classic words ${game}`)) kinds.add(kind);
   }
   for (const kind of ['voyage', 'demolish', 'siren', 'sphinx', 'sylph-sails', 'kraken-swims', 'monuments', 'griffon'])
     assert.ok(kinds.has(kind), `nobody was asked '${kind}'`);
@@ -100,11 +103,11 @@ test('a long list is cut, and shown whole when asked for', () => {
   assert.equal(drawMenu(screen, menu, 'kraken'), "No move contains 'kraken'.");
 });
 
-test('undo gives back the very same position', () => {
+test('undo gives back the very same position', async () => {
   const rng = random('undo');
-  const session = new Session({ players: 4, board: { seed: 3 } }, 'blue', rng);
+  const session = new Session({ players: 4, board: { seed: 3 } }, { colour: 'blue', bots: RANDOM, seed: 'undo' });
   let undone = 0;
-  for (session.advance(); actor(session.state) !== null; session.advance()) {
+  for (await session.advance(); actor(session.state) !== null; await session.advance()) {
     const before = JSON.stringify(session.state);
     const { legal } = session;
     session.play(legal[below(rng, legal.length)], legal);
