@@ -20,3 +20,10 @@ declare module 'boardgame.io/dist/cjs/internal.js' {
   export function InitializeGame(options: { game: unknown; numPlayers: number }): State;
   export function CreateGameReducer(options: { game: unknown }): (state: State, action: unknown) => State;
 }
+
+declare module 'boardgame.io/dist/cjs/ai.js' {
+  export class MCTSBot {
+    constructor(options: { game: unknown; enumerate: unknown; seed: string; iterations: number });
+    play(state: unknown, playerID: string): Promise<unknown>;
+  }
+}

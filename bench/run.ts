@@ -8,6 +8,7 @@ import { longestMoves } from './longest.ts';
 import type { Row } from './measure.ts';
 import { modeRows } from './modes.ts';
 import { playRows } from './play.ts';
+import { budgetRows, searchRows } from './search.ts';
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const seconds = values.quick ? 0.3 : 2;
@@ -24,6 +25,8 @@ const parts = [
   table('Copying a state', copyRows(seconds)),
   table('Longest list of moves', longestMoves(values.quick ? 100_000 : 1_000_000)),
   table('Modes', modeRows(seconds)),
+  table('Search of the hard bot', searchRows(seconds)),
+  table('Time kept by the hard bot, with all cores busy', await budgetRows(values.quick ? 100 : 1000, cpus().length)),
 ];
 const text = `# Benchmark
 

@@ -1,0 +1,96 @@
+import { Worker } from 'node:worker_threads';
+import { begin, think } from '../packages/bots/src/index.ts';
+import {
+  actor,
+  apply,
+  drawFate,
+  moves,
+  type Options,
+  random,
+  type State,
+  setup,
+  view,
+} from '../packages/engine/src/index.ts';
+import { type Row, race, rate, times } from './measure.ts';
+import { ticTacToeIterations } from './tic-tac-toe.ts';
+
+// How fast the hard bot searches, beside boardgame.io's MCTSBot on its own tic-tac-toe, and whether it keeps its time.
+
+const LEGENDARY: Options = { players: 4, board: { seed: 1 } };
+const CLASSIC: Options = { edition: 'classic', players: 4 };
+/** Positions of a game, from the first decision to the last. */
+const POSITIONS = 40;
+const ITERATIONS = 50;
+const BUDGET = 50;
+
+/** Decisions of a game of medium bots, spread over its length. */
+function questions(options: Options): { state: State; seat: number }[] {
+  const s = setup(options);
+  const rng = random('search');
+  const found: { state: State; seat: number }[] = [];
+  for (let who = actor(s); who !== null; who = actor(s)) {
+    const legal = moves(s);
+    if (who === 'fate') apply(s, drawFate(s, legal, rng), legal);
+    else if (legal.length === 1) apply(s, legal[0], legal);
+    else {
+      found.push({ state: { ...s }, seat: who });
+      const seen = view(s, who);
+      apply(s, think('medium', { seen, legal: moves(seen), seed: found.length }, {}), legal);
+    }
+  }
+  const step = Math.ceil(found.length / POSITIONS);
+  return found.filter((_, i) => i % step === 0);
+}
+
+function searching(options: Options): () => number {
+  const asked = questions(options).map(({ state, seat }) => view(state, seat));
+  let next = 0;
+  return () => {
+    const seen = asked[next++ % asked.length];
+    const thinking = begin('hard', { seen, legal: moves(seen), seed: next });
+    let done = 0;
+    while (done < ITERATIONS && thinking.step()) done++;
+    return done;
+  };
+}
+
+export function searchRows(seconds: number): Row[] {
+  const [legendary, classic, theirs] = race([searching(LEGENDARY), searching(CLASSIC), ticTacToeIterations], seconds);
+  return [
+    {
+      what: 'hard bot, Legendary, 4 players',
+      value: rate(legendary, 'iterations'),
+      ratio: times(legendary / theirs),
+      wanted: '≥ 1×',
+    },
+    {
+      what: 'hard bot, classic, 4 players',
+      value: rate(classic, 'iterations'),
+      ratio: times(classic / theirs),
+      wanted: '≥ 1×',
+    },
+    { what: 'boardgame.io 0.50.2 MCTSBot, tic-tac-toe', value: rate(theirs, 'iterations') },
+  ];
+}
+
+/** Every core has other work to do as well. */
+export async function budgetRows(decisions: number, cores: number): Promise<Row[]> {
+  const busy = Array.from({ length: cores }, () => new Worker('for (;;) Math.sqrt(2);', { eval: true }));
+  const asked = [...questions(LEGENDARY), ...questions(CLASSIC)];
+  const used: number[] = [];
+  for (let i = 0; i < decisions; i++) {
+    const { state, seat } = asked[i % asked.length];
+    const seen = view(state, seat);
+    const began = performance.now();
+    think('hard', { seen, legal: moves(seen), seed: i }, { ms: BUDGET });
+    used.push(performance.now() - began);
+  }
+  await Promise.all(busy.map((worker) => worker.terminate()));
+  used.sort((a, b) => a - b);
+  const share = (part: number) => `${used[Math.floor(part * (used.length - 1))].toFixed(1)} ms`;
+  const p99 = used[Math.floor(0.99 * (used.length - 1))] / BUDGET;
+  return [
+    { what: `${decisions} decisions with ${BUDGET} ms each, median`, value: share(0.5) },
+    { what: 'the same, 99 of 100 take at most', value: share(0.99), ratio: times(p99), wanted: '≤ 1.2×' },
+  ];
+}
