@@ -30,13 +30,13 @@ const SHARPNESS = 30;
 /** A battle is fought so often at first sight. */
 const BATTLES = 3;
 /** Follow-up choices looked at, for own moves and elsewhere. */
-const OWN_WIDTH = 24;
-const WIDTH = 10;
+const OWN_WIDTH = 16;
+const WIDTH = 5;
 /** Own moves looked at in one step. */
-const AT_ONCE = 6;
+const AT_ONCE = 4;
 /** Moves looked at when a place is first visited, and with every visit after that. */
-const AT_FIRST = 12;
-const LATER = 4;
+const AT_FIRST = 8;
+const LATER = 3;
 /** A search is decided when after some walks nearly all of them go one way. */
 const FEW_WALKS = 100;
 const DECIDED = 0.85;

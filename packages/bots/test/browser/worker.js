@@ -1,0 +1,4 @@
+// A Web Worker in which bots attend.
+import { attend } from '/bots/index.ts';
+
+attend(self);

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+
+// The finder as tests call it, on a PATH of our own; apt-get is a script that writes down what it is told.
+
+const FINDER = resolve(import.meta.dirname, '../chromium.ts');
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'meltemi-finder-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function put(name: string, script = ''): string {
+  const path = join(folder, name);
+  writeFileSync(path, `#!/bin/sh\n${script}`, { mode: 0o755 });
+  return path;
+}
+
+function find(env: Record<string, string> = {}): Promise<{ stdout: string; stderr: string; code: number }> {
+  return new Promise((done) => {
+    const options = { env: { PATH: folder, TMPDIR: folder, ...env } };
+    execFile(process.execPath, [FINDER], options, (error, stdout, stderr) =>
+      done({ stdout: stdout.trim(), stderr, code: Number(error?.code ?? 0) }),
+    );
+  });
+}
+
+/** What the installer needs of the system. */
+function putTools(): void {
+  for (const name of ['flock', 'sh', 'cp', 'sleep'])
+    symlinkSync(execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim(), join(folder, name));
+}
+
+test('CHROME goes first, then the first on the PATH', async () => {
+  const chrome = put('google-chrome');
+  mkdirSync(join(folder, 'chromium'));
+  assert.equal((await find()).stdout, chrome);
+  const other = put('my-browser');
+  assert.equal((await find({ CHROME: other })).stdout, other);
+});
+
+test('a CHROME that is not there is said, not replaced', async () => {
+  put('chromium');
+  const { stdout, stderr, code } = await find({ CHROME: '/nowhere/chrome' });
+  assert.deepEqual([stdout, code], ['', 1]);
+  assert.match(stderr, /^CHROME names \/nowhere\/chrome, which is no program\.$/m);
+});
+
+test('several at the same time install it once', async () => {
+  putTools();
+  const log = join(folder, 'log');
+  put('apt-get', `echo "$*" >>${log}\nsleep 1\n[ "$1" = update ] || cp "$0" ${folder}/chromium\n`);
+  const found = await Promise.all([find(), find(), find()]);
+  for (const { stdout } of found) assert.equal(stdout, join(folder, 'chromium'));
+  assert.equal(readFileSync(log, 'utf8'), 'update\ninstall -y --no-install-recommends chromium\n');
+});
+
+test('if it can not be installed, that is the end, with a sentence', async () => {
+  putTools();
+  put('apt-get', 'echo "E: are you root?" >&2\nexit 100\n');
+  const { stderr, code } = await find();
+  assert.equal(
+    stderr,
+    'No Chromium on the PATH, and it can not be installed (E: are you root?): let CHROME name one.\n',
+  );
+  assert.equal(code, 1);
+  assert.ok(!existsSync(join(folder, 'chromium')));
+});
+
+test('nor where there is no apt-get', async () => {
+  assert.match((await find()).stderr, /it can not be installed \(spawn flock ENOENT\): let CHROME name one/);
+});
