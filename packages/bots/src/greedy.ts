@@ -11,6 +11,8 @@ const WIDTH = 24;
 export function rate(s: State, legal: readonly Move[], rng: Random): number[] {
   const team = s.table.teamOf[decider(s) as number];
   return legal.map((move) => {
+    // Ending a turn is compared with what else it could bring: no better than to go on, as long as anything is better.
+    if (move.do === 'end') return value(s)[team];
     const { settled, chance } = consequence(s, move, legal, WIDTH, rng);
     let sum = value(settled)[team];
     if (!chance) return sum;

@@ -53,6 +53,8 @@ export const TOPIC_OF: { readonly [F in Feature]: Topic } = {
   'one-land': 'land',
   'empty-site': 'land',
   'empty-sites': 'land',
+  'no-room': 'land',
+  room: 'land',
   monuments: 'buildings',
   units: 'army',
   fleets: 'army',

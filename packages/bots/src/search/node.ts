@@ -12,20 +12,34 @@ export interface Node {
   readonly unseen: (Move[] | undefined)[];
   readonly children: Node[];
   visits: number;
-  /** By team: chances to win, summed over all visits. */
-  readonly sum: number[];
-  /** What the move looked like at first sight: by team, and how promising for the one who decides. */
+  /** By team: the chance to win after all visits so far. */
+  worth: readonly number[];
+  /** By team: what the move looked like at first sight. */
   readonly first: readonly number[];
+  /** How promising it looked to the one who decided, and what share of the first visits it gets for that. */
+  readonly promise: number;
   prior: number;
 }
 
 export const CHANCE = -1;
 export const OVER = -2;
 
-export function newNode(move: Move | null, s: State, world: number, first: readonly number[], prior: number): Node {
+export function newNode(move: Move | null, s: State, world: number, first: readonly number[], promise: number): Node {
   const who = decider(s);
   const states: (State | undefined)[] = [];
   states[world] = s;
   const team = who === 'fate' ? CHANCE : who < 0 ? OVER : s.table.teamOf[who];
-  return { move, team, states, open: [], unseen: [], children: [], visits: 0, sum: s.gold.map(() => 0), first, prior };
+  return {
+    move,
+    team,
+    states,
+    open: [],
+    unseen: [],
+    children: [],
+    visits: 0,
+    worth: first,
+    first,
+    promise,
+    prior: 0,
+  };
 }

@@ -2,6 +2,7 @@ import {
   apply,
   below,
   clone,
+  decider,
   determinize,
   drawFate,
   type Move,
@@ -13,7 +14,7 @@ import {
 import type { Question } from '../bot.ts';
 import { candidates } from '../candidates.ts';
 import { consequence } from '../consequence.ts';
-import { value } from '../value/value.ts';
+import { value, valueIfEnded } from '../value/value.ts';
 import { sectionOf } from './horizon.ts';
 import { CHANCE, type Node, newNode, OVER } from './node.ts';
 import { worldsOf } from './worlds.ts';
@@ -26,14 +27,17 @@ const EXPLORE = 0.35;
 /** The first look counts like so many visits. */
 const FIRST = 1;
 /** How much a better first look weighs. */
-const SHARPNESS = 30;
-/** A battle is fought so often at first sight. */
-const BATTLES = 3;
-/** Follow-up choices looked at, for own moves and elsewhere. */
-const OWN_WIDTH = 16;
-const WIDTH = 5;
-/** Own moves looked at in one step. */
+const SHARPNESS = 60;
+/** How moves are looked at: follow-up choices, and how often a battle is fought in thought. */
+interface Look {
+  readonly width: number;
+  readonly battles: number;
+}
+const CLOSELY: Look = { width: 24, battles: 6 };
+const BRIEFLY: Look = { width: 6, battles: 2 };
+/** Own moves looked at in one step: at least so many, and so many that the list is through after some steps. */
 const AT_ONCE = 4;
+const LOOKS = 16;
 /** Moves looked at when a place is first visited, and with every visit after that. */
 const AT_FIRST = 8;
 const LATER = 3;
@@ -45,6 +49,7 @@ export class Tree {
   readonly root: Node;
   private readonly worlds: readonly State[];
   private readonly rng: Random;
+  /** Own moves worth a thought. */
   private readonly legal: readonly Move[];
   private readonly section: string;
   private walks = 0;
@@ -52,8 +57,8 @@ export class Tree {
   constructor({ seen, legal, seed }: Question) {
     this.rng = random(`search ${seed}`);
     this.worlds = worldsOf(seen).map(() => determinize(seen, this.rng));
-    this.root = newNode(null, this.worlds[0], 0, [], 1);
-    this.legal = legal;
+    this.root = newNode(null, this.worlds[0], 0, [], 0);
+    this.legal = candidates(legal);
     this.section = sectionOf(this.worlds[0]);
     this.worlds.forEach((s, world) => {
       this.root.states[world] = s;
@@ -68,9 +73,11 @@ export class Tree {
 
   private lookOn(): void {
     const { root, legal } = this;
-    for (let i = 0; i < AT_ONCE && root.children.length < legal.length; i++) {
+    // A long list must not use up the time there is.
+    const atOnce = Math.max(AT_ONCE, legal.length / LOOKS);
+    for (let i = 0; i < atOnce && root.children.length < legal.length; i++) {
       const move = legal[root.children.length];
-      root.children.push(this.look(this.worlds[0], move, legal, 0, OWN_WIDTH));
+      root.children.push(this.look(this.worlds[0], move, legal, 0, CLOSELY));
     }
     if (root.children.length < legal.length) return;
     // The seat's own moves are legal in every world.
@@ -96,10 +103,7 @@ export class Tree {
         path.push(node);
       }
     }
-    for (const passed of path) {
-      passed.visits++;
-      for (let team = 0; team < found.length; team++) passed.sum[team] += found[team];
-    }
+    for (let i = path.length - 1; i >= 0; i--) found = learn(path[i], found);
   }
 
   /** Fate's move, by its weights. */
@@ -112,7 +116,7 @@ export class Tree {
     if (known) return this.enter(known, node, world);
     const next = clone(s);
     apply(next, move, legal);
-    const child = newNode(move, next, world, [], 1);
+    const child = newNode(move, next, world, [], 0);
     node.children.push(child);
     return child;
   }
@@ -158,11 +162,10 @@ export class Tree {
       const key = keyOf(move);
       const old = node.children.findIndex((child) => keyOf(child.move) === key);
       open.push(old < 0 ? node.children.length : old);
-      if (old < 0) node.children.push(this.look(s, move, [move], world, WIDTH));
+      if (old < 0) node.children.push(this.look(s, move, [move], world, BRIEFLY));
     }
-    const order = sorted(node, open);
-    node.open[world] = order;
-    return node.children[order[0]].first;
+    node.open[world] = sorted(node, open);
+    return bestFirst(node, open);
   }
 
   private shuffled(list: readonly Move[]): Move[] {
@@ -174,18 +177,27 @@ export class Tree {
     return rest;
   }
 
-  /** What a move leads to at first sight. */
-  private look(s: State, move: Move, legal: readonly Move[], world: number, width: number): Node {
-    const { next, settled, chance } = consequence(s, move, legal, width, this.rng);
-    const first = value(settled);
-    if (chance) {
-      for (let i = 1; i < BATTLES; i++) {
-        const again = value(consequence(s, move, legal, width, this.rng).settled);
-        for (let team = 0; team < first.length; team++) first[team] += again[team];
-      }
-      for (let team = 0; team < first.length; team++) first[team] /= BATTLES;
+  /** What a move leads to at first sight: as if the turn ended there, and with what it could still bring. */
+  private look(s: State, move: Move, legal: readonly Move[], world: number, how: Look): Node {
+    const team = s.table.teamOf[decider(s) as number];
+    const { next, settled, chance } = consequence(s, move, legal, how.width, this.rng);
+    const first = valueIfEnded(settled);
+    // Nobody must be led to waste a turn because ending it would give up what it could bring.
+    let promise = value(move.do === 'end' ? s : settled)[team];
+    if (!chance) return newNode(move, next, world, first, promise);
+    for (let i = 1; i < how.battles; i++) {
+      const again = consequence(s, move, legal, how.width, this.rng).settled;
+      const worth = valueIfEnded(again);
+      for (let t = 0; t < first.length; t++) first[t] += worth[t];
+      promise += value(again)[team];
     }
-    return newNode(move, next, world, first, 0);
+    return newNode(
+      move,
+      next,
+      world,
+      first.map((sum) => sum / how.battles),
+      promise / how.battles,
+    );
   }
 
   /** The move that was tried most. */
@@ -198,7 +210,11 @@ export class Tree {
     const { team, children } = this.root;
     const shift = shiftOf(this.root);
     return children
-      .map((child) => ({ move: child.move as Move, visits: child.visits, chance: worthOf(child, team, shift) }))
+      .map((child) => ({
+        move: child.move as Move,
+        visits: child.visits,
+        chance: Math.min(1, Math.max(0, worthOf(child, team, shift))),
+      }))
       .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
   }
 
@@ -219,9 +235,26 @@ export interface Ranked {
   readonly chance: number;
 }
 
+/** One more visit brought this. Returns what the place is worth now: where somebody decides, what the best of its moves is worth. */
+function learn(node: Node, found: readonly number[]): readonly number[] {
+  const { team, children, visits } = node;
+  node.visits++;
+  if (team >= 0 && visits > 0) {
+    let best: Node | null = null;
+    for (const child of children) {
+      if (child.visits > 0 && (!best || child.worth[team] > best.worth[team])) best = child;
+    }
+    node.worth = best?.worth ?? found;
+  } else if (team === CHANCE && visits > 0) {
+    // What fate brought, on average; one visit more.
+    node.worth = node.worth.map((worth, t) => worth + (found[t] - worth) / (visits + 1));
+  } else node.worth = found;
+  return node.worth;
+}
+
 /** What a move is worth: what it brought, with the first look as one more visit. */
 function worthOf(node: Node, team: number, shift: number): number {
-  return (FIRST * (node.first[team] + shift) + node.sum[team]) / (FIRST + node.visits);
+  return (FIRST * (node.first[team] + shift) + node.visits * node.worth[team]) / (FIRST + node.visits);
 }
 
 /** How much better or worse than at first sight things turn out here for the one who decides, on average. */
@@ -230,19 +263,26 @@ function shiftOf({ children, team }: Node): number {
   let shift = 0;
   for (const child of children) {
     visits += child.visits;
-    shift += child.sum[team] - child.visits * child.first[team];
+    shift += child.visits * (child.worth[team] - child.first[team]);
   }
   return visits === 0 ? 0 : shift / visits;
 }
 
+/** How the best of these children for the one who decides looked at first sight. */
+function bestFirst({ team, children }: Node, open: readonly number[]): readonly number[] {
+  let best = children[open[0]].first;
+  for (const i of open) if (children[i].first[team] > best[team]) best = children[i].first;
+  return best;
+}
+
 /** Children by their first look, the best first. The better a move looks, the sooner it is tried. */
 function sorted(node: Node, open: Iterable<number>): number[] {
-  const { team, children } = node;
-  const order = [...open].sort((a, b) => children[b].first[team] - children[a].first[team]);
-  const most = children[order[0]].first[team];
+  const { children } = node;
+  const order = [...open].sort((a, b) => children[b].promise - children[a].promise);
+  const most = children[order[0]].promise;
   let sum = 0;
   for (const i of order) {
-    children[i].prior = Math.exp(SHARPNESS * (children[i].first[team] - most));
+    children[i].prior = Math.exp(SHARPNESS * (children[i].promise - most));
     sum += children[i].prior;
   }
   for (const i of order) children[i].prior /= sum;

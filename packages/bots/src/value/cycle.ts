@@ -88,8 +88,10 @@ function seePlaced(
   if (under) {
     const { gain, win, chances, target } = prospect(s, all, faction, under, missing[team]);
     if (target >= 0) exposedNow[target] = Math.max(exposedNow[target], chances[2]);
-    row[AT['turn-brings-metropolis']] += gain;
-    row[AT['turn-brings-victory']] += win;
+    // What the god gives anyway is as good as there.
+    const sure = under.builds && s.table.edition !== 'classic';
+    row[AT[sure ? 'brings-metropolis' : 'turn-brings-metropolis']] += gain;
+    row[AT[sure ? 'brings-victory' : 'turn-brings-victory']] += win;
     return;
   }
   const { god, amount } = s.offers[marker]!;

@@ -31,6 +31,8 @@ export const FEATURES = [
   'one-land',
   'empty-site',
   'empty-sites',
+  'no-room',
+  'room',
   'units',
   'fleets',
   'fleets-root',

@@ -2,7 +2,7 @@ import { type State, termsOf } from '@meltemi/engine';
 import { type Sight, seeCycle } from './cycle.ts';
 import { AT, FEATURES } from './feature.ts';
 import { ground } from './ground.ts';
-import type { Standing } from './standing.ts';
+import { roomFor, type Standing } from './standing.ts';
 import { war } from './war.ts';
 
 // What the value function sees of a position: one row of numbers for each team, all about 0 to 1.
@@ -24,6 +24,10 @@ export function features(s: State): readonly Float64Array[] {
     exposedNow[team] = 0;
   }
   for (let faction = 0; faction < all.length; faction++) missing[teamOf[faction]] -= all[faction].metropolises;
+  for (const frame of s.frames) {
+    // One that is being placed is as good as there.
+    if (frame.kind === 'metropolis' || frame.kind === 'raise') missing[teamOf[frame.faction]]--;
+  }
   if (s.phase === 'offerings') setAsideOffers(s);
   for (let faction = 0; faction < all.length; faction++) seeFaction(s, all[faction], faction, rows[teamOf[faction]]);
   seeCycle(s, all, sight);
@@ -56,6 +60,9 @@ function seeFaction(s: State, mine: Standing, faction: number, row: Float64Array
   if (mine.lands <= 1) row[AT['one-land']]++;
   if (mine.emptySites > 0) row[AT['empty-site']]++;
   row[AT['empty-sites']] += Math.min(mine.emptySites, 6) / 6;
+  const room = roomFor(s, mine);
+  if (room === 0) row[AT['no-room']]++;
+  row[AT.room] += Math.min(room, 3) / 3;
   row[AT.units] += mine.units / 8;
   row[AT.fleets] += mine.fleets / 8;
   row[AT['fleets-root']] += Math.sqrt(mine.fleets / 8);

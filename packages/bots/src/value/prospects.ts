@@ -1,7 +1,7 @@
 import { boardOf, type CreatureId, type God, type HeroId, type State, termsOf } from '@meltemi/engine';
 import { conquest } from './conquest.ts';
 import { heroReach, reach } from './reach.ts';
-import { defence, type Standing } from './standing.ts';
+import { defence, roomFor, type Standing } from './standing.ts';
 
 // How many metropolises a turn with a god can bring, by every path there is.
 
@@ -62,10 +62,13 @@ export function prospect(
   chances.fill(0);
   found.target = -1;
   if (coming.god !== 'apollo') {
-    bySet(s, all, faction, coming);
-    byPhilosophers(s, all, faction, coming);
     byConquest(s, all, faction, coming);
-    if (s.heroes.length > 0) byHeroes(s, all, faction, coming);
+    // A conquest brings its own place.
+    if (roomFor(s, all[faction]) > 0) {
+      bySet(s, all, faction, coming);
+      byPhilosophers(s, all, faction, coming);
+      if (s.heroes.length > 0) byHeroes(s, all, faction, coming);
+    }
   }
   sumUp(missing);
   return found;

@@ -38,6 +38,12 @@ export const defence: Defence = {
   metropolis: new Int16Array(MOST_AREAS),
 };
 
+/** How many more metropolises could be placed: one an isle in the classic edition (CL-METRO-3), else one a site (LE-METRO-4). */
+export function roomFor(s: State, mine: Standing): number {
+  if (s.table.edition === 'classic') return mine.lands - mine.metropolises;
+  return mine.emptySites + mine.basic[0] + mine.basic[1] + mine.basic[2] + mine.basic[3];
+}
+
 export function standings(s: State): Standing[] {
   const board = boardOf(s);
   const all = s.table.teamOf.map(empty);

@@ -1,5 +1,5 @@
 import { type EditionId, outcome, type State } from '@meltemi/engine';
-import { FEATURES } from './feature.ts';
+import { AT, FEATURES } from './feature.ts';
 import { features } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
 
@@ -26,6 +26,18 @@ export function weightsOf(edition: EditionId): Float64Array {
 export function value(s: State): number[] {
   if (s.phase === 'over') return result(s);
   const chances = chancesOf(s.table.edition, features(s), s.gold.length);
+  return s.eliminated.length === 0 ? chances : withoutThoseOut(s, chances);
+}
+
+/** The same as if the turn under way ended now: what it could still bring is left out. */
+export function valueIfEnded(s: State): number[] {
+  if (s.phase !== 'actions') return value(s);
+  const rows = features(s);
+  for (let team = 0; team < s.gold.length; team++) {
+    rows[team][AT['turn-brings-metropolis']] = 0;
+    rows[team][AT['turn-brings-victory']] = 0;
+  }
+  const chances = chancesOf(s.table.edition, rows, s.gold.length);
   return s.eliminated.length === 0 ? chances : withoutThoseOut(s, chances);
 }
 

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { actor, type Move, moves, type State, view } from '@meltemi/engine';
+import { candidates } from '../src/candidates.ts';
+import { sectionOf } from '../src/search/horizon.ts';
+import { Tree } from '../src/search/tree.ts';
+import { worldsOf } from '../src/search/worlds.ts';
+import { spend } from '../src/spend.ts';
+import { positions } from './games.ts';
+
+function treeFor(s: State, seed: string | number): Tree {
+  const seen = view(s, actor(s) as number);
+  return new Tree({ seen, legal: moves(seen), seed });
+}
+
+test('one world where every purse can be worked out, several where not', () => {
+  const [s] = positions('four', 'worlds', 20);
+  const seat = actor(s) as number;
+  assert.equal(worldsOf(view(s, seat)).length, 1);
+  const vague = { ...s, goldMax: s.gold.map((gold) => gold + 3) };
+  assert.ok(worldsOf(view(vague, seat)).length > 1);
+});
+
+test('the offerings are one section, every turn is another', () => {
+  const sections = new Set<string>();
+  for (const s of positions('four', 'sections', 3)) {
+    const section = sectionOf(s);
+    if (s.phase === 'offerings') assert.equal(section, `offerings ${s.cycle}`);
+    const turn = s.frames.find((frame) => frame.kind === 'turn');
+    if (turn?.kind === 'turn') assert.equal(section, `turn ${turn.marker}`);
+    sections.add(section.split(' ')[0]);
+  }
+  assert.ok(sections.has('offerings') && sections.has('turn'));
+});
+
+test('every walk is counted once at the root, and chances stay chances', () => {
+  for (const table of ['three', 'teams', 'classic, four']) {
+    for (const s of positions(table, 'walks', 60)) {
+      const tree = treeFor(s, 1);
+      const looks = Math.ceil(candidates(moves(s)).length / Math.max(4, candidates(moves(s)).length / 16));
+      for (let i = 0; i < looks + 25; i++) tree.iterate();
+      const ranking = tree.ranking();
+      assert.equal(
+        ranking.reduce((sum, { visits }) => sum + visits, 0),
+        25,
+      );
+      for (const { chance } of ranking) assert.ok(chance >= 0 && chance <= 1);
+      assert.equal(tree.best(), ranking[0].move);
+    }
+  }
+});
+
+test('of many moves those worth a thought keep every god, every way, and all that is not a question of how many', () => {
+  const bid = (god: 'zeus' | 'ares', amount: number): Move => ({ do: 'bid', god, amount });
+  const amounts = Array.from({ length: 20 }, (_, i) => i + 1);
+  const bids = [...amounts.map((n) => bid('zeus', n)), ...amounts.map((n) => bid('ares', n))];
+  const kept = candidates([...bids, { do: 'bid', god: 'apollo', amount: 0 }]);
+  assert.deepEqual(
+    kept.map((move) => move.do === 'bid' && `${move.god} ${move.amount}`),
+    ['zeus 1', 'zeus 2', 'zeus 3', 'zeus 4', 'zeus 20', 'ares 1', 'ares 2', 'ares 3', 'ares 4', 'ares 20', 'apollo 0'],
+  );
+  const march = (to: number, troops: number): Move => ({ do: 'march', from: 1, to, troops, mercenaries: 0 });
+  const marches = [2, 3, 4, 5, 6].flatMap((to) => [1, 2, 3, 4, 5, 6].map((troops) => march(to, troops)));
+  const left = candidates([...marches, { do: 'end' }]);
+  assert.equal(left.length, 5 * 3 + 1);
+  assert.deepEqual(left.slice(0, 3), [march(2, 1), march(2, 5), march(2, 6)]);
+  assert.deepEqual(left.at(-1), { do: 'end' });
+});
+
+test('a budget of iterations is used to the last, unless nothing is left to do', () => {
+  let steps = 0;
+  spend({ iterations: 7 }, () => {
+    steps++;
+    return true;
+  });
+  assert.equal(steps, 7);
+  spend({ iterations: 7 }, () => {
+    steps++;
+    return steps < 9;
+  });
+  assert.equal(steps, 9);
+});
+
+test('without time nothing is begun', () => {
+  spend({ ms: 0 }, () => assert.fail('a step'));
+});
