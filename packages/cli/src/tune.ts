@@ -16,6 +16,8 @@ const WEIGHTS = fileURLToPath(import.meta.resolve('@meltemi/bots/weights'));
 const EPOCHS = 12;
 /** Keeps weights of rare features small. */
 const SHRINK = 2e-5;
+/** The new weights go so far from the old ones towards the fitted: one round of games is a small sample. */
+const STEP = 0.4;
 
 type Weights = Record<EditionId, Record<string, number>>;
 
@@ -42,7 +44,8 @@ export const tune: Command = {
       const weights: Weights = JSON.parse(readFileSync(WEIGHTS, 'utf8'));
       const start = FEATURES.map((name) => weights[edition][name] ?? 0);
       const { weights: fitted, loss, even } = fit(samples, start, EPOCHS, SHRINK);
-      weights[edition] = Object.fromEntries(FEATURES.map((name, i) => [name, Math.round(fitted[i] * 1000) / 1000]));
+      const moved = start.map((weight, i) => weight + STEP * (fitted[i] - weight));
+      weights[edition] = Object.fromEntries(FEATURES.map((name, i) => [name, Math.round(moved[i] * 1000) / 1000]));
       writeFileSync(WEIGHTS, `${JSON.stringify(weights, null, 2)}\n`);
       console.log(
         `round ${round}: ${samples.length} positions, loss ${loss.toFixed(4)} (even chances ${even.toFixed(4)})`,
