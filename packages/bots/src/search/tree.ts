@@ -158,7 +158,9 @@ export class Tree {
     const unseen = node.unseen[world] ?? this.shuffled(candidates(moves(s)));
     node.unseen[world] = unseen;
     const open = [...(node.open[world] ?? [])];
-    for (const move of unseen.splice(0, moreMoves)) {
+    // Bids are quickly looked at: nothing on the board changes.
+    const some = unseen[0]?.do === 'bid' ? unseen.length : moreMoves;
+    for (const move of unseen.splice(0, some)) {
       const key = keyOf(move);
       const old = node.children.findIndex((child) => keyOf(child.move) === key);
       open.push(old < 0 ? node.children.length : old);
