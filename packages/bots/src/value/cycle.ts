@@ -27,6 +27,8 @@ const ON: Readonly<Record<God, number>> = {
 const TYPE_OF: Readonly<Record<string, number>> = { poseidon: 0, ares: 1, zeus: 2, athena: 3 };
 /** Another who can still outbid takes this much from the hope to keep a god. */
 const KEEPS = 0.8;
+/** From here on a victory is not a matter of dice any more. */
+const SURE = 0.98;
 
 /** Offers and turns of this cycle: what they bring, and what those without a god could still get. */
 export function seeCycle(s: State, all: readonly Standing[], sight: Sight): void {
@@ -92,6 +94,7 @@ function seePlaced(
     const sure = under.builds && s.table.edition !== 'classic';
     row[AT[sure ? 'brings-metropolis' : 'turn-brings-metropolis']] += gain;
     row[AT[sure ? 'brings-victory' : 'turn-brings-victory']] += win;
+    if (win > SURE) row[AT[sure ? 'brings-sure-victory' : 'turn-brings-sure-victory']]++;
     return;
   }
   const { god, amount } = s.offers[marker]!;
@@ -104,6 +107,7 @@ function seePlaced(
   const { gain, win, chances, target } = prospect(s, all, faction, coming, missing[team]);
   row[AT['brings-metropolis']] += keeps * gain;
   row[AT['brings-victory']] += keeps * win;
+  if (win > SURE) row[AT['brings-sure-victory']] += keeps;
   const type = TYPE_OF[god];
   const brings = god === 'hera' ? all[faction].basic.includes(0) : all[faction].basic[type] === 0;
   if (brings && chances[0] === 0) row[AT['brings-type']] += keeps;
@@ -149,6 +153,7 @@ function seeUnplaced(
   }
   row[AT['could-bring-metropolis']] += bestGain;
   row[AT['could-bring-victory']] += bestWin;
+  if (bestWin > SURE) row[AT['could-bring-sure-victory']]++;
 }
 
 function standingOn(s: State, god: God): number {

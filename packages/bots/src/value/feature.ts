@@ -55,10 +55,13 @@ export const FEATURES = [
   'brings-type',
   'brings-metropolis',
   'brings-victory',
+  'brings-sure-victory',
   'could-bring-metropolis',
   'could-bring-victory',
+  'could-bring-sure-victory',
   'turn-brings-metropolis',
   'turn-brings-victory',
+  'turn-brings-sure-victory',
   'unplaced',
   'at-goal-to-act',
   // turn order

@@ -36,6 +36,7 @@ export function valueIfEnded(s: State): number[] {
   for (let team = 0; team < s.gold.length; team++) {
     rows[team][AT['turn-brings-metropolis']] = 0;
     rows[team][AT['turn-brings-victory']] = 0;
+    rows[team][AT['turn-brings-sure-victory']] = 0;
   }
   const chances = chancesOf(s.table.edition, rows, s.gold.length);
   return s.eliminated.length === 0 ? chances : withoutThoseOut(s, chances);
