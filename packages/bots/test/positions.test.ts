@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { statSync } from 'node:fs';
+import { test } from 'node:test';
+import { actor, EDITIONS, metropolisesOf, readPosition, view, writePosition } from '@meltemi/engine';
+import { type Exercise, fileOf, KINDS, type Kind, readExercises } from './exercise.ts';
+import { playLine } from './line.ts';
+import { MEDIUM, masters, type Player } from './play-on.ts';
+import { sureWin } from './sure-win.ts';
+
+const LEAST_POSITIONS = 100;
+const MOST_BYTES = 1_000_000;
+const HARD: Player = { level: 'hard', budget: { iterations: 100 } };
+
+/** Those a player fails at, by number in the file. */
+function failures(exercises: readonly Exercise[], every: number, player: Player): { all: number; failed: number[] } {
+  const numbers = exercises.map((_, i) => i).filter((i) => i % every === 0);
+  const failed = numbers.filter((i) => !masters('win', exercises[i], player, `${i + 1} 1`));
+  return { all: numbers.length, failed: failed.map((i) => i + 1) };
+}
+
+function expectShare({ all, failed }: ReturnType<typeof failures>, least: number): void {
+  const share = 1 - failed.length / all;
+  assert.ok(share >= least, `${failed.length} of ${all} not found: ${failed.join(' ')}`);
+}
+
+for (const edition of EDITIONS) {
+  for (const kind of KINDS) {
+    test(`${edition}-${kind}: enough positions, all can be read, all are asked of their seat`, () => {
+      const exercises = readExercises(edition, kind);
+      assert.ok(exercises.length >= LEAST_POSITIONS);
+      assert.ok(statSync(fileOf(edition, kind)).size < MOST_BYTES);
+      assert.equal(new Set(exercises.map(({ position }) => position)).size, exercises.length, 'twice the same');
+      for (const exercise of exercises) expectSound(kind, exercise);
+    });
+  }
+
+  test(`${edition}-win: the stored line reaches the goal, and the position is won without it`, () => {
+    readExercises(edition, 'win').forEach((exercise, i) => {
+      const start = readPosition(exercise.position);
+      const team = start.table.teamOf[start.table.seatOf.indexOf(exercise.seat)];
+      const end = playLine(start, exercise.line);
+      assert.ok(metropolisesOf(end, team) >= end.table.goal, `${i + 1}: ${exercise.line.join('; ')}`);
+      if (i % 10 === 0) assert.ok(sureWin(view(start, exercise.seat)), `${i + 1} is not proven`);
+    });
+  });
+
+  test(`${edition}-win: at most 40 % can be won with a single move`, () => {
+    const exercises = readExercises(edition, 'win');
+    const atOnce = exercises.filter(({ decisions }) => decisions === 1).length;
+    assert.ok(atOnce <= 0.4 * exercises.length, `${atOnce} of ${exercises.length}`);
+  });
+
+  // Most of these wins take several moves, of which medium sees one.
+  test(`${edition}-win: medium finds at least 75 %`, () => {
+    expectShare(failures(readExercises(edition, 'win'), 1, MEDIUM), 0.75);
+  });
+
+  test(`${edition}-win: hard finds at least 90 % of every fifth in a hundred iterations`, () => {
+    expectShare(failures(readExercises(edition, 'win'), 5, HARD), 0.9);
+  });
+}
+
+function expectSound(kind: Kind, { seat, rival, position }: Exercise): void {
+  const s = readPosition(position);
+  assert.equal(writePosition(s), position);
+  assert.equal(actor(s), seat);
+  const { teamOf, seatOf, goal } = s.table;
+  assert.ok(s.gold.every((_, team) => metropolisesOf(s, team) < goal));
+  if (kind === 'win') return assert.equal(rival, -1);
+  assert.equal(s.frames.at(-1)?.kind, 'offer');
+  assert.ok(rival >= 0 && !teamOf.some((team, faction) => team === rival && seatOf[faction] === seat), 'its own rival');
+}

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readPosition, view, writeMove } from '@meltemi/engine';
+import { playLine } from './line.ts';
+import { sureWin } from './sure-win.ts';
+import { wayOf } from './way.ts';
+
+/** The line that is found for red, as text, and its way; null if there is none. */
+function found(lines: string): { line: string[]; way: string | null; decisions: number } | null {
+  const s = readPosition(`position classic players 3\nboard classic\n${lines}`);
+  const win = sureWin(view(s, 0));
+  if (!win) return null;
+  const line = win.line.map((move, i) => writeMove(playLine(s, win.line.slice(0, i)), move));
+  return { line, way: wayOf(s, win.line), decisions: win.decisions };
+}
+
+describe('a sure win', () => {
+  /** One of red's two metropolises stands; Tinos, next to red's fleet on c2, holds one of blue's. */
+  const isles = `
+    kea red troops 3
+    paros red metropolis.1 covered.2
+    tinos blue metropolis.1 covered.2
+    milos blue
+    delos yellow
+    c2 red fleets 1
+    creatures - - -
+  `;
+
+  test('is the conquest of a metropolis that nobody defends', () => {
+    assert.deepEqual(found(`${isles}\ngold red 1\nnow turn red ares`), {
+      line: ['march kea>tinos 1'],
+      way: 'conquest',
+      decisions: 1,
+    });
+    assert.equal(found(`${isles}\ngold red 0\nnow turn red ares`), null, 'a march costs 1');
+  });
+
+  test('needs no dice', () => {
+    const defended = `${isles}\ntinos blue troops 1 metropolis.1 covered.2`;
+    assert.equal(found(`${defended}\ngold red 9\nnow turn red ares`), null);
+    const harpy = found(`${defended}\ngold red 2\ncreatures - - harpy\nnow turn red ares`);
+    assert.equal(harpy?.way, 'conquest');
+    assert.deepEqual(harpy?.line.slice(0, 1), ['buy harpy']);
+    assert.equal(found(`${defended}\ngold red 1\ncreatures - - harpy\nnow turn red ares`), null, 'each costs 1');
+  });
+
+  test('counts no more gold with others than they are known to have', () => {
+    const thief = `${isles}\nred philosophers 2\nnow turn red athena\ncreatures - - griffon\ngold red 3\ngold yellow 0`;
+    // The first philosopher is free, the second costs 4: 2 are left after the Griffon, half of blue's purse must bring 2.
+    assert.equal(found(`${thief}\ngold blue 6 3..9`), null);
+    assert.equal(found(`${thief}\ngold blue 6 4..9`)?.way, 'philosophers');
+  });
+
+  test('may be two metropolises in one turn', () => {
+    const none = `
+      kea red troops 1 port.1
+      naxos red temple.1 fortress.2
+      paros red
+      tinos blue
+      delos yellow
+      red philosophers 2
+      creatures - - -
+    `;
+    const both = found(`${none}\ngold red 6\nnow turn red athena`);
+    assert.equal(both?.decisions, 3);
+    assert.equal(found(`${none}\ngold red 5\nnow turn red athena`), null, 'a philosopher for 4 and a university for 2');
+  });
+
+  test('is asked for only in the turn of the one who decides, and short of the goal', () => {
+    assert.equal(found(`${isles}\ngold red 9\nnow offerings`), null);
+    assert.equal(found(`${isles}\nkea red troops 3 metropolis.1\ngold red 9\nnow turn red ares`), null);
+  });
+});

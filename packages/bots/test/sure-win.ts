@@ -1,0 +1,134 @@
+import {
+  apply,
+  clone,
+  decider,
+  type Move,
+  type MoveKind,
+  metropolisesOf,
+  moves,
+  type State,
+  type View,
+} from '@meltemi/engine';
+import { hopes } from './hopes.ts';
+import { worthTrying } from './worth-trying.ts';
+
+// Proves that a faction can reach the goal within its turn, whatever fate and the others do: a search over its own moves that ends where
+// dice would have to fall. What it finds is certain; it does not find everything.
+
+export interface SureWin {
+  /** The seat's choices up to the goal, where fate and others always do the first thing they can. Forced moves are left out. */
+  readonly line: readonly Move[];
+  /** How many of them are decisions: which buildings go for a metropolis and where it stands is none. */
+  readonly decisions: number;
+}
+
+/** Longer lines are not looked for. */
+const MOST_DECISIONS = 8;
+/** What belongs to a new metropolis: any choice will do. */
+const SETTLING: ReadonlySet<MoveKind> = new Set<MoveKind>(['raze', 'found', 'raise', 'enshrine']);
+
+export function isDecision(move: Move): boolean {
+  return !SETTLING.has(move.do);
+}
+
+/** The marker whose action turn it is, -1 if there is none. */
+export function markerToAct(s: State | View): number {
+  for (const frame of s.frames) if (frame.kind === 'turn') return frame.marker;
+  return -1;
+}
+
+/** The shortest sure win of the seat that is asked, as far as it is found among so many positions. */
+export function sureWin(seen: View, nodes = 8_000): SureWin | null {
+  const s = worst(seen);
+  const who = decider(s);
+  const marker = markerToAct(s);
+  if (who === 'fate' || marker < 0 || s.table.markerOf[marker] !== who) return null;
+  const missing = s.table.goal - metropolisesOf(s, s.table.teamOf[who]);
+  if (missing <= 0 || hopes(s, who) < missing) return null;
+  const search = new Search(who, marker, s.table.goal, s.table.teamOf[who], nodes);
+  for (let decisions = 1; decisions <= MOST_DECISIONS && !search.tired; decisions++) {
+    const line = search.run(s, decisions);
+    if (line) return { line, decisions: line.filter(isDecision).length };
+  }
+  return null;
+}
+
+/** The poorest rivals that could be behind a view; a card somebody else has looked at may be any. */
+function worst(seen: View): State {
+  const { seat: _, gold, top, ...open } = seen;
+  return {
+    ...open,
+    gold: gold.map((purse, team) => purse ?? seen.goldMin[team]),
+    top: top?.card ? { seat: top.seat, card: top.card } : null,
+  };
+}
+
+class Search {
+  private readonly faction: number;
+  private readonly marker: number;
+  private readonly goal: number;
+  private readonly team: number;
+  private nodes: number;
+  /** Positions without a win, and with how many decisions left. */
+  private readonly lost = new Map<string, number>();
+
+  constructor(faction: number, marker: number, goal: number, team: number, nodes: number) {
+    this.faction = faction;
+    this.marker = marker;
+    this.goal = goal;
+    this.team = team;
+    this.nodes = nodes;
+  }
+
+  get tired(): boolean {
+    return this.nodes <= 0;
+  }
+
+  /** The choices that lead to the goal with at most so many decisions, null if there are none. */
+  run(s: State, left: number): Move[] | null {
+    if (metropolisesOf(s, this.team) >= this.goal) return [];
+    if (this.tired || markerToAct(s) !== this.marker) return null;
+    this.nodes--;
+    const legal = moves(s);
+    const who = decider(s);
+    if (who !== this.faction) return legal[0].do === 'roll' ? null : this.whatever(s, legal, left);
+    if (legal.length === 1) return this.run(after(s, legal[0], legal), left);
+    return this.choose(s, legal, left);
+  }
+
+  /** Fate's or somebody else's move: the win must be there after all of them. */
+  private whatever(s: State, legal: readonly Move[], left: number): Move[] | null {
+    let first: Move[] | null = null;
+    for (const move of legal) {
+      const line = this.run(after(s, move, legal), left);
+      if (!line) return null;
+      first ??= line;
+    }
+    return first;
+  }
+
+  private choose(s: State, legal: readonly Move[], left: number): Move[] | null {
+    const settling = !isDecision(legal[0]);
+    if (left === 0 && !settling) return null;
+    const key = keyOf(s);
+    if ((this.lost.get(key) ?? -1) >= left) return null;
+    for (const move of settling ? legal : worthTrying(s, legal, left)) {
+      const line = this.run(after(s, move, legal), settling ? left : left - 1);
+      if (line) return [move, ...line];
+    }
+    if (!this.tired) this.lost.set(key, left);
+    return null;
+  }
+}
+
+function after(s: State, move: Move, legal: readonly Move[]): State {
+  const next = clone(s);
+  apply(next, move, legal);
+  return next;
+}
+
+/** All that changes within a turn. */
+function keyOf(s: State): string {
+  const { table: _, goldMin: _least, goldMax: _most, gods: _gods, order: _order, ...rest } = s;
+  return JSON.stringify(rest);
+}
