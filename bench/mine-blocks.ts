@@ -42,6 +42,7 @@ interface Tried {
 /** All of one game, at most one from a cycle. */
 export function blocksOf(edition: EditionId, seed: string, game: number): Exercise[] {
   const found: Exercise[] = [];
+  const known = new Map<string, Threat | null>();
   let cycle = 0;
   let looks = 0;
   selfPlay(edition, seed, game, (s, seat, legal) => {
@@ -49,79 +50,70 @@ export function blocksOf(edition: EditionId, seed: string, game: number): Exerci
     if (s.cycle !== cycle) {
       cycle = s.cycle;
       looks = LOOKS;
+      known.clear();
     }
-    // Who has no god yet may go for another one: it is too early to speak of a threat.
-    const rivals = s.gold.map((_, team) => team).filter((team) => standsOnGod(s, team));
-    if (looks === 0 || rivals.length === 0) return;
-    const block = blockOf(s, seat, legal, rivals, () => looks--);
-    if (!block) return;
-    looks = 0;
-    found.push(block);
+    for (const threat of standing(s, known)) {
+      if (looks-- <= 0) return;
+      const block = blockOf(s, seat, legal, threat);
+      if (!block) continue;
+      looks = 0;
+      found.push(block);
+    }
   });
   return found;
-}
-
-function standsOnGod(s: State, team: number): boolean {
-  const { markerOf, teamOf } = s.table;
-  return s.offers.some((offer, marker) => offer && offer.god !== 'apollo' && teamOf[markerOf[marker]] === team);
 }
 
 /** Is there still something to block, as bots play now? */
 export function blocksAgain({ position, seat, rival }: Exercise): boolean {
   const s = readPosition(position);
-  return blockOf(s, seat, moves(s), [rival]) !== null;
+  const { markerOf, teamOf } = s.table;
+  const threats = standing(s, new Map()).filter(({ marker }) => teamOf[markerOf[marker]] === rival);
+  return threats.some((threat) => blockOf(s, seat, moves(s), threat) !== null);
 }
 
-function blockOf(
-  s: State,
-  seat: number,
-  legal: readonly Move[],
-  rivals: readonly number[],
-  looked?: () => void,
-): Exercise | null {
-  const own = s.table.teamOf[decider(s) as number];
-  for (const rival of rivals) {
-    if (rival === own) continue;
-    const threats = threatsOf(s, rival).filter(({ marker, god }) => s.offers[marker]?.god === god);
-    if (threats.length === 0) continue;
-    looked?.();
-    if (!dependsOnBid({ s, seat, rival }, legal, threats)) continue;
-    const [{ way, decisions }] = threats;
-    return { seat, rival, way, decisions, line: [], position: writePosition(s) };
-  }
-  return null;
-}
-
-/** A bid that leaves the rival its god lets it win, one that does not keeps it from it. */
-function dependsOnBid(tried: Tried, legal: readonly Move[], threats: readonly Threat[]): boolean {
-  const bids = legal.filter((move): move is Bid => move.do === 'bid');
-  const blocks = blocking(tried, bids, threats);
-  if (blocks.length === 0) return false;
-  const holds = (bid: Bid, wins: (share: number) => boolean) =>
-    wins(share(tried, bid, TRIES)) && wins(share(tried, bid, SURE_TRIES));
-  if (!tempting(tried, bids, blocks).some((bid) => holds(bid, (won) => won >= WINS))) return false;
-  return blocks.some((bid) => holds(bid, (won) => won <= BLOCKED));
-}
-
-/** On gods the rival needs, the cheapest bid after which none is left that it could win with. */
-function blocking({ s, rival }: Tried, bids: readonly Bid[], threats: readonly Threat[]): Bid[] {
-  const needed = new Set(threats.map(({ god }) => god));
-  return [...needed].flatMap((god) => {
-    const first = bids.filter((bid) => bid.god === god).find((bid) => threatsOf(after(s, bid), rival).length === 0);
-    return first ? [first] : [];
+/** Threats of others with the gods they stand on: who has none yet may go for another one. Asked again and again while others bid. */
+function standing(s: State, known: Map<string, Threat | null>): Threat[] {
+  const { markerOf, teamOf } = s.table;
+  const own = teamOf[decider(s) as number];
+  return s.offers.flatMap((offer, marker) => {
+    if (!offer || offer.god === 'apollo' || teamOf[markerOf[marker]] === own) return [];
+    const key = `${marker} ${offer.god} ${offer.amount}`;
+    const threat = known.has(key) ? known.get(key) : threatWith(s, marker, offer.god);
+    known.set(key, threat ?? null);
+    return threat ?? [];
   });
 }
 
-/** What a medium bot would bid if it could not block, on the god it likes best and elsewhere. */
-function tempting({ s, seat, rival }: Tried, bids: readonly Bid[], blocks: readonly Bid[]): Bid[] {
-  const seen = view(s, seat);
-  const open = bids.filter((bid) => !blocks.some(({ god, amount }) => bid.god === god && bid.amount >= amount));
-  if (open.length === 0) return [];
-  const liked = think('medium', { seen, legal: open, seed: 'tempted' }, {}) as Bid;
-  const elsewhere = open.filter(({ god }) => god !== liked.god);
-  if (elsewhere.length === 0) return [liked];
-  const other = think('medium', { seen, legal: elsewhere, seed: 'tempted' }, {}) as Bid;
-  return [liked, other].filter((bid) => threatsOf(after(s, bid), rival).length > 0);
+function blockOf(s: State, seat: number, legal: readonly Move[], threat: Threat): Exercise | null {
+  const { markerOf, teamOf } = s.table;
+  const rival = teamOf[markerOf[threat.marker]];
+  if (!dependsOnBid({ s, seat, rival }, legal, threat)) return null;
+  const { way, decisions } = threat;
+  return { seat, rival, way, decisions, line: [], position: writePosition(s) };
+}
+
+/** A bid that leaves the rival its god lets it win, one that does not keeps it from it. */
+function dependsOnBid(tried: Tried, legal: readonly Move[], threat: Threat): boolean {
+  const bids = legal.filter((move): move is Bid => move.do === 'bid');
+  const block = blocking(tried, bids, threat);
+  if (!block) return false;
+  const holds = (bid: Bid, wins: (share: number) => boolean) =>
+    wins(share(tried, bid, TRIES)) && wins(share(tried, bid, SURE_TRIES));
+  if (!tempting(tried, bids, threat).some((bid) => holds(bid, (won) => won >= WINS))) return false;
+  return holds(block, (won) => won <= BLOCKED);
+}
+
+/** The cheapest bid on the rival's god after which none is left that it could win with. */
+function blocking({ s, rival }: Tried, bids: readonly Bid[], { god }: Threat): Bid | undefined {
+  return bids.filter((bid) => bid.god === god).find((bid) => threatsOf(after(s, bid), rival).length === 0);
+}
+
+/** What medium and easy bots would bid elsewhere. */
+function tempting({ s, seat }: Tried, bids: readonly Bid[], { god }: Threat): Bid[] {
+  const legal = bids.filter((bid) => bid.god !== god);
+  if (legal.length === 0) return [];
+  const levels = ['medium', 'easy', 'easy'] as const;
+  return [...new Set(levels.map((level, i) => think(level, { seen: view(s, seat), legal, seed: i }, {}) as Bid))];
 }
 
 function after(s: State, bid: Bid): State {

@@ -29,13 +29,16 @@ export function threatsOf(s: State, team: number): Threat[] {
   if (metropolisesOf(s, team) >= s.table.goal) return [];
   return markerOf.flatMap((faction, marker) => {
     if (teamOf[faction] !== team || s.eliminated.includes(faction)) return [];
-    return s.gods.slice(0, openTiles(s.table)).flatMap((god): Threat[] => {
-      const turn = turnWith(s, marker, god);
-      const win = turn && winOf(turn);
-      const way = win && wayOf(turn, win.line);
-      return way ? [{ marker, god, way, decisions: win.decisions }] : [];
-    });
+    return s.gods.slice(0, openTiles(s.table)).flatMap((god) => threatWith(s, marker, god) ?? []);
   });
+}
+
+/** The threat of a marker with this god, if it is one. */
+export function threatWith(s: State, marker: number, god: God): Threat | null {
+  const turn = turnWith(s, marker, god);
+  const win = turn && winOf(turn);
+  const way = win && wayOf(turn, win.line);
+  return way ? { marker, god, way, decisions: win.decisions } : null;
 }
 
 function winOf(turn: State): SureWin | null {

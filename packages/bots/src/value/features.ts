@@ -32,42 +32,7 @@ export function features(s: State): readonly Float64Array[] {
   for (let faction = 0; faction < all.length; faction++) seeFaction(s, all[faction], faction, rows[teamOf[faction]]);
   seeCycle(s, all, sight);
   for (let team = 0; team < s.gold.length; team++) seeTeam(s, all, team, rows[team]);
-  forgetTheFuture(s.gold.length);
   return rows;
-}
-
-/** What counts in the last cycle of a game: who is there, and who can still get there. */
-const AT_LAST = new Set<number>(
-  (
-    [
-      'at-goal',
-      'exposed-now',
-      'at-goal-to-act',
-      'brings-metropolis',
-      'brings-victory',
-      'brings-sure-victory',
-      'could-bring-metropolis',
-      'could-bring-victory',
-      'could-bring-sure-victory',
-      'turn-brings-metropolis',
-      'turn-brings-victory',
-      'turn-brings-sure-victory',
-    ] as const
-  ).map((feature) => AT[feature]),
-);
-
-/** LE-END-1: with somebody at the goal the game ends with this cycle; what would pay later is worth nothing. Gold breaks ties. */
-function forgetTheFuture(teams: number): void {
-  let there = 0;
-  for (let team = 0; team < teams; team++) if (missing[team] <= 0) there++;
-  if (there === 0) return;
-  for (let team = 0; team < teams; team++) {
-    const row = rows[team];
-    for (let i = 0; i < row.length; i++) {
-      const tie = there > 1 && (i === AT.gold || i === AT['gold-root']);
-      if (!tie && !AT_LAST.has(i)) row[i] = 0;
-    }
-  }
 }
 
 function setAsideOffers(s: State): void {
