@@ -3,31 +3,35 @@ import type { Exercise } from '../packages/bots/test/exercise.ts';
 import { MEDIUM, type Player, winsCycle } from '../packages/bots/test/play-on.ts';
 import {
   apply,
+  below,
   clone,
   decider,
   type EditionId,
+  type God,
   type Move,
   type MoveOf,
   moves,
+  random,
   readPosition,
   type State,
   view,
   writePosition,
 } from '../packages/engine/src/index.ts';
 import { selfPlay } from './self-play.ts';
-import { type Threat, threatsOf } from './threat.ts';
+import { type Threat, threatsOf, threatWith } from './threat.ts';
 
 // Positions of the offerings in which a rival is sure to win with a god it can get, a bid takes that away, and other bids that come to
 // mind do not.
 
 /** A bid is played out so many times at first, and so many times to make sure. */
-const TRIES = 4;
+const TRIES = 5;
 const SURE_TRIES = 10;
 /** The rival wins at least this often after a bid that lets it, and at most this often after one that blocks. */
-const WINS = 0.75;
-const BLOCKED = 0.1;
-/** Bidding can be long: so many bids of a cycle are looked at. */
-const LOOKS = 8;
+const WINS = 0.6;
+const BLOCKED = 0.2;
+/** The rival's bid is one of the lowest so many; so many bids after it are looked at. */
+const STEPS = 3;
+const LOOKS = 4;
 
 const EASY: Player = { level: 'easy', budget: {} };
 
@@ -39,49 +43,68 @@ interface Tried {
   readonly rival: number;
 }
 
-/** All of one game, at most one from a cycle. */
+/** All of one game, at most one from a cycle. Bots do not see all their chances: whoever can win with a god is made to bid for it. */
 export function blocksOf(edition: EditionId, seed: string, game: number): Exercise[] {
   const found: Exercise[] = [];
-  const known = new Map<string, Threat | null>();
-  let cycle = 0;
-  let looks = 0;
-  selfPlay(edition, seed, game, (s, seat, legal) => {
-    if (s.frames.at(-1)?.kind !== 'offer') return;
-    if (s.cycle !== cycle) {
-      cycle = s.cycle;
-      looks = LOOKS;
-      known.clear();
-    }
-    for (const threat of standing(s, known)) {
-      if (looks-- <= 0) return;
-      const block = blockOf(s, seat, legal, threat);
+  const rng = random(`block ${seed} ${game}`);
+  const seen = new Set<string>();
+  let done = 0;
+  selfPlay(edition, seed, game, (s, _, legal) => {
+    const top = s.frames[s.frames.length - 1];
+    if (top.kind !== 'offer' || s.cycle === done) return;
+    for (const [god, bids] of Map.groupBy(bidsAmong(legal), (bid) => bid.god)) {
+      const key = `${s.cycle} ${top.marker} ${god}`;
+      if (god === 'apollo' || seen.has(key)) continue;
+      seen.add(key);
+      const bid = bids[below(rng, Math.min(STEPS, bids.length))];
+      const block = threatWith(after(s, bid), top.marker, god) && follow(after(s, bid), top.marker);
       if (!block) continue;
-      looks = 0;
       found.push(block);
+      done = s.cycle;
+      return;
     }
   });
   return found;
+}
+
+/** The first bid of somebody else that is about the god of this marker. */
+function follow(s: State, marker: number): Exercise | null {
+  const god = s.offers[marker]?.god;
+  const { seatOf, markerOf, teamOf } = s.table;
+  for (let bids = 0; bids < LOOKS && s.frames.at(-1)?.kind === 'offer'; bids++) {
+    if (s.offers[marker]?.god !== god) return null;
+    const faction = decider(s) as number;
+    const legal = moves(s);
+    if (teamOf[faction] !== teamOf[markerOf[marker]] && legal.length > 1) {
+      const threat = threatWith(s, marker, god as God);
+      const block = threat && blockOf(s, seatOf[faction], legal, threat);
+      if (block) return block;
+    }
+    apply(s, think('medium', { seen: view(s, seatOf[faction]), legal, seed: bids }, {}), legal);
+  }
+  return null;
 }
 
 /** Is there still something to block, as bots play now? */
 export function blocksAgain({ position, seat, rival }: Exercise): boolean {
   const s = readPosition(position);
   const { markerOf, teamOf } = s.table;
-  const threats = standing(s, new Map()).filter(({ marker }) => teamOf[markerOf[marker]] === rival);
+  const threats = standing(s).filter(({ marker }) => teamOf[markerOf[marker]] === rival);
   return threats.some((threat) => blockOf(s, seat, moves(s), threat) !== null);
 }
 
-/** Threats of others with the gods they stand on: who has none yet may go for another one. Asked again and again while others bid. */
-function standing(s: State, known: Map<string, Threat | null>): Threat[] {
+/** Threats of others with the gods they stand on: who has none yet may go for another one. */
+function standing(s: State): Threat[] {
   const { markerOf, teamOf } = s.table;
   const own = teamOf[decider(s) as number];
   return s.offers.flatMap((offer, marker) => {
     if (!offer || offer.god === 'apollo' || teamOf[markerOf[marker]] === own) return [];
-    const key = `${marker} ${offer.god} ${offer.amount}`;
-    const threat = known.has(key) ? known.get(key) : threatWith(s, marker, offer.god);
-    known.set(key, threat ?? null);
-    return threat ?? [];
+    return threatWith(s, marker, offer.god) ?? [];
   });
+}
+
+function bidsAmong(legal: readonly Move[]): Bid[] {
+  return legal.filter((move): move is Bid => move.do === 'bid');
 }
 
 function blockOf(s: State, seat: number, legal: readonly Move[], threat: Threat): Exercise | null {
@@ -94,7 +117,7 @@ function blockOf(s: State, seat: number, legal: readonly Move[], threat: Threat)
 
 /** A bid that leaves the rival its god lets it win, one that does not keeps it from it. */
 function dependsOnBid(tried: Tried, legal: readonly Move[], threat: Threat): boolean {
-  const bids = legal.filter((move): move is Bid => move.do === 'bid');
+  const bids = bidsAmong(legal);
   const block = blocking(tried, bids, threat);
   if (!block) return false;
   const holds = (bid: Bid, wins: (share: number) => boolean) =>
