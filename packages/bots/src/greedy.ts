@@ -1,6 +1,6 @@
 import { decider, type Move, type Random, type State } from '@meltemi/engine';
 import { consequence } from './consequence.ts';
-import { value } from './value/value.ts';
+import { value, valueUnwon } from './value/value.ts';
 
 /** A battle is fought so many times in thought. */
 const BATTLES = 6;
@@ -12,7 +12,7 @@ export function rate(s: State, legal: readonly Move[], rng: Random): number[] {
   const team = s.table.teamOf[decider(s) as number];
   return legal.map((move) => {
     // Ending a turn is compared with what else it could bring: no better than to go on, as long as anything is better.
-    if (move.do === 'end') return value(s)[team];
+    if (move.do === 'end') return valueUnwon(s)[team];
     const { settled, chance } = consequence(s, move, legal, WIDTH, rng);
     let sum = value(settled)[team];
     if (!chance) return sum;

@@ -1,6 +1,7 @@
 import {
   actor,
   apply,
+  decider,
   drawFate,
   type Move,
   metropolisesOf,
@@ -13,7 +14,7 @@ import {
 } from '@meltemi/engine';
 import { type Budget, type Level, think } from '../src/index.ts';
 import type { Exercise, Kind } from './exercise.ts';
-import { markerToAct } from './sure-win.ts';
+import { markerToAct, sureWin } from './sure-win.ts';
 
 // Bots play on from a position.
 
@@ -21,6 +22,9 @@ export interface Player {
   readonly level: Level;
   readonly budget: Budget;
 }
+
+/** How far the sure wins of an alert team are looked for. */
+const FEW = 3000;
 
 export const MEDIUM: Player = { level: 'medium', budget: {} };
 
@@ -30,12 +34,14 @@ interface Playing {
   /** Decides dice, cards and what bots leave to chance. */
   readonly seed: string;
   readonly goesOn: (s: State) => boolean;
+  /** A team that misses no sure win. */
+  readonly alert?: number;
   /** Called with every choice, before it is played. */
   readonly chosen?: (s: State, seat: number, move: Move) => void;
 }
 
 /** Changes the state in place. */
-function playOn(s: State, { playerOf, seed, goesOn, chosen }: Playing): void {
+function playOn(s: State, { playerOf, seed, goesOn, alert, chosen }: Playing): void {
   const fate = random(`fate ${seed}`);
   let decisions = 0;
   for (let who = actor(s); who !== null && goesOn(s); who = actor(s)) {
@@ -51,7 +57,8 @@ function playOn(s: State, { playerOf, seed, goesOn, chosen }: Playing): void {
       continue;
     }
     const { level, budget } = playerOf(who);
-    const move = think(level, { seen, legal, seed: `${seed} ${who} ${++decisions}` }, budget);
+    const sure = s.table.teamOf[decider(s) as number] === alert ? sureWin(seen, FEW) : null;
+    const move = sure?.line[0] ?? think(level, { seen, legal, seed: `${seed} ${who} ${++decisions}` }, budget);
     chosen?.(s, who, move);
     apply(s, move, legal);
   }
@@ -74,9 +81,9 @@ export function masters(
   return metropolisesOf(s, team) >= s.table.goal;
 }
 
-/** Plays the cycle to its end: does this team win then? */
-export function winsCycle(s: State, team: number, playing: Omit<Playing, 'goesOn'>): boolean {
+/** Plays the cycle to its end: does this team win then? It misses no sure win, whoever plays it. */
+export function winsCycle(s: State, team: number, playing: Omit<Playing, 'goesOn' | 'alert'>): boolean {
   const { cycle } = s;
-  playOn(s, { ...playing, goesOn: () => s.cycle === cycle });
+  playOn(s, { ...playing, alert: team, goesOn: () => s.cycle === cycle });
   return outcome(s)?.winners.some((faction) => s.table.teamOf[faction] === team) ?? false;
 }

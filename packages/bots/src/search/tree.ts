@@ -14,7 +14,7 @@ import {
 import type { Question } from '../bot.ts';
 import { candidates } from '../candidates.ts';
 import { consequence } from '../consequence.ts';
-import { value, valueIfEnded } from '../value/value.ts';
+import { value, valueIfEnded, valueUnwon } from '../value/value.ts';
 import { sectionOf } from './horizon.ts';
 import { CHANCE, type Node, newNode, OVER } from './node.ts';
 import { worldsOf } from './worlds.ts';
@@ -185,7 +185,7 @@ export class Tree {
     const { next, settled, chance } = consequence(s, move, legal, how.width, this.rng);
     const first = valueIfEnded(settled);
     // Nobody must be led to waste a turn because ending it would give up what it could bring.
-    let promise = value(move.do === 'end' ? s : settled)[team];
+    let promise = (move.do === 'end' ? valueUnwon(s) : value(settled))[team];
     if (!chance) return newNode(move, next, world, first, promise);
     for (let i = 1; i < how.battles; i++) {
       const again = consequence(s, move, legal, how.width, this.rng).settled;

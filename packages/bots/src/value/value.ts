@@ -29,15 +29,23 @@ export function value(s: State): number[] {
   return s.eliminated.length === 0 ? chances : withoutThoseOut(s, chances);
 }
 
+const VICTORY = [AT['turn-brings-victory'], AT['turn-brings-sure-victory']];
+const ALL_IT_BRINGS = [AT['turn-brings-metropolis'], ...VICTORY];
+
 /** The same as if the turn under way ended now: what it could still bring is left out. */
 export function valueIfEnded(s: State): number[] {
+  return valueWithout(s, ALL_IT_BRINGS);
+}
+
+/** The same if the turn under way is not used to win: that at least nobody leaves out. */
+export function valueUnwon(s: State): number[] {
+  return valueWithout(s, VICTORY);
+}
+
+function valueWithout(s: State, left: readonly number[]): number[] {
   if (s.phase !== 'actions') return value(s);
   const rows = features(s);
-  for (let team = 0; team < s.gold.length; team++) {
-    rows[team][AT['turn-brings-metropolis']] = 0;
-    rows[team][AT['turn-brings-victory']] = 0;
-    rows[team][AT['turn-brings-sure-victory']] = 0;
-  }
+  for (let team = 0; team < s.gold.length; team++) for (const feature of left) rows[team][feature] = 0;
   const chances = chancesOf(s.table.edition, rows, s.gold.length);
   return s.eliminated.length === 0 ? chances : withoutThoseOut(s, chances);
 }
