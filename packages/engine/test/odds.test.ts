@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { battleOdds } from '../src/battle/forces.ts';
 import { odds } from '../src/battle/odds.ts';
 import { weight } from '../src/chance.ts';
 import { apply, boardOf, clone, decider, type Move, moves, type State } from '../src/index.ts';
@@ -68,6 +69,7 @@ function holders(s: State, area: number): number[] {
 function agree(s: State, where: 'land' | 'sea', expected: ReturnType<typeof odds>): number {
   const area = boardOf(s).index.get(AREA[where]) as number;
   const played = playedOut(s, area);
+  assert.deepEqual(battleOdds(s), expected, 'the battle as it stands has other odds');
   [expected.attacker, expected.defender, expected.nobody].forEach((chance, who) => {
     assert.ok(Math.abs(chance - played[who]) < 1e-12, `${chance} by formula, ${played[who]} played out`);
   });

@@ -16,7 +16,7 @@ export const FACES_WITH: readonly number[] = [0, 1, 2, 3].map((n) => FACES.filte
 const ROLLS: readonly Move[] = FACES_WITH.map((_, die): Move => ({ do: 'roll', die }));
 
 /** LE-HERO-HELEN: with her on the side nothing is rolled, the die counts 2. */
-function fixedDie(s: State, battle: Battle, faction: number): number | undefined {
+export function fixedDie(s: State, battle: Battle, faction: number): number | undefined {
   const hero = heroWith(s, faction, battle.area, 'die');
   return hero ? HERO_RULES[hero].die : undefined;
 }

@@ -5,7 +5,7 @@ import type { MoveOf } from '../moves.ts';
 import type { State } from '../state.ts';
 import type { GodRule } from './god.ts';
 
-const HERO_PRICE = 4;
+export const HERO_PRICE = 4;
 
 /**
  * LE-HERA-1 One basic building of a type the faction does not have; 1 mercenary. LE-HERA-2 Up to three more mercenaries for 1, 3, 5 GP.

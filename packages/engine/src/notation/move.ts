@@ -50,7 +50,7 @@ const FACTION: Argument = {
   expected: `a faction (${COLOURS.join(', ')})`,
   write: (faction: number) => COLOURS[faction],
   read(text) {
-    const faction = COLOURS.findIndex((colour) => colour === text);
+    const faction = (COLOURS as readonly string[]).indexOf(text);
     return faction < 0 ? undefined : faction;
   },
 };

@@ -31,7 +31,7 @@ export function readLine(s: State, line: Words): void {
 
 function faction(s: State, line: Words): number {
   return line.take(`a faction (${COLOURS.slice(0, s.table.teamOf.length).join(', ')})`, (word) => {
-    const found = COLOURS.findIndex((colour) => colour === word);
+    const found = (COLOURS as readonly string[]).indexOf(word);
     return found >= 0 && found < s.table.teamOf.length ? found : undefined;
   });
 }

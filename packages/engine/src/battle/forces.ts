@@ -1,0 +1,64 @@
+import { isLand, minotaurDefends } from '../areas.ts';
+import type { Side } from '../frames.ts';
+import { heroWith } from '../heroes/index.ts';
+import type { HeroId } from '../ids.ts';
+import { warPortFleets } from '../monuments/war-port.ts';
+import type { Battle, State } from '../state.ts';
+import type { View } from '../view.ts';
+import { fixedDie } from './dice.ts';
+import { type Force, type Odds, odds } from './odds.ts';
+import { factionOf, strength } from './strength.ts';
+
+// The battle that is being fought, taken apart: what each side's strength is made of, and how it will end.
+
+export interface Army {
+  readonly faction: number;
+  /** Basic troops; at sea fleets, on land those of a War Port. */
+  readonly troops: number;
+  readonly mercenaries: number;
+  readonly fleets: number;
+  readonly heroes: readonly HeroId[];
+  /** LE-CREA-MINOTAUR: it fights as a unit. */
+  readonly minotaur: boolean;
+  /** What the die always counts; null: it is rolled. */
+  readonly die: number | null;
+  /** Everything but the die: units, and walls or ports that are never lost. */
+  readonly strength: number;
+}
+
+/** Both sides of the battle, or null while there is peace. */
+export function armies(position: State | View): { readonly attacker: Army; readonly defender: Army } | null {
+  const s = position as State;
+  return s.battle && { attacker: armyOf(s, s.battle, 'attacker'), defender: armyOf(s, s.battle, 'defender') };
+}
+
+function armyOf(s: State, battle: Battle, side: Side): Army {
+  const { area } = battle;
+  const faction = factionOf(battle, side);
+  const attacks = side === 'attacker';
+  const land = isLand(s, area);
+  const heroes = land ? s.heroes.filter((h) => h.area === area && h.owner === faction).map(({ id }) => id) : [];
+  const troops = land ? (attacks ? battle.troops : s.troops[area]) : 0;
+  const mercenaries = land ? (attacks ? battle.mercenaries : s.mercenaries[area]) : 0;
+  const fleets = land ? (attacks ? 0 : warPortFleets(s, area)) : attacks ? battle.troops : s.fleets[area];
+  const minotaur = !attacks && land && minotaurDefends(s, area);
+  const die = fixedDie(s, battle, faction) ?? null;
+  return { faction, troops, mercenaries, fleets, heroes, minotaur, die, strength: strength(s, battle, side) };
+}
+
+/** How the battle will end if nobody withdraws. Who counts for more than one (Ajax, the Minotaur) is taken to fall last. */
+export function battleOdds(position: State | View): Odds | null {
+  const s = position as State;
+  const sides = armies(s);
+  if (!sides) return null;
+  const { area, attacker, defender } = s.battle as Battle;
+  const wins = (faction: number) => heroWith(s, faction, area, 'winsTies') !== null;
+  const ties = wins(attacker) ? 'attacker' : wins(defender) ? 'defender' : null;
+  return odds(force(sides.attacker), force(sides.defender), ties);
+}
+
+function force(army: Army): Force {
+  const minotaur = Number(army.minotaur);
+  const units = army.troops + army.mercenaries + army.fleets + army.heroes.length + minotaur;
+  return { units, extra: army.strength - units, die: army.die ?? undefined };
+}
