@@ -13,6 +13,15 @@ export const checks: readonly Check[] = [
     name: 'types of the engine, without Node or DOM',
     command: ['tsc', '--project', 'packages/engine/src/tsconfig.json'],
   },
+  {
+    name: 'types of the page',
+    command: [
+      'packages/web/node_modules/.bin/svelte-check',
+      '--tsconfig',
+      'packages/web/tsconfig.json',
+      '--fail-on-warnings',
+    ],
+  },
   { name: 'dependency arrows', command: ['node', 'scripts/arrows.ts'] },
   { name: 'unused code', command: ['knip'] },
 ];

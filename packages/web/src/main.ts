@@ -1,0 +1,14 @@
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/literata/wght.css';
+import './theme.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { preferences } from './preferences.svelte.ts';
+import { speak } from './words/words.svelte.ts';
+
+await speak(preferences.language);
+mount(App, { target: document.getElementById('app') as HTMLElement });
+if (import.meta.env.PROD) {
+  const { default: NewVersion } = await import('./pages/NewVersion.svelte');
+  mount(NewVersion, { target: document.body });
+}

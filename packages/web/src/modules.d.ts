@@ -1,0 +1,12 @@
+declare module 'virtual:sprite' {
+  /** The address of the file with all icons. */
+  const address: string;
+  export default address;
+}
+
+declare module 'virtual:rules/*' {
+  import type { Book } from './rules/book.ts';
+
+  /** The rules in the language named after the slash. */
+  export const books: readonly Book[];
+}

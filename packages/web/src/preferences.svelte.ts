@@ -1,0 +1,58 @@
+import { LANGUAGES, type Language, preferred } from './words/words.svelte.ts';
+
+/** How fast things happen: the factor on every duration; 0: at once. */
+export const SPEEDS = { calm: 1.5, normal: 1, fast: 0.4, none: 0 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+interface Preferences {
+  language: Language;
+  theme: 'system' | 'light' | 'dark';
+  speed: Speed;
+  sound: boolean;
+}
+
+const KEY = 'meltemi.preferences';
+
+/** What the reader likes, remembered on this device. */
+export const preferences: Preferences = $state(remembered());
+
+function remembered(): Preferences {
+  const usual: Preferences = {
+    language: preferred(navigator.languages),
+    theme: 'system',
+    speed: 'normal',
+    sound: false,
+  };
+  const kept = parsed(localStorage.getItem(KEY));
+  const sound = { ...usual, ...kept };
+  if (!(sound.language in LANGUAGES)) sound.language = usual.language;
+  if (!(sound.speed in SPEEDS)) sound.speed = usual.speed;
+  return sound;
+}
+
+function parsed(text: string | null): Partial<Preferences> {
+  try {
+    return JSON.parse(text ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** To be called where effects may live: keeps the preferences and applies the theme. */
+export function keepPreferences(): void {
+  const night = matchMedia('(prefers-color-scheme: dark)');
+  const dress = () => {
+    const dark = preferences.theme === 'dark' || (preferences.theme === 'system' && night.matches);
+    document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  };
+  $effect(() => {
+    localStorage.setItem(KEY, JSON.stringify(preferences));
+    dress();
+  });
+  night.addEventListener('change', dress);
+}
+
+/** The factor on every duration, none for readers who want no motion. */
+export function pace(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEEDS[preferences.speed];
+}
