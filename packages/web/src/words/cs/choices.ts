@@ -1,0 +1,207 @@
+import type { Frame, View } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine';
+import type { choices as english } from '../en/choices.ts';
+import type { Naming } from '../naming.ts';
+import { standing, topOf, whose } from '../say.ts';
+import {
+  buildingOf,
+  godTo,
+  heroOf,
+  isHeroine,
+  theBuilding,
+  theCard,
+  theCreature,
+  theHero,
+  thePiece,
+  thePieces,
+} from './cases.ts';
+import { names } from './names.ts';
+
+const { god, creature, hero, building, monument, piece, unit } = names;
+
+function company(troops: number, mercenaries: number): string {
+  const parts = [
+    ...(troops > 0 ? [piece.troop(troops)] : []),
+    ...(mercenaries > 0 ? [piece.mercenary(mercenaries)] : []),
+  ];
+  return parts.join(' + ');
+}
+
+/** Troops and mercenaries under way; with none of them only heroes go. */
+function moved(
+  m: { readonly from: number; readonly to: number; readonly troops: number; readonly mercenaries: number },
+  n: Naming,
+): string {
+  return `${company(m.troops, m.mercenaries) || 'Jen hrdinové'}: ${n.area(m.from)} → ${n.area(m.to)}`;
+}
+
+/** A building that makes way. */
+function instead(site: number, seen: View): string {
+  const built = standing(site, seen);
+  return built ? `, místo ${buildingOf[built]}` : '';
+}
+
+/** The building on a site. */
+function old(site: number, seen: View): 'metropolis' | keyof typeof building {
+  return standing(site, seen) ?? 'metropolis';
+}
+
+const DONE: Readonly<Partial<Record<Frame['kind'], string>>> = {
+  moment: 'Pokračovat',
+  monuments: 'Nestavět žádný',
+  'hector-swaps': 'Už neměnit',
+  sphinx: 'Už neprodávat',
+  voyage: 'Zastavit zde',
+  'sylph-sails': 'Zastavit zde',
+  'kraken-swims': 'Zůstat zde',
+  lighthouse: 'Nezachraňovat',
+};
+
+const choice: (typeof english)['choice'] = {
+  // fate
+  tile: (m) => god[m.god],
+  marker: (m, n) => n.faction(m.faction),
+  draw: (m) => creature[m.creature],
+  unveil: (m) => hero[m.hero],
+  token: (m) => `Bonus: ${names.bonus[m.bonus]}`,
+  roll: (m) => `Kostka: ${m.die}`,
+  card: (m) => monument[m.monument],
+  // set-up and placing
+  settle: (m, n) => `Osídlit: ${n.area(m.area)}`,
+  place: (m, n, seen) => `${piece[m.piece](1)} → ${n.area(m.area)}${whose(m.area, n, seen)}`,
+  // offerings and upkeep
+  bid: (m, n) =>
+    m.god === 'apollo' ? 'Jít zdarma k Apollónovi' : `Nabídnout ${names.gold[n.edition](m.amount)} ${godTo[m.god]}`,
+  keep: (m, n, seen) => {
+    const stays = seen.figures.some(({ id, area }) => id === m.creature && area === m.area);
+    return stays
+      ? `Udržet si ${theCreature[m.creature]}: ${n.area(m.area)}`
+      : `Udržet si ${theCreature[m.creature]} a přesunout: ${n.area(m.area)}${whose(m.area, n, seen)}`;
+  },
+  release: (m) => `Propustit ${theCreature[m.creature]}`,
+  // a god's turn
+  build: (m, n, seen) => `Postavit ${theBuilding[m.building]}: ${n.site(m.site)}${instead(m.site, seen)}`,
+  skip: () => 'Nic nestavět',
+  recruit: (m, n) => `${m.piece === 'fleet' ? 'Najmout' : 'Naverbovat'} ${thePiece[m.piece]}: ${n.area(m.area)}`,
+  gain: (m, n) => `Najmout ${theCard[n.edition][m.card]}`,
+  hire: (m, n) => `Naverbovat ${theHero[m.hero]}: ${n.area(m.area)}`,
+  buy: (m) => `Uplatit ${theCreature[m.creature]}`,
+  look: () => 'Nahlédnout na vrchní kartu tvora',
+  play: (_, n, seen) =>
+    `Zahrát ${seen.top?.card ? theCreature[seen.top.card] : 'kartu'} za ${names.gold[n.edition](1)}`,
+  return: () => 'Vrátit navrch',
+  replace: (m) => `Nahradit ${theCreature[m.creature]}`,
+  sail: (m, n, seen) => `${piece.fleet(m.fleets)}: ${n.area(m.from)} → ${n.area(m.to)}${whose(m.to, n, seen)}`,
+  march: (m, n, seen) => `${moved(m, n)}${whose(m.to, n, seen)}`,
+  mobilise: (m, n, seen) => {
+    const troops = company(m.troops, m.mercenaries);
+    const alone = isHeroine(m.hero) ? 'sama' : 'sám';
+    return `${hero[m.hero]} ${troops ? `+ ${troops}` : alone} → ${n.area(m.to)}${whose(m.to, n, seen)}`;
+  },
+  join: (m) => `${hero[m.hero]} se přidá`,
+  stay: (m) => `${hero[m.hero]} zůstane`,
+  sacrifice: (m) => `Obětovat ${theHero[m.hero]}${m.hero === m.as ? '' : ` (jako ${hero[m.as]})`}`,
+  end: () => 'Ukončit tah',
+  // battle
+  reroll: (_, n) => `Přehodit za ${names.gold[n.edition](1)}`,
+  stand: () => 'Kostky nepřehazovat',
+  lose: (m) => `Ztráta: ${unit[m.unit]}`,
+  save: (m, n) => `Zachránit ${thePiece[m.piece]} → ${n.area(m.area)}`,
+  withdraw: (m, n) => `Stáhnout se → ${n.area(m.area)}`,
+  fight: () => 'Bojovat dál',
+  // metropolises and monuments
+  raze: (m, n, seen) =>
+    `Odstranit ${theBuilding[old(m.site, seen)]}: ${n.site(m.site)}${whose(boardOf(seen).sites[m.site].area, n, seen)}`,
+  found: (m, n, seen) => `Metropole: ${n.site(m.site)}${instead(m.site, seen)}`,
+  enshrine: (m) => `Metropole na kartu ${heroOf[m.hero]}`,
+  raise: (m, n) => `Metropole: ${n.area(m.area)}`,
+  erect: (m, n) => `${monument[m.monument]}: ${n.area(m.area)}`,
+  devote: (m, n) =>
+    `Odevzdat ${thePiece[m.piece]} (${n.area(m.area)}) za ${m.piece === 'fleet' ? 'vrchního tvora' : 'náhodného odhozeného tvora'}`,
+  // creatures and heroes
+  destroy: (m, n, seen) =>
+    topOf(seen).kind === 'lose'
+      ? `Ztráta: ${piece[m.piece](1)}, ${n.area(m.area)}${whose(m.area, n, seen)}`
+      : `Zničit ${thePiece[m.piece]}: ${n.area(m.area)}${whose(m.area, n, seen)}`,
+  rob: (m, n) => n.faction(m.faction),
+  take: (m, n, seen) =>
+    topOf(seen).kind === 'giant'
+      ? `Vzít ${thePieces.mercenary(seen.mercenaries[m.area])}: ${n.area(m.area)}${whose(m.area, n, seen)}`
+      : `Vzít ${thePiece.fleet}: ${n.area(m.area)}`,
+  convert: (m, n, seen) => `${n.site(m.site)}: ${building[old(m.site, seen)]} → ${building[m.building]}`,
+  trade: (m) => `Vyměnit ${theHero[m.hero]} za ${theHero[m.for]}`,
+  fly: (m, n, seen) => `${moved(m, n)}${whose(m.to, n, seen)}`,
+  choose: (m) => `Zahrát ${theCreature[m.creature]}`,
+  swap: (m, n) => `${n.area(m.area)} ↔ ${n.area(m.with)}`,
+  summon: (m, n, seen) => `Umístit: ${n.area(m.area)}${whose(m.area, n, seen)}`,
+  swim: (m, n, seen) => `Plout dál: ${n.area(m.area)}${whose(m.area, n, seen)}`,
+  push: (m, n, seen) => `${piece.fleet(1)}: ${n.area(m.from)} → ${n.area(m.to)}${whose(m.from, n, seen)}`,
+  exchange: (_, n) => `${names.card[n.edition].priestess(2)} za filozofa`,
+  charm: (m, n, seen) => `Nahradit loď: ${n.area(m.area)}${whose(m.area, n, seen)}`,
+  sell: (m, n) => `Prodat ${thePiece[m.piece]} (${n.area(m.area)}) za ${names.gold[n.edition](2)}`,
+  dismiss: (m, n) => `Prodat ${theCard[n.edition][m.card]} za ${names.gold[n.edition](2)}`,
+  done: (_, __, seen) => DONE[topOf(seen).kind] ?? 'Hotovo',
+};
+
+const group: (typeof english)['group'] = {
+  tile: 'Bohové',
+  marker: 'Pořadí tahů',
+  draw: 'Tvorové',
+  unveil: 'Hrdinové',
+  token: 'Metropole',
+  roll: 'Kostky',
+  card: 'Monumenty',
+  settle: 'Rozmísťování',
+  place: 'Umístění',
+  bid: 'Dary bohům',
+  keep: 'Udržení',
+  release: 'Propuštění',
+  build: 'Stavba',
+  skip: 'Stavba',
+  recruit: 'Posily',
+  gain: 'Posily',
+  hire: 'Hrdinové',
+  buy: 'Tvorové',
+  look: 'Tvorové',
+  play: 'Tvorové',
+  return: 'Tvorové',
+  replace: 'Tvorové',
+  sail: 'Plavba',
+  march: 'Pochod',
+  mobilise: 'Pohyb hrdiny',
+  join: 'Hrdinové',
+  stay: 'Hrdinové',
+  sacrifice: 'Sebeobětování',
+  end: 'Konec',
+  reroll: 'Kostky',
+  stand: 'Kostky',
+  lose: 'Ztráty',
+  save: 'Záchrana',
+  withdraw: 'Ústup',
+  fight: 'Bitva',
+  raze: 'Odstranění',
+  found: 'Metropole',
+  enshrine: 'Metropole',
+  raise: 'Metropole',
+  erect: 'Monumenty',
+  devote: 'Monumenty',
+  destroy: 'Zničení',
+  rob: 'Krádež',
+  take: 'Převzetí',
+  convert: 'Výměna',
+  trade: 'Výměna',
+  fly: 'Přesun',
+  choose: 'Tvorové',
+  swap: 'Výměna',
+  summon: 'Umístění',
+  swim: 'Plavba',
+  push: 'Přesun lodí',
+  exchange: 'Výměna',
+  charm: 'Nahrazení',
+  sell: 'Prodej',
+  dismiss: 'Prodej',
+  done: 'Hotovo',
+};
+
+/** The label of each move, and a heading over moves of its kind. */
+export const choices: typeof english = { choice, group };

@@ -1,0 +1,108 @@
+import type { CreatureId, God, HeroId } from '@meltemi/engine';
+import type { refusals as english } from '../en/refusals.ts';
+import type { Naming } from '../naming.ts';
+import type { Params } from '../say.ts';
+import { godOf, godTo, theHero, thePieces } from './cases.ts';
+import { names } from './names.ts';
+
+const god = (p: Params): string => names.god[p.god as God];
+const hero = (p: Params): string => names.hero[p.hero as HeroId];
+const creature = (p: Params): string => names.creature[p.creature as CreatureId];
+const gold = (amount: string | number, n: Naming): string => names.gold[n.edition](Number(amount));
+
+/** `at`, the rule that forbids, tells apart what shares a code. */
+export const refusals: typeof english = {
+  // offerings
+  'god-closed': (p) => `${god(p)} leží v této epoše lícem dolů.`,
+  barred: (p) => `Právě vás vykopli od ${godOf[p.god as God]}: zvolte jiného boha.`,
+  'apollo-free': () => 'Apollón je zdarma: nenabízejte nic.',
+  'apollo-taken': () => 'Apollón má jediné políčko a to je obsazené.',
+  'not-on-scale': (p) => `Políčko ${p.amount} na stupnici není.`,
+  'not-higher': (p, n) => `${godTo[p.god as God]} už někdo nabízí ${gold(p.standing, n)}: nabídněte víc.`,
+  'not-affordable': (p, n) => `Dar ${p.amount} by vás stál ${gold(p.price, n)}, a to zaplatit nemůžete.`,
+  // gold, cards and pieces
+  'no-gold': (p, n) =>
+    p.gold === undefined ? `Stojí to ${gold(p.price, n)}.` : `Stojí to ${gold(p.price, n)}; máte ${gold(p.gold, n)}.`,
+  'no-priestess': () => 'Udržení tvora stojí kněžku a vy žádnou nemáte.',
+  'none-left': () => 'Už žádné nezbývají.',
+  'no-more': () => 'Víc vám váš bůh v tomto tahu nedá.',
+  'not-this-god': (p) => (p.god === undefined ? 'Tohle váš bůh nestaví.' : `${god(p)} tohle nedává.`),
+  once: (_, __, at) =>
+    at === 'LE-HERO-1'
+      ? 'Za tah lze naverbovat jen jednoho hrdinu.'
+      : 'Na vrchní kartu tvora lze nahlédnout jednou za tah, pokud nějaká je.',
+  // which god allows it
+  'needs-zeus': (_, __, at) =>
+    at === 'CL-ZEUS' ? 'Tvory na stupnici nahrazuje jen Zeus.' : 'Vrchní kartu tvora ukazuje jen Zeus.',
+  'needs-poseidon': () => 'Lodě plují jen u Poseidóna.',
+  'needs-ares': () => 'Vojáci se přesouvají jen u Aréa.',
+  'needs-hera': () => 'Hrdinové se verbují jen u Héry.',
+  'not-with-ares': () => 'U Aréa pohyb hrdiny není: hrdinové se přesouvají s vojáky.',
+  // moving
+  'too-few-fleets': (p) =>
+    Number(p.here) === 0 ? 'Nemáte tam žádné lodě.' : `Máte tam jen ${thePieces.fleet(Number(p.here))}.`,
+  'too-few-troops': (p) => {
+    const [troops, mercenaries] = [Number(p.troops), Number(p.mercenaries)];
+    if (troops + mercenaries === 0) return 'Nemáte tam žádné vojáky.';
+    const parts = [
+      ...(troops > 0 ? [thePieces.troop(troops)] : []),
+      ...(mercenaries > 0 ? [thePieces.mercenary(mercenaries)] : []),
+    ];
+    return `Máte tam jen ${parts.join(' a ')}.`;
+  },
+  nobody: () => 'Vezměte s sebou alespoň jednoho vojáka nebo hrdinu.',
+  'not-sea': (_, n) => (n.edition === 'classic' ? 'Lodě plují na mořská pole.' : 'Lodě plují do oblastí moře.'),
+  'not-land': (_, n) => `Zvolte ${names.area[n.edition].land}.`,
+  'not-adjacent': (_, n, at) =>
+    at === 'LE-UPKEEP-2'
+      ? 'Tvor se přesouvá do jedné sousedící oblasti svého typu.'
+      : n.edition === 'classic'
+        ? 'Toto mořské pole nesousedí.'
+        : 'Tato oblast moře nesousedí.',
+  'not-linked': () => 'Nevede tam nepřerušený řetězec vašich lodí.',
+  'same-island': (_, __, at) =>
+    at === 'LE-SETUP-4'
+      ? 'Tento ostrov v tomto kole zvolit nesmíte: zvolte jiný.'
+      : 'Na stejném ostrově lze jen do sousedící oblasti.',
+  closed: (p) =>
+    p.creature === 'kraken' ? 'Tam, kde je Kraken, nesmí být žádná loď.' : 'Moře kolem Polyféma je nepřístupné.',
+  medusa: (_, n) =>
+    n.edition === 'classic'
+      ? 'Žádný voják nesmí opustit Medúsin ostrov.'
+      : 'Žádný voják ani hrdina nesmí vstoupit do Medúsiny oblasti ani ji opustit.',
+  teammate: () => 'Oblastí spoluhráče smíte projít, ale ne se v ní zastavit.',
+  'last-area': (_, n) =>
+    `${n.edition === 'classic' ? 'Poslední ostrov' : 'Poslední oblast pevniny'} lze dobýt, jen pokud to přinese dost metropolí.`,
+  // whose it is, what is there
+  'not-yours': (_, n, at) =>
+    at === 'MO-BUILD-1'
+      ? 'Monument patří na váš vlastní ostrov.'
+      : at === 'CL-ACT-2'
+        ? 'Toto místo pro budovu není na vašem ostrově.'
+        : `Nemáte tam žádné jednotky. Zvolte ${n.edition === 'classic' ? 'svůj ostrov' : 'svou oblast pevniny'}.`,
+  'not-your-land': () => 'Verbujte do svých oblastí pevniny.',
+  'not-your-coast': () => 'Lodě najímejte u své pevniny, kde nejsou cizí lodě.',
+  'not-there': () => 'Verbujte na své ostrovy, lodě najímejte na volná mořská pole u nich.',
+  taken: (_, __, at) => (at === 'CL-MAP-3' ? 'Toto místo pro budovu není volné.' : 'Tato oblast je obsazená.'),
+  occupied: () => 'Už tam je jiný tvor.',
+  // heroes and creatures
+  'not-your-hero': (p) => `${hero(p)} za vás nebojuje.`,
+  'not-on-track': (p, _, at) =>
+    at === 'LE-HERO-PANDORA'
+      ? 'Pandóra využívá sebeobětování hrdiny ze stupnice.'
+      : `Karta ${p.hero === undefined ? creature(p) : hero(p)} na stupnici není.`,
+  'too-soon': (p) => `${theHero[p.hero as HeroId]} ještě obětovat nelze: naverbování proběhlo v této epoše.`,
+  'not-its-own': (p) => `${hero(p)} má jen to sebeobětování, které je na kartě.`,
+  'while-building': () => 'Penthesileu lze obětovat jen při stavbě metropole.',
+  condition: () => 'Podmínka tohoto sebeobětování není splněna.',
+  'not-a-target': (p) => (p.creature === undefined ? 'Tato skupina tam nemůže.' : `${creature(p)} to udělat nemůže.`),
+  // buildings and monuments
+  mandatory: () => 'Máte prázdné staveniště: budovu musíte postavit.',
+  'not-ready': () => 'Žádný váš chrám to teď neumožňuje.',
+  'not-in-pool': () => 'Tento monument v této partii není, nebo už stojí.',
+  'no-buildings': () => 'Neovládáte obě budovy, které jsou k tomu potřeba.',
+  // the question is another one
+  'not-a-choice': () => 'Tohle zde zvolit nelze.',
+  'not-asked': () => 'Teď ne: nejprve je třeba rozhodnout něco jiného.',
+  'game-over': () => 'Hra skončila.',
+};

@@ -1,0 +1,16 @@
+import type { rulesPage as english } from '../en/rulesPage.ts';
+import { plural } from '../plural.ts';
+
+const choose = plural('cs');
+
+export const rulesPage: typeof english = {
+  title: 'Pravidla',
+  contents: 'Obsah',
+  search: 'Hledat v pravidlech',
+  found: (n) => `${n}\u00a0${choose(n, { one: 'pravidlo', few: 'pravidla', other: 'pravidel' })}`,
+  nothing: 'Tato slova v žádném pravidle nejsou. Zkuste méně slov nebo kratší.',
+  clear: 'Zobrazit všechna pravidla',
+  link: (id) => `Odkaz na pravidlo ${id}`,
+  unknown: (id) => `Pravidlo ${id} neexistuje.`,
+  inEnglish: 'Tato pravidla zatím nejsou přeložena.',
+};

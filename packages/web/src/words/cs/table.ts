@@ -1,0 +1,120 @@
+import type { table as english } from '../en/table.ts';
+import { plural } from '../plural.ts';
+import { names } from './names.ts';
+import { outOf } from './out-of.ts';
+
+const choose = plural('cs');
+const percent = (share: number): string =>
+  `${share > 0.99 && share < 1 ? '>99' : share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}\u00a0%`;
+
+const gives: (typeof english)['gives'] = {
+  legendary: {
+    zeus: 'Chrám, kněžka',
+    athena: 'Akademie, filozof',
+    poseidon: 'Přístav, lodě, pohyby po moři',
+    ares: 'Pevnost, vojáci, pohyby po pevnině',
+    hera: 'Nová budova, námezdní vojáci, hrdina',
+    apollo: 'Roh hojnosti, 2\u00a0ZL, bez daru',
+  },
+  classic: {
+    zeus: 'Kněží, chrámy',
+    athena: 'Filozofové, akademie',
+    poseidon: 'Lodě, přístavy, pohyby po moři',
+    ares: 'Vojáci, pevnosti, pohyby vojáků',
+    hera: '',
+    apollo: 'Zlaťáky, roh hojnosti, bez daru',
+  },
+};
+
+/** The steps of a cycle, as short as can be. */
+const step: (typeof english)['step'] = {
+  setup: 'Příprava',
+  start: 'Zahájení',
+  income: 'Příjem',
+  offerings: 'Dary',
+  upkeep: 'Udržení',
+  actions: 'Akce',
+  end: 'Konec',
+  over: 'Konec hry',
+};
+
+/** The panels around the board. */
+export const table: typeof english = {
+  cycle: (cycle) => `Epocha ${cycle}`,
+  phases: 'Fáze epochy',
+  step,
+  turn: 'Na tahu',
+  goal: (metropolises) => `Cíl: ${names.count.metropolis(metropolises)}`,
+  rule: 'Pravidlo',
+
+  gods: 'Bohové a dary',
+  gives,
+  faceDown: 'lícem dolů',
+  actsAs: (number) => `Pořadí: ${number}`,
+  acts: { done: '(už po tahu)', now: '(právě na tahu)', later: '' },
+  barred: 'Odtud vás vykopli: nejprve zvolte jiného boha.',
+  sum: (bid, off, pays) => `${bid} − ${off} = ${pays}`,
+  offer: (god, bid) => `Nabídnout ${bid} (${god})`,
+  offerShort: (bid) => `Nabídnout ${bid}`,
+  offerFree: (god) => `Zvolit: ${god}`,
+  amount: (god) => `Váš dar (${god})`,
+  less: 'Méně',
+  more: 'Více',
+  youPay: (gold) => `zaplatíte ${gold}`,
+
+  creatures: 'Tvorové',
+  heroes: 'Hrdinové',
+  monuments: 'Monumenty',
+  noCard: 'prázdné',
+  printed: (gold) => `Cena: ${gold}`,
+  yourPrice: (gold) => `Pro vás: ${gold}`,
+  buy: (name, gold) => `Uplatit za ${gold}: ${name}`,
+  hire: (name, gold) => `Naverbovat za ${gold}: ${name}`,
+  battle: 'Bitva',
+  sacrifice: 'Sebeobětování',
+  needs: (buildings) => `Budovy: ${buildings}`,
+  heldBy: (name) => `Drží ${name}`,
+
+  players: 'Hráči',
+  team: (names) => `Tým: ${names}`,
+  bidsAs: (places) => `V pořadí nabízení darů: ${places}`,
+  purse: (gold) => `${gold} v zásobě`,
+  purseBounds: (least, most) => `${least} až ${most}\u00a0ZL v zásobě`,
+  income: (gold) => `Příjem ${gold}`,
+  thinking: 'přemýšlí',
+  out: 'mimo hru',
+  metropolises: (have, goal) => `${outOf(have, goal)}\u00a0metropolí`,
+  philosophers: (have) => `${outOf(have, 4)}\u00a0filozofů`,
+  buildings: (have) => `Budovy pro příští metropoli: ${have}`,
+  none: 'žádné',
+  reserve: (troops, fleets) => `V zásobě: ${troops}, ${fleets}`,
+  figure: (name, area) => `${name} (${area})`,
+  shrine: (hero) => `Metropole na kartě (${hero})`,
+
+  holdsGoal: (name) => `${name}: dost metropolí na vítězství, pokud se nic nezmění.`,
+  canWin: (name) => `${name}: možné vítězství v této epoše.`,
+  way: {
+    set: (gods) => `Všechny čtyři budovy (${gods})`,
+    philosophers: (god) => `Čtyři filozofové (${god})`,
+    conquest: (area) => `Metropole na dosah: ${area}`,
+    hero: (hero) => `Sebeobětování: ${hero}`,
+  },
+
+  log: 'Průběh hry',
+  noLog: 'Zatím se nic nestalo.',
+  ruleOf: (line) => `Pravidlo: ${line}`,
+
+  nobodys: 'Neovládá nikdo',
+  island: (areas) => `Na stejném ostrově: ${areas}`,
+  areaIncome: (gold) => `Příjem ${gold}`,
+  noIncome: 'Bez příjmu',
+  goesTo: (name) => `(dostává ${name})`,
+  freeSites: (sites) =>
+    `${sites}\u00a0${choose(sites, { one: 'prázdné staveniště', few: 'prázdná staveniště', other: 'prázdných stavenišť' })}`,
+  priestessSymbol: 'Kdo oblast získá, dostane kněžku',
+  attack: 'Kdo může zaútočit',
+  attackNobody: 'Nikdo v dosahu',
+  chance: percent,
+  taken: 'bez bitvy',
+  attackWith: (force, area) => `${force} (${area})`,
+};

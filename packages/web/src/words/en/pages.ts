@@ -1,0 +1,13 @@
+import { end } from './end.ts';
+import { games } from './games.ts';
+import { home } from './home.ts';
+import { learn } from './learn.ts';
+import { newGame } from './newGame.ts';
+import { online } from './online.ts';
+import { replay } from './replay.ts';
+import { rulesPage } from './rulesPage.ts';
+import { workshop } from './workshop.ts';
+
+/** What the pages around the table say in English. */
+export const pages = { end, games, home, learn, newGame, online, replay, rulesPage, workshop };
+export type PageWords = typeof pages;

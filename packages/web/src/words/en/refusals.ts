@@ -1,0 +1,103 @@
+import type { CreatureId, God, HeroId } from '@meltemi/engine';
+import type { Naming } from '../naming.ts';
+import type { RefusalCode } from '../refusal-code.ts';
+import type { Params, RefusalWords } from '../say.ts';
+import { names } from './names.ts';
+
+const god = (p: Params): string => names.god[p.god as God];
+const hero = (p: Params): string => names.hero[p.hero as HeroId];
+const creature = (p: Params): string => names.creature[p.creature as CreatureId];
+const gold = (amount: string | number, n: Naming): string => names.gold[n.edition](Number(amount));
+const land = (n: Naming): string => names.area[n.edition].land;
+const sea = (n: Naming): string => names.area[n.edition].sea;
+
+/** `at`, the rule that forbids, tells apart what shares a code. */
+export const refusals: Readonly<Record<RefusalCode, RefusalWords>> = {
+  // offerings
+  'god-closed': (p) => `The tile of ${god(p)} lies face down in this cycle.`,
+  barred: (p) => `You have just been thrown out from ${god(p)}: choose another god.`,
+  'apollo-free': () => 'Apollo is free: offer nothing.',
+  'apollo-taken': () => 'Apollo has a single place, and it is taken.',
+  'not-on-scale': (p) => `There is no place for ${p.amount} on the scale.`,
+  'not-higher': (p, n) => `${god(p)} has been offered ${gold(p.standing, n)}: offer more.`,
+  'not-affordable': (p, n) => `An offering of ${p.amount} would cost ${gold(p.price, n)}, more than you can pay.`,
+  // gold, cards and pieces
+  'no-gold': (p, n) =>
+    p.gold === undefined
+      ? `That costs ${gold(p.price, n)}.`
+      : `That costs ${gold(p.price, n)}; you have ${gold(p.gold, n)}.`,
+  'no-priestess': () => 'Keeping a creature costs a priestess, and you have none.',
+  'none-left': () => 'There are none left.',
+  'no-more': () => 'Your god gives no more in this turn.',
+  'not-this-god': (p) => (p.god === undefined ? 'Your god does not build that.' : `${god(p)} does not give that.`),
+  once: (_, __, at) =>
+    at === 'LE-HERO-1'
+      ? 'Only one hero can be recruited in a turn.'
+      : 'The top creature card can be looked at once a turn, if there is one.',
+  // which god allows it
+  'needs-zeus': (_, __, at) =>
+    at === 'CL-ZEUS' ? 'Only Zeus replaces creatures on the track.' : 'Only Zeus shows the top creature card.',
+  'needs-poseidon': () => 'Fleets sail only with Poseidon.',
+  'needs-ares': () => 'Troops march only with Ares.',
+  'needs-hera': () => 'Heroes are recruited only with Hera.',
+  'not-with-ares': () => 'With Ares there is no heroic mobilisation: heroes march with the troops.',
+  // moving
+  'too-few-fleets': (p) =>
+    Number(p.here) === 0 ? 'You have no fleets there.' : `You have only ${names.piece.fleet(Number(p.here))} there.`,
+  'too-few-troops': (p) => {
+    const [troops, mercenaries] = [Number(p.troops), Number(p.mercenaries)];
+    if (troops + mercenaries === 0) return 'You have no troops there.';
+    const hired = mercenaries > 0 ? ` and ${names.piece.mercenary(mercenaries)}` : '';
+    return `You have only ${names.piece.troop(troops)}${hired} there.`;
+  },
+  nobody: () => 'Take at least one troop or hero along.',
+  'not-sea': (_, n) => `Fleets sail to a ${sea(n)}.`,
+  'not-land': (_, n) => `Choose ${n.edition === 'classic' ? 'an' : 'a'} ${land(n)}.`,
+  'not-adjacent': (_, n, at) =>
+    at === 'LE-UPKEEP-2' ? 'A creature moves to one adjacent area of its kind.' : `That ${sea(n)} is not adjacent.`,
+  'not-linked': () => 'No unbroken chain of your fleets leads there.',
+  'same-island': (_, __, at) =>
+    at === 'LE-SETUP-4'
+      ? 'That island is not open to you in this round: choose another one.'
+      : 'On the same island only adjacent areas can be reached.',
+  closed: (p) =>
+    p.creature === 'kraken' ? 'No fleet may be where the Kraken is.' : 'The sea around Polyphemus is closed.',
+  medusa: (_, n) =>
+    n.edition === 'classic'
+      ? 'No troop may leave the isle of Medusa.'
+      : 'No troop or hero may enter or leave the area of Medusa.',
+  teammate: () => 'You may pass through an area of your teammate, but not stop there.',
+  'last-area': (_, n) => `A last ${land(n)} may be taken only if that wins enough metropolises.`,
+  // whose it is, what is there
+  'not-yours': (_, n, at) =>
+    at === 'MO-BUILD-1'
+      ? 'A monument goes on an isle of your own.'
+      : at === 'CL-ACT-2'
+        ? 'That slot is not on an isle of yours.'
+        : `You have no units there. Choose ${n.edition === 'classic' ? 'an isle' : 'a land area'} of your own.`,
+  'not-your-land': () => 'Recruit into your own land areas.',
+  'not-your-coast': () => 'Recruit fleets next to your own land, where no other fleets are.',
+  'not-there': () => 'Recruit on your own isles, and fleets on free fields next to them.',
+  taken: (_, __, at) => (at === 'CL-MAP-3' ? 'That slot is not free.' : 'That area is taken.'),
+  occupied: () => 'Another creature is there already.',
+  // heroes and creatures
+  'not-your-hero': (p) => `${hero(p)} does not fight for you.`,
+  'not-on-track': (p, _, at) =>
+    at === 'LE-HERO-PANDORA'
+      ? 'Pandora uses the sacrifice of a hero on the track.'
+      : `${p.hero === undefined ? creature(p) : hero(p)} is not on the track.`,
+  'too-soon': (p) => `${hero(p)} was recruited in this cycle and cannot be sacrificed yet.`,
+  'not-its-own': (p) => `${hero(p)} has no sacrifice but the one on the card.`,
+  'while-building': () => 'Penthesilea is sacrificed while a metropolis is being placed.',
+  condition: () => 'The condition of this sacrifice does not hold.',
+  'not-a-target': (p) => (p.creature === undefined ? 'That group cannot go there.' : `${creature(p)} cannot do that.`),
+  // buildings and monuments
+  mandatory: () => 'You have an empty site: the building must be built.',
+  'not-ready': () => 'No temple of yours is ready for that.',
+  'not-in-pool': () => 'That monument is not part of this game, or is built already.',
+  'no-buildings': () => 'You do not control the two buildings it needs.',
+  // the question is another one
+  'not-a-choice': () => 'That cannot be chosen here.',
+  'not-asked': () => 'Not now: something else has to be decided first.',
+  'game-over': () => 'The game is over.',
+};

@@ -1,0 +1,120 @@
+import type { EditionId, God, Phase } from '@meltemi/engine';
+import { plural } from '../plural.ts';
+
+const choose = plural('en');
+const percent = (share: number): string =>
+  `${share > 0.99 && share < 1 ? '>99' : share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}\u00a0%`;
+
+const gives: Readonly<Record<EditionId, Readonly<Record<God, string>>>> = {
+  legendary: {
+    zeus: 'Temple, priestess',
+    athena: 'University, philosopher',
+    poseidon: 'Port, fleets, sea moves',
+    ares: 'Fortress, troops, land moves',
+    hera: 'New building, mercenaries, hero',
+    apollo: 'Prosperity, 2\u00a0GP, no offering',
+  },
+  classic: {
+    zeus: 'Priests, temples',
+    athena: 'Philosophers, universities',
+    poseidon: 'Fleets, ports, sea moves',
+    ares: 'Troops, fortresses, land moves',
+    hera: '',
+    apollo: 'Gold, prosperity, no offering',
+  },
+};
+
+/** The steps of a cycle, as short as can be. */
+const step: Readonly<Record<Phase, string>> = {
+  setup: 'Set-up',
+  start: 'Start',
+  income: 'Income',
+  offerings: 'Offerings',
+  upkeep: 'Upkeep',
+  actions: 'Actions',
+  end: 'End',
+  over: 'Game over',
+};
+
+/** The panels around the board. */
+export const table = {
+  cycle: (cycle: number) => `Cycle ${cycle}`,
+  phases: 'Phases of the cycle',
+  step,
+  turn: 'Turn',
+  goal: (metropolises: number) =>
+    `Goal: ${metropolises} ${choose(metropolises, { one: 'metropolis', other: 'metropolises' })}`,
+  rule: 'The rule',
+
+  gods: 'Gods and offerings',
+  gives,
+  faceDown: 'face down',
+  actsAs: (number: number) => `Acts as number ${number}`,
+  acts: { done: 'has acted', now: 'acts now', later: '' },
+  barred: 'Thrown out here: choose another god first.',
+  /** What an offering costs: bid, less priestesses. */
+  sum: (bid: number, off: number, pays: number) => `${bid} − ${off} = ${pays}`,
+  offer: (god: string, bid: number) => `Offer ${bid} to ${god}`,
+  offerShort: (bid: number) => `Offer ${bid}`,
+  offerFree: (god: string) => `Go to ${god}`,
+  amount: (god: string) => `Your offering to ${god}`,
+  less: 'Less',
+  more: 'More',
+  youPay: (gold: string) => `you pay ${gold}`,
+
+  creatures: 'Creatures',
+  heroes: 'Heroes',
+  monuments: 'Monuments',
+  noCard: 'empty',
+  printed: (gold: string) => `Price: ${gold}`,
+  yourPrice: (gold: string) => `For you: ${gold}`,
+  buy: (name: string, gold: string) => `Play ${name} for ${gold}`,
+  hire: (name: string, gold: string) => `Recruit ${name} for ${gold}`,
+  battle: 'Battle',
+  sacrifice: 'Sacrifice',
+  needs: (buildings: string) => `For ${buildings}`,
+  heldBy: (name: string) => `Held by ${name}`,
+
+  players: 'Players',
+  team: (names: string) => `Team: ${names}`,
+  bidsAs: (places: string) => `In the bidding order: ${places}`,
+  purse: (gold: string) => `${gold} in the purse`,
+  purseBounds: (least: number, most: number) => `${least} to ${most} GP in the purse`,
+  income: (gold: string) => `Income ${gold}`,
+  thinking: 'is thinking',
+  out: 'out of the game',
+  metropolises: (have: number, goal: number) => `${have} of ${goal} metropolises`,
+  philosophers: (have: number) => `${have} of 4 philosophers`,
+  buildings: (have: string) => `Buildings for the next metropolis: ${have}`,
+  none: 'none',
+  reserve: (troops: string, fleets: string) => `In reserve: ${troops}, ${fleets}`,
+  figure: (name: string, area: string) => `${name} (${area})`,
+
+  shrine: (hero: string) => `Metropolis on the card of ${hero}`,
+
+  holdsGoal: (name: string) => `${name}: enough metropolises to win, if nothing changes.`,
+  canWin: (name: string) => `${name}: can win this cycle.`,
+  way: {
+    set: (gods: string) => `All four buildings with ${gods}`,
+    philosophers: (god: string) => `Four philosophers with ${god}`,
+    conquest: (area: string) => `A metropolis in reach: ${area}`,
+    hero: (hero: string) => `Sacrifice: ${hero}`,
+  },
+
+  log: 'Log',
+  noLog: 'Nothing has happened yet.',
+  ruleOf: (line: string) => `Rule: ${line}`,
+
+  nobodys: 'Nobody’s',
+  island: (areas: string) => `On one island with ${areas}`,
+  areaIncome: (gold: string) => `Income ${gold}`,
+  noIncome: 'No income',
+  goesTo: (name: string) => `goes to ${name}`,
+  freeSites: (sites: number) => `${sites} free ${choose(sites, { one: 'building site', other: 'building sites' })}`,
+  priestessSymbol: 'Whoever takes it gets a priestess',
+  attack: 'Who could attack',
+  attackNobody: 'Nobody within reach',
+  chance: percent,
+  taken: 'without a battle',
+  attackWith: (force: string, area: string) => `${force} from ${area}`,
+};

@@ -1,0 +1,38 @@
+import { boardOf, type EditionId, openTiles, type Table, termsOf } from '@meltemi/engine';
+
+/** What a sentence needs to name the things of the game at hand. Names are nouns in the nominative: they take no endings. */
+export interface Naming {
+  readonly edition: EditionId;
+  /** God tiles that lie open; Apollo is always open. */
+  readonly openTiles: number;
+  faction(faction: number): string;
+  area(area: number): string;
+  /** A building site: its area, and where an area has several shores the sea area beside it. */
+  site(site: number): string;
+  /** Of a place on the creature track. */
+  price(place: number): number;
+}
+
+/** How a page calls things: factions by player or colour, areas by id where the language has its own name. */
+export interface Called {
+  faction(faction: number): string;
+  readonly areas: Readonly<Record<string, string>>;
+}
+
+export function namingOf(table: Table, called: Called): Naming {
+  const { areas, sites } = boardOf({ table });
+  const { trackPrices } = termsOf({ table });
+  const area = (index: number): string => called.areas[areas[index].id] ?? areas[index].name;
+  return {
+    edition: table.edition,
+    openTiles: openTiles(table),
+    faction: called.faction,
+    area,
+    site(site) {
+      const { area: land, sea } = sites[site];
+      const alike = areas[land].sites.every((other) => sites[other].sea === sea);
+      return alike ? area(land) : `${area(land)} (${area(sea)})`;
+    },
+    price: (place) => trackPrices[place],
+  };
+}

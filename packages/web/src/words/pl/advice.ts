@@ -1,0 +1,38 @@
+import type { advice as english } from '../en/advice.ts';
+
+const percent = new Intl.NumberFormat('pl', { style: 'percent', maximumFractionDigits: 0 });
+
+export const advice: typeof english = {
+  own: {
+    victory: 'Przybliża cię do zwycięstwa.',
+    metropolis: 'Przybliża cię do metropolii.',
+    buildings: 'Pomaga ci z budynkami.',
+    philosophers: 'Pomaga ci z filozofami.',
+    heroes: 'Pomaga ci z herosami.',
+    money: 'Poprawia stan twojego złota i dochodu.',
+    priestesses: 'Ułatwia ci płacenie ofiar.',
+    land: 'Daje ci więcej lądu i miejsca na budowę.',
+    army: 'Wzmacnia twoje oddziały, floty i stworzenia.',
+    attack: 'Daje ci lepszą pozycję do ataku.',
+    defence: 'Lepiej chroni cię przed atakami.',
+    order: 'Daje ci lepsze miejsce w kolejności składania ofiar.',
+    god: 'Daje ci lepszą pozycję u bogów.',
+  },
+  against: {
+    victory: (who) => `Oddala od zwycięstwa: ${who}.`,
+    metropolis: (who) => `Oddala od metropolii: ${who}.`,
+    buildings: (who) => `Utrudnia sprawę z budynkami: ${who}.`,
+    philosophers: (who) => `Utrudnia sprawę z filozofami: ${who}.`,
+    heroes: (who) => `Utrudnia sprawę z herosami: ${who}.`,
+    money: (who) => `Pogarsza stan złota i dochodu: ${who}.`,
+    priestesses: (who) => `Utrudnia płacenie ofiar: ${who}.`,
+    land: (who) => `Odbiera ląd i miejsce na budowę: ${who}.`,
+    army: (who) => `Osłabia oddziały, floty i stworzenia: ${who}.`,
+    attack: (who) => `Pogarsza pozycję do ataku: ${who}.`,
+    defence: (who) => `Osłabia obronę przed atakami: ${who}.`,
+    order: (who) => `Pogarsza miejsce w kolejności składania ofiar: ${who}.`,
+    god: (who) => `Pogarsza pozycję u bogów: ${who}.`,
+  },
+  plain: 'Ogólnie wygląda dobrze, choć nic się nie wyróżnia.',
+  chance: (share) => `Szansa na zwycięstwo: ${percent.format(share)}`,
+};

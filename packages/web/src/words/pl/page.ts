@@ -1,0 +1,11 @@
+import type { page as english } from '../en/page.ts';
+
+/** What every page says. */
+export const page: typeof english = {
+  loading: 'Chwileczkę…',
+  notLoaded: 'Nie udało się wczytać tej strony. Sprawdź połączenie i spróbuj ponownie.',
+  home: 'Meltemi, na stronę główną',
+  newVersion: 'Nowa wersja jest gotowa.',
+  reload: 'Odśwież',
+  later: 'Później',
+};

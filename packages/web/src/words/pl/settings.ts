@@ -1,0 +1,12 @@
+import type { settings as english } from '../en/settings.ts';
+
+export const settings: typeof english = {
+  title: 'Ustawienia',
+  language: 'Język',
+  theme: 'Motyw',
+  themes: { system: 'Jak na urządzeniu', light: 'Dzień', dark: 'Noc' },
+  speed: 'Animacje',
+  speeds: { calm: 'Spokojne', normal: 'Zwykłe', fast: 'Szybkie', none: 'Brak' },
+  sound: 'Dźwięk',
+  close: 'Gotowe',
+};

@@ -1,0 +1,120 @@
+import type { table as english } from '../en/table.ts';
+import { plural } from '../plural.ts';
+import { names } from './names.ts';
+
+const choose = plural('pl');
+const percent = (share: number): string =>
+  `${share > 0.99 && share < 1 ? '>99' : share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}%`;
+
+const gives: (typeof english)['gives'] = {
+  legendary: {
+    zeus: 'Świątynia, kapłanka',
+    athena: 'Uniwersytet, filozof',
+    poseidon: 'Port, floty, ruchy morskie',
+    ares: 'Forteca, oddziały, ruchy lądowe',
+    hera: 'Nowy budynek, najemnicy, heros',
+    apollo: 'Dobrobyt, 2\u00a0SZ, bez ofiary',
+  },
+  classic: {
+    zeus: 'Kapłani, świątynie',
+    athena: 'Filozofowie, uniwersytety',
+    poseidon: 'Floty, porty, ruchy morskie',
+    ares: 'Oddziały, fortece, ruchy lądowe',
+    hera: '',
+    apollo: 'Złoto, dobrobyt, bez ofiary',
+  },
+};
+
+/** The steps of a cycle, as short as can be. */
+const step: (typeof english)['step'] = {
+  setup: 'Przygotowanie',
+  start: 'Początek',
+  income: 'Dochód',
+  offerings: 'Ofiary',
+  upkeep: 'Utrzymanie',
+  actions: 'Akcje',
+  end: 'Koniec',
+  over: 'Koniec gry',
+};
+
+/** The panels around the board. */
+export const table: typeof english = {
+  cycle: (cycle) => `Cykl ${cycle}`,
+  phases: 'Fazy cyklu',
+  step,
+  turn: 'Tura',
+  goal: (metropolises) => `Cel: ${names.count.metropolis(metropolises)}`,
+  rule: 'Zasada',
+
+  gods: 'Bogowie i ofiary',
+  gives,
+  faceDown: 'nie w tym cyklu',
+  actsAs: (number) => `Kolejność: ${number}`,
+  acts: { done: '(po turze)', now: '(trwa tura)', later: '' },
+  barred: 'Stąd wyrzucono twój znacznik: najpierw wybierz innego boga.',
+  sum: (bid, off, pays) => `${bid} − ${off} = ${pays}`,
+  offer: (god, bid) => `Ofiaruj ${bid} (${god})`,
+  offerShort: (bid) => `Ofiaruj ${bid}`,
+  offerFree: (god) => `Wybierz: ${god}`,
+  amount: (god) => `Twoja ofiara (${god})`,
+  less: 'Mniej',
+  more: 'Więcej',
+  youPay: (gold) => `płacisz ${gold}`,
+
+  creatures: 'Stworzenia',
+  heroes: 'Herosi',
+  monuments: 'Monumenty',
+  noCard: 'puste',
+  printed: (gold) => `Koszt: ${gold}`,
+  yourPrice: (gold) => `Dla ciebie: ${gold}`,
+  buy: (name, gold) => `Kup za ${gold}: ${name}`,
+  hire: (name, gold) => `Zrekrutuj za ${gold}: ${name}`,
+  battle: 'Bitwa',
+  sacrifice: 'Poświęcenie',
+  needs: (buildings) => `Budowle: ${buildings}`,
+  heldBy: (name) => `Właściciel: ${name}`,
+
+  players: 'Gracze',
+  team: (list) => `Drużyna: ${list}`,
+  bidsAs: (places) => `W kolejności składania ofiar: ${places}`,
+  purse: (gold) => `${gold} w puli`,
+  purseBounds: (least, most) => `W puli od ${least} do ${most} złota`,
+  income: (gold) => `Dochód ${gold}`,
+  thinking: 'myśli',
+  out: 'poza grą',
+  metropolises: (have, goal) => `Metropolie: ${have} z ${goal}`,
+  philosophers: (have) => `Filozofowie: ${have} z 4`,
+  buildings: (have) => `Do następnej metropolii: ${have}`,
+  none: 'brak',
+  reserve: (troops, fleets) => `W rezerwie: ${troops}, ${fleets}`,
+  figure: (name, area) => `${name} (${area})`,
+
+  shrine: (hero) => `Metropolia na karcie (${hero})`,
+
+  holdsGoal: (name) => `${name}: dość metropolii do zwycięstwa, jeśli nic się nie zmieni.`,
+  canWin: (name) => `${name}: możliwe zwycięstwo w tym cyklu.`,
+  way: {
+    set: (gods) => `Wszystkie cztery budynki (${gods})`,
+    philosophers: (god) => `Czterech filozofów (${god})`,
+    conquest: (area) => `Metropolia w zasięgu: ${area}`,
+    hero: (hero) => `Poświęcenie: ${hero}`,
+  },
+
+  log: 'Przebieg',
+  noLog: 'Nic się jeszcze nie wydarzyło.',
+  ruleOf: (line) => `Zasada: ${line}`,
+
+  nobodys: 'Bez właściciela',
+  island: (areas) => `Na tej samej wyspie: ${areas}`,
+  areaIncome: (gold) => `Dochód ${gold}`,
+  noIncome: 'Bez dochodu',
+  goesTo: (name) => `(dostaje ${name})`,
+  freeSites: (sites) =>
+    `${sites}\u00a0${choose(sites, { one: 'wolne pole budowy', few: 'wolne pola budowy', many: 'wolnych pól budowy', other: 'wolnego pola budowy' })}`,
+  priestessSymbol: 'Kto przejmie obszar, dostaje kapłankę',
+  attack: 'Kto może zaatakować',
+  attackNobody: 'Nikt w zasięgu',
+  chance: percent,
+  taken: 'bez bitwy',
+  attackWith: (force, area) => `${force} (${area})`,
+};

@@ -1,0 +1,95 @@
+import type { Building, FigureId, Frame, Happening, Move, MoveKind, MoveOf, Refusal, View } from '@meltemi/engine';
+import { decider } from '@meltemi/engine';
+import type { Naming } from './naming.ts';
+
+// What each section of a language answers, and how the page asks it.
+
+export type EventName = Happening['event'];
+type HappeningOf<E extends EventName> = Extract<Happening, { event: E }>;
+/** One line per event; empty where there is nothing to tell. */
+export type Log = { readonly [E in EventName]: (h: HappeningOf<E>, n: Naming) => string };
+
+type Fated = 'lay-gods' | 'lay-markers' | 'draw' | 'draw-hero' | 'roll' | 'token' | 'choose-monuments';
+type ByItself =
+  | 'actions'
+  | 'clash'
+  | 'creature'
+  | 'deployment'
+  | 'end'
+  | 'fill-creatures'
+  | 'fill-heroes'
+  | 'finish'
+  | 'gain'
+  | 'gift'
+  | 'income'
+  | 'offerings'
+  | 'over'
+  | 'polyphemus-drowns'
+  | 'raise'
+  | 'raze'
+  | 'remove'
+  | 'round'
+  | 'spent'
+  | 'start'
+  | 'tribute'
+  | 'upkeep';
+/** Sentences of the rulebook that ask a player. */
+type Asked = Exclude<Frame['kind'], Fated | ByItself>;
+type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
+/** The question to whoever decides, in one line. */
+export type Asking = { readonly [K in Asked]: (frame: FrameOf<K>, n: Naming, seen: View) => string };
+
+/** The label of a move. Moves of one question with the same label do the same. */
+export type Choice = { readonly [K in MoveKind]: (m: MoveOf<K>, n: Naming, seen: View) => string };
+
+export type Params = Refusal['params'];
+/** The sentence may depend on the rule that forbids. */
+export type RefusalWords = (params: Params, n: Naming, rule: string) => string;
+
+export function topOf({ frames }: View): Frame {
+  return frames[frames.length - 1];
+}
+
+/** Whose area it is, in brackets, if it is somebody else's. */
+export function whose(area: number, n: Naming, seen: View): string {
+  const owner = seen.owner[area];
+  return owner < 0 || owner === decider(seen) ? '' : ` (${n.faction(owner)})`;
+}
+
+/** What stands on a site. */
+export function standing(site: number, { built }: View): Building | 'metropolis' | null {
+  const here = built[site];
+  return here === 'covered' ? 'metropolis' : here;
+}
+
+/** Where a creature is; empty if it is not on the board. */
+export function lair(creature: FigureId, n: Naming, { figures }: View): string {
+  const figure = figures.find(({ id }) => id === creature);
+  return figure ? n.area(figure.area) : '';
+}
+
+/** With several markers of one's own (CL-OFFER-4): which one it is, from 1; with a single one 0. */
+export function ownMarker(marker: number, { table: { markerOf } }: View): number {
+  const own = markerOf.flatMap((faction, other) => (faction === markerOf[marker] ? [other] : []));
+  return own.length < 2 ? 0 : own.indexOf(marker) + 1;
+}
+
+export function tell(log: Log, happening: Happening, n: Naming): string {
+  return (log[happening.event] as (h: Happening, n: Naming) => string)(happening, n);
+}
+
+/** Empty where nobody is asked. */
+export function ask(asking: Asking, seen: View, n: Naming): string {
+  const frame = topOf(seen);
+  const words = asking[frame.kind as Asked] as ((frame: Frame, n: Naming, seen: View) => string) | undefined;
+  return words?.(frame, n, seen) ?? '';
+}
+
+export function label(choice: Choice, move: Move, n: Naming, seen: View): string {
+  return (choice[move.do] as (m: Move, n: Naming, seen: View) => string)(move, n, seen);
+}
+
+/** The engine's own sentence where a language has none. */
+export function refuse(refusals: Readonly<Record<string, RefusalWords>>, refusal: Refusal, n: Naming): string {
+  return refusals[refusal.code]?.(refusal.params, n, refusal.rule) ?? refusal.text;
+}

@@ -1,0 +1,204 @@
+import type { Frame, MoveKind, View } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine';
+import type { choices as english } from '../en/choices.ts';
+import type { Naming } from '../naming.ts';
+import { type Choice, standing, topOf, whose } from '../say.ts';
+import {
+  byHero,
+  ofBuilding,
+  ofHero,
+  theBuilding,
+  theCards,
+  theCreature,
+  theGold,
+  theHero,
+  thePieces,
+  theUnit,
+  toGod,
+} from './cases.ts';
+import { names } from './names.ts';
+
+const { god, creature, hero, building, monument, piece } = names;
+
+function company(troops: number, mercenaries: number): string {
+  const parts = [
+    ...(troops > 0 ? [piece.troop(troops)] : []),
+    ...(mercenaries > 0 ? [piece.mercenary(mercenaries)] : []),
+  ];
+  return parts.join(' + ');
+}
+
+/** Troops and mercenaries under way; with none of them only heroes go. */
+function moved(
+  m: { readonly from: number; readonly to: number; readonly troops: number; readonly mercenaries: number },
+  n: Naming,
+): string {
+  return `${company(m.troops, m.mercenaries) || 'Лише герої'}: ${n.area(m.from)} → ${n.area(m.to)}`;
+}
+
+/** A building that makes way. */
+function instead(site: number, seen: View): string {
+  const built = standing(site, seen);
+  return built ? `, замість ${ofBuilding[built]}` : '';
+}
+
+/** The building on a site. */
+function old(site: number, seen: View): ReturnType<typeof standing> & string {
+  return standing(site, seen) ?? 'metropolis';
+}
+
+const DONE: Readonly<Partial<Record<Frame['kind'], string>>> = {
+  moment: 'Далі',
+  monuments: 'Не будувати',
+  'hector-swaps': 'Досить обмінів',
+  sphinx: 'Досить продажів',
+  voyage: 'Зупинитися',
+  'sylph-sails': 'Зупинитися',
+  'kraken-swims': 'Залишити тут',
+  lighthouse: 'Нехай потоне',
+};
+
+const choice: Choice = {
+  // fate
+  tile: (m) => god[m.god],
+  marker: (m, n) => n.faction(m.faction),
+  draw: (m) => creature[m.creature],
+  unveil: (m) => hero[m.hero],
+  token: (m) => `Бонус: ${names.bonus[m.bonus]}`,
+  roll: (m) => `Кубик: ${m.die}`,
+  card: (m) => monument[m.monument],
+  // set-up and placing
+  settle: (m, n) => `Зайняти: ${n.area(m.area)}`,
+  place: (m, n, seen) => `${piece[m.piece](1)} → ${n.area(m.area)}${whose(m.area, n, seen)}`,
+  // offerings and upkeep
+  bid: (m) => (m.god === 'apollo' ? 'До Аполлона, безплатно' : `Запропонувати ${toGod[m.god]} ${theGold(m.amount)}`),
+  keep: (m, n, seen) => {
+    const stays = seen.figures.some(({ id, area }) => id === m.creature && area === m.area);
+    return stays
+      ? `Залишити ${theCreature[m.creature]} тут: ${n.area(m.area)}`
+      : `Залишити ${theCreature[m.creature]}, перемістити → ${n.area(m.area)}${whose(m.area, n, seen)}`;
+  },
+  release: (m) => `Скинути ${theCreature[m.creature]}`,
+  // a god's turn
+  build: (m, n, seen) => `Побудувати ${theBuilding[m.building]}: ${n.site(m.site)}${instead(m.site, seen)}`,
+  skip: () => 'Не будувати',
+  recruit: (m, n) => `Найняти ${thePieces[m.piece](1)} → ${n.area(m.area)}`,
+  gain: (m, n) => `Узяти ${theCards[n.edition][m.card](1)}`,
+  hire: (m, n) => `Найняти ${theHero[m.hero]} → ${n.area(m.area)}`,
+  buy: (m) => `Купити ${theCreature[m.creature]}`,
+  look: () => 'Подивитися на верхню карту істот',
+  play: (_, __, seen) => `Зіграти ${seen.top?.card ? theCreature[seen.top.card] : 'карту'} за ${theGold(1)}`,
+  return: () => 'Покласти назад',
+  replace: (m) => `Замінити ${theCreature[m.creature]}`,
+  sail: (m, n, seen) => `${piece.fleet(m.fleets)}: ${n.area(m.from)} → ${n.area(m.to)}${whose(m.to, n, seen)}`,
+  march: (m, n, seen) => `${moved(m, n)}${whose(m.to, n, seen)}`,
+  mobilise: (m, n, seen) => {
+    const troops = company(m.troops, m.mercenaries);
+    return `${hero[m.hero]}${troops ? ` + ${troops}` : ' без загонів'} → ${n.area(m.to)}${whose(m.to, n, seen)}`;
+  },
+  join: (m) => `${hero[m.hero]} приєднується`,
+  stay: (m) => `${hero[m.hero]} залишається`,
+  sacrifice: (m) =>
+    m.hero === m.as ? `Пожертвувати ${byHero[m.hero]}` : `Пожертвувати ${byHero[m.hero]}, вміння ${ofHero[m.as]}`,
+  end: () => 'Завершити хід',
+  // battle
+  reroll: () => `Перекинути за ${theGold(1)}`,
+  stand: () => 'Залишити кубики як є',
+  lose: (m) => `Втратити ${theUnit[m.unit]}`,
+  save: (m, n) => `Врятувати ${thePieces[m.piece](1)} → ${n.area(m.area)}`,
+  withdraw: (m, n) => `Відступити → ${n.area(m.area)}`,
+  fight: () => 'Битися далі',
+  // metropolises and monuments
+  raze: (m, n, seen) =>
+    `Вилучити ${theBuilding[old(m.site, seen)]}: ${n.site(m.site)}${whose(boardOf(seen).sites[m.site].area, n, seen)}`,
+  found: (m, n, seen) => `Метрополія: ${n.site(m.site)}${instead(m.site, seen)}`,
+  enshrine: (m) => `Метрополія на карті ${ofHero[m.hero]}`,
+  raise: (m, n) => `Метрополія: ${n.area(m.area)}`,
+  erect: (m, n) => `${monument[m.monument]}: ${n.area(m.area)}`,
+  devote: (m, n) =>
+    `Віддати ${thePieces[m.piece](1)} (${n.area(m.area)}) за ${m.piece === 'fleet' ? 'верхню істоту колоди' : 'випадкову істоту зі скиду'}`,
+  // creatures and heroes
+  destroy: (m, n, seen) =>
+    `${topOf(seen).kind === 'lose' ? 'Втратити' : 'Знищити'} ${thePieces[m.piece](1)}: ${n.area(m.area)}${whose(m.area, n, seen)}`,
+  rob: (m, n) => n.faction(m.faction),
+  take: (m, n, seen) =>
+    topOf(seen).kind === 'giant'
+      ? `${piece.mercenary(seen.mercenaries[m.area])}: ${n.area(m.area)}${whose(m.area, n, seen)}`
+      : `${piece.fleet(1)}: ${n.area(m.area)}`,
+  convert: (m, n, seen) => `${n.site(m.site)}: ${building[old(m.site, seen)]} → ${building[m.building]}`,
+  trade: (m) => `Поміняти ${theHero[m.hero]} на ${theHero[m.for]}`,
+  fly: (m, n, seen) => `${moved(m, n)}${whose(m.to, n, seen)}`,
+  choose: (m) => `Зіграти ${theCreature[m.creature]}`,
+  swap: (m, n) => `${n.area(m.area)} ↔ ${n.area(m.with)}`,
+  summon: (m, n, seen) => `Розмістити: ${n.area(m.area)}${whose(m.area, n, seen)}`,
+  swim: (m, n, seen) => `Плисти далі → ${n.area(m.area)}${whose(m.area, n, seen)}`,
+  push: (m, n, seen) => `${piece.fleet(1)}: ${n.area(m.from)} → ${n.area(m.to)}${whose(m.from, n, seen)}`,
+  exchange: (_, n) => `${theCards[n.edition].priestess(2)} на ${theCards[n.edition].philosopher(1)}`,
+  charm: (m, n, seen) => `Замінити флотилію: ${n.area(m.area)}${whose(m.area, n, seen)}`,
+  sell: (m, n) => `Продати ${thePieces[m.piece](1)} (${n.area(m.area)}) за ${theGold(2)}`,
+  dismiss: (m, n) => `Продати ${theCards[n.edition][m.card](1)} за ${theGold(2)}`,
+  done: (_, __, seen) => DONE[topOf(seen).kind] ?? 'Готово',
+};
+
+const group: Readonly<Record<MoveKind, string>> = {
+  tile: 'Боги',
+  marker: 'Порядок ходів',
+  draw: 'Істоти',
+  unveil: 'Герої',
+  token: 'Метрополія',
+  roll: 'Кубики',
+  card: 'Монументи',
+  settle: 'Зайняти',
+  place: 'Розмістити',
+  bid: 'Підношення',
+  keep: 'Залишити',
+  release: 'Скинути',
+  build: 'Побудувати',
+  skip: 'Побудувати',
+  recruit: 'Найняти',
+  gain: 'Найняти',
+  hire: 'Герої',
+  buy: 'Істоти',
+  look: 'Істоти',
+  play: 'Істоти',
+  return: 'Істоти',
+  replace: 'Істоти',
+  sail: 'Рух морем',
+  march: 'Рух сушею',
+  mobilise: 'Переміщення героя',
+  join: 'Герої',
+  stay: 'Герої',
+  sacrifice: 'Пожертва',
+  end: 'Завершити',
+  reroll: 'Кубики',
+  stand: 'Кубики',
+  lose: 'Втрати',
+  save: 'Врятувати',
+  withdraw: 'Відступити',
+  fight: 'Битва',
+  raze: 'Вилучити',
+  found: 'Метрополія',
+  enshrine: 'Метрополія',
+  raise: 'Метрополія',
+  erect: 'Монументи',
+  devote: 'Монументи',
+  destroy: 'Знищити',
+  rob: 'Украсти',
+  take: 'Забрати',
+  convert: 'Замінити',
+  trade: 'Поміняти',
+  fly: 'Перемістити',
+  choose: 'Істоти',
+  swap: 'Поміняти',
+  summon: 'Розмістити',
+  swim: 'Плисти далі',
+  push: 'Вивести флотилії',
+  exchange: 'Обміняти',
+  charm: 'Замінити',
+  sell: 'Продати',
+  dismiss: 'Продати',
+  done: 'Готово',
+};
+
+/** The label of each move, and a heading over moves of its kind. */
+export const choices: typeof english = { choice, group };

@@ -1,0 +1,10 @@
+import type { page as english } from '../en/page.ts';
+
+export const page: typeof english = {
+  loading: 'Одну мить…',
+  notLoaded: 'Сторінку не вдалося завантажити. Перевірте зʼєднання і спробуйте ще раз.',
+  home: 'Meltemi, на головну',
+  newVersion: 'Готова нова версія.',
+  reload: 'Оновити',
+  later: 'Пізніше',
+};

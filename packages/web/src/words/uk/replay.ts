@@ -1,0 +1,33 @@
+import type { replay as english } from '../en/replay.ts';
+import { counted } from './names.ts';
+
+const moves = counted('хід', 'ходи', 'ходів');
+
+export const replay: typeof english = {
+  title: (names) => `Запис: ${names}`,
+  partly: (n) => `Правильна частина запису: ${moves(n)}. Те, що далі, порушує правила, і його пропущено.`,
+  details: 'Що не так',
+  games: 'Усі партії',
+  goOn: 'Продовжити',
+  eyes: 'Чиїми очима',
+  all: 'Усе відкрито',
+  everybody: 'Що знають усі',
+  unfinished: 'Гру ще не завершено: таємне залишається таємним.',
+  controls: 'Запис',
+  first: 'На початок',
+  last: 'У кінець',
+  back: 'На хід назад',
+  forward: 'На хід уперед',
+  cycleBack: 'На цикл назад',
+  cycleForward: 'На цикл уперед',
+  play: 'Відтворити',
+  pause: 'Пауза',
+  speed: 'Швидкість',
+  speeds: { slow: 'Повільно', normal: 'Звичайно', fast: 'Швидко' },
+  position: 'Місце в партії',
+  at: (cycle, phase, move, all) => `${cycle}, ${phase}, хід ${move} з ${all}`,
+  moves: (move, all) => `Хід ${move} з ${all}`,
+  tabs: { gods: 'Боги', players: 'Гравці', log: 'Журнал' },
+  panels: 'Поруч із полем',
+  opening: 'Гра починається.',
+};

@@ -1,0 +1,127 @@
+import type { EditionId, God, Phase } from '@meltemi/engine';
+import type { table as english } from '../en/table.ts';
+import { ofGod, toGod } from './cases.ts';
+import { counted, names } from './names.ts';
+
+const percent = (share: number): string =>
+  `${share > 0.99 && share < 1 ? '>99' : share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}%`;
+
+const gives: Readonly<Record<EditionId, Readonly<Record<God, string>>>> = {
+  legendary: {
+    zeus: 'Храм, жриця',
+    athena: 'Університет, філософ',
+    poseidon: 'Порт, флотилії, рух морем',
+    ares: 'Фортеця, загони, рух сушею',
+    hera: 'Нова споруда, найманці, герой',
+    apollo: 'Процвітання, 2\u00a0монети, безплатно',
+  },
+  classic: {
+    zeus: 'Жерці, храми',
+    athena: 'Філософи, університети',
+    poseidon: 'Флотилії, порти, рух морем',
+    ares: 'Загони, фортеці, рух сушею',
+    hera: '',
+    apollo: 'Монети, процвітання, безплатно',
+  },
+};
+
+const step: Readonly<Record<Phase, string>> = {
+  setup: 'Приготування',
+  start: 'Початок',
+  income: 'Доходи',
+  offerings: 'Підношення',
+  upkeep: 'Істоти',
+  actions: 'Дії',
+  end: 'Кінець',
+  over: 'Кінець гри',
+};
+
+const freeSites = counted('вільний майданчик', 'вільні майданчики', 'вільних майданчиків');
+/** до скількох? */
+const upTo = counted('монети', 'монет', 'монет');
+
+/** A god's name in the dative. */
+const dative: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(names.god).map(([god, name]) => [name, toGod[god as God]]),
+);
+
+export const table: typeof english = {
+  cycle: (cycle) => `Цикл ${cycle}`,
+  phases: 'Фази циклу',
+  step,
+  turn: 'Хід',
+  goal: (metropolises) => `Мета: ${names.count.metropolis(metropolises)}`,
+  rule: 'Правило',
+
+  gods: 'Боги й підношення',
+  gives,
+  faceDown: 'долілиць',
+  actsAs: (number) => `Діє за порядком: ${number}`,
+  acts: { done: 'хід завершено', now: 'діє зараз', later: '' },
+  barred: 'Вас тут витіснено: спершу виберіть іншого бога.',
+  sum: (bid, off, pays) => `${bid} − ${off} = ${pays}`,
+  offer: (god, bid) => `Запропонувати ${dative[god] ?? god} ${bid}`,
+  offerShort: (bid) => `Запропонувати ${bid}`,
+  // Apollo alone is free.
+  offerFree: () => `До ${ofGod.apollo}`,
+  amount: (god) => `Ваше підношення ${dative[god] ?? god}`,
+  less: 'Менше',
+  more: 'Більше',
+  youPay: (gold) => `до сплати: ${gold}`,
+
+  creatures: 'Істоти',
+  heroes: 'Герої',
+  monuments: 'Монументи',
+  noCard: 'порожньо',
+  printed: (gold) => `Вартість: ${gold}`,
+  yourPrice: (gold) => `Для вас: ${gold}`,
+  buy: (name, gold) => `Зіграти: ${name}, ${gold}`,
+  hire: (name, gold) => `Найняти: ${name}, ${gold}`,
+  battle: 'Битва',
+  sacrifice: 'Пожертва',
+  needs: (buildings) => `Потрібно: ${buildings}`,
+  heldBy: (name) => `Власник: ${name}`,
+
+  players: 'Гравці',
+  team: (members) => `Команда: ${members}`,
+  bidsAs: (places) => `У порядку підношень: ${places}`,
+  purse: (gold) => `Запас: ${gold}`,
+  purseBounds: (least, most) => `Запас: від ${least} до ${upTo(most)}`,
+  income: (gold) => `Дохід: ${gold}`,
+  thinking: 'думає',
+  out: 'поза грою',
+  metropolises: (have, goal) => `Метрополії: ${have} з ${goal}`,
+  philosophers: (have) => `Філософи: ${have} з 4`,
+  buildings: (have) => `Споруди для наступної метрополії: ${have}`,
+  none: 'немає',
+  reserve: (troops, fleets) => `У резерві: ${troops}, ${fleets}`,
+  figure: (name, area) => `${name} (${area})`,
+
+  shrine: (hero) => `Метрополія на карті «${hero}»`,
+
+  holdsGoal: (name) => `${name}: метрополій досить для перемоги, якщо нічого не зміниться.`,
+  canWin: (name) => `${name}: можлива перемога в цьому циклі.`,
+  way: {
+    set: (gods) => `Усі чотири споруди: ${gods}`,
+    philosophers: (god) => `Чотири філософи: ${god}`,
+    conquest: (area) => `Доступна метрополія: ${area}`,
+    hero: (hero) => `Пожертва: ${hero}`,
+  },
+
+  log: 'Журнал',
+  noLog: 'Ще нічого не сталося.',
+  ruleOf: (line) => `Правило: ${line}`,
+
+  nobodys: 'Без власника',
+  island: (areas) => `На одному острові: ${areas}`,
+  areaIncome: (gold) => `Дохід: ${gold}`,
+  noIncome: 'Без доходу',
+  goesTo: (name) => `(отримує ${name})`,
+  freeSites,
+  priestessSymbol: 'Хто здобуде контроль, отримає жрицю',
+  attack: 'Хто може атакувати',
+  attackNobody: 'Ніхто не може дістатися',
+  chance: percent,
+  taken: 'без битви',
+  attackWith: (force, area) => `${force} (${area})`,
+};

@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { TOPICS } from '@meltemi/bots';
+import {
+  actor,
+  apply,
+  below,
+  COLOURS,
+  drawFate,
+  type Event,
+  heardBy,
+  type Move,
+  moves,
+  type Options,
+  random,
+  readPosition,
+  type State,
+  setup,
+  view,
+  why,
+} from '@meltemi/engine';
+import { words as cs } from '../src/words/cs/index.ts';
+import { words as en, type TableWords } from '../src/words/en/index.ts';
+import { type Naming, namingOf } from '../src/words/naming.ts';
+import { words as pl } from '../src/words/pl/index.ts';
+import { plural } from '../src/words/plural.ts';
+import { ruleOf, ruleOfHappening } from '../src/words/rule-of.ts';
+import { ask, label, refuse, tell } from '../src/words/say.ts';
+import { words as uk } from '../src/words/uk/index.ts';
+
+const LANGUAGES: Readonly<Record<string, TableWords>> = { en, uk, cs, pl };
+
+const GAMES: readonly Options[] = [
+  { players: 2, board: { seed: 1 } },
+  { players: 3, board: { seed: 2 } },
+  { players: 4, board: { seed: 3 } },
+  { players: 5, board: { seed: 4 } },
+  { players: 6, board: { seed: 5 } },
+  { edition: 'classic', players: 2, monuments: true },
+  { edition: 'classic', players: 3, monuments: true },
+  { edition: 'classic', players: 4 },
+  { edition: 'classic', players: 5, monuments: true },
+];
+const MOST_CYCLES = 30;
+
+/** A language in a game. */
+interface Speaker {
+  readonly words: TableWords;
+  readonly naming: Naming;
+}
+
+function speakers({ table }: Pick<State, 'table'>): Speaker[] {
+  return Object.values(LANGUAGES).map((words) => ({
+    words,
+    naming: namingOf(table, {
+      faction: (faction) => words.names.colour[COLOURS[faction]],
+      areas: words.areas,
+    }),
+  }));
+}
+
+interface Moment {
+  readonly s: State;
+  readonly seat: number;
+  readonly legal: readonly Move[];
+}
+
+/** The moments of a random game in which somebody is asked. */
+function* play(s: State, seed: string, news?: Event[]): Generator<Moment> {
+  const rng = random(seed);
+  for (let who = actor(s); who !== null && s.cycle <= MOST_CYCLES; who = actor(s)) {
+    const legal = moves(s);
+    if (who !== 'fate') yield { s, seat: who, legal };
+    apply(s, who === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)], legal, news);
+  }
+}
+
+function isSound(text: string, about: unknown): void {
+  const told = `${JSON.stringify(about)}: '${text}'`;
+  assert.equal(typeof text, 'string', told);
+  assert.doesNotMatch(text, /undefined|NaN|null|Infinity|\[object|\(\)|: *$|^ | $| {2}|=>/, told);
+  assert.ok(text.length < 160, `too long: ${told}`);
+}
+
+function expectQuestion({ words, naming }: Speaker, { s, seat, legal }: Moment): void {
+  const seen = view(s, seat);
+  const frame = seen.frames[seen.frames.length - 1];
+  const question = ask(words.asking, seen, naming);
+  assert.notEqual(question, '', `no question for '${frame.kind}'`);
+  isSound(question, frame);
+  for (const move of legal.length > 40 ? [...legal.slice(0, 20), ...legal.slice(-20)] : legal) {
+    const text = label(words.choices.choice, move, naming, seen);
+    assert.notEqual(text, '', `no label for '${move.do}'`);
+    isSound(text, move);
+  }
+}
+
+test('questions, choices and news of random games', () => {
+  for (const [game, options] of GAMES.entries()) {
+    const s = setup(options);
+    const speaking = speakers(s);
+    const news: Event[] = [];
+    for (const moment of play(s, `words ${game}`, news))
+      for (const speaker of speaking) expectQuestion(speaker, moment);
+    for (const listener of [null, 0])
+      for (const h of heardBy(news, listener))
+        for (const { words, naming } of speaking) isSound(tell(words.log, h, naming), h);
+  }
+});
+
+test('questions that are rarely asked', () => {
+  const board =
+    'position legendary players 3\nboard quick\nsyros red troops 2\nkea red\nmilos blue\nred priestesses 2\n';
+  for (const frame of ['{"kind":"hector-swaps","faction":0}', '{"kind":"metropolis","faction":0}']) {
+    const s = readPosition(`${board}frame ${frame}`);
+    for (const speaker of speakers(s)) expectQuestion(speaker, { s, seat: 0, legal: moves(s) });
+  }
+  const s = setup({ players: 3 });
+  const seen = view(s, 0);
+  for (const { words, naming } of speakers(s)) {
+    isSound(tell(words.log, { event: 'enshrined', faction: 1, hero: 'penthesilea' }, naming), 'enshrined');
+    isSound(label(words.choices.choice, { do: 'enshrine', hero: 'pandora' }, naming, seen), 'enshrine');
+  }
+});
+
+test('refusals of moves that are legal at other moments', () => {
+  for (const [game, options] of GAMES.entries()) {
+    const s = setup(options);
+    const speaking = speakers(s);
+    const known = new Map<string, Move>();
+    let turn = 0;
+    for (const { legal } of play(s, `refusals ${game}`)) {
+      for (const move of legal) if (!known.has(move.do) || turn % 7 === 0) known.set(move.do, move);
+      if (turn++ % 9 > 0) continue;
+      const refusals = [...known.values()].map((move) => why(s, move)).filter((refusal) => refusal !== null);
+      for (const refusal of refusals)
+        for (const { words, naming } of speaking) isSound(refuse(words.refusals, refusal, naming), refusal);
+    }
+  }
+});
+
+/** What refusals may be about. */
+const PARAMS = {
+  amount: 2,
+  price: 3,
+  gold: 1,
+  standing: 5,
+  here: 0,
+  fleets: 2,
+  troops: 1,
+  mercenaries: 2,
+  god: 'zeus',
+  hero: 'ajax',
+  creature: 'kraken',
+  piece: 'troop',
+  building: 'port',
+};
+
+for (const [language, words] of Object.entries(LANGUAGES)) {
+  test(`${language}: every name, card, refusal and reason has its words`, () => {
+    for (const [path, text] of [...texts(words.names, 'names'), ...texts(words.choices.group, 'group')]) {
+      assert.ok(text.length > 0, path);
+      isSound(text, path);
+    }
+    for (const [path, text] of texts(words.cards, 'cards')) assert.match(text, /^\S.{3,240}[.]$/, path);
+    for (const options of GAMES) {
+      const { naming } = speakers(setup(options))[0];
+      for (const code of Object.keys(en.refusals) as (keyof typeof en.refusals)[]) {
+        const text = words.refusals[code](PARAMS, naming, 'LE-MAP-1');
+        isSound(text, code);
+        assert.match(text, /[.]$/, code);
+      }
+    }
+    for (const topic of TOPICS) {
+      isSound(words.advice.own[topic], topic);
+      isSound(words.advice.against[topic](words.names.colour.red), topic);
+    }
+    assert.match(words.advice.chance(0.427), /43/);
+    for (let n = 0; n < 30; n++) {
+      for (const count of Object.values(words.names.piece)) assert.match(count(n), new RegExp(`^${n}\\u00a0\\S`));
+      for (const count of Object.values(words.names.gold)) assert.match(count(n), new RegExp(`^${n}\\u00a0\\S`));
+    }
+  });
+}
+
+/** Every string of a section. */
+function* texts(section: unknown, path: string): Generator<readonly [path: string, text: string]> {
+  if (typeof section === 'string') yield [path, section];
+  else if (typeof section === 'object' && section !== null)
+    for (const [key, value] of Object.entries(section)) yield* texts(value, `${path}.${key}`);
+}
+
+/** All codes the engine can give. */
+function refusalCodes(): string[] {
+  const files = globSync('../../engine/src/why/*.ts', { cwd: import.meta.dirname });
+  const sources = files.map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
+  return sources.flatMap((source) => [...source.matchAll(/refusal\(\s*'([a-z-]+)'/g)].map(([, code]) => code));
+}
+
+test('the engine knows no refusal without words, and none has words in vain', () => {
+  assert.deepEqual([...new Set(refusalCodes())].sort(), Object.keys(en.refusals).sort());
+});
+
+test('every rule named stands in the rules', () => {
+  const files = globSync('../../../docs/rules/*.md', { cwd: import.meta.dirname });
+  const rules = new Set<string>();
+  for (const file of files) {
+    const source = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
+    for (const [, id] of source.matchAll(/(?:\*\*|^\| )((?:LE|CL|MO|R)-[A-Z0-9-]+)/gm)) rules.add(id);
+  }
+  const named = [...texts(ruleOf, 'ruleOf')];
+  assert.ok(named.length > 150 && rules.size > 150);
+  for (const [path, id] of named) assert.ok(rules.has(id), `${path}: there is no rule ${id}`);
+  assert.equal(ruleOfHappening('classic', { event: 'turn', faction: 0, god: 'poseidon' }), 'CL-POS');
+  const harpy = { event: 'creature', faction: 0, creature: 'harpy', effect: true } as const;
+  assert.equal(ruleOfHappening('legendary', harpy), 'LE-CREA-HARPY');
+});
+
+test('numbers choose their forms', () => {
+  const forms = { one: 'one', few: 'few', many: 'many', other: 'other' };
+  const chosen = (locale: string) => [1, 2, 5, 12, 21, 22].map((n) => plural(locale)(n, forms));
+  assert.deepEqual(chosen('en'), ['one', 'other', 'other', 'other', 'other', 'other']);
+  assert.deepEqual(chosen('pl'), ['one', 'few', 'many', 'many', 'many', 'few']);
+  assert.deepEqual(chosen('cs'), ['one', 'few', 'other', 'other', 'other', 'other']);
+  assert.deepEqual(chosen('uk'), ['one', 'few', 'many', 'many', 'one', 'few']);
+  assert.equal(plural('pl')(3, { one: 'one', other: 'other' }), 'other');
+});
