@@ -1,0 +1,63 @@
+/** What of the board is seen: the point in the middle and the size of one unit in pixels. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** So many times closer than the whole board one can come, but at least to this scale. */
+const CLOSEST = 5;
+
+/** The whole board. */
+export function fitted({ left, top, width, height }: Frame, screen: Size): Camera {
+  const scale = Math.min(screen.width / width, screen.height / height) || 1;
+  return { x: left + width / 2, y: top + height / 2, scale };
+}
+
+/** Never farther than the whole board, never past its edges. */
+export function held(camera: Camera, frame: Frame, screen: Size): Camera {
+  const whole = fitted(frame, screen);
+  const scale = Math.min(Math.max(camera.scale, whole.scale), whole.scale * CLOSEST);
+  const free = (at: number, from: number, length: number, seen: number): number => {
+    const slack = Math.max(0, (length - seen / scale) / 2);
+    return Math.min(Math.max(at, from + length / 2 - slack), from + length / 2 + slack);
+  };
+  return {
+    x: free(camera.x, frame.left, frame.width, screen.width),
+    y: free(camera.y, frame.top, frame.height, screen.height),
+    scale,
+  };
+}
+
+/** Closer by a factor; the point under `at` (pixels from the middle of the screen) stays where it is. */
+export function zoomed(camera: Camera, by: number, at: { x: number; y: number } = { x: 0, y: 0 }): Camera {
+  const scale = camera.scale * by;
+  return {
+    x: camera.x + at.x / camera.scale - at.x / scale,
+    y: camera.y + at.y / camera.scale - at.y / scale,
+    scale,
+  };
+}
+
+/** Moved by pixels. */
+export function panned(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
+}
+
+export function viewBox({ x, y, scale }: Camera, { width, height }: Size): string {
+  return [x - width / scale / 2, y - height / scale / 2, width / scale, height / scale]
+    .map((n) => n.toFixed(1))
+    .join(' ');
+}

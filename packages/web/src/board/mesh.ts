@@ -1,0 +1,165 @@
+import type { Area, Board } from '@meltemi/engine';
+import { bent, type Point } from './noise.ts';
+
+// Borders of areas as lines: hexagon sides are joined to chains, rounded and bent. Every side keeps one line of points that all areas
+// beside it share.
+
+export interface Hex {
+  readonly q: number;
+  readonly r: number;
+}
+
+/** Points of a side's line, less one. */
+const STEPS_PER_SIDE = 10;
+const OUTSIDE = -1;
+/** Clockwise from east. */
+const STEPS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
+
+/** A side of a hexagon, between two corners and two areas (or the outside). */
+export interface Side {
+  readonly from: string;
+  readonly to: string;
+  /** The area to the right of the way from `from` to `to`. */
+  readonly area: number;
+  readonly beyond: number;
+  line: readonly Point[];
+}
+
+export interface Mesh {
+  readonly sides: readonly Side[];
+  /** By area, each side of its border: whether its line is walked backwards. */
+  readonly around: readonly (readonly { readonly side: Side; readonly back: boolean }[])[];
+}
+
+export function middle({ q, r }: Hex): Point {
+  return { x: 100 * Math.sqrt(3) * (q + r / 2), y: 150 * r };
+}
+
+export function turned({ x, y }: Point, turn: number): Point {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 6), Math.sin((turn * Math.PI) / 6)];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}
+
+const key = ({ q, r }: Hex): string => `${q},${r}`;
+
+/** A corner lies between three cells: the sum of their coordinates names it. */
+function corner({ q, r }: Hex, step: number): string {
+  const [a, b] = [STEPS[step], STEPS[(step + 1) % 6]];
+  return `${3 * q + a[0] + b[0]},${3 * r + a[1] + b[1]}`;
+}
+
+function cornerPoint(name: string): Point {
+  const [q, r] = name.split(',').map(Number);
+  return middle({ q: q / 3, r: r / 3 });
+}
+
+/** `turn`: the whole board turned, in steps of 30° clockwise. */
+export function meshOf(board: Board, turn = 0): Mesh {
+  const { areas } = board;
+  const owner = new Map(areas.flatMap((area, i) => area.cells.map((cell) => [key(cell), i] as const)));
+  const sides = new Map<string, Side>();
+  const around = areas.map((area, i) => sidesOf(area, i, owner, sides));
+  const land = (area: number): boolean => area !== OUTSIDE && areas[area].land;
+  const all = [...sides.values()];
+  const placed = new Map<string, Point>();
+  // Coasts come first: other borders end at them as they run. The rim of the board is next.
+  const coast = all.filter(({ area, beyond }) => land(area) !== land(beyond));
+  const rim = all.filter(({ area, beyond }) => !land(area) && beyond === OUTSIDE);
+  const inner = all.filter((side) => land(side.area) === land(side.beyond) && side.beyond !== OUTSIDE);
+  drawChains(coast, placed, 16);
+  drawChains(rim, placed, 30);
+  drawChains(inner, placed, 8);
+  for (const side of all) side.line = side.line.map((point) => turned(bent(point), turn));
+  return { sides: all, around };
+}
+
+function sidesOf(area: Area, index: number, owner: Map<string, number>, sides: Map<string, Side>) {
+  return area.cells.flatMap((cell) =>
+    STEPS.flatMap(([q, r], step) => {
+      const beyond = owner.get(key({ q: cell.q + q, r: cell.r + r })) ?? OUTSIDE;
+      if (beyond === index) return [];
+      const [from, to] = [corner(cell, (step + 5) % 6), corner(cell, step)];
+      const known = sides.get(`${to} ${from}`);
+      const side = known ?? { from, to, area: index, beyond, line: [] };
+      if (!known) sides.set(`${from} ${to}`, side);
+      return [{ side, back: known !== undefined }];
+    }),
+  );
+}
+
+/** Joins sides to chains that end where three of them meet or at a corner already placed, and rounds each. */
+function drawChains(sides: readonly Side[], placed: Map<string, Point>, rounds: number): void {
+  const at = new Map<string, Side[]>();
+  for (const side of sides) {
+    for (const name of [side.from, side.to]) at.set(name, [...(at.get(name) ?? []), side]);
+  }
+  const ends = (name: string): boolean => placed.has(name) || at.get(name)?.length !== 2;
+  const left = new Set(sides);
+  const starts = [...at.keys()].filter(ends);
+  const fixed = new Map(placed);
+  for (const start of [...starts, ...at.keys()]) {
+    for (const first of at.get(start) ?? []) {
+      if (left.has(first)) drawChain(walk(start, first), fixed, placed, rounds);
+    }
+  }
+  function walk(start: string, first: Side): { names: string[]; chain: Side[] } {
+    const names = [start];
+    const chain: Side[] = [];
+    for (let side: Side | undefined = first; side; ) {
+      left.delete(side);
+      chain.push(side);
+      const next: string = side.from === names.at(-1) ? side.to : side.from;
+      names.push(next);
+      side = ends(next) ? undefined : at.get(next)?.find((other) => left.has(other));
+    }
+    return { names, chain };
+  }
+}
+
+function drawChain(
+  { names, chain }: { names: string[]; chain: Side[] },
+  fixed: ReadonlyMap<string, Point>,
+  placed: Map<string, Point>,
+  rounds: number,
+): void {
+  const closed = names.length > 2 && names[0] === names.at(-1) && !fixed.has(names[0]);
+  const corners = names.map((name) => fixed.get(name) ?? cornerPoint(name));
+  const points = chain.flatMap((_, i) =>
+    Array.from({ length: STEPS_PER_SIDE }, (_, s) => between(corners[i], corners[i + 1], s / STEPS_PER_SIDE)),
+  );
+  if (!closed) points.push(corners[corners.length - 1]);
+  const round = rounded(points, closed, rounds);
+  if (closed) round.push(round[0]);
+  chain.forEach((side, i) => {
+    const line = round.slice(i * STEPS_PER_SIDE, (i + 1) * STEPS_PER_SIDE + 1);
+    side.line = side.from === names[i] ? line : line.reverse();
+  });
+  names.forEach((name, i) => {
+    placed.set(name, round[i * STEPS_PER_SIDE]);
+  });
+}
+
+function between(a: Point, b: Point, t: number): Point {
+  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
+}
+
+/** Every point moves to the weighted mean of itself and its neighbours, so many times; the ends of an open line stay. */
+export function rounded(points: readonly Point[], closed: boolean, rounds: number): Point[] {
+  let now = [...points];
+  const count = now.length;
+  for (let round = 0; round < rounds; round++) {
+    now = now.map((p, i) => {
+      if (!closed && (i === 0 || i === count - 1)) return p;
+      const [a, b] = [now[(i + count - 1) % count], now[(i + 1) % count]];
+      return { x: (a.x + 2 * p.x + b.x) / 4, y: (a.y + 2 * p.y + b.y) / 4 };
+    });
+  }
+  return now;
+}

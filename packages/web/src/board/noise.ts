@@ -1,0 +1,31 @@
+/** A point of the drawn board; a hexagon's side is 100 long. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A number from 0 to 1 that depends on the lattice point alone, so that the same board always looks the same. */
+function hash(x: number, y: number, salt: number): number {
+  let h = Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(salt, 974634541);
+  h = Math.imul(h ^ (h >>> 13), 1274126177);
+  return ((h ^ (h >>> 16)) >>> 0) / 4294967295;
+}
+
+const ease = (t: number): number => t * t * (3 - 2 * t);
+const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
+
+/** Smooth noise from -1 to 1. */
+export function noise(x: number, y: number, salt: number): number {
+  const [i, j] = [Math.floor(x), Math.floor(y)];
+  const [u, v] = [ease(x - i), ease(y - j)];
+  const row = (dy: number): number => mix(hash(i, j + dy, salt), hash(i + 1, j + dy, salt), u);
+  return 2 * mix(row(0), row(1), v) - 1;
+}
+
+/** Bends the plane a little: a border stays one line for the areas on both sides of it. */
+export function bent({ x, y }: Point): Point {
+  return {
+    x: x + 19 * noise(x / 118, y / 118, 1) + 6 * noise(x / 43, y / 43, 2),
+    y: y + 19 * noise(x / 118, y / 118, 3) + 6 * noise(x / 43, y / 43, 4),
+  };
+}

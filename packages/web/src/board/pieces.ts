@@ -1,0 +1,154 @@
+import { type MonumentId, NOBODY, type View } from '@meltemi/engine';
+import type { IconName } from '../art/icon.ts';
+import { type BoardMap, sitePlace } from './map.ts';
+import { KINDS, type Kind, type Stand } from './places.ts';
+import type { Box } from './raster.ts';
+
+type PieceKind = 'standard' | 'troops' | 'mercenaries' | 'fleets' | 'hero' | 'figure' | 'monument' | 'building';
+
+/** A thing on the board at its place. */
+export interface Piece extends Box {
+  readonly key: string;
+  readonly kind: PieceKind;
+  readonly area: number;
+  /** Whose it is; NOBODY: nobody's. */
+  readonly faction: number;
+  readonly count: number;
+  readonly icon: IconName;
+  /** What a metropolis or monument is good for. */
+  readonly sign?: IconName;
+  /** Out to sea, for a port. */
+  readonly shore?: { readonly x: number; readonly y: number };
+}
+
+const BONUS_SIGNS = {
+  troops: 'troop',
+  gold: 'coin',
+  prosperity: 'prosperity',
+  fleets: 'fleet',
+  priestess: 'priestess',
+} as const;
+
+const MONUMENT_SIGNS: { readonly [M in MonumentId]: IconName } = {
+  lighthouse: 'lighthouse',
+  citadel: 'fortress',
+  military: 'troop',
+  naval: 'fleet',
+  warport: 'port',
+  university: 'philosopher',
+  zeus: 'zeus',
+  athena: 'athena',
+  poseidon: 'poseidon',
+  ares: 'ares',
+};
+
+/** A view as it stands on a map; `small`: without the names, with larger pieces. */
+export interface Scene {
+  readonly seen: View;
+  readonly map: BoardMap;
+  readonly small: boolean;
+}
+
+/** Everything that stands on the board, from the back to the front. */
+export function piecesOf(scene: Scene): Piece[] {
+  const { seen, map } = scene;
+  const stands = map.grounds.map((_, area) => standIn(scene, area));
+  return [
+    ...buildings(seen, map),
+    ...stands.flatMap((stand, area) => units(seen, stand, area)),
+    ...row(seen.monuments, stands, 'monuments', ({ id, area }, box) => ({
+      ...one('monument', area, box, seen.owner[area], 'model-monument', `monument ${id}`),
+      sign: MONUMENT_SIGNS[id],
+    })),
+    ...row(seen.heroes, stands, 'heroes', ({ id, area, owner }, box) => one('hero', area, box, owner, id, id)),
+    ...seen.figures.flatMap(({ id, holder, area }) => {
+      const { figure } = stands[area];
+      return figure ? [one('figure', area, figure, holder, id, id)] : [];
+    }),
+    ...attackers(seen, stands),
+  ];
+}
+
+/** Where the pieces of an area stand, the attackers in its battle included. */
+export function standIn({ seen, map, small }: Scene, area: number): Stand {
+  const { owner, troops, mercenaries, fleets, figures, heroes, monuments, battle } = seen;
+  const fight = battle?.area === area;
+  const { land } = map.board.areas[area];
+  const here: { readonly [K in Kind]: boolean } = {
+    standard: land && owner[area] !== NOBODY,
+    troops: troops[area] > 0,
+    mercenaries: mercenaries[area] > 0,
+    fleets: fleets[area] > 0,
+    figure: figures.some((figure) => figure.area === area),
+    heroes: heroes.some((hero) => hero.area === area),
+    monuments: monuments.some((monument) => monument.area === area),
+    attackers: fight && battle.troops > 0,
+    hired: fight && battle.mercenaries > 0,
+  };
+  return map.grounds[area].stand(
+    KINDS.filter((kind) => here[kind]),
+    small,
+  );
+}
+
+function one(kind: PieceKind, area: number, box: Box, faction: number, icon: IconName, key: string, count = 1): Piece {
+  const { x, y, w, h } = box;
+  return { kind, area, faction, icon, key, count, x, y, w, h };
+}
+
+function buildings({ built, owner, metropolises }: View, map: BoardMap): Piece[] {
+  return map.board.sites.flatMap(({ area, sea }, site) => {
+    const building = built[site];
+    const metropolis = metropolises.find((token) => token.site === site);
+    if ((!building && !metropolis) || building === 'covered') return [];
+    const what = metropolis ? 'metropolis' : (building as Exclude<typeof building, 'covered' | null>);
+    const box = sitePlace(map, site);
+    const piece = one('building', area, box, owner[area], `model-${what}`, `site ${site} ${what}`);
+    const shore = what === 'port' && sea >= 0 ? box.shore : undefined;
+    return [{ ...piece, shore, sign: metropolis && BONUS_SIGNS[metropolis.bonus] }];
+  });
+}
+
+function units({ owner, troops, mercenaries, fleets }: View, stand: Stand, area: number): Piece[] {
+  const holder = owner[area];
+  const put = (kind: PieceKind, box: Box | undefined, icon: IconName, count: number): Piece[] =>
+    box && count > 0 ? [one(kind, area, box, holder, icon, `${kind} ${area} ${holder}`, count)] : [];
+  return [
+    ...put('standard', stand.standard, 'shield', holder === NOBODY ? 0 : 1),
+    ...put('troops', stand.troops, 'troop', troops[area]),
+    ...put('mercenaries', stand.mercenaries, 'mercenary', mercenaries[area]),
+    ...put('fleets', stand.fleets, 'trireme', fleets[area]),
+  ];
+}
+
+/** Several share a place: each gets its part, at most a square. */
+function row<T extends { readonly area: number }>(
+  things: readonly T[],
+  stands: readonly Stand[],
+  kind: Kind,
+  make: (thing: T, box: Box) => Piece,
+): Piece[] {
+  return things.flatMap((thing) => {
+    const box = stands[thing.area][kind];
+    const here = things.filter(({ area }) => area === thing.area);
+    if (!box) return [];
+    const upright = box.h > box.w * 1.3;
+    const [long, broad] = upright ? [box.h, box.w] : [box.w, box.h];
+    const size = Math.min(long / here.length, broad);
+    const along = (here.indexOf(thing) - (here.length - 1) / 2) * size;
+    const at = upright ? { x: box.x, y: box.y + along } : { x: box.x + along, y: box.y };
+    return [make(thing, { ...at, w: size, h: size })];
+  });
+}
+
+/** In a battle the attacker's pieces are counted apart. */
+function attackers({ battle, fleets }: View, stands: readonly Stand[]): Piece[] {
+  if (!battle) return [];
+  const { area, attacker, troops, mercenaries } = battle;
+  const { attackers: first, hired } = stands[area];
+  const [kind, icon] = fleets[area] > 0 ? (['fleets', 'trireme'] as const) : (['troops', 'troop'] as const);
+  return [
+    ...(first ? [one(kind, area, first, attacker, icon, 'attackers', troops)] : []),
+    ...(hired ? [one('mercenaries', area, hired, attacker, 'mercenary', 'hired', mercenaries)] : []),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { Mesh } from './mesh.ts';
+import type { Point } from './noise.ts';
+import { otherOf } from './outline.ts';
+
+/** The point so far along the border of an area with a sea area, and the direction out to sea. */
+export function shoreOf(mesh: Mesh, area: number, sea: number, along: number): { at: Point; towards: Point } {
+  const sides = mesh.around[area].filter(({ side }) => otherOf(side, area) === sea);
+  const line = longest(sides.map(({ side, back }) => (back ? [...side.line].reverse() : side.line)));
+  const i = Math.round(along * (line.length - 1));
+  const [a, b] = [line[Math.max(0, i - 2)], line[Math.min(line.length - 1, i + 2)]];
+  const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  return { at: line[i], towards: { x: (b.y - a.y) / far, y: (a.x - b.x) / far } };
+}
+
+/** Sides that follow each other are one shore; an area may have several on the same sea. */
+function longest(sides: readonly (readonly Point[])[]): readonly Point[] {
+  const left = sides.map((side) => [...side]);
+  const same = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 0.01;
+  for (let i = 0; i < left.length; ) {
+    const j = left.findIndex((other, k) => k !== i && same(left[i][left[i].length - 1], other[0]));
+    if (j < 0) {
+      i++;
+      continue;
+    }
+    left[i].push(...left[j].slice(1));
+    left.splice(j, 1);
+    if (j < i) i--;
+  }
+  return left.reduce((best, line) => (line.length > best.length ? line : best));
+}
