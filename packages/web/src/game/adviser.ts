@@ -1,0 +1,11 @@
+import type { Advice, Question } from '@meltemi/bots';
+
+/** Advice from a worker of its own, which ends with its answer. */
+export function adviceFor(question: Question): Promise<Advice[]> {
+  const adviser = new Worker(new URL('./adviser.worker.ts', import.meta.url), { type: 'module' });
+  const { promise, resolve, reject } = Promise.withResolvers<Advice[]>();
+  adviser.onmessage = ({ data }) => resolve(data);
+  adviser.onerror = ({ message }) => reject(new Error(message));
+  adviser.postMessage(question);
+  return promise.finally(() => adviser.terminate());
+}

@@ -1,0 +1,3 @@
+import { attend } from '@meltemi/bots';
+
+attend(self);

@@ -1,0 +1,46 @@
+import type { Advice } from '@meltemi/bots';
+import type { Actor, Happening, Move, View } from '@meltemi/engine';
+import type { Company, SavedGame } from './saved-game.ts';
+
+/** Something has happened, or somebody is asked: all the page gets to know of a game. */
+export interface News {
+  readonly seen: View;
+  /** Since the news before, as far as these eyes may know. */
+  readonly happened: readonly Happening[];
+  /** Who did it; null: nobody, the game was opened or taken back. */
+  readonly by: Actor;
+  /** Moves played so far, fate's included. */
+  readonly turn: number;
+  /** Who decides next. */
+  readonly next: Actor;
+  /** What the person at this page may choose from; empty if somebody else decides. */
+  readonly legal: readonly Move[];
+  readonly undoable: boolean;
+  /** This person has to come to the screen before anything secret is shown. */
+  readonly curtain: number | null;
+}
+
+/** What these eyes have seen happen with one move. */
+export interface Entry {
+  /** Moves played before it. */
+  readonly turn: number;
+  readonly happened: readonly Happening[];
+}
+
+/** Runs a game for the page, wherever it is played. */
+export interface Driver {
+  readonly company: Company;
+  /** Begins to tell; the next news waits until this one has been shown. */
+  begin(show: (news: News) => Promise<void> | void): void;
+  /** Everything so far, as the eyes that look now may know it. */
+  history(): Entry[];
+  play(move: Move): void;
+  undo(): void;
+  /** The person the curtain waits for has come. */
+  lift(): void;
+  advise(): Promise<Advice[]>;
+  /** The whole game so far; null: it is not one to be kept. */
+  saved(): SavedGame | null;
+  /** Nobody looks any more. */
+  leave(): void;
+}

@@ -1,0 +1,44 @@
+import { actor, replay } from '@meltemi/engine';
+import { readSaved, type SavedGame } from './saved-game.ts';
+import { type Kept, keep, keptGame } from './store.ts';
+
+// Games as files: out of the browser, and into it.
+
+/** Hands the game over as a file; one that can't be read, as it is. */
+export function download(kept: Kept): void {
+  const text = 'game' in kept ? JSON.stringify(kept.game) : kept.text;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = `meltemi-${kept.id}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** A file that is a game, but does not follow the rules from some move on. */
+export class BrokenRecord extends Error {
+  override readonly name = 'BrokenRecord';
+  readonly after: number;
+
+  constructor(after: number, text: string) {
+    super(text);
+    this.after = after;
+  }
+}
+
+/** Keeps the game of a file and gives its id; false: it was here already. A game on this device is never overwritten. */
+export function takeIn(text: string): { id: string; added: boolean } {
+  const game = checked(readSaved(text));
+  const here = keptGame(game.company.id);
+  if (here && 'game' in here && JSON.stringify(here.game.moves) === JSON.stringify(game.moves)) {
+    return { id: here.id, added: false };
+  }
+  const id = here ? crypto.randomUUID() : game.company.id;
+  keep({ ...game, company: { ...game.company, id } });
+  return { id, added: true };
+}
+
+function checked(game: SavedGame): SavedGame {
+  const { state, difference } = replay(game);
+  if (difference) throw new BrokenRecord(difference.after, difference.text);
+  return { ...game, company: { ...game.company, played: Date.now(), over: actor(state) === null } };
+}

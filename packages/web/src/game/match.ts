@@ -1,0 +1,89 @@
+import {
+  type Actor,
+  actor,
+  apply,
+  clone,
+  type Event,
+  type Move,
+  moves,
+  Recorder,
+  readMove,
+  type State,
+  setup,
+} from '@meltemi/engine';
+import type { SavedGame } from './saved-game.ts';
+
+/** A move that was played. */
+interface Step {
+  readonly before: State;
+  readonly move: Move;
+  readonly by: Actor;
+  readonly revealed: boolean;
+  /** There was no other move. */
+  readonly forced: boolean;
+  readonly log: readonly Event[];
+}
+
+/** A game on this device: what was played, and the way back. */
+export class Match {
+  state: State;
+  private readonly saved: SavedGame;
+  private steps: Step[] = [];
+  private recorder: Recorder;
+
+  /** Replays what was kept; a game that does not hold throws. */
+  constructor(saved: SavedGame) {
+    // A random board is kept as it was drawn.
+    this.recorder = new Recorder(saved.options);
+    this.saved = { ...saved, options: this.recorder.options };
+    this.state = setup(this.saved.options);
+    for (const text of saved.moves) this.play(readMove(this.state, text));
+  }
+
+  /** What happened with every move so far. */
+  get logs(): (readonly Event[])[] {
+    return this.steps.map(({ log }) => log);
+  }
+
+  get turn(): number {
+    return this.steps.length;
+  }
+
+  play(move: Move, legal: readonly Move[] = moves(this.state)): Event[] {
+    const before = clone(this.state);
+    const log: Event[] = [];
+    const { by, revealed } = apply(this.state, move, legal, log);
+    this.recorder.note(before, move);
+    this.steps.push({ before, move, by, revealed, forced: legal.length === 1, log });
+    return log;
+  }
+
+  /** Back to before the last decision of this seat, if nothing was revealed and nobody else has decided since. */
+  undo(seat: number): boolean {
+    const at = this.lastDecision(seat);
+    if (at < 0) return false;
+    this.state = this.steps[at].before;
+    this.steps = this.steps.slice(0, at);
+    this.recorder = new Recorder(this.saved.options);
+    for (const { before, move } of this.steps) this.recorder.note(before, move);
+    return true;
+  }
+
+  undoable(seat: number): boolean {
+    return this.lastDecision(seat) >= 0;
+  }
+
+  private lastDecision(seat: number): number {
+    for (let i = this.steps.length - 1; i >= 0; i--) {
+      const { by, revealed, forced } = this.steps[i];
+      if (by !== seat || revealed) return -1;
+      if (!forced) return i;
+    }
+    return -1;
+  }
+
+  save(): SavedGame {
+    const company = { ...this.saved.company, played: Date.now(), over: actor(this.state) === null };
+    return { ...this.recorder.finish(this.state), company };
+  }
+}

@@ -1,0 +1,54 @@
+import type { Level } from '@meltemi/bots';
+import { type GameRecord, type Options, readRecord } from '@meltemi/engine';
+
+/** Who sits there: a person at this screen, or a bot. */
+export type Sitter = { readonly name: string } | { readonly level: Level };
+
+/** What is settled besides the rules. */
+export interface Company {
+  readonly id: string;
+  /** By seat. */
+  readonly seats: readonly Sitter[];
+  /** Decides what is left to chance: the same seed and the same moves give the same game. */
+  readonly seed: string;
+  /** Whether one may ask for advice. */
+  readonly hints: boolean;
+  /** When it was begun and last played, in milliseconds. */
+  readonly begun: number;
+  readonly played: number;
+  readonly over: boolean;
+}
+
+/** A game as it is kept: a record, and the company that plays it. */
+export interface SavedGame extends GameRecord {
+  readonly company: Company;
+}
+
+export function newGame(options: Options, seats: readonly Sitter[], hints: boolean): SavedGame {
+  const company = { id: word(), seats, seed: word(), hints, begun: Date.now(), played: Date.now(), over: false };
+  return { meltemi: 1, options, moves: [], hashes: [], company };
+}
+
+function word(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).reduce((text, number) => text + number.toString(36), '');
+}
+
+/** Reads a kept game or any record; a record from elsewhere is a game of people with the names of their colours. */
+export function readSaved(text: string): SavedGame {
+  const record = readRecord(text);
+  const company = (record as Partial<SavedGame>).company;
+  if (company === undefined) return { ...record, company: strangers(record) };
+  const sound =
+    typeof company === 'object' &&
+    company !== null &&
+    [company.id, company.seed].every((value) => typeof value === 'string') &&
+    Array.isArray(company.seats) &&
+    company.seats.length === record.options.players;
+  if (!sound) throw new Error(`The record's 'company' can't be read.`);
+  return { ...record, company };
+}
+
+function strangers({ options }: GameRecord): Company {
+  const seats = Array.from({ length: options.players }, () => ({ name: '' }));
+  return { id: word(), seats, seed: word(), hints: false, begun: 0, played: Date.now(), over: false };
+}

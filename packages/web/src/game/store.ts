@@ -1,0 +1,45 @@
+import { readSaved, type SavedGame } from './saved-game.ts';
+
+// Games on this device, one entry each. Writing is synchronous: what has been played is kept before anything else goes on.
+
+const PREFIX = 'meltemi.game.';
+
+/** A game in the list, or one that can't be read: it is kept as it is, for nothing is ever destroyed here. */
+export type Kept =
+  | { readonly id: string; readonly game: SavedGame }
+  | { readonly id: string; readonly problem: string; readonly text: string };
+
+/** All games on this device, the latest first. */
+export function keptGames(): Kept[] {
+  const ids = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  const kept = ids.flatMap((key) => keptGame(key.slice(PREFIX.length)) ?? []);
+  return kept.sort((a, b) => playedAt(b) - playedAt(a));
+}
+
+export function keptGame(id: string): Kept | null {
+  const text = localStorage.getItem(PREFIX + id);
+  if (text === null) return null;
+  try {
+    return { id, game: readSaved(text) };
+  } catch (error) {
+    return { id, problem: (error as Error).message, text };
+  }
+}
+
+/** Throws if the device has no room left. */
+export function keep(game: SavedGame): void {
+  localStorage.setItem(PREFIX + game.company.id, JSON.stringify(game));
+}
+
+export function forget(id: string): void {
+  localStorage.removeItem(PREFIX + id);
+}
+
+function playedAt(kept: Kept): number {
+  return 'game' in kept ? kept.game.company.played : 0;
+}
+
+/** Puts a removed game back as it was. */
+export function restore(kept: Kept): void {
+  localStorage.setItem(PREFIX + kept.id, 'game' in kept ? JSON.stringify(kept.game) : kept.text);
+}

@@ -1,0 +1,38 @@
+import {
+  type Actor,
+  actor,
+  apply,
+  battleOdds,
+  type Event,
+  type Move,
+  type Odds,
+  type State,
+  type View,
+} from '@meltemi/engine';
+
+/** What can be told of a move before it is made. */
+export interface Foresight {
+  /** Gold to be paid at once. */
+  readonly cost: number;
+  /** It can't be taken back: something is revealed, or somebody else decides next. */
+  readonly final: boolean;
+  /** The battle it begins, if it does. */
+  readonly odds: Odds | null;
+}
+
+/** The rules themselves tell it, on a copy of what this seat sees. */
+export function foresee(seen: View, move: Move): Foresight {
+  const copy = { ...seen } as unknown as State;
+  const log: Event[] = [];
+  const before = actor(seen);
+  let next: Actor = 'fate';
+  let revealed = true;
+  try {
+    ({ revealed } = apply(copy, move, [move], log));
+    next = actor(copy);
+  } catch {
+    // What the rules need to know is hidden from this seat: so much the less can be taken back.
+  }
+  const cost = log.reduce((sum, event) => sum + (event.event === 'paid' ? event.gold : 0), 0);
+  return { cost, final: revealed || next !== before, odds: seen.battle ? null : battleOdds(copy) };
+}

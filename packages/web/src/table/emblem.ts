@@ -1,0 +1,21 @@
+import { COLOURS, type Colour } from '@meltemi/engine';
+import type { IconName } from '../art/icon.ts';
+
+/** A faction is known by its colour and by the shape of its emblem. */
+const EMBLEMS: { readonly [C in Colour]: IconName } = {
+  red: 'owl',
+  blue: 'dolphin',
+  yellow: 'lion',
+  purple: 'seahorse',
+  green: 'bull',
+  black: 'horse',
+};
+
+export function emblemOf(faction: number): IconName {
+  return EMBLEMS[COLOURS[faction]];
+}
+
+/** The names of its two colours: the fill, and what reads on it. */
+export function coloursOf(faction: number): { fill: string; on: string } {
+  return { fill: `var(--${COLOURS[faction]})`, on: `var(--on-${COLOURS[faction]})` };
+}

@@ -1,0 +1,55 @@
+import type { EditionId } from '@meltemi/engine';
+import type { Entry } from '../game/driver.ts';
+import type { Naming } from '../words/naming.ts';
+import { ruleOfHappening } from '../words/rule-of.ts';
+import { type Log, tell } from '../words/say.ts';
+
+/** A line of the log: what happened, the moves played before it, and the rule it stands under. */
+export interface Line {
+  readonly turn: number;
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** Lines of one phase, or of one god's turn. */
+interface Passage extends Line {
+  /** Whose turn it is, or null. */
+  readonly faction: number | null;
+  readonly lines: Line[];
+}
+
+/** Lines of one cycle; the first chapter may come before the first cycle and has no title. */
+export interface Chapter {
+  readonly title: Line | null;
+  readonly passages: Passage[];
+}
+
+/** Phases in which nothing is told are left out, unless they are the last. */
+export function chapters(entries: readonly Entry[], log: Log, n: Naming): Chapter[] {
+  const edition: EditionId = n.edition;
+  const all: Chapter[] = [];
+  let passage: Passage | null = null;
+  const chapter = (): Chapter => all[all.length - 1] ?? all[all.push({ title: null, passages: [] }) - 1];
+  const open = (line: Line, faction: number | null) => {
+    passage = { ...line, faction, lines: [] };
+    chapter().passages.push(passage);
+  };
+  for (const { turn, happened } of entries) {
+    for (const [i, happening] of happened.entries()) {
+      // Income is told once, not again as gold that came in.
+      const text = happening.event === 'got' && happened[i - 1]?.event === 'income' ? '' : tell(log, happening, n);
+      if (!text) continue;
+      const line = { turn, text, rule: ruleOfHappening(edition, happening) };
+      if (happening.event === 'cycle') {
+        all.push({ title: line, passages: [] });
+        passage = null;
+      } else if (happening.event === 'phase') open(line, null);
+      else if (happening.event === 'turn') open(line, happening.faction);
+      else {
+        if (!passage) open({ ...line, text: '' }, null);
+        (passage as Passage | null)?.lines.push(line);
+      }
+    }
+  }
+  return all;
+}

@@ -1,0 +1,44 @@
+import { actingOrder, type God, openTiles, type State, type View } from '@meltemi/engine';
+
+/** Factions in turn order: who bids first comes first; before the order is known, by number. */
+function factionsInOrder({ order, table }: View): number[] {
+  const known = order.map((marker) => table.markerOf[marker]);
+  return [...new Set([...known, ...table.teamOf.map((_, faction) => faction)])];
+}
+
+/** Teams in turn order with their factions; without teams one faction each. */
+export function teamsInOrder(view: View): { team: number; factions: number[] }[] {
+  const { teamOf } = view.table;
+  const order = factionsInOrder(view);
+  const teams = [...new Set(order.map((faction) => teamOf[faction]))];
+  return teams.map((team) => ({ team, factions: order.filter((faction) => teamOf[faction] === team) }));
+}
+
+/** A place for a god on the table, from the top. */
+export interface GodPlace {
+  readonly god: God;
+  readonly open: boolean;
+  /** LE-ACT-1: when it acts; 0 for those that lie face down. */
+  readonly number: number;
+  /** Markers with it, in order of arrival. */
+  readonly markers: readonly number[];
+  /** In the action phase: has acted, acts now, or is still to come. */
+  readonly turn: 'done' | 'now' | 'later' | null;
+}
+
+export function godPlaces(view: View): GodPlace[] {
+  const { gods, offers, apollo, phase } = view;
+  const open = openTiles(view.table);
+  const now =
+    phase === 'actions' ? actingOrder(view as State).find((marker) => !view.acted.includes(marker)) : undefined;
+  return [...gods, 'apollo' as const].map((god, place) => {
+    const markers = god === 'apollo' ? apollo : offers.flatMap((offer, marker) => (offer?.god === god ? [marker] : []));
+    const number = god === 'apollo' ? open + 1 : place < open ? place + 1 : 0;
+    return { god, open: number > 0, number, markers, turn: phase === 'actions' ? turnOf(view, markers, now) : null };
+  });
+}
+
+function turnOf({ acted }: View, markers: readonly number[], now: number | undefined): GodPlace['turn'] {
+  if (now !== undefined && markers.includes(now)) return 'now';
+  return markers.length > 0 && markers.every((marker) => acted.includes(marker)) ? 'done' : 'later';
+}

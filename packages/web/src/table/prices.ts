@@ -1,0 +1,45 @@
+import {
+  type CreatureId,
+  creaturePrice,
+  type God,
+  type Move,
+  NOBODY,
+  netOffer,
+  type State,
+  termsOf,
+  type View,
+} from '@meltemi/engine';
+
+// What things cost the one who looks. Purses play no part in it, so a view is enough.
+
+/** An offering: the bid, what priestesses take off, and what is paid. */
+export interface OfferPrice {
+  readonly bid: number;
+  readonly off: number;
+  readonly pays: number;
+}
+
+/** LE-OFFER-7, CL-OFFER-3. */
+export function offerPrice(view: View, faction: number, god: God, amount: number): OfferPrice {
+  const pays = netOffer(view as State, faction, { god, amount });
+  return { bid: amount, off: amount - pays, pays };
+}
+
+/** By god: the amounts that may be offered, the lowest first. */
+export function bidsOf(legal: readonly Move[]): ReadonlyMap<God, readonly number[]> {
+  const bids = new Map<God, number[]>();
+  for (const move of legal) {
+    if (move.do === 'bid')
+      bids.set(
+        move.god,
+        [...(bids.get(move.god) ?? []), move.amount].sort((a, b) => a - b),
+      );
+  }
+  return bids;
+}
+
+/** A creature on the track: the price of its place, and what is left of it after temples (LE-BUILD-3). */
+export function creaturePrices(view: View, faction: number, creature: CreatureId): { printed: number; pays: number } {
+  const printed = termsOf(view).trackPrices[view.track.indexOf(creature)];
+  return { printed, pays: faction === NOBODY ? printed : creaturePrice(view as State, faction, creature) };
+}

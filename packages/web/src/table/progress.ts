@@ -1,0 +1,17 @@
+import { BUILDINGS, type Building, boardOf, metropolisesOf, type View } from '@meltemi/engine';
+
+/** How far a team is on its way to victory. */
+export interface Progress {
+  readonly metropolises: number;
+  /** LE-METRO-1, LE-TEAM-5: the kinds of building it has towards the next one. */
+  readonly kinds: readonly Building[];
+}
+
+export function progressOf(view: View, team: number): Progress {
+  const { sites } = boardOf(view);
+  const { teamOf } = view.table;
+  const kinds = BUILDINGS.filter((kind) =>
+    view.built.some((built, site) => built === kind && teamOf[view.owner[sites[site].area]] === team),
+  );
+  return { metropolises: metropolisesOf(view, team), kinds };
+}

@@ -1,0 +1,152 @@
+import type { Advice } from '@meltemi/bots';
+import type { Move, View } from '@meltemi/engine';
+import type { Marks, Spot } from '../board/spot.ts';
+import type { Driver, Entry, News } from '../game/driver.ts';
+import { pace } from '../preferences.svelte.ts';
+import type { Naming } from '../words/naming.ts';
+import { tell } from '../words/say.ts';
+import { w } from '../words/words.svelte.ts';
+import { type Choosing, type Chosen, choosing, marksOf, NOTHING, tap } from './acting/choosing.ts';
+import { type Foresight, foresee } from './acting/foresight.ts';
+import { tableNaming } from './naming.svelte.ts';
+import { pauseAfter } from './timing.ts';
+
+/** What shows happenings on the board. */
+interface Stage {
+  animate(happened: News['happened'], after: View, factor: number): Promise<void>;
+}
+
+/** The table as the page shows it: the latest news, and what the person is about to choose. */
+export class TableState {
+  readonly driver: Driver;
+  stage: Stage | null = null;
+  news = $state.raw<News | null>(null);
+  entries = $state.raw<readonly Entry[]>([]);
+  chosen = $state.raw<Chosen>(NOTHING);
+  advice = $state.raw<readonly Advice[] | null>(null);
+  /** Asked for and not there yet, or failed. */
+  advising = $state<'no' | 'thinking' | 'failed'>('no');
+  /** The last thing that happened, for those who listen. */
+  spoken = $state('');
+  private hurry = false;
+  private left: () => void = () => {};
+
+  readonly choosing: Choosing = $derived(choosing(this.news?.legal ?? [], this.chosen));
+  readonly marks: Marks = $derived(marksOf(this.choosing, this.chosen));
+  /** Of the move that is chosen. */
+  readonly foresight: Foresight | null = $derived(
+    this.choosing.move && this.news ? foresee(this.news.seen, this.choosing.move) : null,
+  );
+  /** A move is chosen, but it wants a number, or a second thought because it is final. */
+  readonly settled: boolean = $derived(
+    this.foresight !== null && (this.foresight.final || Object.keys(this.choosing.counts).length > 0),
+  );
+
+  constructor(driver: Driver) {
+    this.driver = driver;
+  }
+
+  /** How things are called here. */
+  get naming(): Naming | null {
+    return this.news && tableNaming(this.news.seen.table, this.driver.company);
+  }
+
+  begin(): void {
+    this.driver.begin((news) => this.show(news));
+  }
+
+  /** Shows one piece of news after the other, at the pace the reader likes. */
+  private async show(news: News): Promise<void> {
+    const before = this.news;
+    if (before && news.happened.length > 0) {
+      const factor = this.hurry ? 0 : pace();
+      this.say(news);
+      await this.stage?.animate(news.happened, news.seen, factor);
+      this.accept(news);
+      await this.pause(pauseAfter(news) * factor);
+    } else this.accept(news);
+  }
+
+  private accept(news: News): void {
+    this.news = news;
+    this.chosen = NOTHING;
+    this.advice = null;
+    this.advising = 'no';
+    if (news.by === null) this.entries = this.driver.history();
+    else this.entries = [...this.entries, { turn: news.turn - 1, happened: news.happened }];
+    if (news.legal.length > 0) this.hurry = false;
+  }
+
+  private say(news: News): void {
+    const naming = tableNaming(news.seen.table, this.driver.company);
+    const lines = news.happened.map((happening) => tell(w().log, happening, naming)).filter(Boolean);
+    if (lines.length > 0) this.spoken = lines.join(' ');
+  }
+
+  private pause(ms: number): Promise<void> | void {
+    if (ms === 0 || this.hurry) return;
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.left = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** No more animations until this person is asked. */
+  skip(): void {
+    this.hurry = true;
+    this.left();
+  }
+
+  pick(spot: Spot): boolean {
+    const { legal } = this.news as News;
+    const next = tap(legal, this.chosen, spot);
+    if (next) this.choose(next);
+    return next !== null;
+  }
+
+  /** Something more was chosen: a move that is settled and can be taken back is made at once. */
+  choose(chosen: Chosen, labelled = false): void {
+    this.chosen = chosen;
+    const { move, counts } = this.choosing;
+    if (!move || Object.keys(counts).length > 0 || move.do === 'end') return;
+    if (!this.foresight?.final || (labelled && DIRECT.includes(move.do))) this.play(move);
+  }
+
+  play(move: Move): void {
+    // Until it is shown nothing else can be chosen.
+    this.chosen = NOTHING;
+    if (this.news) this.news = { ...this.news, legal: [], undoable: false };
+    this.driver.play(move);
+  }
+
+  async hint(): Promise<void> {
+    const asked = this.news;
+    this.advising = 'thinking';
+    try {
+      const advice = await this.driver.advise();
+      if (asked !== this.news) return;
+      this.advice = advice;
+      this.advising = 'no';
+    } catch {
+      this.advising = 'failed';
+    }
+  }
+}
+
+/** Deeds whose button says all there is to say: no second question. */
+const DIRECT: readonly Move['do'][] = [
+  'fight',
+  'lose',
+  'stand',
+  'reroll',
+  'join',
+  'stay',
+  'done',
+  'skip',
+  'look',
+  'play',
+  'return',
+];

@@ -1,0 +1,24 @@
+import type { Happening } from '@meltemi/engine';
+import type { News } from '../game/driver.ts';
+
+/** How long something that happened stays before the next, in milliseconds; the board's own motion comes before. */
+const PAUSES: { readonly [E in Happening['event']]?: number } = {
+  cycle: 700,
+  bid: 650,
+  'thrown-out': 300,
+  turn: 600,
+  rolled: 650,
+  clash: 500,
+  'battle-over': 700,
+  creature: 900,
+  bonus: 400,
+  hired: 300,
+  sacrificed: 500,
+  eliminated: 900,
+};
+
+/** The longest of them: things told together are read together. Nobody waits for what they have done themselves. */
+export function pauseAfter({ happened, by, seen }: News): number {
+  if (by === seen.seat && typeof by === 'number') return 0;
+  return Math.max(0, ...happened.map(({ event }) => PAUSES[event] ?? 0));
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { apply, drawFate, type Event, heardBy, moves, random, readPosition, setup, view } from '@meltemi/engine';
+import type { Entry } from '../../src/game/driver.ts';
+import { chapters } from '../../src/table/log-lines.ts';
+import { godPlaces, teamsInOrder } from '../../src/table/order.ts';
+import { ownFaction } from '../../src/table/own.ts';
+import { bidsOf, creaturePrices, offerPrice } from '../../src/table/prices.ts';
+import { progressOf } from '../../src/table/progress.ts';
+import { log } from '../../src/words/en/log.ts';
+import { namingOf } from '../../src/words/naming.ts';
+
+const LANDS = 'syros red temple.1\nandros blue\nmilos yellow';
+
+function legendary(text: string) {
+  return readPosition(`position legendary players 3\nboard quick\n${LANDS}\n${text}`);
+}
+
+test('LE-OFFER-7 priestesses take from an offering, down to nothing; with Apollo it is free', () => {
+  const seen = view(legendary('red priestesses 2\nnow offerings'), 0);
+  assert.deepEqual(offerPrice(seen, 0, 'zeus', 7), { bid: 7, off: 2, pays: 5 });
+  assert.deepEqual(offerPrice(seen, 0, 'zeus', 1), { bid: 1, off: 1, pays: 0 });
+  assert.deepEqual(offerPrice(seen, 0, 'apollo', 0), { bid: 0, off: 0, pays: 0 });
+});
+
+test('CL-OFFER-3 in the classic edition an offering costs at least 1', () => {
+  const board = 'kea red\nandros blue\ntinos yellow\nred priestesses 3';
+  const seen = view(readPosition(`position classic players 3\nboard classic\n${board}\nnow offerings`), 0);
+  assert.deepEqual(offerPrice(seen, 0, 'zeus', 2), { bid: 2, off: 1, pays: 1 });
+});
+
+test('LE-OFFER-1 amounts are those that may be offered, by god', () => {
+  const s = legendary('gods zeus hera poseidon ares athena\norder red blue yellow\ngold red 5\nnow offerings');
+  const bids = bidsOf(moves(s));
+  assert.deepEqual([...bids.keys()].sort(), ['apollo', 'hera', 'zeus']);
+  assert.deepEqual(bids.get('zeus'), [1, 3, 5]);
+});
+
+test('LE-BUILD-3 temples take from the price of a creature, for the one who looks', () => {
+  const s = legendary('creatures hydra harpy medusa sylph\nnow turn red zeus');
+  assert.deepEqual(creaturePrices(view(s, 0), 0, 'hydra'), { printed: 5, pays: 4 });
+  assert.deepEqual(creaturePrices(view(s, 1), 1, 'hydra'), { printed: 5, pays: 5 });
+  assert.deepEqual(creaturePrices(view(s, null), ownFaction(view(s, null)), 'sylph'), { printed: 2, pays: 2 });
+});
+
+test('LE-TEAM-7 of two factions the one that is asked speaks', () => {
+  const s = setup({ players: 2, board: 'quick', start: 'quick' });
+  const [first, second] = [0, 1].map((seat) => ownFaction(view(s, seat)));
+  assert.equal(s.table.seatOf[first], 0);
+  assert.equal(s.table.seatOf[second], 1);
+  const teams = teamsInOrder(view(s, 0));
+  assert.deepEqual(
+    teams.map(({ factions }) => factions.length),
+    [2, 2],
+  );
+});
+
+test('LE-ACT-1 gods act from the top, Apollo last; those face down do not act', () => {
+  const gods = 'gods zeus hera poseidon ares athena\nred offers zeus 1\nblue offers hera 1\nyellow offers apollo 0';
+  const places = godPlaces(view(legendary(`${gods}\norder red blue yellow\nacted red\nnow turn blue hera`), 0));
+  assert.deepEqual(
+    places.map(({ god, number, turn }) => [god, number, turn]),
+    [
+      ['zeus', 1, 'done'],
+      ['hera', 2, 'now'],
+      ['poseidon', 0, 'later'],
+      ['ares', 0, 'later'],
+      ['athena', 0, 'later'],
+      ['apollo', 3, 'later'],
+    ],
+  );
+});
+
+test('LE-METRO-1 kinds of building count once, and only own ones', () => {
+  const s = legendary('thera red temple.1\nkythnos red port.1\ngyaros blue fortress.1\nnow offerings');
+  assert.deepEqual(progressOf(view(s, 0), 0), { metropolises: 0, kinds: ['port', 'temple'] });
+});
+
+test('the log is told by cycle, phase and turn, without empty lines', () => {
+  const s = setup({ players: 3, board: 'quick', start: 'quick' });
+  const rng = random('log');
+  const entries: Entry[] = [];
+  for (let turn = 0; turn < 120 && s.cycle < 3; turn++) {
+    const happened: Event[] = [];
+    apply(s, drawFate(s, moves(s), rng), undefined, happened);
+    entries.push({ turn, happened: heardBy(happened, 0) });
+  }
+  const told = chapters(entries, log, namingOf(s.table, { faction: (f) => `F${f}`, areas: {} }));
+  assert.ok(told.filter(({ title }) => title).length >= 2);
+  const lines = told.flatMap(({ passages }) => passages.flatMap((passage) => passage.lines));
+  assert.ok(lines.length > 20);
+  assert.ok(lines.every(({ text, rule }) => text && /^(LE|R)-/.test(rule)));
+  assert.ok(told.some(({ passages }) => passages.some(({ faction }) => faction !== null)));
+  assert.ok(lines.every(({ turn }, i) => i === 0 || turn >= lines[i - 1].turn));
+});

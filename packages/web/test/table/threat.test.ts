@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { boardOf, readPosition, type View, view } from '@meltemi/engine';
+import { attacksOn, chanceOf } from '../../src/table/attack.ts';
+import { threats } from '../../src/table/threat.ts';
+
+function seen(text: string): View {
+  return view(readPosition(`position legendary players 3\nboard quick\n${text}`), 0);
+}
+
+const LANDS = 'andros blue\nmilos yellow troops 1\nmykonos yellow';
+const TWO = 'metropolis syros.1 gold\nmetropolis syros.2 gold\nsyros red troops 1';
+
+test('LE-METRO-1 the fourth kind of building with an open god is a threat', () => {
+  const three = 'gods poseidon hera zeus ares athena\nthera red temple.1\nkythnos red fortress.1 university.2';
+  const bidding = seen(`${LANDS}\n${TWO}\n${three}\nnow offerings`);
+  assert.deepEqual(threats(bidding), [{ team: 0, ways: [{ by: 'set', gods: ['poseidon'] }] }]);
+});
+
+test('LE-METRO-1 a god that lies face down builds nothing', () => {
+  const three = 'gods zeus athena poseidon ares hera\nthera red temple.1\nkythnos red fortress.1 university.2';
+  assert.deepEqual(threats(seen(`${LANDS}\n${TWO}\n${three}\nnow offerings`)), []);
+});
+
+test('LE-ACT-1 once the offerings are made only the own god counts', () => {
+  const three = 'gods poseidon hera zeus ares athena\nthera red temple.1\nkythnos red fortress.1 university.2';
+  const offers = (god: string, other: string) =>
+    `red offers ${god} 3\nblue offers ${other} 3\nyellow offers apollo 0\norder red blue yellow`;
+  assert.equal(threats(seen(`${LANDS}\n${TWO}\n${three}\n${offers('poseidon', 'hera')}\nnow actions`)).length, 1);
+  const elsewhere = `red offers apollo 0\nblue offers hera 3\nyellow offers poseidon 3\norder red blue yellow`;
+  assert.deepEqual(threats(seen(`${LANDS}\n${TWO}\n${three}\n${elsewhere}\nnow actions`)), []);
+});
+
+test('LE-METRO-2 two philosophers and Athena are a threat, one is none', () => {
+  const gods = 'gods athena zeus poseidon ares hera';
+  const with_ = (n: number) => threats(seen(`${LANDS}\n${TWO}\n${gods}\nred philosophers ${n}\nnow offerings`));
+  assert.deepEqual(with_(2), [{ team: 0, ways: [{ by: 'philosophers' }] }]);
+  assert.deepEqual(with_(1), []);
+});
+
+test('LE-ATHENA-2 the second philosopher must be paid for', () => {
+  const start = 'gods athena zeus poseidon ares hera\nred philosophers 2\ngold red 3';
+  assert.deepEqual(threats(seen(`${LANDS}\n${TWO}\n${start}\nnow offerings`)), []);
+  const bound = 'gods athena zeus poseidon ares hera\nred philosophers 2\ngold red 3 2..4';
+  assert.equal(threats(seen(`${LANDS}\n${TWO}\n${bound}\nnow offerings`)).length, 1);
+});
+
+test('LE-ACT-1 what a turn has used up does not come again', () => {
+  const turn = 'gods athena zeus poseidon ares hera\nred offers athena 1\nblue offers zeus 1\nyellow offers apollo 0';
+  const at = (philosophers: number, gold: number) =>
+    threats(seen(`${LANDS}\n${TWO}\n${turn}\nred philosophers ${philosophers}\ngold red ${gold}\nnow turn red athena`));
+  assert.equal(at(3, 4).length, 1);
+  assert.deepEqual(at(3, 3), []);
+  assert.deepEqual(at(2, 9), []);
+});
+
+test('LE-END-1 whoever has enough is named without a way', () => {
+  assert.deepEqual(threats(seen(`${LANDS}\n${TWO}\nmetropolis thera.1 gold\nthera red\nnow offerings`)), [
+    { team: 0, ways: [] },
+  ]);
+});
+
+test('LE-METRO-8 a metropolis that an army would probably take is a threat to its holder', () => {
+  const war = 'syros red troops 5\ngyaros blue troops 1\nandros blue\nmetropolis gyaros.1 gold\ncalypso red fleets 1';
+  const two = 'metropolis syros.1 gold\nmetropolis syros.2 gold';
+  const ares = 'gods ares zeus athena hera poseidon';
+  const found = threats(seen(`milos yellow troops 1\n${war}\n${two}\n${ares}\nnow offerings`));
+  const gyaros = boardOf(seen('now offerings')).index.get('gyaros');
+  assert.deepEqual(found, [{ team: 0, ways: [{ by: 'conquest', area: gyaros, count: 1 }] }]);
+  const peace = threats(
+    seen(`milos yellow troops 1\n${war}\n${two}\ngods zeus athena hera poseidon ares\nnow offerings`),
+  );
+  assert.deepEqual(peace, []);
+});
+
+test('LE-LAND-3 an area without units falls without a battle, a wall or not', () => {
+  const view = seen(
+    'syros red troops 2\ngyaros blue fortress.1\nandros blue\nmilos yellow\ncalypso red fleets 1\nnow offerings',
+  );
+  const [attack, ...others] = attacksOn(view, boardOf(view).index.get('gyaros') as number);
+  assert.deepEqual(others, []);
+  assert.equal(attack.faction, 0);
+  assert.equal(attack.odds, null);
+  assert.equal(chanceOf(attack), 1);
+});
+
+test('LE-LAND-6 a defended area is taken with the odds of the battle', () => {
+  const view = seen(
+    'syros red troops 2\ngyaros blue troops 2\nandros blue\nmilos yellow\ncalypso red fleets 1\nnow offerings',
+  );
+  const [attack] = attacksOn(view, boardOf(view).index.get('gyaros') as number);
+  assert.ok(attack.odds && attack.odds.attacker > 0.2 && attack.odds.attacker < 0.5);
+});
+
+test('LE-LAND-1 without a chain of fleets nobody comes over the sea', () => {
+  const view = seen('syros red troops 2\ngyaros blue troops 2\nandros blue\nmilos yellow\nnow offerings');
+  assert.deepEqual(attacksOn(view, boardOf(view).index.get('gyaros') as number), []);
+});
