@@ -1,0 +1,124 @@
+import { compileBoard, type Place } from '@meltemi/engine';
+import { w } from '../words/words.svelte.ts';
+import { COMPANIES, type Company } from './company.ts';
+import { type Arrow, find, flip, type Laying, NOTHING, put, step, takeBack, turn } from './laying.ts';
+
+/** A tile under the pointer; lifted once the pointer has moved. */
+interface Hand {
+  readonly tile: number;
+  readonly from: { readonly x: number; readonly y: number };
+  readonly x: number;
+  readonly y: number;
+  readonly lifted: boolean;
+}
+
+/** The workbench: the tiles on the plane with all that was done to them, and the tile that is chosen. */
+export class Bench {
+  laying: Laying = $state.raw(NOTHING);
+  company: Company = $state.raw(COMPANIES[1]);
+  name: string = $state('');
+  /** The number of the chosen tile, on the plane or in the tray. */
+  chosen: number | null = $state(null);
+  hand: Hand | null = $state.raw(null);
+  /** The last thing done, for those who do not see it. */
+  said: string = $state('');
+  #past: readonly Laying[] = $state.raw([]);
+  #future: readonly Laying[] = $state.raw([]);
+  /** By tile: how it lies in the tray. */
+  #trayTurns: Readonly<Record<number, number>> = $state.raw({});
+
+  readonly board = $derived(this.laying.tiles.length > 0 ? compileBoard(this.laying.tiles) : null);
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  /** Where one begins: what was there before is not to come back. */
+  begin(laying: Laying): void {
+    this.laying = laying;
+  }
+
+  lay(next: Laying, said: string): void {
+    this.said = said;
+    if (JSON.stringify(next) === JSON.stringify(this.laying)) return;
+    this.#past = [...this.#past, this.laying];
+    this.#future = [];
+    this.laying = next;
+  }
+
+  undo(): void {
+    const before = this.#past.at(-1);
+    if (!before) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#future = [...this.#future, this.laying];
+    this.laying = before;
+    this.said = w().workshop.undone;
+  }
+
+  redo(): void {
+    const after = this.#future.at(-1);
+    if (!after) return;
+    this.#future = this.#future.slice(0, -1);
+    this.#past = [...this.#past, this.laying];
+    this.laying = after;
+    this.said = w().workshop.redone;
+  }
+
+  turnOf(tile: number): number {
+    return find(this.laying, tile)?.turn ?? this.#trayTurns[tile] ?? 0;
+  }
+
+  isPlaced(tile: number): boolean {
+    return find(this.laying, tile) !== undefined;
+  }
+
+  put(tile: number, at: Place): void {
+    const said = this.isPlaced(tile) ? w().workshop.moved(tile) : w().workshop.placed(tile);
+    this.lay(put(this.laying, tile, at, this.turnOf(tile)), said);
+    this.chosen = tile;
+  }
+
+  step(tile: number, arrow: Arrow): void {
+    this.lay(step(this.laying, tile, arrow), w().workshop.moved(tile));
+  }
+
+  turn(tile: number, by: number): void {
+    const after = (this.turnOf(tile) + by + 6) % 6;
+    const said = w().workshop.turned(tile, 60 * after);
+    if (this.isPlaced(tile)) this.lay(turn(this.laying, tile, by), said);
+    else {
+      this.#trayTurns = { ...this.#trayTurns, [tile]: after };
+      this.said = said;
+    }
+  }
+
+  flip(): void {
+    const flipped = flip(this.laying);
+    this.lay(flipped, w().workshop.flipped(w().workshop.side[flipped.side]));
+  }
+
+  takeBack(tile: number): void {
+    this.lay(takeBack(this.laying, tile), w().workshop.taken(tile));
+    if (this.chosen === tile) this.chosen = null;
+  }
+
+  clear(): void {
+    this.lay({ ...this.laying, tiles: [] }, w().workshop.cleared);
+    this.chosen = null;
+  }
+
+  /** Keys that do something to a tile wherever it lies; false: not one of them. */
+  key(event: KeyboardEvent, tile: number): boolean {
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    const { key } = event;
+    if (key === 'r' || key === 'R') this.turn(tile, event.shiftKey ? -1 : 1);
+    else if (key === 'f' || key === 'F') this.flip();
+    else if (key === 'Escape') this.chosen = null;
+    else return false;
+    event.preventDefault();
+    return true;
+  }
+}

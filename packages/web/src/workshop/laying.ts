@@ -1,0 +1,74 @@
+import { type Arrangement, nextPlaces, type Place, type Placed } from '@meltemi/engine';
+
+/** The tiles on the plane, and the side that all of them show (LE-MAP-3). */
+export interface Laying {
+  readonly side: Placed['side'];
+  readonly tiles: Arrangement;
+}
+
+export const NOTHING: Laying = { side: 'a', tiles: [] };
+const ORIGIN: Place = [0, 0];
+
+/** The steps of the arrow keys: along the two axes of the plane. */
+export const STEPS = { ArrowLeft: [-1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowRight: [1, 0] } as const;
+export type Arrow = keyof typeof STEPS;
+
+const same = (a: Place, b: Place): boolean => a[0] === b[0] && a[1] === b[1];
+
+export function tileAt({ tiles }: Laying, at: Place): Placed | undefined {
+  return tiles.find((placed) => same(placed.at, at));
+}
+
+export function find({ tiles }: Laying, tile: number): Placed | undefined {
+  return tiles.find((placed) => placed.tile === tile);
+}
+
+/** Free places that touch a tile (other than one that is about to be moved). */
+export function freePlaces({ tiles }: Laying, but?: number): Place[] {
+  const others = tiles.filter(({ tile }) => tile !== but);
+  if (tiles.length === 0) return [ORIGIN];
+  const taken = new Set(tiles.map(({ at }) => String(at)));
+  const rim = new Map(others.flatMap(({ at }) => nextPlaces(at)).map((at) => [String(at), at]));
+  return [...rim].filter(([name]) => !taken.has(name)).map(([, at]) => at);
+}
+
+/**
+ * A tile comes to a place. From the plane it changes places with the tile that lies there; from the tray it replaces that
+ * tile.
+ */
+export function put(laying: Laying, tile: number, at: Place, turn = 0): Laying {
+  const { side, tiles } = laying;
+  const [moved, there] = [find(laying, tile), tileAt(laying, at)];
+  if (!moved) {
+    const others = tiles.filter((placed) => placed !== there);
+    return { side, tiles: [...others, { tile, side, at, turn }] };
+  }
+  const swapped = (placed: Placed): Placed => {
+    if (placed === moved) return { ...placed, at };
+    return placed === there ? { ...placed, at: moved.at } : placed;
+  };
+  return { side, tiles: tiles.map(swapped) };
+}
+
+export function step(laying: Laying, tile: number, arrow: Arrow): Laying {
+  const at = find(laying, tile)?.at;
+  if (!at) return laying;
+  const [a, b] = STEPS[arrow];
+  return put(laying, tile, [at[0] + a, at[1] + b]);
+}
+
+/** Turned by so many times 60°, clockwise. */
+export function turn({ side, tiles }: Laying, tile: number, by: number): Laying {
+  const spun = (placed: Placed): Placed => ({ ...placed, turn: (((placed.turn + by) % 6) + 6) % 6 });
+  return { side, tiles: tiles.map((placed) => (placed.tile === tile ? spun(placed) : placed)) };
+}
+
+/** All tiles are turned over: they always show the same side. */
+export function flip({ side, tiles }: Laying): Laying {
+  const other = side === 'a' ? 'b' : 'a';
+  return { side: other, tiles: tiles.map((placed) => ({ ...placed, side: other })) };
+}
+
+export function takeBack({ side, tiles }: Laying, tile: number): Laying {
+  return { side, tiles: tiles.filter((placed) => placed.tile !== tile) };
+}

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkArrangement, compileBoard, playable, random, randomArrangement } from '@meltemi/engine';
+import { COMPANIES, companyOf } from '../../src/workshop/company.ts';
+import { factsOf, warningsOf } from '../../src/workshop/findings.ts';
+import { find, flip, freePlaces, type Laying, NOTHING, put, step, takeBack, turn } from '../../src/workshop/laying.ts';
+import { fromLink, readLaying, toLink, writeLaying } from '../../src/workshop/notation.ts';
+
+const laid = (text: string): Laying => {
+  const laying = readLaying(text);
+  assert.ok('tiles' in laying, text);
+  return laying;
+};
+
+test('tiles come from the tray to free places that touch the others', () => {
+  assert.deepEqual(freePlaces(NOTHING), [[0, 0]]);
+  const one = put(NOTHING, 3, [0, 0]);
+  assert.equal(writeLaying(one), '3a@0,0/0');
+  assert.equal(freePlaces(one).length, 6);
+  const two = put(one, 7, [1, 0], 2);
+  assert.equal(writeLaying(two), '3a@0,0/0 7a@1,0/2');
+  assert.equal(freePlaces(two).length, 8);
+  assert.deepEqual(freePlaces(one, 3), []);
+  assert.equal(freePlaces(two, 7).length, 5);
+});
+
+test('a tile from the tray replaces the one that lies there; a placed one changes places with it', () => {
+  const two = laid('3a@0,0/0 7a@1,0/2');
+  assert.equal(writeLaying(put(two, 5, [1, 0])), '3a@0,0/0 5a@1,0/0');
+  assert.equal(writeLaying(put(two, 3, [1, 0])), '3a@1,0/0 7a@0,0/2');
+  assert.equal(writeLaying(step(two, 3, 'ArrowRight')), '3a@1,0/0 7a@0,0/2');
+  assert.equal(writeLaying(step(two, 3, 'ArrowUp')), '3a@0,-1/0 7a@1,0/2');
+});
+
+test('tiles turn by 60°, all flip together, and go back to the tray', () => {
+  const two = laid('3a@0,0/0 7a@1,0/5');
+  assert.equal(find(turn(two, 7, 1), 7)?.turn, 0);
+  assert.equal(find(turn(two, 3, -1), 3)?.turn, 5);
+  assert.equal(writeLaying(flip(two)), '3b@0,0/0 7b@1,0/5');
+  assert.deepEqual(flip(flip(two)), two);
+  assert.equal(writeLaying(takeBack(two, 3)), '7a@1,0/5');
+  assert.equal(flip(NOTHING).side, 'b');
+});
+
+test('a text is read if its tiles can be laid at all', () => {
+  assert.deepEqual(readLaying('hello'), [{ code: 'bad-notation', tile: null }]);
+  assert.deepEqual(readLaying(''), [{ code: 'bad-notation', tile: null }]);
+  const codes = (text: string): string[] => {
+    const flaws = readLaying(text);
+    return 'tiles' in flaws ? [] : flaws.map(({ code }) => code);
+  };
+  assert.deepEqual(codes('3a@0,0/0 7b@1,0/0'), ['mixed-sides']);
+  assert.deepEqual(codes('3a@0,0/0 3a@1,0/0 5a@1,0/9'), ['bad-turn', 'tile-twice', 'overlap']);
+  assert.deepEqual(codes('11a@0,0/0'), ['unknown-tile']);
+  assert.deepEqual(codes('1a@0,0/0 2a@500,0/0'), ['bad-place']);
+  assert.deepEqual(codes('1a@0,0/0 2a@5,0/0'), []);
+});
+
+test('the notation survives an address', () => {
+  for (let seed = 0; seed < 10; seed++) {
+    const tiles = randomArrangement(10, random(seed));
+    const text = writeLaying({ side: tiles[0].side, tiles });
+    assert.doesNotMatch(toLink(text), /[/\s%#?]/);
+    assert.equal(fromLink(decodeURI(encodeURI(toLink(text)))), text);
+  }
+});
+
+test('[LE-MAP-3] companies need as many tiles as set-up demands', () => {
+  assert.deepEqual(
+    COMPANIES.map(({ players, tiles }) => [players, tiles]),
+    [
+      [2, 8],
+      [3, 6],
+      [4, 8],
+      [4, 8],
+      [5, 10],
+      [6, 10],
+    ],
+  );
+  assert.equal(companyOf(4, true).teams, true);
+  assert.equal(companyOf(6, false).teams, true);
+  assert.equal(companyOf('x', undefined).players, 3);
+});
+
+test('a playable board has no warning', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const tiles = [6, 8, 10][seed % 3];
+    const arrangement = randomArrangement(tiles, random(seed));
+    const board = compileBoard(arrangement);
+    assert.deepEqual(checkArrangement(arrangement, tiles), []);
+    if (!playable(board, tiles)) continue;
+    for (const company of COMPANIES.filter((one) => one.tiles === tiles))
+      assert.deepEqual(warningsOf(board, company), []);
+  }
+});
+
+test('warnings and facts', () => {
+  const apart = compileBoard(laid('1a@0,0/0 2a@3,0/0').tiles);
+  assert.deepEqual(warningsOf(apart, companyOf(3, false)), ['sea-split', 'few-islands']);
+  const one = compileBoard(laid('1a@0,0/0').tiles);
+  assert.deepEqual(factsOf(one), { lands: 2, seas: 3, islands: 1, cornucopias: 2, priestesses: 1, sites: 4 });
+});
