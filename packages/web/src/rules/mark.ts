@@ -1,0 +1,26 @@
+import { plain } from './search.ts';
+
+/** Lights up the words that were searched for, where the browser can. */
+export function mark(within: HTMLElement | undefined, words: string, _shown: unknown): void {
+  if (!within || !('highlights' in CSS)) return;
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const ranges: Range[] = [];
+  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  for (let node = wanted.length > 0 && texts.nextNode(); node; node = texts.nextNode()) {
+    const text = letters(node.nodeValue ?? '');
+    for (const word of wanted) {
+      for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+        const range = new Range();
+        range.setStart(node, at);
+        range.setEnd(node, at + word.length);
+        ranges.push(range);
+      }
+    }
+  }
+  CSS.highlights.set('found', new Highlight(...ranges));
+}
+
+/** As it is searched, letter for letter as long as it was. */
+function letters(text: string): string {
+  return [...text].map((letter) => plain(letter).padEnd(letter.length).slice(0, letter.length)).join('');
+}

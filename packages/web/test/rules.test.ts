@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { booksIn } from '../build/rules.ts';
+import { BOOKS, type Book } from '../src/rules/book.ts';
+
+const RULES = join(import.meta.dirname, '../../../docs/rules');
+
+/** Every rule, ruling and example that the Markdown defines. */
+function written(language: string): string[] {
+  const texts = BOOKS.map((name) => readFileSync(join(RULES, language === 'en' ? '' : language, `${name}.md`), 'utf8'));
+  const ids = texts.flatMap((text) => [
+    ...text.matchAll(/\*\*((?:LE|CL|MO)-[A-Z0-9-]+)\*\*/g),
+    ...text.matchAll(/^\| ((?:R|EX)-[A-Z0-9-]+)/gm),
+  ]);
+  return ids.map(([, id]) => id).sort();
+}
+
+function compiled(books: readonly Book[]): string[] {
+  return books.flatMap(({ sections }) => sections.flatMap(({ entries }) => entries.flatMap(({ ids }) => ids))).sort();
+}
+
+test('the page has every rule, once', () => {
+  const ids = compiled(booksIn('en'));
+  assert.deepEqual(ids, written('en'));
+  assert.equal(new Set(ids).size, ids.length);
+});
+
+for (const language of ['pl', 'cs', 'uk'].filter((language) => existsSync(join(RULES, language)))) {
+  test(`the rules in ${language} have the same ids`, () => {
+    const books = booksIn(language);
+    assert.deepEqual(
+      books.map((book) => book.language),
+      BOOKS.map(() => language),
+    );
+    assert.deepEqual(compiled(books), written('en'));
+  });
+}
+
+test('links lead to something', () => {
+  for (const language of ['en', 'pl', 'cs', 'uk']) {
+    const books = booksIn(language);
+    const places = new Set<string>([
+      ...BOOKS,
+      ...compiled(books),
+      ...books.flatMap(({ sections }) => sections.flatMap(({ ids }) => ids)),
+    ]);
+    const html = books.flatMap((book) => [
+      book.intro,
+      ...book.sections.flatMap(({ entries }) => entries.map((e) => e.title + e.html)),
+    ]);
+    const links = html.flatMap((text) => [...text.matchAll(/href="#\/rules\/([^"]+)"/g)].map(([, id]) => id));
+    assert.ok(links.length > 30);
+    for (const id of links) assert.ok(places.has(id), `${language}: ${id}`);
+  }
+});
+
+test('rules that are spoken of are links, and no Markdown is left', () => {
+  for (const { sections } of booksIn('en')) {
+    for (const { title, html } of sections.flatMap(({ entries }) => entries)) {
+      assert.doesNotMatch(title + html, /\*\*|`|\|/);
+      assert.doesNotMatch(html, /ruling R-/);
+    }
+  }
+});
+
+test('what could be markup in a rule is text', () => {
+  const [book] = booksIn('en');
+  const tags = new Set(
+    book.sections.flatMap(({ entries }) => entries.flatMap(({ html }) => html.match(/<[a-z]+/g) ?? [])),
+  );
+  assert.deepEqual(
+    [...tags].sort(),
+    ['<a', '<b', '<dd', '<dl', '<dt', '<em', '<p'].filter((tag) => tags.has(tag)),
+  );
+});
