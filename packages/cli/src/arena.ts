@@ -16,10 +16,11 @@ const INTERRUPTED = 130;
 
 const MORE = `  --bots hard,medium,medium,medium   one for every seat; levels: random, easy, medium, hard
   --bots hard@200ms,hard@20ms        each with a budget of its own: milliseconds, or iterations (hard@400it)
+  --bots hard@50cpu,medium           milliseconds of the processor: what else the machine does takes nothing from the bot
 Entries that read the same are one contestant. In team games seats 0 and 2, 1 and 3 (of six: 0 and 3, 1 and 4, 2 and 5) play together.
 
 Games come in rounds: the same board and the same seed of fate once for every rotation of the bots around the table. With budgets in
-iterations alone, the same seed gives the same games on every machine, however many play at once; with milliseconds, strength is
+iterations alone, the same seed gives the same games on every machine, however many play at once; with milliseconds (ms), strength is
 measured fairly only where every job has a core to itself. Printed are:
   games, rounds    how many were played; unfinished ones (beyond 200 cycles) are won by nobody; failed ones are left out
   cycles           of finished games: least, median, most

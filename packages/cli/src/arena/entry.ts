@@ -6,6 +6,8 @@ export interface Entry {
   readonly name: string;
   readonly level: Level;
   readonly budget: Budget;
+  /** Milliseconds are those of the processor: what else the machine does takes nothing from the bot. */
+  readonly processor?: true;
 }
 
 /** Milliseconds for a decision, where nothing else is said. */
@@ -30,10 +32,11 @@ function readEntry(name: string, usual: Budget): Entry {
   const level = LEVELS.find((known) => known === word);
   if (!level) throw new UsageError(`there is no bot '${word}'; levels: ${LEVELS.join(', ')}`);
   if (own === undefined) return { name, level, budget: usual };
-  const [, digits, unit] = /^([1-9]\d{0,8})(ms|it)$/.exec(own) ?? [];
+  const [, digits, unit] = /^([1-9]\d{0,8})(ms|it|cpu)$/.exec(own) ?? [];
   if (unit === undefined || more.length > 0) {
     const budget = own.includes('it') ? `${level}@400it` : `${level}@200ms`;
     throw new UsageError(`'${name}': a budget is a number of ms or of iterations (it), as in ${budget}`);
   }
+  if (unit === 'cpu') return { name, level, budget: { ms: Number(digits) }, processor: true };
   return { name, level, budget: unit === 'ms' ? { ms: Number(digits) } : { iterations: Number(digits) } };
 }

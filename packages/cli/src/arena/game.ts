@@ -74,18 +74,24 @@ export function playGame(game: Game, { before, decide = think }: Company = {}): 
 }
 
 /** What the bot chooses; an error says which bot, and where. */
-function answer({ name, level, budget }: Entry, question: Question, decide: typeof think): Move {
+function answer({ name, level, budget, processor }: Entry, question: Question, decide: typeof think): Move {
   const { seen, legal, seed } = question;
   const where = `${name} on seat ${seen.seat} in cycle ${seen.cycle} (seed '${seed}')`;
   let chosen: Move;
   try {
-    chosen = decide(level, question, budget);
+    chosen = decide(level, question, budget, processor && processorTime);
   } catch (error) {
     throw new Error(`${where} broke off: ${(error as Error).message}`, { cause: error });
   }
   const move = legal.includes(chosen) ? chosen : legal.find((other) => isDeepStrictEqual(other, chosen));
   if (!move) throw new Error(`${where} played an illegal move: ${JSON.stringify(chosen)}`);
   return move;
+}
+
+/** Milliseconds this thread has worked. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 function thousandths(n: number): number {
