@@ -1,16 +1,16 @@
 import type { Bot } from './bot.ts';
-import { Tree } from './search/tree.ts';
+import { searchFor } from './search/search-for.ts';
 import { settled } from './settled.ts';
 
-/** Searches the tree of what everybody could do. */
+/** Searches what everybody could do. */
 export const hard: Bot = (question) => {
   if (question.legal.length === 1) return settled(question.legal[0]);
-  const tree = new Tree(question);
+  const search = searchFor(question);
   return {
     step() {
-      tree.iterate();
-      return !tree.isDecided;
+      search.iterate();
+      return !search.isDecided;
     },
-    best: () => tree.best(),
+    best: () => search.best(),
   };
 };

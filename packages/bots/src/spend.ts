@@ -3,14 +3,17 @@ import type { Budget } from './bot.ts';
 /** Of the time given, so much is used: whoever asked has something to do as well. */
 const USED = 0.96;
 
+/** Says the time in milliseconds. */
+export type Clock = () => number;
+
 /** Steps until the budget is spent or a step says that there is nothing more to do. The last step is not begun if it could take too long. */
-export function spend(budget: Budget, step: () => boolean): void {
+export function spend(budget: Budget, step: () => boolean, clock: Clock = () => performance.now()): void {
   const { ms = Number.POSITIVE_INFINITY, iterations = Number.POSITIVE_INFINITY } = budget;
-  const end = performance.now() + USED * ms;
+  const end = clock() + USED * ms;
   let longest = 0;
-  for (let done = 0, now = performance.now(); done < iterations && now + longest < end; done++) {
+  for (let done = 0, now = clock(); done < iterations && now + longest < end; done++) {
     if (!step()) return;
-    const then = performance.now();
+    const then = clock();
     longest = Math.max(longest / 2, then - now);
     now = then;
   }

@@ -4,7 +4,7 @@ import { easy } from './easy.ts';
 import { hard } from './hard.ts';
 import { medium } from './medium.ts';
 import { random } from './random.ts';
-import { spend } from './spend.ts';
+import { type Clock, spend } from './spend.ts';
 
 const BOTS: { readonly [L in Level]: Bot } = { random, easy, medium, hard };
 
@@ -14,8 +14,8 @@ export function begin(level: Level, question: Question): Thinking {
 }
 
 /** Thinks within the budget. */
-export function think(level: Level, question: Question, budget: Budget): Move {
+export function think(level: Level, question: Question, budget: Budget, clock?: Clock): Move {
   const thinking = begin(level, question);
-  spend(budget, () => thinking.step());
+  spend(budget, () => thinking.step(), clock);
   return thinking.best();
 }

@@ -1,7 +1,7 @@
 import { decider, determinize, type Move, random } from '@meltemi/engine';
 import type { Budget, Question } from '../bot.ts';
 import { consequence } from '../consequence.ts';
-import { Tree } from '../search/tree.ts';
+import { searchFor } from '../search/search-for.ts';
 import { spend } from '../spend.ts';
 import { account, type Reason, reasons } from './reasons.ts';
 
@@ -20,15 +20,15 @@ const WIDTH = 24;
 /** The best moves for whoever has this view to decide, the best first. */
 export function advise(question: Question, budget: Budget): Advice[] {
   const { seen, legal, seed } = question;
-  const tree = new Tree(question);
+  const search = searchFor(question);
   spend(budget, () => {
-    tree.iterate();
-    return !tree.isDecided;
+    search.iterate();
+    return !search.isDecided;
   });
   const s = determinize(seen, random(`advice ${seed}`));
   const after = (move: Move) => account(consequence(s, move, legal, WIDTH, random(seed)).settled);
   const team = s.table.teamOf[decider(s) as number];
-  const ranking = tree.ranking();
+  const ranking = search.ranking();
   const instead = average(ranking.map(({ move }) => after(move)));
   return ranking
     .slice(0, MOST_MOVES)

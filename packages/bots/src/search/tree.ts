@@ -17,6 +17,7 @@ import { consequence } from '../consequence.ts';
 import { value, valueIfEnded, valueUnwon } from '../value/value.ts';
 import { sectionOf } from './horizon.ts';
 import { CHANCE, type Node, newNode, OVER } from './node.ts';
+import type { Ranked, Search } from './search.ts';
 import { worldsOf } from './worlds.ts';
 
 // Information-set Monte Carlo tree search. Several worlds that could be behind the view share one tree; in it everybody plays for
@@ -45,7 +46,7 @@ const LATER = 3;
 const FEW_WALKS = 100;
 const DECIDED = 0.85;
 
-export class Tree {
+export class Tree implements Search {
   readonly root: Node;
   private readonly worlds: readonly State[];
   private readonly rng: Random;
@@ -227,14 +228,6 @@ export class Tree {
     for (const child of this.root.children) if (child.visits > most) most = child.visits;
     return most > DECIDED * this.walks;
   }
-}
-
-/** An own move after the search so far. */
-export interface Ranked {
-  readonly move: Move;
-  readonly visits: number;
-  /** The estimated chance to win. */
-  readonly chance: number;
 }
 
 /** One more visit brought this. Returns what the place is worth now: where somebody decides, what the best of its moves is worth. */

@@ -67,6 +67,37 @@ export function chancesOf(edition: EditionId, rows: readonly Row[], teams = rows
   return chances;
 }
 
+/** By team: what it has, whatever this cycle may bring, as a score; gold aside. */
+export function scoresOf(s: State): number[] {
+  const weight = WEIGHTS[s.table.edition];
+  const rows = features({ ...s, phase: 'end' });
+  return s.gold.map((_, team) => {
+    let score = 0;
+    for (let i = 0; i < weight.length; i++) if (!GOLD.includes(i)) score += weight[i] * rows[team][i];
+    return score;
+  });
+}
+
+const GOLD = [AT.gold, AT['gold-root']];
+
+/** The turn under way wins for sure, as far as can be told without playing it. */
+export function isSureToWin(s: State, team: number): boolean {
+  const row = features(s)[team];
+  return row[AT['brings-sure-victory']] + row[AT['turn-brings-sure-victory']] > 0;
+}
+
+/** What the last metropolis adds to the score. */
+export function goalWorth(edition: EditionId): number {
+  return WEIGHTS[edition][AT['at-goal']] - WEIGHTS[edition][AT['one-missing']];
+}
+
+/** What a purse adds to the score. */
+export function goldWorth(edition: EditionId, gold: number): number {
+  const weight = WEIGHTS[edition];
+  const share = Math.max(0, gold) / 15;
+  return weight[GOLD[0]] * share + weight[GOLD[1]] * Math.sqrt(share);
+}
+
 function withoutThoseOut(s: State, chances: readonly number[]): number[] {
   const left = chances.map((chance, team) => (isOut(s, team) ? 0 : chance));
   const sum = left.reduce((a, b) => a + b, 0);

@@ -1,0 +1,143 @@
+import { type God, type Move, openTiles, type State, termsOf } from '@meltemi/engine';
+
+/** Nobody, or nowhere. */
+export const NONE = -1;
+
+/** Where everybody stands, by marker, and who has yet to bid: the next one last. */
+export interface Stand {
+  /** The place among the open gods, APOLLO after them, or NONE. */
+  readonly god: readonly number[];
+  readonly amount: readonly number[];
+  readonly waiting: readonly Waiting[];
+}
+
+interface Waiting {
+  readonly marker: number;
+  /** LE-OFFER-4: the god one was thrown from. */
+  readonly barred: number;
+}
+
+export interface Bid {
+  readonly god: number;
+  readonly amount: number;
+}
+
+/** Who bids for what: all that does not change during the offerings. */
+export class Company {
+  readonly gods: readonly God[];
+  /** The number of Apollo, after the other gods. */
+  readonly apollo: number;
+  /** By marker. */
+  readonly teamOf: readonly number[];
+  readonly priestesses: readonly number[];
+  private readonly least: number;
+  private readonly withApollo: number;
+  private readonly scale: readonly number[] | null;
+
+  constructor(s: State) {
+    const { markerOf, teamOf, scale } = s.table;
+    const terms = termsOf(s);
+    this.gods = s.gods.slice(0, openTiles(s.table)) as readonly God[];
+    this.apollo = this.gods.length;
+    this.teamOf = markerOf.map((faction) => teamOf[faction]);
+    this.priestesses = markerOf.map((faction) => s.priestesses[faction]);
+    this.least = terms.leastOffering;
+    this.withApollo = terms.placesWithApollo;
+    this.scale = scale;
+  }
+
+  /** Where everybody stands in a position. */
+  standOf(s: State): Stand {
+    const god = s.offers.map((offer) => (offer ? this.numberOf(offer.god) : NONE));
+    const waiting: Waiting[] = [];
+    for (const marker of [...s.order].reverse()) if (god[marker] === NONE) waiting.push({ marker, barred: NONE });
+    for (const frame of s.frames) {
+      if (frame.kind !== 'offer') continue;
+      const at = waiting.findIndex(({ marker }) => marker === frame.marker);
+      if (at >= 0) waiting.splice(at, 1);
+      waiting.push({ marker: frame.marker, barred: frame.barred ? this.numberOf(frame.barred) : NONE });
+    }
+    return { god, amount: s.offers.map((offer) => offer?.amount ?? 0), waiting };
+  }
+
+  numberOf(god: God): number {
+    return god === 'apollo' ? this.apollo : this.gods.indexOf(god);
+  }
+
+  bidOf(move: Move): Bid {
+    return move.do === 'bid' ? { god: this.numberOf(move.god), amount: move.amount } : { god: this.apollo, amount: 0 };
+  }
+
+  nameOf(god: number): God {
+    return this.gods[god] ?? 'apollo';
+  }
+
+  /** LE-OFFER-7, CL-OFFER-3: what a place costs. */
+  net(marker: number, god: number, amount: number): number {
+    return god === this.apollo ? 0 : Math.max(this.least, amount - this.priestesses[marker]);
+  }
+
+  /** The least bid above this one. */
+  above(amount: number): number {
+    if (!this.scale) return amount + 1;
+    for (const step of this.scale) if (step > amount) return step;
+    return Number.POSITIVE_INFINITY;
+  }
+
+  /** LE-OFFER-8: the highest bid a marker can pay for, with this one thrown out. */
+  most(stand: Stand, marker: number, thrownOut: number, gold: readonly number[]): number {
+    const team = this.teamOf[marker];
+    let left = gold[team];
+    for (let other = 0; other < this.teamOf.length; other++) {
+      if (this.teamOf[other] !== team || other === marker || other === thrownOut || stand.god[other] === NONE) continue;
+      left -= this.net(other, stand.god[other], stand.amount[other]);
+    }
+    return left < this.least ? NONE : left + this.priestesses[marker];
+  }
+
+  hasRoomWithApollo({ god }: Stand): boolean {
+    let there = 0;
+    for (const place of god) if (place === this.apollo) there++;
+    return there < this.withApollo;
+  }
+
+  /** The lowest bids on every god, so many, and the lowest that nobody else could top; with Apollo. */
+  bids(stand: Stand, gold: readonly number[], lowest: number): Bid[] {
+    const { marker, barred } = stand.waiting[stand.waiting.length - 1];
+    const safe = lowest > 1 ? this.safe(marker, gold) : NONE;
+    const found: Bid[] = [];
+    for (let god = 0; god < this.apollo; god++) {
+      if (god === barred) continue;
+      const holder = stand.god.indexOf(god);
+      const most = this.most(stand, marker, holder, gold);
+      let amount = this.above(holder < 0 ? 0 : stand.amount[holder]);
+      for (let i = 0; i < lowest && amount <= most; i++, amount = this.above(amount)) found.push({ god, amount });
+      if (safe >= amount && safe <= most) found.push({ god, amount: safe });
+    }
+    if (found.length === 0 || this.hasRoomWithApollo(stand)) found.push({ god: this.apollo, amount: 0 });
+    return found;
+  }
+
+  /** The lowest bid that no other team could top. */
+  private safe(marker: number, gold: readonly number[]): number {
+    let most = 0;
+    for (let other = 0; other < this.teamOf.length; other++) {
+      if (this.teamOf[other] === this.teamOf[marker]) continue;
+      most = Math.max(most, gold[this.teamOf[other]] + this.priestesses[other]);
+    }
+    return this.above(most - 1);
+  }
+
+  /** Where everybody stands after a bid of the next one. */
+  after({ god, amount, waiting }: Stand, bid: Bid): Stand {
+    const { marker } = waiting[waiting.length - 1];
+    const rest = waiting.slice(0, -1);
+    const gods = god.with(marker, bid.god);
+    const holder = bid.god === this.apollo ? NONE : god.indexOf(bid.god);
+    if (holder >= 0) {
+      gods[holder] = NONE;
+      rest.push({ marker: holder, barred: bid.god });
+    }
+    return { god: gods, amount: amount.with(marker, bid.amount), waiting: rest };
+  }
+}

@@ -1,0 +1,133 @@
+import { boardOf, type EditionId, type God, metropolisesOf, type Random, random, type State } from '@meltemi/engine';
+import { goalWorth, isSureToWin, scoresOf } from '../value/value.ts';
+import type { Company } from './company.ts';
+import { playTurn, turnWith } from './turn.ts';
+
+/** A moment of a turn in thought. */
+export interface Step {
+  /** The most gold that had to be there to get so far. */
+  readonly needed: number;
+  /** By team: what has changed since the offerings, gold aside, and gold. */
+  readonly scores: readonly number[];
+  readonly gold: readonly number[];
+}
+
+/** Looks at moves for all turns together. */
+const LOOKS = 700;
+/** So many turns are played; in a large company the rest is guessed. */
+const MOST_TURNS = 16;
+/** What a turn brings if nobody has thought about it. */
+const USUAL = 0.4;
+/** Reaching the goal with one's turn: at the end of the cycle that is the victory. */
+const VICTORY = 3;
+/** How much a victory counts that was not found when the turn was played, though it looks sure. */
+const NOT_FOUND = 0.7;
+
+/** Apollo promises more than it keeps: gold comes late in a short game. What games say about it is this much less. */
+const LATE: Readonly<Record<EditionId, number>> = { legendary: 0.5, classic: 0 };
+
+/** What each marker's turn with each god would bring, played out one by one. */
+export class Forecast {
+  /** By team, without gold. */
+  readonly base: readonly number[];
+  /** By marker and god: the moments of the turn. */
+  readonly steps: (readonly Step[])[][];
+  /** By marker: gods, the best first. */
+  readonly liked: number[][];
+  private readonly s: State;
+  private readonly company: Company;
+  private readonly left: { readonly marker: number; readonly god: number }[] = [];
+  private readonly looks: number;
+  private readonly rng: Random;
+  private played = 0;
+
+  constructor(s: State, company: Company, team: number, seed: string) {
+    this.s = s;
+    this.company = company;
+    this.rng = random(seed);
+    this.base = scoresOf(s);
+    const { teamOf, gods } = company;
+    this.steps = s.table.markerOf.map((faction, marker) => {
+      const guess = [step(s, teamOf[marker], USUAL, 0)];
+      return [...gods.map(() => guess), [apolloStep(s, faction)]];
+    });
+    this.liked = this.steps.map(() => [...gods.keys()]);
+    // One's own turns come first, then those of whoever is nearest to victory.
+    const concern = (marker: number) => (teamOf[marker] === team ? Number.MAX_VALUE : this.base[teamOf[marker]]);
+    for (const marker of [...s.order].sort((a, b) => concern(b) - concern(a)))
+      for (const god of gods.keys()) this.left.push({ marker, god });
+    this.looks = Math.ceil(LOOKS / Math.min(MOST_TURNS, this.left.length));
+  }
+
+  /** Plays one more turn. False: all are played. */
+  goOn(): boolean {
+    const next = this.left[this.played];
+    if (!next || this.played === MOST_TURNS) return false;
+    this.played++;
+    const { marker, god } = next;
+    this.steps[marker][god] = this.play(marker, this.company.gods[god]);
+    const team = this.company.teamOf[marker];
+    const gain = (other: number) => this.steps[marker][other].at(-1)?.scores[team] ?? 0;
+    this.liked[marker].sort((a, b) => gain(b) - gain(a));
+    return true;
+  }
+
+  private play(marker: number, god: God): Step[] {
+    const { s, base } = this;
+    const team = this.company.teamOf[marker];
+    const turn = turnWith(s, marker, god, s.gold[team]);
+    const least = leastToWin(turn, team);
+    const found: Step[] = [];
+    let needed = 0;
+    let won = false;
+    playTurn(turn, team, this.looks, this.rng, (then) => {
+      const gold = then.gold.map((purse, other) => purse - s.gold[other]);
+      needed = Math.max(needed, -gold[team]);
+      const scores = scoresOf(then).map((score, other) => score - base[other]);
+      won = metropolisesOf(then, team) >= s.table.goal;
+      if (won) scores[team] += VICTORY;
+      found.push({ needed, scores, gold });
+    });
+    if (won || least === null) return found;
+    const gain = NOT_FOUND * (goalWorth(s.table.edition) + VICTORY);
+    return [...found.filter((step) => step.needed < least), step(s, team, gain, least)];
+  }
+}
+
+/** The least gold with which the turn looks like a sure victory; null if there is none. */
+function leastToWin(turn: State, team: number): number | null {
+  if (!isSureToWin(turn, team)) return null;
+  let least = turn.gold[team];
+  while (least > 0 && isSureToWin({ ...turn, gold: turn.gold.with(team, least - 1) }, team)) least--;
+  return least;
+}
+
+/** A team gains this and pays that. */
+function step(s: State, own: number, gain: number, needed: number): Step {
+  return {
+    needed,
+    scores: s.gold.map((_, team) => (team === own ? gain : 0)),
+    gold: s.gold.map((_, team) => (team === own ? -needed : 0)),
+  };
+}
+
+/** LE-APOLLO-1, CL-APOLLO: gold, and prosperity. */
+function apolloStep(s: State, faction: number): Step {
+  const { lands } = boardOf(s);
+  const { edition, teamOf } = s.table;
+  const legendary = edition === 'legendary';
+  const land = s.owner.findIndex((owner, area) => owner === faction && area < lands);
+  const sea = legendary ? s.owner.findIndex((owner, area) => owner === faction && area >= lands) : -1;
+  const prosperity = s.prosperity.map((count, area) => (area === land || area === sea ? count + 1 : count));
+  const one = s.owner.filter((owner, area) => owner === faction && area < lands).length === 1;
+  const tribute = legendary ? 2 : one ? 4 : 1;
+  const base = scoresOf(s);
+  const own = teamOf[faction];
+  return {
+    needed: 0,
+    scores: scoresOf({ ...s, prosperity }).map(
+      (score, team) => score - base[team] - (team === own ? LATE[edition] : 0),
+    ),
+    gold: s.gold.map((_, team) => (team === own ? tribute : 0)),
+  };
+}

@@ -1,0 +1,85 @@
+import {
+  apply,
+  clone,
+  decider,
+  drawFate,
+  type God,
+  type Move,
+  moves,
+  type Random,
+  type State,
+  termsOf,
+} from '@meltemi/engine';
+import { consequence } from '../consequence.ts';
+import { value, valueUnwon } from '../value/value.ts';
+import { few } from './few.ts';
+
+// A turn that may come after the offerings, played out greedily in thought.
+
+/** More choices than a turn has. */
+const MOST_CHOICES = 60;
+/** Follow-up choices looked at. */
+const WIDTH = 2;
+
+/** The position in which a marker begins its turn with a god and this much gold, before anybody else has acted. */
+export function turnWith(s: State, marker: number, god: God, gold: number): State {
+  const { markerOf, teamOf, scale } = s.table;
+  const faction = markerOf[marker];
+  const amount = scale?.[0] ?? 1;
+  const paid = Math.max(termsOf(s).leastOffering, amount - s.priestesses[faction]);
+  const then = clone(s);
+  then.offers = markerOf.map((_, other) => (other === marker ? null : { god: 'apollo', amount: 0 }));
+  then.apollo = [];
+  then.acted = [...markerOf.keys()].filter((other) => other !== marker);
+  then.gold = s.gold.with(teamOf[faction], gold + paid);
+  const first = s.frames.findIndex((frame) => frame.kind === 'offer');
+  then.frames = [...s.frames.slice(0, first), { kind: 'offer', marker, barred: null }];
+  apply(then, { do: 'bid', god, amount });
+  return then;
+}
+
+/** Plays the turn greedily, changing the state in place, until nothing brings more; at most so many moves are looked at. */
+export function playTurn(s: State, team: number, looks: number, rng: Random, between: (s: State) => void): void {
+  const poor = new Set<string>();
+  const look = { left: looks };
+  for (let i = 0; i < MOST_CHOICES && look.left > 0; i++) {
+    const legal = moves(s);
+    const inTurn = s.frames[s.frames.length - 1].kind === 'turn';
+    if (inTurn) between(s);
+    if (decider(s) === 'fate') apply(s, drawFate(s, legal, rng), legal);
+    else if (legal.length === 1 && !inTurn) apply(s, legal[0], legal);
+    else {
+      const then = bestStep(s, legal, team, inTurn ? poor : null, look, rng);
+      if (!then) return;
+      Object.assign(s, then);
+    }
+  }
+  between(s);
+}
+
+/** Where the move that looks best leads to; null: nowhere better. What did not look better before is left out later. */
+function bestStep(
+  s: State,
+  legal: readonly Move[],
+  team: number,
+  poor: Set<string> | null,
+  look: { left: number },
+  rng: Random,
+): State | null {
+  let most = poor ? valueUnwon(s)[team] : -1;
+  const least = most;
+  let best: State | null = null;
+  for (const move of few(legal, rng)) {
+    if (move.do === 'end') continue;
+    const key = poor ? JSON.stringify(move) : '';
+    if (poor?.has(key)) continue;
+    look.left--;
+    const { settled } = consequence(s, move, legal, WIDTH, rng);
+    const worth = value(settled)[team];
+    if (worth <= least) poor?.add(key);
+    if (worth <= most) continue;
+    most = worth;
+    best = settled;
+  }
+  return best;
+}
