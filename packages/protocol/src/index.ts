@@ -1,0 +1,7 @@
+// The public contract between page and server.
+
+export { luckFrom, luckText, type Stream, streamOf } from './chance.ts';
+export { diff, type Patch, patched } from './patch.ts';
+export { Agreement, Clock, GameOptions, Level, Sitter, Status, TableInfo } from './table.ts';
+export type { Done, Hello, News, Refused, Said, TableNews, ToClient } from './to-client.ts';
+export { ToServer } from './to-server.ts';

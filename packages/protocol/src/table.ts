@@ -1,0 +1,96 @@
+import Type, { type Static } from 'typebox';
+
+// A table as it is agreed and seen, before, during and after the game. Everybody sees the same of it.
+
+export const Level = Type.Union([
+  Type.Literal('random'),
+  Type.Literal('easy'),
+  Type.Literal('medium'),
+  Type.Literal('hard'),
+]);
+
+/** The options of the game; the engine checks whether they make sense together. */
+export const GameOptions = Type.Object(
+  {
+    edition: Type.Optional(Type.Union([Type.Literal('legendary'), Type.Literal('classic')])),
+    players: Type.Integer({ minimum: 2, maximum: 6 }),
+    teams: Type.Optional(Type.Boolean()),
+    goal: Type.Optional(Type.Union([Type.Literal(3), Type.Literal(4)])),
+    scale: Type.Optional(Type.Union([Type.Literal('printed'), Type.Literal('every')])),
+    start: Type.Optional(Type.Union([Type.Literal('deployment'), Type.Literal('quick')])),
+    board: Type.Optional(
+      Type.Union([
+        Type.Literal('quick'),
+        Type.Object({ seed: Type.String({ maxLength: 64 }) }, { additionalProperties: false }),
+        Type.Object({ tiles: Type.String({ maxLength: 400 }) }, { additionalProperties: false }),
+      ]),
+    ),
+    gold: Type.Optional(Type.Union([Type.Literal('hidden'), Type.Literal('bounds'), Type.Literal('open')])),
+    monuments: Type.Optional(Type.Boolean()),
+    tie: Type.Optional(Type.Union([Type.Literal('gold'), Type.Literal('metropolises')])),
+  },
+  { additionalProperties: false },
+);
+export type GameOptions = Static<typeof GameOptions>;
+
+/** Live: so many seconds for the whole game, and some more with every decision. By letter: so many hours for each. */
+export const Clock = Type.Union([
+  Type.Object(
+    { live: Type.Integer({ minimum: 10, maximum: 36_000 }), increment: Type.Integer({ minimum: 0, maximum: 600 }) },
+    { additionalProperties: false },
+  ),
+  Type.Object({ hours: Type.Integer({ minimum: 1, maximum: 720 }) }, { additionalProperties: false }),
+]);
+export type Clock = Static<typeof Clock>;
+
+/** What is agreed when a table is made. */
+export const Agreement = Type.Object(
+  {
+    options: GameOptions,
+    /** Null: nobody counts the time. */
+    clock: Type.Union([Clock, Type.Null()]),
+    /** In the lobby, or for those with the link only. */
+    listed: Type.Boolean(),
+    hints: Type.Boolean(),
+    undo: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+export type Agreement = Static<typeof Agreement>;
+
+/** Who sits there; null: a free seat. `person` is a public number, no secret. */
+export const Sitter = Type.Union([
+  Type.Null(),
+  Type.Object({ person: Type.String(), name: Type.String(), here: Type.Boolean() }),
+  Type.Object({ level: Level }),
+]);
+export type Sitter = Static<typeof Sitter>;
+
+export const Status = Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over')]);
+export type Status = Static<typeof Status>;
+
+/** What everybody sees of a table. */
+export const TableInfo = Type.Object({
+  id: Type.String(),
+  status: Status,
+  agreement: Agreement,
+  /** The person who made it. */
+  host: Type.String(),
+  seats: Type.Array(Sitter),
+  made: Type.Integer(),
+  played: Type.Integer(),
+  /** SHA-256 of the secret seed of all chance, known before the game starts. */
+  commitment: Type.String(),
+  /** The seed itself, once the game is over. */
+  seed: Type.Union([Type.String(), Type.Null()]),
+  /** Milliseconds left by seat, and since when the one who decides has been deciding. */
+  clocks: Type.Union([Type.Array(Type.Integer()), Type.Null()]),
+  ticking: Type.Union([Type.Object({ seat: Type.Integer(), since: Type.Integer() }), Type.Null()]),
+  /** A seat whose time is up: the others choose what happens. */
+  late: Type.Union([Type.Integer(), Type.Null()]),
+  /** A proposal to go back to an earlier move, and the seats that agree. */
+  rewind: Type.Union([Type.Object({ to: Type.Integer(), agreed: Type.Array(Type.Integer()) }), Type.Null()]),
+  /** The next table of the same company. */
+  rematch: Type.Union([Type.String(), Type.Null()]),
+});
+export type TableInfo = Static<typeof TableInfo>;

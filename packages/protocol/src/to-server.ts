@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox';
+
+// From a person's page to the server, through the socket of one table. `key` is made up by the page: a message that is sent again with the same
+// key is done once. `version` is the number of log entries the page has seen: what is meant for another moment is refused.
+
+const Key = Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });
+const Version = Type.Integer({ minimum: 0 });
+const closed = { additionalProperties: false };
+
+const Play = Type.Object(
+  { do: Type.Literal('play'), key: Key, version: Version, move: Type.String({ maxLength: 100 }) },
+  closed,
+);
+const Undo = Type.Object({ do: Type.Literal('undo'), key: Key, version: Version }, closed);
+/** Propose, or agree, to go back to after so many moves. */
+const Rewind = Type.Object(
+  { do: Type.Literal('rewind'), key: Key, version: Version, to: Type.Integer({ minimum: 0 }) },
+  closed,
+);
+/** Against a proposal to go back: it is off the table. */
+const Decline = Type.Object({ do: Type.Literal('decline'), key: Key, version: Version }, closed);
+/** What happens with a seat whose time is up. */
+const Late = Type.Object(
+  {
+    do: Type.Literal('late'),
+    key: Key,
+    version: Version,
+    choice: Type.Union([Type.Literal('bot'), Type.Literal('wait'), Type.Literal('end')]),
+  },
+  closed,
+);
+/** The own seat goes to a bot. */
+const Resign = Type.Object({ do: Type.Literal('resign'), key: Key, version: Version }, closed);
+const Pause = Type.Object({ do: Type.Literal('pause'), key: Key, version: Version }, closed);
+const Say = Type.Object(
+  { do: Type.Literal('say'), key: Key, text: Type.String({ minLength: 1, maxLength: 500 }) },
+  closed,
+);
+/** Everything from this version on, after a gap. */
+const Resync = Type.Object({ do: Type.Literal('resync') }, closed);
+
+export const ToServer = Type.Union([Play, Undo, Rewind, Decline, Late, Resign, Pause, Say, Resync]);
+export type ToServer = Static<typeof ToServer>;
