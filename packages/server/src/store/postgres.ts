@@ -1,0 +1,222 @@
+import type { Agreement } from '@meltemi/protocol';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
+import { STEPS } from './schema.ts';
+import type { Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
+
+/** On which nodes tell each other of lines, as 'GAME SEQ', and of what was said, as JSON. */
+const CHANNEL = 'meltemi_lines';
+const CHATS = 'meltemi_chats';
+/** Anybody who brings the database up to date holds this lock. */
+const LOCK = 7_301_946;
+/** PostgreSQL's word for a place that is taken. */
+const TAKEN = '23505';
+/** Commits that are on their way at once. */
+const CONNECTIONS = 16;
+
+/** For several nodes: they share the database and tell each other what they have written. */
+export class PostgresStore implements Store {
+  private readonly sql: Sql;
+
+  private constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  static async open(url: string): Promise<PostgresStore> {
+    const types = { bigint: { to: 20, from: [20], parse: Number, serialize: String } };
+    const sql = postgres(url, { max: CONNECTIONS, types, onnotice: () => {} });
+    const store = new PostgresStore(sql as unknown as Sql);
+    await store.migrate();
+    return store;
+  }
+
+  private async migrate(): Promise<void> {
+    await this.sql.begin(async (sql) => {
+      await sql`SELECT pg_advisory_xact_lock(${LOCK})`;
+      await sql`CREATE TABLE IF NOT EXISTS steps (done INTEGER NOT NULL)`;
+      const [{ done }] = await sql<[{ done: number }]>`SELECT COALESCE(MAX(done), 0) AS done FROM steps`;
+      if (done > STEPS.length)
+        throw new Error(`The database was made by a newer version (${done} steps, known are ${STEPS.length}).`);
+      for (const step of STEPS.slice(done)) await sql.unsafe(step);
+      if (done < STEPS.length) await sql`INSERT INTO steps VALUES (${STEPS.length})`;
+    });
+  }
+
+  async create(game: Game, first: readonly Line[], summary: Summary): Promise<void> {
+    const { id, made, host, agreement, engine, seed } = game;
+    const { status, listed, freeSeats, played, deadline, bot } = summary;
+    await this.sql.begin(async (sql) => {
+      await sql`INSERT INTO games VALUES (${id}, ${made}, ${host}, ${JSON.stringify(agreement)}, ${engine}, ${seed},
+        ${status}, ${Number(listed)}, ${freeSeats}, ${played}, ${deadline}, ${Number(bot)})`;
+      await this.seat(sql, id, summary);
+      for (const { seq, at, key, entry } of first)
+        await sql`INSERT INTO lines VALUES (${id}, ${seq}, ${at}, ${key}, ${entry})`;
+    });
+  }
+
+  async game(id: string): Promise<Game | null> {
+    const [row] = await this.sql`SELECT id, made, host, agreement, engine, seed FROM games WHERE id = ${id}`;
+    return row ? ({ ...row, agreement: JSON.parse(row.agreement) } as unknown as Game) : null;
+  }
+
+  /** One round trip: lines, summary, seats and the call to the other nodes are one statement, and so one commit. */
+  async append(game: string, lines: readonly Line[], summary: Summary): Promise<boolean> {
+    const { status, listed, freeSeats, played, deadline, bot, persons, waiting } = summary;
+    const last = lines[lines.length - 1].seq;
+    try {
+      await this.sql`
+        WITH written AS (
+          INSERT INTO lines (game, seq, at, key, entry)
+          SELECT ${game}, * FROM unnest(
+            ${lines.map(({ seq }) => seq)}::int[], ${lines.map(({ at }) => at)}::bigint[],
+            ${lines.map(({ key }) => key)}::text[], ${lines.map(({ entry }) => entry)}::text[])
+        ), summed AS (
+          UPDATE games SET status = ${status}, listed = ${Number(listed)}, free_seats = ${freeSeats}, played = ${played},
+            deadline = ${deadline}, bot = ${Number(bot)} WHERE id = ${game}
+        ), stood AS (
+          DELETE FROM seated WHERE game = ${game} AND NOT (person = ANY(${[...persons]}::text[]))
+        ), sat AS (
+          INSERT INTO seated (game, person, waiting)
+          SELECT ${game}, person, (person = ANY(${[...waiting]}::text[]))::int FROM unnest(${[...persons]}::text[]) AS person
+          ON CONFLICT (game, person) DO UPDATE SET waiting = EXCLUDED.waiting WHERE seated.waiting <> EXCLUDED.waiting
+        )
+        SELECT pg_notify(${CHANNEL}, ${`${game} ${last}`})`;
+      return true;
+    } catch (error) {
+      if ((error as { code?: string }).code === TAKEN) return false;
+      throw error;
+    }
+  }
+
+  private async seat(sql: TransactionSql, game: string, { persons, waiting }: Summary): Promise<void> {
+    for (const person of persons)
+      await sql`INSERT INTO seated VALUES (${game}, ${person}, ${Number(waiting.includes(person))})`;
+  }
+
+  async log(game: string, from: number): Promise<Line[]> {
+    return [
+      ...(await this.sql<
+        Line[]
+      >`SELECT seq, at, key, entry FROM lines WHERE game = ${game} AND seq >= ${from} ORDER BY seq`),
+    ];
+  }
+
+  async find({ listed, limit, ...search }: Search): Promise<Listed[]> {
+    const [status, person, waiting] = [search.status ?? null, search.person ?? null, search.waiting ?? null];
+    const shown = listed === undefined ? null : Number(listed);
+    const rows = await this.sql`
+      SELECT g.id, made, host, agreement, status, listed, free_seats, played, deadline, bot,
+        COALESCE(array_agg(s.person) FILTER (WHERE s.person IS NOT NULL), '{}') AS persons,
+        COALESCE(array_agg(s.person) FILTER (WHERE s.waiting = 1), '{}') AS waiting
+      FROM games g LEFT JOIN seated s ON s.game = g.id
+      WHERE (${status}::text IS NULL OR status = ${status}) AND (${shown}::int IS NULL OR listed = ${shown})
+        AND (${person}::text IS NULL OR EXISTS (SELECT 1 FROM seated WHERE game = g.id AND seated.person = ${person}))
+        AND (${waiting}::text IS NULL OR EXISTS (SELECT 1 FROM seated WHERE game = g.id AND seated.person = ${waiting} AND seated.waiting = 1))
+      GROUP BY g.id ORDER BY played DESC LIMIT ${limit}`;
+    return rows.map(({ free_seats, agreement, listed: isListed, bot, ...row }) => ({
+      ...(row as unknown as Omit<Listed, 'agreement' | 'freeSeats' | 'listed' | 'bot'>),
+      agreement: JSON.parse(agreement) as Agreement,
+      freeSeats: free_seats,
+      listed: isListed === 1,
+      bot: bot === 1,
+    }));
+  }
+
+  async tablesOf(person: string, since: number): Promise<number> {
+    const [{ count }] = await this.sql`
+      SELECT (SELECT COUNT(*) FROM seated JOIN games ON id = game WHERE person = ${person} AND status = 'running')
+        + (SELECT COUNT(*) FROM games WHERE host = ${person} AND status = 'open' AND made > ${since}) AS count`;
+    return count;
+  }
+
+  async botsToMove(limit: number): Promise<string[]> {
+    const rows = await this
+      .sql`SELECT id FROM games WHERE bot = 1 AND status = 'running' ORDER BY played LIMIT ${limit}`;
+    return rows.map(({ id }) => id);
+  }
+
+  async due(now: number, limit: number): Promise<string[]> {
+    const rows = await this
+      .sql`SELECT id FROM games WHERE deadline <= ${now} AND status = 'running' ORDER BY deadline LIMIT ${limit}`;
+    return rows.map(({ id }) => id);
+  }
+
+  async claim(game: string, seq: number, node: string, until: number): Promise<boolean> {
+    const rows = await this.sql`
+      INSERT INTO claims VALUES (${game}, ${seq}, ${node}, ${until})
+      ON CONFLICT (game) DO UPDATE SET seq = EXCLUDED.seq, node = EXCLUDED.node, until = EXCLUDED.until
+      WHERE claims.seq < EXCLUDED.seq OR claims.node = EXCLUDED.node OR claims.until < ${Date.now()}
+      RETURNING game`;
+    return rows.length > 0;
+  }
+
+  async addPerson({ id, name, made }: Person): Promise<void> {
+    await this.sql`INSERT INTO persons VALUES (${id}, ${name}, ${made})`;
+  }
+
+  async person(id: string): Promise<Person | null> {
+    const [row] = await this.sql<Person[]>`SELECT id, name, made FROM persons WHERE id = ${id}`;
+    return row ?? null;
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.sql`UPDATE persons SET name = ${name} WHERE id = ${id}`;
+  }
+
+  async addToken(hash: string, kind: 'session' | 'link', person: string, until: number): Promise<void> {
+    await this.sql`INSERT INTO tokens VALUES (${hash}, ${kind}, ${person}, ${until})`;
+  }
+
+  async token(hash: string, kind: 'session' | 'link', now: number): Promise<string | null> {
+    const [row] = await this.sql`SELECT person FROM tokens WHERE hash = ${hash} AND kind = ${kind} AND until > ${now}`;
+    return row?.person ?? null;
+  }
+
+  async endToken(hash: string): Promise<boolean> {
+    return (await this.sql`DELETE FROM tokens WHERE hash = ${hash} RETURNING hash`).length > 0;
+  }
+
+  async endTokens(person: string): Promise<void> {
+    await this.sql`DELETE FROM tokens WHERE person = ${person}`;
+  }
+
+  async say(game: string, key: string, chat: Chat): Promise<void> {
+    const { at, person, name, text } = chat;
+    await this.sql`
+      WITH fresh AS (
+        INSERT INTO chats VALUES (${game}, ${key}, ${at}, ${person}, ${name}, ${text}) ON CONFLICT DO NOTHING RETURNING 1
+      )
+      SELECT pg_notify(${CHATS}, ${JSON.stringify({ game, chat })}) FROM fresh`;
+  }
+
+  async chats(game: string, limit: number): Promise<Chat[]> {
+    const rows = await this.sql<
+      Chat[]
+    >`SELECT at, person, name, text FROM chats WHERE game = ${game} ORDER BY at DESC LIMIT ${limit}`;
+    return [...rows].reverse();
+  }
+
+  /** What was told while the connection was broken is lost: after every new beginning one has to look. */
+  listen(ears: Ears): void {
+    const lines = this.sql.listen(
+      CHANNEL,
+      (text) => {
+        const [game, seq] = text.split(' ');
+        ears.appended(game, Number(seq));
+      },
+      () => ears.deaf(),
+    );
+    const chats = this.sql.listen(CHATS, (text) => {
+      const { game, chat } = JSON.parse(text) as { game: string; chat: Chat };
+      ears.said(game, chat);
+    });
+    Promise.all([lines, chats]).catch(() => {}); // the store is being closed
+  }
+
+  async ping(): Promise<void> {
+    await this.sql`SELECT 1`;
+  }
+
+  async close(): Promise<void> {
+    await this.sql.end({ timeout: 5 });
+  }
+}

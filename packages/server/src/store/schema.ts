@@ -1,0 +1,58 @@
+// The tables of both stores, step by step: a database is brought up to date when it is opened. Steps are only ever added. Numbers of
+// milliseconds and JSON texts are the same everywhere; `BIGINT` is SQLite's INTEGER.
+
+export const STEPS: readonly string[] = [
+  `CREATE TABLE games (
+     id TEXT PRIMARY KEY,
+     made BIGINT NOT NULL,
+     host TEXT NOT NULL,
+     agreement TEXT NOT NULL,
+     engine TEXT NOT NULL,
+     seed TEXT NOT NULL,
+     status TEXT NOT NULL,
+     listed INTEGER NOT NULL,
+     free_seats INTEGER NOT NULL,
+     played BIGINT NOT NULL,
+     deadline BIGINT,
+     bot INTEGER NOT NULL
+   );
+   CREATE INDEX games_by_status ON games (status, listed, played);
+   CREATE INDEX games_by_host ON games (host, status);
+   CREATE INDEX games_by_deadline ON games (deadline) WHERE deadline IS NOT NULL;
+   CREATE INDEX games_with_bot ON games (played) WHERE bot = 1;
+   CREATE TABLE lines (
+     game TEXT NOT NULL REFERENCES games (id),
+     seq INTEGER NOT NULL,
+     at BIGINT NOT NULL,
+     key TEXT,
+     entry TEXT NOT NULL,
+     PRIMARY KEY (game, seq)
+   );
+   CREATE UNIQUE INDEX lines_by_key ON lines (game, key) WHERE key IS NOT NULL;
+   CREATE TABLE seated (
+     game TEXT NOT NULL REFERENCES games (id),
+     person TEXT NOT NULL,
+     waiting INTEGER NOT NULL,
+     PRIMARY KEY (game, person)
+   );
+   CREATE INDEX seated_by_person ON seated (person, waiting);
+   CREATE TABLE claims (game TEXT PRIMARY KEY, seq INTEGER NOT NULL, node TEXT NOT NULL, until BIGINT NOT NULL);
+   CREATE TABLE persons (id TEXT PRIMARY KEY, name TEXT NOT NULL, made BIGINT NOT NULL);
+   CREATE TABLE tokens (
+     hash TEXT PRIMARY KEY,
+     kind TEXT NOT NULL,
+     person TEXT NOT NULL REFERENCES persons (id),
+     until BIGINT NOT NULL
+   );
+   CREATE INDEX tokens_by_person ON tokens (person);
+   CREATE TABLE chats (
+     game TEXT NOT NULL REFERENCES games (id),
+     key TEXT NOT NULL,
+     at BIGINT NOT NULL,
+     person TEXT NOT NULL,
+     name TEXT NOT NULL,
+     text TEXT NOT NULL,
+     PRIMARY KEY (game, person, key)
+   );
+   CREATE INDEX chats_by_game ON chats (game, at);`,
+];

@@ -1,0 +1,289 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { Agreement, Status } from '@meltemi/protocol';
+import { STEPS } from './schema.ts';
+import type { Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
+
+type Row = Record<string, SQLInputValue>;
+
+/** A commit that waits for the next flush. */
+interface Waiting {
+  readonly write: () => void;
+  readonly settle: (stored: boolean) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** Everything in one file. What is appended in the same moment is brought to disk together. */
+export class SqliteStore implements Store {
+  private readonly db: DatabaseSync;
+  private readonly prepared = new Map<string, StatementSync>();
+  private waiting: Waiting[] = [];
+  private ears: Ears | null = null;
+
+  constructor(file: string) {
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    this.db = new DatabaseSync(file);
+    // FULL: a commit is on disk before anybody hears of it.
+    this.db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000',
+    );
+    this.migrate();
+    // One file, one node: whoever had claimed a bot's move is gone.
+    this.db.exec('DELETE FROM claims');
+  }
+
+  private migrate(): void {
+    const { user_version: done } = this.db.prepare('PRAGMA user_version').get() as { user_version: number };
+    if (done > STEPS.length)
+      throw new Error(`The database was made by a newer version (${done} steps, known are ${STEPS.length}).`);
+    STEPS.slice(done).forEach((step, i) => {
+      this.db.exec(`BEGIN; ${step}; PRAGMA user_version = ${done + i + 1}; COMMIT`);
+    });
+  }
+
+  private run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.statement(sql).run(...values).changes);
+  }
+
+  private all<T>(sql: string, ...values: SQLInputValue[]): T[] {
+    return this.statement(sql)
+      .all(...values)
+      .map((row) => ({ ...row }) as T);
+  }
+
+  private one<T>(sql: string, ...values: SQLInputValue[]): T | null {
+    const row = this.statement(sql).get(...values);
+    return row ? ({ ...row } as T) : null;
+  }
+
+  private statement(sql: string): StatementSync {
+    const known = this.prepared.get(sql);
+    if (known) return known;
+    const fresh = this.db.prepare(sql);
+    this.prepared.set(sql, fresh);
+    return fresh;
+  }
+
+  /** All writes of one moment in one transaction; one that fails takes back only itself. */
+  private commit(write: () => void): Promise<boolean> {
+    return new Promise((settle, fail) => {
+      if (this.waiting.push({ write, settle, fail }) === 1) setImmediate(() => this.flush());
+    });
+  }
+
+  private flush(): void {
+    const batch = this.waiting;
+    this.waiting = [];
+    const outcomes: (() => void)[] = [];
+    try {
+      this.db.exec('BEGIN IMMEDIATE');
+      for (const one of batch) outcomes.push(this.attempt(one));
+      this.db.exec('COMMIT');
+    } catch (error) {
+      if (this.db.isTransaction) this.db.exec('ROLLBACK');
+      for (const { fail } of batch) fail(error);
+      return;
+    }
+    for (const tell of outcomes) tell();
+  }
+
+  private attempt({ write, settle, fail }: Waiting): () => void {
+    this.db.exec('SAVEPOINT one');
+    try {
+      write();
+      this.db.exec('RELEASE one');
+      return () => settle(true);
+    } catch (error) {
+      this.db.exec('ROLLBACK TO one; RELEASE one');
+      return isTaken(error) ? () => settle(false) : () => fail(error);
+    }
+  }
+
+  async create(
+    { id, made, host, agreement, engine, seed }: Game,
+    first: readonly Line[],
+    summary: Summary,
+  ): Promise<void> {
+    const { status, listed, freeSeats, played, deadline, bot } = summary;
+    const stored = await this.commit(() => {
+      this.run(
+        'INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        ...[id, made, host, JSON.stringify(agreement), engine, seed],
+        ...[status, Number(listed), freeSeats, played, deadline, Number(bot)],
+      );
+      this.write(id, first, summary);
+    });
+    if (!stored) throw new Error(`there is a game ${id} already`);
+  }
+
+  async game(id: string): Promise<Game | null> {
+    const row = this.one<Row>('SELECT id, made, host, agreement, engine, seed FROM games WHERE id = ?', id);
+    return row && ({ ...row, agreement: JSON.parse(row.agreement as string) } as unknown as Game);
+  }
+
+  append(game: string, lines: readonly Line[], summary: Summary): Promise<boolean> {
+    return this.commit(() => this.write(game, lines, summary));
+  }
+
+  private write(game: string, lines: readonly Line[], summary: Summary): void {
+    const { status, listed, freeSeats, played, deadline, bot, persons, waiting } = summary;
+    for (const { seq, at, key, entry } of lines)
+      this.run('INSERT INTO lines VALUES (?, ?, ?, ?, ?)', game, seq, at, key, entry);
+    this.run(
+      'UPDATE games SET status = ?, listed = ?, free_seats = ?, played = ?, deadline = ?, bot = ? WHERE id = ?',
+      ...[status, Number(listed), freeSeats, played, deadline, Number(bot), game],
+    );
+    const known = this.all<{ person: string; waiting: number }>(
+      'SELECT person, waiting FROM seated WHERE game = ?',
+      game,
+    );
+    for (const { person } of known) {
+      if (!persons.includes(person)) this.run('DELETE FROM seated WHERE game = ? AND person = ?', game, person);
+    }
+    for (const person of persons) {
+      const waits = Number(waiting.includes(person));
+      if (known.find((one) => one.person === person)?.waiting === waits) continue;
+      this.run('INSERT OR REPLACE INTO seated VALUES (?, ?, ?)', game, person, waits);
+    }
+  }
+
+  async log(game: string, from: number): Promise<Line[]> {
+    return this.all('SELECT seq, at, key, entry FROM lines WHERE game = ? AND seq >= ? ORDER BY seq', game, from);
+  }
+
+  async find({ status, listed, person, waiting, limit }: Search): Promise<Listed[]> {
+    const rows = this.all<Row>(
+      `SELECT id, made, host, agreement, status, listed, free_seats, played, deadline, bot FROM games g
+       WHERE (?1 IS NULL OR status = ?1) AND (?2 IS NULL OR listed = ?2)
+         AND (?3 IS NULL OR EXISTS (SELECT 1 FROM seated WHERE game = g.id AND person = ?3))
+         AND (?4 IS NULL OR EXISTS (SELECT 1 FROM seated WHERE game = g.id AND person = ?4 AND waiting = 1))
+       ORDER BY played DESC LIMIT ?5`,
+      ...[status ?? null, listed === undefined ? null : Number(listed), person ?? null, waiting ?? null, limit],
+    );
+    return rows.map((row) => this.listed(row));
+  }
+
+  private listed({ free_seats, ...row }: Row): Listed {
+    const seated = this.all<{ person: string; waiting: number }>(
+      'SELECT person, waiting FROM seated WHERE game = ?',
+      row.id,
+    );
+    return {
+      id: row.id as string,
+      made: Number(row.made),
+      host: row.host as string,
+      agreement: JSON.parse(row.agreement as string) as Agreement,
+      status: row.status as Status,
+      listed: row.listed === 1,
+      freeSeats: Number(free_seats),
+      played: Number(row.played),
+      deadline: row.deadline === null ? null : Number(row.deadline),
+      bot: row.bot === 1,
+      persons: seated.map(({ person }) => person),
+      waiting: seated.filter((one) => one.waiting === 1).map(({ person }) => person),
+    };
+  }
+
+  async tablesOf(person: string, since: number): Promise<number> {
+    const row = this.one<{ count: number }>(
+      `SELECT (SELECT COUNT(*) FROM seated JOIN games ON id = game WHERE person = ?1 AND status = 'running')
+         + (SELECT COUNT(*) FROM games WHERE host = ?1 AND status = 'open' AND made > ?2) AS count`,
+      ...[person, since],
+    );
+    return row?.count ?? 0;
+  }
+
+  async botsToMove(limit: number): Promise<string[]> {
+    const rows = this.all<{ id: string }>(
+      `SELECT id FROM games WHERE bot = 1 AND status = 'running' ORDER BY played LIMIT ?`,
+      limit,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async due(now: number, limit: number): Promise<string[]> {
+    const rows = this.all<{ id: string }>(
+      `SELECT id FROM games WHERE deadline <= ? AND status = 'running' ORDER BY deadline LIMIT ?`,
+      ...[now, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async claim(game: string, seq: number, node: string, until: number): Promise<boolean> {
+    const changed = this.run(
+      `INSERT INTO claims VALUES (?1, ?2, ?3, ?4) ON CONFLICT (game) DO UPDATE SET seq = ?2, node = ?3, until = ?4
+       WHERE seq < ?2 OR node = ?3 OR until < ?5`,
+      ...[game, seq, node, until, Date.now()],
+    );
+    return changed > 0;
+  }
+
+  async addPerson({ id, name, made }: Person): Promise<void> {
+    await this.commit(() => this.run('INSERT INTO persons VALUES (?, ?, ?)', id, name, made));
+  }
+
+  async person(id: string): Promise<Person | null> {
+    return this.one('SELECT id, name, made FROM persons WHERE id = ?', id);
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.commit(() => this.run('UPDATE persons SET name = ? WHERE id = ?', name, id));
+  }
+
+  async addToken(hash: string, kind: 'session' | 'link', person: string, until: number): Promise<void> {
+    await this.commit(() => this.run('INSERT INTO tokens VALUES (?, ?, ?, ?)', hash, kind, person, until));
+  }
+
+  async token(hash: string, kind: 'session' | 'link', now: number): Promise<string | null> {
+    const row = this.one<{ person: string }>(
+      'SELECT person FROM tokens WHERE hash = ? AND kind = ? AND until > ?',
+      ...[hash, kind, now],
+    );
+    return row?.person ?? null;
+  }
+
+  async endToken(hash: string): Promise<boolean> {
+    return this.run('DELETE FROM tokens WHERE hash = ?', hash) > 0;
+  }
+
+  async endTokens(person: string): Promise<void> {
+    this.run('DELETE FROM tokens WHERE person = ?', person);
+  }
+
+  async say(game: string, key: string, chat: Chat): Promise<void> {
+    const { at, person, name, text } = chat;
+    const fresh = await this.commit(() =>
+      this.run('INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?)', game, key, at, person, name, text),
+    );
+    if (fresh) this.ears?.said(game, chat);
+  }
+
+  async chats(game: string, limit: number): Promise<Chat[]> {
+    const rows = this.all<Chat>(
+      'SELECT at, person, name, text FROM chats WHERE game = ? ORDER BY at DESC LIMIT ?',
+      game,
+      limit,
+    );
+    return rows.reverse();
+  }
+
+  /** Nobody else writes. */
+  listen(ears: Ears): void {
+    this.ears = ears;
+  }
+
+  async ping(): Promise<void> {
+    this.one('SELECT 1');
+  }
+
+  async close(): Promise<void> {
+    if (this.waiting.length > 0) this.flush();
+    this.db.close();
+  }
+}
+
+/** SQLite's word for a place that is taken. */
+function isTaken(error: unknown): boolean {
+  return (error as { errcode?: number }).errcode === 1555 || (error as { errcode?: number }).errcode === 2067;
+}

@@ -1,0 +1,117 @@
+import type { Agreement, Status } from '@meltemi/protocol';
+
+// What is kept, and what may be relied on. One contract for an embedded SQLite file and for PostgreSQL; one suite of tests for both.
+
+/** A game as it was made. Nothing of this ever changes. */
+export interface Game {
+  readonly id: string;
+  readonly made: number;
+  readonly host: string;
+  readonly agreement: Agreement;
+  /** Of the rules that play it. */
+  readonly engine: string;
+  /** The secret seed of all chance, in hex. */
+  readonly seed: string;
+}
+
+/** One line of a game's log: the truth. `seq` counts from 0 without gaps; `key` is the page's, each at most once in a game. */
+export interface Line {
+  readonly seq: number;
+  readonly at: number;
+  readonly key: string | null;
+  /** What happened: an Entry of the table, as JSON. */
+  readonly entry: string;
+}
+
+/** What lists are made from; written with the lines it follows from, in the same commit. */
+export interface Summary {
+  readonly status: Status;
+  readonly listed: boolean;
+  readonly freeSeats: number;
+  readonly played: number;
+  /** Persons with a seat, and those of them who have to decide something. */
+  readonly persons: readonly string[];
+  readonly waiting: readonly string[];
+  /** When somebody's time is up. */
+  readonly deadline: number | null;
+  /** A bot has to move. */
+  readonly bot: boolean;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly made: number;
+}
+
+export interface Chat {
+  readonly at: number;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Listed extends Summary {
+  readonly id: string;
+  readonly made: number;
+  readonly host: string;
+  readonly agreement: Agreement;
+}
+
+/** What one looks for: all that is given must hold. The latest first. */
+export interface Search {
+  readonly status?: Status;
+  readonly listed?: boolean;
+  readonly person?: string;
+  readonly waiting?: string;
+  readonly limit: number;
+}
+
+export interface Ears {
+  /** Lines were appended, up to this one. */
+  appended(game: string, seq: number): void;
+  said(game: string, chat: Chat): void;
+  /** Something may have been missed. */
+  deaf(): void;
+}
+
+export interface Store {
+  create(game: Game, first: readonly Line[], summary: Summary): Promise<void>;
+  game(id: string): Promise<Game | null>;
+  /**
+   * Appends lines in one commit, together with the summary; resolves when it is on disk. False: somebody else has written at this place (or
+   * this key is there already); then nothing is written.
+   */
+  append(game: string, lines: readonly Line[], summary: Summary): Promise<boolean>;
+  /** Lines from `seq` on. */
+  log(game: string, from: number): Promise<Line[]>;
+
+  find(search: Search): Promise<Listed[]>;
+  /** How many tables a person keeps: running ones with a seat, and open ones made by that person since then. */
+  tablesOf(person: string, since: number): Promise<number>;
+  /** Running games in which a bot has to move, the longest waiting first, and those whose deadline has passed. */
+  botsToMove(limit: number): Promise<string[]>;
+  due(now: number, limit: number): Promise<string[]>;
+  /** This node alone will make the bot's move at `seq`, until then. False: another node has it. */
+  claim(game: string, seq: number, node: string, until: number): Promise<boolean>;
+
+  addPerson(person: Person): Promise<void>;
+  person(id: string): Promise<Person | null>;
+  rename(id: string, name: string): Promise<void>;
+  /** Sessions and one-time links by the hash of their secret. */
+  addToken(hash: string, kind: 'session' | 'link', person: string, until: number): Promise<void>;
+  token(hash: string, kind: 'session' | 'link', now: number): Promise<string | null>;
+  /** True if it was there: a one-time link is used by taking it away. */
+  endToken(hash: string): Promise<boolean>;
+  endTokens(person: string): Promise<void>;
+
+  /** Keeps what was said, and tells all nodes; what comes again under the same key was said before. */
+  say(game: string, key: string, chat: Chat): Promise<void>;
+  chats(game: string, limit: number): Promise<Chat[]>;
+
+  /** What this node wants to hear of all nodes. */
+  listen(ears: Ears): void;
+  /** Answers if the store is there. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { PostgresStore } from '../src/store/postgres.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import type { Game, Line, Store, Summary } from '../src/store/store.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+// One contract, the same tests for both stores.
+
+const AGREEMENT = { options: { players: 3 }, clock: null, listed: true, hints: true, undo: true };
+const SUMMARY: Summary = {
+  status: 'open',
+  listed: true,
+  freeSeats: 3,
+  played: 1,
+  persons: [],
+  waiting: [],
+  deadline: null,
+  bot: false,
+};
+const game = (id: string): Game => ({ id, made: 1, host: 'ada', agreement: AGREEMENT, engine: '1', seed: 'ab' });
+const line = (seq: number, key: string | null = null): Line => ({ seq, at: seq, key, entry: `{"line":${seq}}` });
+
+interface Kind {
+  readonly name: string;
+  open(): Promise<Store>;
+  /** Another node on the same data, where there can be one. */
+  second?(): Promise<Store>;
+  before?(): Promise<void>;
+  after?(): Promise<void>;
+}
+
+let postgres: Postgres;
+let url = '';
+let folder = '';
+const KINDS: readonly Kind[] = [
+  {
+    name: 'SQLite',
+    open: async () => new SqliteStore(join(folder, 'games', 'test.sqlite')),
+    before: async () => {
+      folder = mkdtempSync(join(tmpdir(), 'meltemi-store-'));
+    },
+    after: async () => rmSync(folder, { recursive: true }),
+  },
+  {
+    name: 'PostgreSQL',
+    open: () => PostgresStore.open(url),
+    second: () => PostgresStore.open(url),
+    before: async () => {
+      postgres = await startPostgres();
+      url = await postgres.fresh();
+    },
+    after: () => postgres.stop(),
+  },
+];
+
+for (const kind of KINDS) {
+  describe(`a store in ${kind.name}`, { timeout: 120_000 }, () => {
+    let store: Store;
+    before(async () => {
+      await kind.before?.();
+      store = await kind.open();
+    });
+    after(async () => {
+      await store.close();
+      await kind.after?.();
+    });
+
+    test('keeps games and their lines, also after it was closed', async () => {
+      await store.create(game('kept'), [line(0)], SUMMARY);
+      assert.equal(await store.append('kept', [line(1, 'key-1'), line(2)], { ...SUMMARY, status: 'running' }), true);
+      await store.close();
+      store = await kind.open();
+      assert.deepEqual(await store.game('kept'), game('kept'));
+      assert.deepEqual(await store.log('kept', 1), [line(1, 'key-1'), line(2)]);
+      assert.equal(await store.game('nowhere'), null);
+    });
+
+    test('of two writers at the same place one wins, and the other has written nothing', async () => {
+      await store.create(game('raced'), [], SUMMARY);
+      const tries = Array.from({ length: 8 }, (_, i) =>
+        store.append('raced', [line(0, `racer-${i}`), line(1)], { ...SUMMARY, freeSeats: i }),
+      );
+      const won = (await Promise.all(tries)).flatMap((stored, i) => (stored ? [i] : []));
+      assert.equal(won.length, 1);
+      assert.deepEqual(await store.log('raced', 0), [line(0, `racer-${won[0]}`), line(1)]);
+      const [{ freeSeats }] = (await store.find({ limit: 100 })).filter(({ id }) => id === 'raced');
+      assert.equal(freeSeats, won[0], 'the summary is the winner’s');
+    });
+
+    test('a key is taken once in a game, and only there', async () => {
+      await store.create(game('keys-a'), [], SUMMARY);
+      await store.create(game('keys-b'), [], SUMMARY);
+      assert.equal(await store.append('keys-a', [line(0, 'same-key')], SUMMARY), true);
+      assert.equal(await store.append('keys-a', [line(1, 'same-key')], SUMMARY), false);
+      assert.equal(await store.append('keys-b', [line(0, 'same-key')], SUMMARY), true);
+      assert.equal((await store.log('keys-a', 0)).length, 1);
+    });
+
+    test('finds games by status, person and whose turn it is', async () => {
+      await store.create(game('found'), [], SUMMARY);
+      await store.append('found', [line(0)], {
+        ...SUMMARY,
+        status: 'running',
+        persons: ['eve', 'bob'],
+        waiting: ['bob'],
+        played: 99,
+      });
+      const ids = async (search: object) => (await store.find({ limit: 100, ...search })).map(({ id }) => id);
+      assert.deepEqual(await ids({ person: 'eve' }), ['found']);
+      assert.deepEqual(await ids({ waiting: 'eve' }), []);
+      assert.deepEqual(await ids({ waiting: 'bob', status: 'running' }), ['found']);
+      const [{ persons, waiting }] = await store.find({ person: 'bob', limit: 1 });
+      assert.deepEqual([persons.toSorted(), waiting], [['bob', 'eve'], ['bob']]);
+      await store.append('found', [line(1)], { ...SUMMARY, persons: ['bob'], waiting: [] });
+      assert.deepEqual(await ids({ person: 'eve' }), []);
+      assert.deepEqual(await ids({ waiting: 'bob' }), []);
+    });
+
+    test('knows where bots have to move and whose time is up', async () => {
+      await store.create(game('bots'), [], SUMMARY);
+      await store.append('bots', [line(0)], { ...SUMMARY, status: 'running', bot: true, deadline: 1000 });
+      assert.deepEqual(await store.botsToMove(10), ['bots']);
+      assert.deepEqual(await store.due(999, 10), []);
+      assert.deepEqual(await store.due(1000, 10), ['bots']);
+    });
+
+    test('one node alone has a bot’s move, until it is too late', async () => {
+      const soon = Date.now() + 60_000;
+      assert.equal(await store.claim('claimed', 3, 'north', soon), true);
+      assert.equal(await store.claim('claimed', 3, 'south', soon), false);
+      assert.equal(await store.claim('claimed', 3, 'north', soon), true);
+      assert.equal(await store.claim('claimed', 4, 'south', Date.now() - 1), true, 'the next move is another one');
+      assert.equal(await store.claim('claimed', 4, 'north', soon), true, 'it took too long');
+    });
+
+    test('persons, sessions and links that are used once', async () => {
+      await store.addPerson({ id: 'ada', name: 'Ada', made: 5 });
+      await store.rename('ada', 'Ada L.');
+      assert.deepEqual(await store.person('ada'), { id: 'ada', name: 'Ada L.', made: 5 });
+      await store.addToken('s1', 'session', 'ada', 100);
+      await store.addToken('l1', 'link', 'ada', 100);
+      assert.equal(await store.token('s1', 'session', 99), 'ada');
+      assert.equal(await store.token('s1', 'session', 100), null);
+      assert.equal(await store.token('s1', 'link', 99), null);
+      const used = await Promise.all([store.endToken('l1'), store.endToken('l1')]);
+      assert.deepEqual(used.toSorted(), [false, true]);
+      await store.endTokens('ada');
+      assert.equal(await store.token('s1', 'session', 0), null);
+    });
+
+    test('keeps what was said, once', async () => {
+      await store.create(game('said'), [], SUMMARY);
+      for (const at of [1, 2, 2, 3])
+        await store.say('said', `key-${at}`, { at, person: 'ada', name: 'Ada', text: `it’s ${at}` });
+      assert.deepEqual(
+        (await store.chats('said', 2)).map(({ text }) => text),
+        ['it’s 2', 'it’s 3'],
+      );
+      assert.equal((await store.chats('said', 10)).length, 3);
+    });
+
+    test('counts the tables a person keeps', async () => {
+      const made = { ...game('hosted'), host: 'zoe', made: 50 };
+      await store.create(made, [], SUMMARY);
+      assert.equal(await store.tablesOf('zoe', 49), 1);
+      assert.equal(await store.tablesOf('zoe', 50), 0, 'it was forgotten');
+      await store.append('hosted', [line(0)], { ...SUMMARY, status: 'running', persons: ['yan'] });
+      assert.deepEqual([await store.tablesOf('zoe', 0), await store.tablesOf('yan', 99)], [0, 1]);
+    });
+
+    if (kind.second) {
+      test('tells other nodes what was written', async () => {
+        const other = await kind.second?.();
+        assert.ok(other);
+        const [appended, said, ready] = [
+          Promise.withResolvers<string>(),
+          Promise.withResolvers<string>(),
+          Promise.withResolvers<void>(),
+        ];
+        other.listen({
+          appended: (id, seq) => appended.resolve(`${id} ${seq}`),
+          said: (id, { text }) => said.resolve(`${id} ${text}`),
+          deaf: ready.resolve,
+        });
+        await store.create(game('news'), [], SUMMARY);
+        await ready.promise;
+        await store.append('news', [line(0), line(1)], SUMMARY);
+        assert.equal(await appended.promise, 'news 1');
+        await store.say('news', 'a-key', { at: 1, person: 'ada', name: 'Ada', text: 'Hello' });
+        assert.equal(await said.promise, 'news Hello');
+        await other.close();
+      });
+    }
+  });
+}
