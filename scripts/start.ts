@@ -1,9 +1,36 @@
-// `npm start`: a game in the terminal.
-import { spawnSync } from 'node:child_process';
+// `npm start`: page and server at one address. The page is built first if it is not there or older than its sources.
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { help, run } from '@meltemi/server';
 
-// Medium bots: they answer at once and play sensibly, but without plans, so that a newcomer has a real game and a chance in it.
-console.log(`Meltemi: a game in the terminal against bots.
-Easier or harder ones: npm start -- --bots easy (or hard). Other games and options: npm run -s meltemi -- play --help
-`);
-const args = ['packages/cli/src/main.ts', 'play', ...process.argv.slice(2)];
-process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
+const ROOT = join(import.meta.dirname, '..');
+const PAGE = join(ROOT, 'packages/web/dist');
+
+if (process.argv.includes('--help')) console.log(`Meltemi. ${help()}`);
+else {
+  try {
+    if (!isBuilt()) await build();
+    // What people read at the end of the start is the address; the log of the server is for those who ask for it.
+    const address = await run({ LOG_LEVEL: 'warn', ...process.env }, PAGE);
+    console.log(`Meltemi is ready: ${address}`);
+  } catch (error) {
+    console.error(`Meltemi can not start. ${(error as Error).message}`);
+    process.exitCode = 1;
+  }
+}
+
+/** Is the built page as new as everything it is made of? */
+function isBuilt(): boolean {
+  const time = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const sources = globSync(
+    '{package-lock.json,docs/rules/**/*.md,packages/{engine,bots,protocol}/src/**,packages/web/{build,public,src}/**,packages/web/*.*}',
+    { cwd: ROOT },
+  );
+  return Math.max(...sources.map((file) => time(join(ROOT, file)))) < time(join(PAGE, 'index.html'));
+}
+
+async function build(): Promise<void> {
+  console.log('Building the page …');
+  const { build: make } = await import('vite');
+  await make({ configFile: join(ROOT, 'packages/web/vite.config.ts'), logLevel: 'warn' });
+}

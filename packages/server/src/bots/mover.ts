@@ -1,0 +1,56 @@
+import type { Level } from '@meltemi/bots';
+import { moves, view, writeMove } from '@meltemi/engine';
+import type { Room } from '../live/room.ts';
+import type { Store } from '../store/store.ts';
+import type { BotPool } from './pool.ts';
+
+/** How long a bot of each level thinks, in milliseconds. */
+const PATIENCE: { readonly [L in Level]: number } = { random: 0, easy: 50, medium: 100, hard: 600 };
+
+/** Moves for bots, one node for each move. */
+export class BotMover {
+  private readonly node: string;
+  private readonly store: Store;
+  private readonly pool: BotPool;
+  private readonly claim: number;
+  private readonly busy = new Set<string>();
+
+  /** `claim`: another node takes over a move that was not made after so many milliseconds. */
+  constructor(node: string, store: Store, pool: BotPool, claim: number) {
+    this.node = node;
+    this.claim = claim;
+    this.store = store;
+    this.pool = pool;
+  }
+
+  /** If a bot has to decide at this table, it thinks; what it says is played if nothing else has happened. */
+  async consider(room: Room): Promise<void> {
+    const bot = botToMove(room);
+    if (!bot || this.busy.has(room.id)) return;
+    this.busy.add(room.id);
+    try {
+      if (!(await this.store.claim(room.id, bot.version, this.node, Date.now() + this.claim))) return;
+      const move = await this.pool.ask(bot.level, bot.question, { ms: PATIENCE[bot.level] });
+      await room.request(null, (table) => {
+        const now = botToMove(room);
+        if (table.version !== bot.version || now?.seat !== bot.seat) return [];
+        return [{ do: 'move', by: bot.seat, move: writeMove(bot.state, move) }];
+      });
+    } finally {
+      this.busy.delete(room.id);
+    }
+    await this.consider(room);
+  }
+}
+
+function botToMove({ id, now }: Room) {
+  const { course, status, version } = now;
+  if (!course || status !== 'running' || typeof course.next !== 'number') return null;
+  const seat = course.next;
+  const sitter = now.seats[seat];
+  if (!sitter || !('level' in sitter)) return null;
+  const seen = view(course.state, seat);
+  // Not the seed of the game: a bot's choice must tell nothing about the dice to come.
+  const question = { seen, legal: moves(seen), seed: `${id} ${version}` };
+  return { seat, level: sitter.level, version, state: course.state, question };
+}

@@ -1,0 +1,145 @@
+import { NotationError } from '@meltemi/engine';
+import { type Refused, type ToClient, ToServer } from '@meltemi/protocol';
+import Schema from 'typebox/schema';
+import type { WebSocket } from 'ws';
+import type { Listener, Room } from '../live/room.ts';
+import { Refusal } from '../table/refusal.ts';
+import type { House } from './house.ts';
+
+/** In which messages are counted, in milliseconds. */
+const WINDOW = 10_000;
+/** A connection that answers no ping is gone, and so is a session that was ended. */
+const PING = 25_000;
+/** Whoever does not read what is told is let go: so many bytes wait for one page at most. */
+const MOST_WAITING = 4 << 20;
+
+const schema = Schema.Compile(ToServer);
+
+/** Who is at the other end, by which session. */
+interface Guest {
+  readonly id: string;
+  readonly name: string;
+  readonly secret: string;
+}
+
+/** A page that looks at a table. */
+export class Connection implements Listener {
+  readonly person: string | null;
+  private readonly house: House;
+  private readonly socket: WebSocket;
+  private readonly room: Room;
+  private readonly guest: Guest | null;
+  private heard = 0;
+  private since = 0;
+  private alive = true;
+
+  /** `guest` null: somebody without a name, who watches. */
+  constructor(house: House, socket: WebSocket, room: Room, guest: Guest | null) {
+    this.house = house;
+    this.socket = socket;
+    this.room = room;
+    this.guest = guest;
+    this.person = guest?.id ?? null;
+  }
+
+  async begin(): Promise<void> {
+    const { socket, room, house } = this;
+    house.meters.sockets.inc();
+    const pulse = setInterval(() => this.pulse().catch(house.failed), PING);
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    socket.on('message', (data: Buffer) => this.listen(data));
+    socket.once('close', () => {
+      clearInterval(pulse);
+      house.meters.sockets.dec();
+      room.leave(this);
+    });
+    await room.enter(this);
+    for (const chat of await house.store.chats(room.id, 50)) this.tell({ is: 'said', ...chat });
+  }
+
+  private async pulse(): Promise<void> {
+    if (!this.alive) return this.socket.terminate();
+    this.alive = false;
+    this.socket.ping();
+    if (this.guest && !(await this.house.identity.whose(this.guest.secret)))
+      this.socket.close(4401, 'This session was ended.');
+  }
+
+  private tell(message: ToClient): void {
+    this.hear(JSON.stringify(message));
+  }
+
+  /** What the room tells. */
+  hear(text: string): void {
+    const { socket } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+    else socket.send(text);
+  }
+
+  /** What the page says: one clear answer to everything, whatever it is. */
+  listen(data: Buffer): void {
+    if (this.tooMany()) return this.socket.close(4429, 'Too many messages.');
+    const end = this.house.meters.seconds.startTimer();
+    this.take(data)
+      .catch((error) => this.refuse(error, keyOf(data)))
+      .finally(end);
+  }
+
+  private tooMany(): boolean {
+    const now = Date.now();
+    if (now - this.since > WINDOW) {
+      this.since = now;
+      this.heard = 0;
+    }
+    return ++this.heard > this.house.settings.messages;
+  }
+
+  private async take(data: Buffer): Promise<void> {
+    const asked = read(data);
+    this.house.meters.messages.inc({ do: asked.do });
+    if (asked.do === 'resync') return this.room.resync(this);
+    const version = await (asked.do === 'say' ? this.say(asked.key, asked.text) : this.room.ask(this.person, asked));
+    this.tell({ is: 'done', key: asked.key, version });
+  }
+
+  private async say(key: string, text: string): Promise<number> {
+    if (!this.guest) throw new Refusal('nobody', 'Say your name first.');
+    const { id: person, name } = this.guest;
+    await this.house.store.say(this.room.id, key, { person, name, text, at: Date.now() });
+    return this.room.now.version;
+  }
+
+  private refuse(error: unknown, key: string | null): void {
+    const refused = inWords(error, key);
+    if (refused.code === 'failed') this.house.failed(error);
+    this.house.meters.refused.inc({ code: refused.code });
+    this.tell(refused);
+  }
+}
+
+function read(data: Buffer): ToServer {
+  let value: unknown;
+  try {
+    value = JSON.parse(data.toString());
+  } catch {
+    throw new Refusal('bad-message', 'A message is JSON.');
+  }
+  if (!schema.Check(value)) throw new Refusal('bad-message', 'This is no message of the protocol.');
+  return value;
+}
+
+/** The key of a message, if it has one: the answer names it. */
+function keyOf(data: Buffer): string | null {
+  const [, key] = /"key":"([A-Za-z0-9_-]{8,40})"/.exec(data.toString('utf8', 0, 1000)) ?? [];
+  return key ?? null;
+}
+
+function inWords(error: unknown, key: string | null): Refused {
+  if (error instanceof Refusal)
+    return { is: 'refused', key, code: error.code, text: error.message, ...(error.rule && { rule: error.rule }) };
+  if (error instanceof NotationError) return { is: 'refused', key, code: 'bad-move', text: error.message };
+  return { is: 'refused', key, code: 'failed', text: 'Something has gone wrong here. Nothing was changed.' };
+}

@@ -1,0 +1,16 @@
+import type { Identity } from '../live/identity.ts';
+import type { Rooms } from '../live/rooms.ts';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+import type { Meters } from './meters.ts';
+
+/** What the parts of the server share. */
+export interface House {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly identity: Identity;
+  readonly meters: Meters;
+  /** Something went wrong that nobody should see. */
+  failed(error: unknown): void;
+}

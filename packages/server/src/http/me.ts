@@ -1,0 +1,72 @@
+import type { FastifyPluginAsync } from 'fastify';
+import Type from 'typebox';
+import { Refusal } from '../table/refusal.ts';
+import type { House } from './house.ts';
+import { forget, fromHere, knownPerson, remember, secretOf, whoAsks } from './session.ts';
+
+const Name = Type.String({ minLength: 1, maxLength: 30, pattern: '\\S' });
+const Body = Type.Object({ name: Name }, { additionalProperties: false });
+const Link = Type.Object({ link: Type.String({ maxLength: 64 }) }, { additionalProperties: false });
+const Me = Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]);
+
+/** Who one is: a name without an account, on as many devices as one likes. */
+export function me(house: House): FastifyPluginAsync {
+  const { identity, store, settings } = house;
+  const secure = settings.origin?.startsWith('https:') ?? false;
+  return async (app) => {
+    app.addHook('onRequest', async (request) => {
+      if (request.method !== 'GET' && !fromHere(house, request))
+        throw new Refusal('origin', 'This comes from another page.');
+    });
+    app.get('/', { schema: { summary: 'Who am I?' } }, async (request, reply) => {
+      const person = await whoAsks(house, request);
+      return reply.send(person && { id: person.id, name: person.name });
+    });
+    app.put<{ Body: { name: string } }>(
+      '/',
+      { schema: { summary: 'Say or change your name', body: Body, response: { 200: Me } } },
+      async (request, reply) => {
+        const name = request.body.name.trim();
+        const person = await whoAsks(house, request);
+        if (person) {
+          await store.rename(person.id, name);
+          return { id: person.id, name };
+        }
+        const fresh = await identity.arrive(name);
+        remember(reply, fresh.secret, secure);
+        return { id: fresh.person.id, name };
+      },
+    );
+    app.post(
+      '/link',
+      { schema: { summary: 'A word that carries your identity to another device, once' } },
+      async (request) => {
+        const person = await knownPerson(house, request);
+        return { link: await identity.makeLink(person.id) };
+      },
+    );
+    app.post<{ Body: { link: string } }>(
+      '/follow',
+      { schema: { summary: 'Use such a word', body: Link }, config: { rateLimit: { max: 20 } } },
+      async (request, reply) => {
+        const secret = await identity.followLink(request.body.link);
+        if (!secret) throw new Refusal('used', 'This link was used already, or is too old.');
+        remember(reply, secret, secure);
+        const person = await identity.whose(secret);
+        return person && { id: person.id, name: person.name };
+      },
+    );
+    app.delete('/', { schema: { summary: 'End this session' } }, async (request, reply) => {
+      const secret = secretOf(request);
+      if (secret) await identity.leave(secret);
+      forget(reply);
+      return { ok: true };
+    });
+    app.delete('/everywhere', { schema: { summary: 'End all sessions' } }, async (request, reply) => {
+      const person = await knownPerson(house, request);
+      await identity.leaveEverywhere(person.id);
+      forget(reply);
+      return { ok: true };
+    });
+  };
+}

@@ -1,0 +1,6 @@
+// The public contract of the server.
+
+export { serve } from './http/server.ts';
+export { help, run } from './run.ts';
+export { readSettings, type Settings } from './settings.ts';
+export { openStore } from './store/open.ts';

@@ -1,0 +1,203 @@
+import { RuleError } from '@meltemi/engine';
+import type { TableInfo, ToClient, ToServer } from '@meltemi/protocol';
+import type { Line, Store } from '../store/store.ts';
+import type { Entry } from '../table/entry.ts';
+import { following } from '../table/follow.ts';
+import { Refusal } from '../table/refusal.ts';
+import { grant } from '../table/requests.ts';
+import { Table } from '../table/table.ts';
+import { type Change, helloFor, newsFor } from './news.ts';
+
+/** Somebody who looks at a table. */
+export interface Listener {
+  readonly person: string | null;
+  hear(text: string): void;
+}
+
+/** More than this in one go would be an endless game. */
+const MOST_FOLLOWING = 500;
+
+/** A table that people look at: one thing after the other is granted, stored, and only then told. */
+export class Room {
+  readonly id: string;
+  private readonly store: Store;
+  private table: Table;
+  /** Something was folded and not stored: the table is not what its log says. */
+  private spoilt = false;
+  private readonly listeners = new Set<Listener>();
+  private queue: Promise<unknown> = Promise.resolve();
+  private readonly changed: (room: Room) => void;
+
+  /** `changed` is told after everything that was stored. */
+  private constructor(table: Table, store: Store, changed: (room: Room) => void) {
+    this.id = table.game.id;
+    this.table = table;
+    this.store = store;
+    this.changed = changed;
+  }
+
+  static async open(id: string, store: Store, changed: (room: Room) => void): Promise<Room | null> {
+    const game = await store.game(id);
+    if (!game) return null;
+    const room = new Room(new Table(game), store, changed);
+    for (const line of await store.log(id, 0)) room.table.fold(line);
+    return room;
+  }
+
+  /** Whoever reads it must not wait in between: the table goes on. */
+  get now(): Table {
+    return this.table;
+  }
+
+  info(): TableInfo {
+    return this.table.info(this.here);
+  }
+
+  get isEmpty(): boolean {
+    return this.listeners.size === 0;
+  }
+
+  private get here(): ReadonlySet<string> {
+    return new Set([...this.listeners].flatMap(({ person }) => person ?? []));
+  }
+
+  /** One thing after the other, on a table that is what its log says. */
+  private inTurn<T>(work: () => Promise<T> | T): Promise<T> {
+    const done = this.queue.then(async () => {
+      if (this.spoilt) await this.startAfresh();
+      return work();
+    });
+    this.queue = done.catch(() => {});
+    return done;
+  }
+
+  enter(listener: Listener): Promise<void> {
+    return this.inTurn(() => {
+      this.listeners.add(listener);
+      this.greet(listener);
+      this.tellTable(listener);
+    });
+  }
+
+  leave(listener: Listener): void {
+    this.listeners.delete(listener);
+    this.inTurn(() => this.tellTable()).catch(() => {}); // who is here is told with the next thing
+  }
+
+  resync(listener: Listener): Promise<void> {
+    return this.inTurn(() => this.greet(listener));
+  }
+
+  private greet(listener: Listener): void {
+    listener.hear(JSON.stringify(helloFor(this.table, this.table.seatOf(listener.person), this.here)));
+  }
+
+  /** A request through a socket; refused ones throw. */
+  ask(person: string | null, asked: Exclude<ToServer, { do: 'say' | 'resync' }>): Promise<number> {
+    return this.request(asked.key, (table) => grant(table, table.seatOf(person), asked));
+  }
+
+  /** Whatever `work` makes of the table as it is then is stored and told; a key that is known was done before. */
+  request(key: string | null, work: (table: Table) => Entry[]): Promise<number> {
+    return this.inTurn(async () => {
+      const entries = this.table.hasDone(key) ? [] : work(this.table);
+      return entries.length === 0 ? this.table.version : this.commit(key, entries);
+    });
+  }
+
+  /** Folded first, so that only what is legal is stored; told last, so that nothing is told that is not stored. */
+  private async commit(key: string | null, entries: readonly Entry[]): Promise<number> {
+    const lines: Line[] = [];
+    const changes: Change[] = [];
+    const at = Date.now();
+    const fold = (entry: Entry) => {
+      const line = { seq: this.table.version, at, key: lines.length === 0 ? key : null, entry: JSON.stringify(entry) };
+      changes.push(this.fold(line, entry));
+      lines.push(line);
+    };
+    try {
+      for (const entry of entries) fold(entry);
+      for (let next = following(this.table); next; next = following(this.table)) {
+        if (lines.length > MOST_FOLLOWING) throw new Error(`the game ${this.id} does not come to rest`);
+        fold(next);
+      }
+      this.spoilt = !(await this.store.append(this.id, lines, this.table.summary()));
+    } catch (error) {
+      this.spoilt = lines.length > 0;
+      throw error instanceof RuleError ? new Refusal(error.code, error.message, error.rule) : error;
+    }
+    if (this.spoilt) return this.yield(key);
+    this.tell(changes);
+    return this.table.version;
+  }
+
+  /** Another node was faster: with the same request perhaps, that came again there. */
+  private async yield(key: string | null): Promise<number> {
+    await this.startAfresh();
+    if (!this.table.hasDone(key)) throw new Refusal('late', 'Something else has happened in the meantime.');
+    return this.table.version;
+  }
+
+  private fold(line: Line, entry: Entry): Change {
+    const before = this.table.course?.state ?? null;
+    this.table.fold(line);
+    const { course, version } = this.table;
+    const events = entry.do === 'move' ? (course?.latest ?? []) : [];
+    return { version, entry, turn: course?.turn ?? 0, before, after: course?.state ?? null, events };
+  }
+
+  /** What was not stored has not happened. */
+  private async startAfresh(): Promise<void> {
+    const table = new Table(this.table.game);
+    for (const line of await this.store.log(this.id, 0)) table.fold(line);
+    this.table = table;
+    this.spoilt = false;
+    for (const listener of this.listeners) this.greet(listener);
+    this.changed(this);
+  }
+
+  /** Another node has written: what is new is read and told. */
+  catchUp(seq: number): Promise<void> {
+    return this.inTurn(async () => {
+      if (seq < this.table.version) return;
+      const lines = await this.store.log(this.id, this.table.version);
+      if (lines.length > 0) this.tell(lines.map((line) => this.fold(line, JSON.parse(line.entry) as Entry)));
+    });
+  }
+
+  private tell(changes: readonly Change[]): void {
+    // Who sits where decides what one may see: then everybody gets everything anew.
+    if (changes.some(({ entry }) => entry.do === 'seat' || entry.do === 'start')) {
+      for (const listener of this.listeners) this.greet(listener);
+    } else {
+      this.tellNews(changes);
+      if (changes.some(({ entry }) => entry.do !== 'move') || this.table.status === 'over') this.tellTable();
+    }
+    this.changed(this);
+  }
+
+  private tellNews(changes: readonly Change[]): void {
+    const bySeat = new Map<number | null, string[]>();
+    for (const listener of this.listeners) {
+      const seat = this.table.seatOf(listener.person);
+      let texts = bySeat.get(seat);
+      if (!texts) {
+        texts = newsFor(this.table, seat, changes).map((news) => JSON.stringify(news));
+        bySeat.set(seat, texts);
+      }
+      for (const text of texts) listener.hear(text);
+    }
+  }
+
+  /** To everybody else, or to all. */
+  private tellTable(except?: Listener): void {
+    const text = JSON.stringify({ is: 'table', version: this.table.version, info: this.info() });
+    for (const listener of this.listeners) if (listener !== except) listener.hear(text);
+  }
+
+  /** Something that is not part of the game. */
+  announce(message: ToClient): void {
+    const text = JSON.stringify(message);
+    for (const listener of this.listeners) listener.hear(text);
+  }
+}

@@ -1,0 +1,27 @@
+import { serve } from './http/server.ts';
+import { readSettings, SETTINGS } from './settings.ts';
+import { openStore } from './store/open.ts';
+
+/** Serves page and API until it is told to stop; resolves with the address. `folder`: the built page. */
+export async function run(env: Readonly<Record<string, string | undefined>>, folder: string | null): Promise<string> {
+  const settings = readSettings(env);
+  const store = await openStore(settings);
+  const app = await serve(settings, store, folder);
+  const stop = () => {
+    // What is on its way is finished; after some seconds it is over in any case.
+    setTimeout(() => process.exit(1), 8000).unref();
+    app.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  return app.listen({ host: settings.host, port: settings.port });
+}
+
+/** All settings, with what they mean. */
+export function help(): string {
+  const width = Math.max(...SETTINGS.map(({ name }) => name.length));
+  const lines = SETTINGS.map(
+    ({ name, usual, about }) => `  ${name.padEnd(width)}  ${about}${usual ? ` (${usual})` : ''}`,
+  );
+  return `Settings, by environment:\n${lines.join('\n')}`;
+}

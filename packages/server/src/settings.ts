@@ -1,0 +1,79 @@
+// How a server is run: everything by environment, everything with a default.
+
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** PostgreSQL; without it the file is used. */
+  readonly databaseUrl: string | null;
+  readonly databaseFile: string;
+  /** The address people use, for links and the check of origins; null: whatever they came by. */
+  readonly origin: string | null;
+  /** Behind a proxy that says who calls. */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  /** Threads in which bots think. */
+  readonly botThreads: number;
+  /** Tables one person may have open or running. */
+  readonly tablesEach: number;
+  /** Messages of one connection in ten seconds, and requests of one address in a minute. */
+  readonly messages: number;
+  readonly requests: number;
+  /** Connections of one address at once. */
+  readonly connections: number;
+  /** Seconds after which another node makes a bot's move that was not made. */
+  readonly claim: number;
+}
+
+interface Setting {
+  readonly name: string;
+  readonly usual: string;
+  readonly about: string;
+}
+
+export const SETTINGS: readonly Setting[] = [
+  { name: 'HOST', usual: '127.0.0.1', about: 'where to listen; 0.0.0.0 for everybody' },
+  { name: 'PORT', usual: '8080', about: 'the port for page and API' },
+  { name: 'DATABASE_URL', usual: '', about: 'postgres://…; empty: the file' },
+  { name: 'DATABASE_FILE', usual: 'data/meltemi.sqlite', about: 'the embedded database' },
+  {
+    name: 'ORIGIN',
+    usual: '',
+    about: 'the address people use, such as https://games.example; empty: any on this host',
+  },
+  { name: 'TRUST_PROXY', usual: 'no', about: 'yes: a proxy in front says who calls' },
+  { name: 'LOG_LEVEL', usual: 'info', about: 'fatal, error, warn, info, debug or silent' },
+  { name: 'BOT_THREADS', usual: '2', about: 'threads in which bots think' },
+  { name: 'MESSAGES', usual: '300', about: 'messages of one connection in ten seconds' },
+  { name: 'REQUESTS', usual: '600', about: 'requests of one address in a minute' },
+  { name: 'CONNECTIONS', usual: '200', about: 'connections of one address at once' },
+  { name: 'CLAIM', usual: '15', about: 'seconds after which another node makes a bot’s move that was not made' },
+  { name: 'TABLES_EACH', usual: '50', about: 'tables one person may have open or running' },
+];
+
+/** Says what is wrong with a setting, by name. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const text = (name: string) => env[name] || (SETTINGS.find((one) => one.name === name)?.usual ?? '');
+  const number = (name: string, least: number, most: number) => {
+    const value = Number(text(name));
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    throw new Error(`${name} is a whole number from ${least} to ${most}, not '${text(name)}'.`);
+  };
+  const origin = text('ORIGIN').replace(/\/$/, '');
+  if (origin && !/^https?:\/\/[^/]+$/.test(origin))
+    throw new Error(`ORIGIN is an address like https://games.example, not '${origin}'.`);
+  return {
+    host: text('HOST'),
+    port: number('PORT', 0, 65_535),
+    databaseUrl: text('DATABASE_URL') || null,
+    databaseFile: text('DATABASE_FILE'),
+    origin: origin || null,
+    trustProxy: text('TRUST_PROXY') === 'yes',
+    logLevel: text('LOG_LEVEL'),
+    botThreads: number('BOT_THREADS', 1, 64),
+    messages: number('MESSAGES', 10, 10_000_000),
+    requests: number('REQUESTS', 10, 10_000_000),
+    connections: number('CONNECTIONS', 1, 1_000_000),
+    claim: number('CLAIM', 1, 3600),
+    tablesEach: number('TABLES_EACH', 1, 10_000),
+  };
+}

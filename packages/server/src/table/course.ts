@@ -1,0 +1,99 @@
+import {
+  type Actor,
+  actor,
+  apply,
+  clone,
+  type Event,
+  moves,
+  type Options,
+  readMove,
+  type State,
+  setup,
+} from '@meltemi/engine';
+import { openlyForced } from './forced.ts';
+
+/** A move that counts. */
+interface Step {
+  readonly by: Actor;
+  readonly revealed: boolean;
+  readonly forced: boolean;
+  readonly events: readonly Event[];
+  readonly text: string;
+}
+
+/** States that are kept for a quick way back; a longer one is played again from the start. */
+const KEPT = 64;
+
+/** The game of a table: its moves, and the way back. */
+export class Course {
+  readonly options: Options;
+  state: State;
+  private steps: Step[] = [];
+  /** The states before the last steps. */
+  private before: State[] = [];
+
+  constructor(options: Options) {
+    this.options = options;
+    this.state = setup(options);
+  }
+
+  get turn(): number {
+    return this.steps.length;
+  }
+
+  get texts(): string[] {
+    return this.steps.map(({ text }) => text);
+  }
+
+  get events(): (readonly Event[])[] {
+    return this.steps.map(({ events }) => events);
+  }
+
+  /** What happened with the last move. */
+  get latest(): readonly Event[] {
+    return this.steps.at(-1)?.events ?? [];
+  }
+
+  /** Plays a move in notation. An illegal one throws and changes nothing. */
+  play(text: string): void {
+    const before = this.state;
+    const state = clone(before);
+    const legal = moves(state);
+    const events: Event[] = [];
+    const { by, revealed } = apply(state, readMove(state, text), legal, events);
+    const forced = typeof by === 'number' && openlyForced(before, by, legal) !== null;
+    this.steps.push({ by, revealed, forced, events, text });
+    this.before.push(before);
+    if (this.before.length > KEPT) this.before.shift();
+    this.state = state;
+  }
+
+  back(to: number): void {
+    const kept = to - (this.steps.length - this.before.length);
+    if (kept >= 0) {
+      this.state = this.before[kept];
+      this.steps = this.steps.slice(0, to);
+      this.before = this.before.slice(0, kept);
+      return;
+    }
+    const texts = this.texts.slice(0, to);
+    this.state = setup(this.options);
+    this.steps = [];
+    this.before = [];
+    for (const text of texts) this.play(text);
+  }
+
+  /** Where the last decision of this seat began, if nothing was revealed and nobody else has decided since; else null. */
+  lastDecision(seat: number): number | null {
+    for (let i = this.steps.length - 1; i >= 0; i--) {
+      const { by, revealed, forced } = this.steps[i];
+      if (by !== seat || revealed) return null;
+      if (!forced) return i;
+    }
+    return null;
+  }
+
+  get next(): Actor {
+    return actor(this.state);
+  }
+}

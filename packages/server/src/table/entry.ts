@@ -1,0 +1,27 @@
+import type { Level } from '@meltemi/bots';
+
+// Everything that can happen at a table, as it is written into its log. A table is what its log makes of it, on every node the same.
+
+/** `entropy`: what a person adds to chance. */
+export type SeatedBy =
+  | { readonly person: string; readonly name: string; readonly entropy?: string }
+  | { readonly level: Level };
+
+export type Entry =
+  /** Somebody takes a seat, or a bot is put there; null: it becomes free. */
+  | { readonly do: 'seat'; readonly seat: number; readonly sitter: SeatedBy | null }
+  /** The game begins; `entropy`: what the players have added to chance, by seat. */
+  | { readonly do: 'start'; readonly entropy: readonly string[] }
+  /** In notation. `by`: a seat, or chance. */
+  | { readonly do: 'move'; readonly by: number | 'fate'; readonly move: string }
+  /** Back to after so many moves: by whoever has just decided, or by agreement of all. */
+  | { readonly do: 'back'; readonly seat: number | null; readonly to: number }
+  /** A proposal to go back, or consent to it. */
+  | { readonly do: 'propose'; readonly seat: number; readonly to: number }
+  | { readonly do: 'decline'; readonly seat: number }
+  /** Somebody's time is up. */
+  | { readonly do: 'late'; readonly seat: number }
+  /** What the others have chosen. */
+  | { readonly do: 'late-choice'; readonly seat: number; readonly choice: 'bot' | 'wait' | 'end' }
+  | { readonly do: 'pause'; readonly seat: number; readonly paused: boolean }
+  | { readonly do: 'rematch'; readonly table: string };

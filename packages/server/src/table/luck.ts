@@ -1,0 +1,19 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { drawFate, type Move, moves, type State } from '@meltemi/engine';
+import { luckFrom, luckText, streamOf } from '@meltemi/protocol';
+
+export function newSeed(): string {
+  return randomBytes(32).toString('hex');
+}
+
+/** What is told before the game. */
+export function commitmentOf(seed: string): string {
+  return createHash('sha256').update(seed, 'hex').digest('hex');
+}
+
+/** What chance decides at this place of the log. */
+export function decideByLuck(s: State, seed: string, entropy: readonly string[], index: number): Move {
+  const text = luckText(streamOf(s.frames[s.frames.length - 1]), index, entropy);
+  const digest = createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest();
+  return drawFate(s, moves(s), luckFrom(digest));
+}

@@ -1,0 +1,35 @@
+import { apply, type GameRecord, type Options, Recorder, readMove, setup } from '@meltemi/engine';
+import type { Line } from '../store/store.ts';
+import { commitmentOf } from './luck.ts';
+import type { Table } from './table.ts';
+
+/** A finished game as a file: a record anybody can replay, and all that is needed to check every die and draw. */
+export interface ProvenRecord extends GameRecord {
+  readonly proof: {
+    readonly commitment: string;
+    readonly seed: string;
+    readonly entropy: readonly string[];
+    /** The whole log: what was taken back is in it too, for it has used up its chance. */
+    readonly log: readonly unknown[];
+  };
+  readonly names: readonly string[];
+}
+
+export function recordOf(table: Table, lines: readonly Line[]): ProvenRecord {
+  const recorder = new Recorder(table.game.agreement.options as Options);
+  const s = setup(recorder.options);
+  for (const text of table.course?.texts ?? []) {
+    const move = readMove(s, text);
+    recorder.note(s, move);
+    apply(s, move);
+  }
+  const { seed } = table.game;
+  const names = table.seats.map((sitter) => (sitter === null ? '' : 'person' in sitter ? sitter.name : sitter.level));
+  const log = lines.map(({ entry }) => JSON.parse(entry)).map(withoutPersons);
+  return { ...recorder.finish(s), names, proof: { commitment: commitmentOf(seed), seed, entropy: table.entropy, log } };
+}
+
+/** Who sat where is in the names; ids of persons are nobody's business. */
+function withoutPersons(entry: Record<string, unknown>): Record<string, unknown> {
+  return entry.do === 'seat' ? { do: 'seat', seat: entry.seat } : entry;
+}

@@ -1,0 +1,93 @@
+import type { Level } from '@meltemi/bots';
+import { readMove } from '@meltemi/engine';
+import type { ToServer } from '@meltemi/protocol';
+import type { Course } from './course.ts';
+import type { Entry, SeatedBy } from './entry.ts';
+import { Refusal } from './refusal.ts';
+import type { Table } from './table.ts';
+
+// What may be asked of a table, and what is written if it is granted. Nothing is changed here: a request becomes entries, or a refusal.
+
+type AtTable = Exclude<ToServer, { do: 'say' | 'resync' }>;
+type Grant<K extends AtTable['do']> = (table: Table, seat: number, asked: Extract<AtTable, { do: K }>) => Entry[];
+
+export function grant(table: Table, seat: number | null, asked: AtTable): Entry[] {
+  if (seat === null) throw new Refusal('no-seat', 'Only those who sit at the table can do that.');
+  if (asked.version !== table.version) throw new Refusal('late', 'Something else has happened in the meantime.');
+  if (table.status !== 'running') throw new Refusal('not-running', 'The game is not running.');
+  return (GRANTS[asked.do] as Grant<AtTable['do']>)(table, seat, asked);
+}
+
+const GRANTS: { readonly [K in AtTable['do']]: Grant<K> } = {
+  play(table, seat, { move }) {
+    const { state, next } = courseOf(table);
+    if (next !== seat) throw new Refusal('not-your-turn', 'Somebody else has to decide.');
+    readMove(state, move); // what can't be read is refused here, what is not legal when it is played
+    return [{ do: 'move', by: seat, move }];
+  },
+  undo(table, seat) {
+    const to = table.game.agreement.undo ? courseOf(table).lastDecision(seat) : null;
+    if (to === null) throw new Refusal('no-undo', 'There is nothing of yours to take back.');
+    return [{ do: 'back', seat, to }];
+  },
+  rewind(table, seat, { to }) {
+    if (to >= courseOf(table).turn) throw new Refusal('no-rewind', 'The game has not come that far.');
+    const agreed = new Set([...(table.rewind?.to === to ? table.rewind.agreed : []), seat]);
+    const people = table.seats.flatMap((sitter, at) => (sitter && 'person' in sitter ? [at] : []));
+    const propose: Entry = { do: 'propose', seat, to };
+    return people.every((one) => agreed.has(one)) ? [propose, { do: 'back', seat: null, to }] : [propose];
+  },
+  decline(table, seat) {
+    if (!table.rewind) throw new Refusal('no-proposal', 'Nobody proposes to go back.');
+    return [{ do: 'decline', seat }];
+  },
+  late(table, seat, { choice }) {
+    const { late } = table;
+    if (late === null || late === seat) throw new Refusal('nobody-late', 'Nobody’s time is up but perhaps yours.');
+    const chosen: Entry = { do: 'late-choice', seat: late, choice };
+    return choice === 'bot' ? [chosen, { do: 'seat', seat: late, sitter: { level: 'medium' } }] : [chosen];
+  },
+  resign: (_, seat) => [{ do: 'seat', seat, sitter: { level: 'medium' } }],
+  pause: (table, seat) => [{ do: 'pause', seat, paused: !table.time.isPaused }],
+};
+
+function courseOf({ course }: Table): Course {
+  if (!course) throw new Refusal('not-running', 'The game has not begun.');
+  return course;
+}
+
+/** Somebody sits down on a free seat; in a running game anybody may take a seat that was left. */
+export function sitDown(table: Table, seat: number, sitter: Extract<SeatedBy, { person: string }>): Entry[] {
+  if (table.status === 'over') throw new Refusal('over', 'The game is over.');
+  if (table.seatOf(sitter.person) !== null) throw new Refusal('seated', 'You have a seat at this table already.');
+  if (table.seats[seat] !== null) throw new Refusal('taken', 'Somebody sits there.');
+  return [{ do: 'seat', seat, sitter }];
+}
+
+/** Whoever sits at the table, or made it, may put a bot on a free seat, or take one away before the game. */
+export function seatBot(table: Table, person: string, seat: number, level: Level | null): Entry[] {
+  const may = table.seatOf(person) !== null || table.game.host === person;
+  if (!may) throw new Refusal('no-seat', 'Only those who sit at the table can do that.');
+  const sitter = table.seats[seat];
+  if (sitter && 'person' in sitter) throw new Refusal('taken', 'Somebody sits there.');
+  if (table.status === 'over') throw new Refusal('over', 'The game is over.');
+  if (level === null && table.status === 'running') throw new Refusal('running', 'The game is running.');
+  return [{ do: 'seat', seat, sitter: level && { level } }];
+}
+
+export function standUp(table: Table, person: string): Entry[] {
+  const seat = table.seatOf(person);
+  if (seat === null) throw new Refusal('no-seat', 'You have no seat at this table.');
+  if (table.status === 'over') throw new Refusal('over', 'The game is over.');
+  return [{ do: 'seat', seat, sitter: null }];
+}
+
+/** The game begins when every seat is taken; whoever made the table, or sits at it, says when. */
+export function start(table: Table, person: string): Entry[] {
+  if (table.status !== 'open') throw new Refusal('running', 'The game has begun already.');
+  if (table.seatOf(person) === null && table.game.host !== person)
+    throw new Refusal('no-seat', 'Only those who sit at the table can do that.');
+  if (table.seats.some((sitter) => sitter === null)) throw new Refusal('free-seats', 'There are free seats.');
+  const entropy = table.seats.map((sitter) => (sitter && 'person' in sitter ? (sitter.entropy ?? '') : ''));
+  return [{ do: 'start', entropy }];
+}

@@ -1,0 +1,143 @@
+import type { Options } from '@meltemi/engine';
+import type { Status, TableInfo } from '@meltemi/protocol';
+import type { Game, Line, Summary } from '../store/store.ts';
+import { Course } from './course.ts';
+import type { Entry, SeatedBy } from './entry.ts';
+import { commitmentOf } from './luck.ts';
+import { Timekeeper } from './timekeeper.ts';
+
+/** A table, as its log makes it: the same on every node and after every restart. */
+export class Table {
+  readonly game: Game;
+  /** Lines of the log so far. */
+  version = 0;
+  seats: readonly (SeatedBy | null)[];
+  course: Course | null = null;
+  entropy: readonly string[] = [];
+  readonly time: Timekeeper;
+  /** A seat whose time is up, until the others have chosen. */
+  late: number | null = null;
+  rewind: { to: number; agreed: number[] } | null = null;
+  rematch: string | null = null;
+  /** The others did not want to wait for somebody, or there is a winner. */
+  private ended = false;
+  private played: number;
+  private readonly keys = new Set<string>();
+
+  constructor(game: Game) {
+    this.game = game;
+    this.played = game.made;
+    this.seats = Array.from({ length: game.agreement.options.players }, () => null);
+    this.time = new Timekeeper(game.agreement.clock, this.seats.length);
+  }
+
+  get status(): Status {
+    if (!this.course) return 'open';
+    return this.ended || this.course.next === null ? 'over' : 'running';
+  }
+
+  /** Whether a message with this key was done. */
+  hasDone(key: string | null): boolean {
+    return key !== null && this.keys.has(key);
+  }
+
+  seatOf(person: string | null): number | null {
+    const seat = this.seats.findIndex((sitter) => sitter && 'person' in sitter && sitter.person === person);
+    return seat < 0 ? null : seat;
+  }
+
+  /** One more line of the log. */
+  fold(line: Line): void {
+    if (line.seq !== this.version) throw new Error(`line ${line.seq} does not follow ${this.version - 1}`);
+    const entry = JSON.parse(line.entry) as Entry;
+    (this.take[entry.do] as (entry: Entry, at: number) => void)(entry, line.at);
+    this.version++;
+    this.played = line.at;
+    if (line.key) this.keys.add(line.key);
+    this.time.turn(this.status === 'running' && this.course ? this.course.next : null, line.at);
+  }
+
+  private readonly take: { readonly [K in Entry['do']]: (entry: Extract<Entry, { do: K }>, at: number) => void } = {
+    seat: ({ seat, sitter }) => {
+      this.seats = this.seats.with(seat, sitter);
+      if (this.late === seat) this.late = null;
+    },
+    start: ({ entropy }) => {
+      this.entropy = entropy;
+      this.course = new Course(this.game.agreement.options as Options);
+    },
+    move: ({ by, move }, at) => {
+      this.running.play(move);
+      this.rewind = null;
+      if (typeof by === 'number') this.time.decided(by, at);
+    },
+    back: ({ to }) => {
+      this.running.back(to);
+      this.rewind = null;
+    },
+    propose: ({ seat, to }) => {
+      const agreed = this.rewind?.to === to ? this.rewind.agreed : [];
+      this.rewind = { to, agreed: [...new Set([...agreed, seat])] };
+    },
+    decline: () => {
+      this.rewind = null;
+    },
+    late: ({ seat }) => {
+      this.late = seat;
+    },
+    'late-choice': ({ choice }, at) => {
+      if (choice === 'wait') this.time.more(at);
+      if (choice === 'end') this.ended = true;
+      this.late = null;
+    },
+    pause: ({ paused }, at) => this.time.pause(paused, at),
+    rematch: ({ table }) => {
+      this.rematch = table;
+    },
+  };
+
+  private get running(): Course {
+    if (!this.course) throw new Error('the game has not begun');
+    return this.course;
+  }
+
+  info(here: ReadonlySet<string>): TableInfo {
+    const { id, agreement, host, made, seed } = this.game;
+    return {
+      id,
+      status: this.status,
+      agreement,
+      host,
+      seats: this.seats.map((sitter) =>
+        sitter && 'person' in sitter
+          ? { person: sitter.person, name: sitter.name, here: here.has(sitter.person) }
+          : sitter,
+      ),
+      made,
+      played: this.played,
+      commitment: commitmentOf(seed),
+      seed: this.status === 'over' ? seed : null,
+      clocks: this.time.left,
+      ticking: this.time.ticking,
+      late: this.late,
+      rewind: this.rewind,
+      rematch: this.rematch,
+    };
+  }
+
+  summary(): Summary {
+    const persons = this.seats.flatMap((sitter) => (sitter && 'person' in sitter ? [sitter.person] : []));
+    const next = this.status === 'running' ? this.course?.next : null;
+    const decider = typeof next === 'number' ? this.seats[next] : null;
+    return {
+      status: this.status,
+      listed: this.game.agreement.listed,
+      freeSeats: this.seats.filter((sitter) => sitter === null).length,
+      played: this.played,
+      persons,
+      waiting: decider && 'person' in decider ? [decider.person] : [],
+      deadline: this.late === null ? this.time.deadline : null,
+      bot: decider !== null && 'level' in decider,
+    };
+  }
+}

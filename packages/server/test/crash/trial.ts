@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { setTimeout } from 'node:timers/promises';
+import { below, random } from '@meltemi/engine';
+import type { Store } from '../../src/store/store.ts';
+import type { Entry } from '../../src/table/entry.ts';
+import { following } from '../../src/table/follow.ts';
+import { Table } from '../../src/table/table.ts';
+import { type Acknowledged, Company } from './company.ts';
+import { Nodes } from './nodes.ts';
+
+export interface Trial {
+  readonly nodes: number;
+  readonly kills: number;
+  readonly tables: number;
+  readonly seed: string;
+  /** Names the data for the servers. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Opens the same data when all is over. */
+  open(): Promise<Store>;
+}
+
+export interface Verdict {
+  readonly games: number;
+  readonly acknowledged: number;
+  readonly kills: number;
+}
+
+/** When nothing comes to an end any more. */
+const PATIENCE = 240_000;
+
+/** Games are played while servers are killed; then every log is held against what was said to be done. */
+export async function tryCrashes(trial: Trial): Promise<Verdict> {
+  const nodes = await Nodes.start(trial.nodes, trial.env);
+  const companies: Company[] = [];
+  const tables: string[] = [];
+  try {
+    const place = async (i: number) => {
+      for (let game = 0; game === 0 || nodes.kills < trial.kills; game++) {
+        const company = new Company(nodes, `${trial.seed}/${i}/${game}`);
+        companies.push(company);
+        tables.push(await inTime(company.play()));
+      }
+    };
+    await Promise.all([killing(nodes, trial), ...Array.from({ length: trial.tables }, (_, i) => place(i))]);
+  } finally {
+    await nodes.stop();
+  }
+  const acknowledged = companies.flatMap((company) => company.acknowledged);
+  const store = await trial.open();
+  for (const table of tables) await check(store, table, acknowledged);
+  await store.close();
+  return { games: tables.length, acknowledged: acknowledged.length, kills: nodes.kills };
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = setTimeout(PATIENCE, null, { ref: false }).then(() => {
+    throw new Error(`a game has not come to its end within ${PATIENCE / 1000} s`);
+  });
+  return Promise.race([work, late]);
+}
+
+async function killing(nodes: Nodes, { kills, seed }: Trial): Promise<void> {
+  const rng = random(`kills/${seed}`);
+  for (let i = 0; i < kills; i++) {
+    await setTimeout(30 + below(rng, 900));
+    await nodes.kill(rng);
+  }
+}
+
+/** Everything that was acknowledged is in the log once, and the log is a whole game by the rules and by its own chance. */
+async function check(store: Store, id: string, acknowledged: readonly Acknowledged[]): Promise<void> {
+  const game = await store.game(id);
+  assert.ok(game, `the table ${id} is gone`);
+  const table = new Table(game);
+  const lines = await store.log(id, 0);
+  for (const line of lines) {
+    const next = following(table);
+    if (next) assert.equal(line.entry, JSON.stringify(next), `line ${line.seq} of ${id} follows by itself`);
+    table.fold(line);
+  }
+  assert.equal(table.status, 'over');
+  for (const { key, move } of acknowledged.filter((one) => one.table === id)) {
+    const found = lines.filter((line) => line.key === key).map(({ entry }) => JSON.parse(entry) as Entry);
+    assert.equal(found.length, 1, `${move} (${key}) is ${found.length} times in the log of ${id}`);
+    assert.ok(found[0].do === 'move' && found[0].move === move);
+  }
+}

@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { below, random, readRecord, replay, type View, view, writeMove } from '@meltemi/engine';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../src/http/server.ts';
+import { readSettings } from '../src/settings.ts';
+import { PostgresStore } from '../src/store/postgres.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import type { Game, Store } from '../src/store/store.ts';
+import { Table } from '../src/table/table.ts';
+import { Visitor } from './player.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+// Games through the real server, over real sockets, on both stores.
+
+const SETTINGS = readSettings({ LOG_LEVEL: 'silent', PORT: '0', MESSAGES: '100000' });
+const QUICK = { players: 3, start: 'quick' };
+
+let postgres: Postgres;
+const folder = mkdtempSync(join(tmpdir(), 'meltemi-server-'));
+const STORES: Readonly<Record<string, () => Promise<Store>>> = {
+  SQLite: async () => new SqliteStore(join(folder, 'games.sqlite')),
+  PostgreSQL: async () => {
+    postgres = await startPostgres();
+    return PostgresStore.open(await postgres.fresh());
+  },
+};
+after(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+for (const [name, open] of Object.entries(STORES)) {
+  describe(`a server on ${name}`, { timeout: 240_000 }, () => {
+    let app: FastifyInstance;
+    let address = '';
+    let store: Store;
+    before(async () => {
+      store = await open();
+      app = await serve(SETTINGS, store, null);
+      address = await app.listen({ port: 0, host: '127.0.0.1' });
+    });
+    after(() => app.close());
+
+    test('two people, a bot and a spectator play to the end; the file holds', async () => {
+      const ada = await Visitor.named(address, 'Ada');
+      const ben = await Visitor.named(address, 'Ben');
+      const agreement = { options: QUICK, clock: null, listed: true, hints: true, undo: true };
+      const { id } = await ada.call<{ id: string }>('POST', '/api/tables', agreement);
+      const open = await ben.call<{ id: string }[]>('GET', '/api/tables');
+      assert.ok(
+        open.some((table) => table.id === id),
+        'the lobby shows it',
+      );
+      await ada.call('PUT', `/api/tables/${id}/seats/0`, { entropy: 'ada’s luck' });
+      await ben.call('PUT', `/api/tables/${id}/seats/1`, {});
+      await assert.rejects(ada.call('POST', `/api/tables/${id}/start`), /free seats/);
+      await ada.call('PUT', `/api/tables/${id}/seats/2/bot`, { level: 'random' });
+      const [first, second, watcher] = [
+        await ada.connect(id),
+        await ben.connect(id),
+        await new Visitor(address).connect(id),
+      ];
+      await ben.call('POST', `/api/tables/${id}/start`);
+      await first.until(() => first.view !== null);
+      assert.equal(first.seat, 0);
+      assert.equal(watcher.seat, null);
+      await assert.rejects(ada.call('GET', `/api/tables/${id}/export`), /secrets/);
+      await Promise.all([first.playOn(random('ada')), second.playOn(random('ben'))]);
+      await watcher.until(() => watcher.info.status === 'over');
+      const file = await new Visitor(address).call<Record<string, unknown>>('GET', `/api/tables/${id}/export`);
+      const { state, difference } = replay(readRecord(JSON.stringify(file)));
+      assert.equal(difference, null);
+      assert.deepEqual(JSON.parse(JSON.stringify(view(state, 0))), first.view, 'patches have led to the same view');
+      assert.deepEqual(JSON.parse(JSON.stringify(view(state, null))), watcher.view);
+    });
+
+    test('a move is taken back, and a message that comes twice is done once', async () => {
+      const ada = await Visitor.named(address, 'Ada');
+      const id = await ada.tableWithBots({ ...QUICK, board: undefined });
+      const seat = await ada.connect(id);
+      await ada.call('POST', `/api/tables/${id}/start`);
+      const rng = random('undo');
+      // Any decisions, until one of one's own can be taken back, and no bot is about to move.
+      for (;;) {
+        await seat.until(() => seat.legal.length > 0 || seat.info.status === 'over');
+        assert.notEqual(seat.info.status, 'over', 'nothing could ever be taken back');
+        if (seat.undoable) break;
+        const going = seat.legal.filter(({ do: verb }) => verb !== 'end');
+        const choices = going.length > 0 ? going : seat.legal;
+        await seat.play(choices[below(rng, choices.length)]);
+      }
+      const { turn } = seat;
+      await seat.ask({ do: 'undo' });
+      assert.ok(seat.turn < turn);
+      const [move] = seat.legal;
+      const at = seat.version;
+      const key = 'the-same-key';
+      const message = { do: 'play', version: at, move: writeMove(seat.view as View, move) };
+      await Promise.all([seat.ask(message, key), seat.ask(message, key)]);
+      const log = await store.log(id, at);
+      assert.equal(log.filter((line) => line.key === key).length, 1);
+      assert.equal(log[0].key, key);
+    });
+
+    test('all together go back further, unless somebody is against it', async () => {
+      const people = [await Visitor.named(address, 'Ada'), await Visitor.named(address, 'Ben')];
+      const [id, ...seats] = await Visitor.company(people, { undo: false });
+      await seats[0].playFor(25, seats);
+      await seats[0].atRest(seats);
+      const views = await store.log(id, 0);
+      const [first, second] = seats;
+      const before = JSON.stringify(first.view);
+      await assert.rejects(first.ask({ do: 'undo' }), /no-undo/);
+      await first.ask({ do: 'rewind', to: 3 });
+      await second.until(() => second.info.rewind?.to === 3);
+      assert.deepEqual(second.info.rewind?.agreed, [0]);
+      await second.ask({ do: 'decline' });
+      await first.until(() => first.info.rewind === null);
+      assert.equal(JSON.stringify(first.view), before, 'nothing has changed');
+      await second.ask({ do: 'rewind', to: 3 });
+      await first.until(() => first.info.rewind !== null);
+      await first.ask({ do: 'rewind', to: 3 });
+      await second.until(() => second.turn === first.turn && second.version === first.version);
+      assert.ok(first.turn >= 3 && first.turn < views.length);
+      const [fresh] = [await people[0].connect(id)];
+      assert.deepEqual(fresh.view, first.view);
+    });
+
+    test('who resigns leaves the seat to a bot; a seat that was left is for anybody', async () => {
+      const [ada, ben, zoe] = await Promise.all(['Ada', 'Ben', 'Zoe'].map((name) => Visitor.named(address, name)));
+      const [id, first, second] = await Visitor.company([ada, ben]);
+      await second.insist({ do: 'resign' });
+      await first.until(() => JSON.stringify(first.info.seats[1]) === '{"level":"medium"}');
+      assert.equal(second.seat, null, 'a spectator now');
+      assert.equal(second.view?.gold.filter((purse) => purse !== null).length, 0);
+      await assert.rejects(zoe.call('PUT', `/api/tables/${id}/seats/1`, {}), /Somebody sits there/);
+      await ada.call('DELETE', `/api/tables/${id}/seats/mine`);
+      await first.until(() => first.seat === null);
+      await zoe.call('PUT', `/api/tables/${id}/seats/0`, {});
+      const adopted = await zoe.connect(id);
+      assert.equal(adopted.seat, 0);
+      await zoe.call('DELETE', `/api/tables/${id}/seats/mine`);
+      await assert.rejects(zoe.call('PUT', `/api/tables/${id}/seats/0/bot`, { level: 'easy' }), /Only those/);
+      await ada.call('PUT', `/api/tables/${id}/seats/0/bot`, { level: 'random' });
+      await first.until(() => first.info.status === 'over' || first.turn > 60);
+    });
+
+    test('the same company meets again once', async () => {
+      const [ada, ben] = [await Visitor.named(address, 'Ada'), await Visitor.named(address, 'Ben')];
+      const [id, first, second] = await Visitor.company([ada, ben]);
+      await assert.rejects(ada.call('POST', `/api/tables/${id}/rematch`), /not over/);
+      await Promise.all([first.playOn(random('a')), second.playOn(random('b'))]);
+      const both = await Promise.all([ada, ben].map((one) => one.call('POST', `/api/tables/${id}/rematch`)));
+      assert.deepEqual(both[0], both[1]);
+      await first.until(() => first.info.rematch !== null);
+    });
+
+    test('what is meant for another moment, or not one’s own, is refused', async () => {
+      const ada = await Visitor.named(address, 'Ada');
+      const id = await ada.tableWithBots(QUICK);
+      const seat = await ada.connect(id);
+      const watcher = await new Visitor(address).connect(id);
+      await ada.call('POST', `/api/tables/${id}/start`);
+      await seat.until(() => seat.legal.length > 0);
+      const move = writeMove(seat.view as View, seat.legal[0]);
+      await assert.rejects(seat.ask({ do: 'play', version: seat.version - 1, move }), /late/);
+      await assert.rejects(seat.ask({ do: 'play', move: 'bid zeus 999' }), /./);
+      await assert.rejects(seat.ask({ do: 'play', move: 'nonsense' }), /bad-move/);
+      await watcher.until(() => watcher.version === seat.version);
+      await assert.rejects(watcher.ask({ do: 'play', move }), /no-seat/);
+      await seat.play(seat.legal[0]);
+    });
+
+    test('a new connection finds everything as it is', async () => {
+      const ada = await Visitor.named(address, 'Ada');
+      const id = await ada.tableWithBots(QUICK);
+      const seat = await ada.connect(id);
+      await ada.call('POST', `/api/tables/${id}/start`);
+      await seat.until(() => seat.legal.length > 0);
+      await seat.play(seat.legal[0]);
+      await seat.until(() => seat.legal.length > 0);
+      seat.socket.close();
+      const again = await ada.connect(id);
+      assert.deepEqual(again.view, seat.view);
+      assert.equal(again.version, seat.version);
+    });
+
+    test('chat reaches everybody, also those who come later', async () => {
+      const ada = await Visitor.named(address, 'Ada');
+      const id = await ada.tableWithBots(QUICK);
+      const [seat, watcher] = [await ada.connect(id), await new Visitor(address).connect(id)];
+      await seat.ask({ do: 'say', version: undefined, text: 'Good luck!' });
+      await watcher.until(() => watcher.heard.some((text) => text.includes('Good luck!')));
+      await assert.rejects(watcher.ask({ do: 'say', version: undefined, text: 'Hello' }), /nobody/);
+      const late = await new Visitor(address).connect(id);
+      await late.until(() => late.heard.some((text) => text.includes('Good luck!')));
+    });
+
+    test('whose time is up is told, and the others choose', async () => {
+      const [ada, ben] = [await Visitor.named(address, 'Ada'), await Visitor.named(address, 'Ben')];
+      const { id: host } = await ada.call<{ id: string }>('GET', '/api/me');
+      // Nobody may agree on a clock as short as this: the test does not want to wait.
+      const clock = { live: 1, increment: 0 };
+      const agreement = { options: QUICK as { players: number }, clock, listed: false, hints: false, undo: false };
+      const id = `hurry-${name}`;
+      const game: Game = { id, made: Date.now(), host, agreement, engine: '1', seed: 'ab' };
+      await store.create(game, [], new Table(game).summary());
+      await ada.call('PUT', `/api/tables/${id}/seats/0`, {});
+      await ben.call('PUT', `/api/tables/${id}/seats/1`, {});
+      await ada.call('PUT', `/api/tables/${id}/seats/2/bot`, { level: 'random' });
+      const seats = [await ada.connect(id), await ben.connect(id)];
+      await ada.call('POST', `/api/tables/${id}/start`);
+      await seats[0].until(() => seats[0].info.late !== null);
+      const late = seats[0].info.late as number;
+      const other = seats[1 - late];
+      for (const seat of seats) await seat.until(() => seat.info.late === late);
+      await assert.rejects(seats[late].ask({ do: 'late', choice: 'bot' }), /nobody-late/);
+      await other.ask({ do: 'late', choice: 'wait' });
+      await other.until(() => other.info.late === null);
+      await other.until(() => other.info.late === late);
+      await other.ask({ do: 'late', choice: 'bot' });
+      await other.until(() => other.info.seats[late] !== null && 'level' in (other.info.seats[late] as object));
+    });
+
+    test('an identity moves to another device once, and can be ended', async () => {
+      const ada = await Visitor.named(address, 'Ada');
+      const { link } = await ada.call<{ link: string }>('POST', '/api/me/link');
+      const phone = new Visitor(address);
+      assert.equal((await phone.call<{ name: string }>('POST', '/api/me/follow', { link })).name, 'Ada');
+      await assert.rejects(new Visitor(address).call('POST', '/api/me/follow', { link }), /used/);
+      await phone.call('DELETE', '/api/me/everywhere');
+      assert.equal(await ada.call('GET', '/api/me'), null);
+    });
+  });
+}

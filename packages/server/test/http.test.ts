@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../src/http/server.ts';
+import { help } from '../src/run.ts';
+import { readSettings, SETTINGS } from '../src/settings.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { Visitor } from './player.ts';
+
+// What the server says to programs, proxies and people with bad intentions.
+
+const QUIET = { LOG_LEVEL: 'silent', PORT: '0', TABLES_EACH: '2', MESSAGES: '50', CONNECTIONS: '5' };
+const AGREEMENT = {
+  options: { players: 3, start: 'quick' },
+  clock: null,
+  listed: true,
+  hints: false,
+  undo: true,
+};
+
+describe('the HTTP part', { timeout: 60_000 }, () => {
+  let app: FastifyInstance;
+  let address = '';
+  before(async () => {
+    app = await serve(readSettings(QUIET), new SqliteStore(':memory:'), null);
+    address = await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  after(() => app.close());
+
+  test('tells proxies and Prometheus how it is', async () => {
+    const health = await fetch(`${address}/healthz`);
+    assert.deepEqual([health.status, await health.json()], [200, { ok: true }]);
+    const metrics = await (await fetch(`${address}/metrics`)).text();
+    for (const name of ['meltemi_sockets', 'meltemi_messages_total', 'meltemi_message_seconds_bucket'])
+      assert.match(metrics, new RegExp(name));
+  });
+
+  test('describes itself', async () => {
+    const { openapi, paths } = (await (await fetch(`${address}/api/openapi.json`)).json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, { summary?: string }>>;
+    };
+    assert.match(openapi, /^3/);
+    assert.ok(paths['/api/tables/{id}/seats/{seat}'].put.summary);
+    for (const [path, methods] of Object.entries(paths))
+      for (const [method, { summary }] of Object.entries(methods)) assert.ok(summary, `${method} ${path}`);
+  });
+
+  test('has the headers that keep a page safe', async () => {
+    const { headers } = await fetch(`${address}/healthz`);
+    assert.match(headers.get('content-security-policy') ?? '', /default-src 'self'.*frame-ancestors 'none'/);
+    assert.equal(headers.get('x-content-type-options'), 'nosniff');
+    assert.ok(headers.get('referrer-policy'));
+    const me = await fetch(`${address}/api/me`, {
+      method: 'PUT',
+      body: '{"name":"Ada"}',
+      headers: { 'content-type': 'application/json' },
+    });
+    assert.match(me.headers.get('set-cookie') ?? '', /^meltemi=[\w-]{43};.*HttpOnly; SameSite=Lax$/);
+  });
+
+  test('says in one sentence what is wrong with a request', async () => {
+    const ada = await Visitor.named(address, 'Ada');
+    const bad: [string, string, unknown, RegExp][] = [
+      ['POST', '/api/tables', {}, /400 .*required/],
+      ['POST', '/api/tables', { ...AGREEMENT, options: { players: 9 } }, /400/],
+      ['POST', '/api/tables', { ...AGREEMENT, more: 1 }, /400/],
+      ['POST', '/api/tables', { ...AGREEMENT, options: { players: 3, teams: true } }, /400/],
+      ['PUT', '/api/me', { name: ' ' }, /400/],
+      ['PUT', '/api/me', { name: 'x'.repeat(31) }, /400/],
+      ['GET', '/api/tables?mine=some', undefined, /400/],
+      ['GET', '/api/tables/nowhere', undefined, /404/],
+      ['GET', '/api/nothing', undefined, /404/],
+      ['PUT', '/api/tables/nowhere/seats/7', {}, /400/],
+    ];
+    for (const [method, path, body, words] of bad) await assert.rejects(ada.call(method, path, body), words, path);
+    const { id } = await ada.call<{ id: string }>('POST', '/api/tables', AGREEMENT);
+    await assert.rejects(ada.call('PUT', `/api/tables/${id}/seats/5`, {}), /409 There are 3 seats/);
+    await assert.rejects(new Visitor(address).call('PUT', `/api/tables/${id}/seats/0`, {}), /Say your name/);
+    const broken = await fetch(`${address}/api/me`, {
+      method: 'PUT',
+      body: '{"name"',
+      headers: { 'content-type': 'application/json' },
+    });
+    assert.equal(broken.status, 400);
+    const huge = await fetch(`${address}/api/me`, { method: 'PUT', body: 'x'.repeat(100_000) });
+    assert.ok([413, 415].includes(huge.status));
+  });
+
+  test('lets no other page act in a person’s name', async () => {
+    const ada = await Visitor.named(address, 'Ada');
+    const elsewhere = { origin: 'https://evil.example' };
+    await assert.rejects(ada.call('POST', '/api/tables', AGREEMENT, elsewhere), /another page/);
+    await assert.rejects(ada.call('PUT', '/api/me', { name: 'Eve' }, elsewhere), /another page/);
+    const { id } = await ada.call<{ id: string }>('POST', '/api/tables', AGREEMENT, { origin: address });
+    assert.equal((await ada.connect(id, elsewhere)).closed?.code, 4403);
+    const seat = await ada.connect(id, { origin: address });
+    assert.equal(seat.closed, null);
+    seat.socket.close();
+  });
+
+  test('keeps everybody within bounds', async () => {
+    const ada = await Visitor.named(address, 'Ada');
+    const { id } = await ada.call<{ id: string }>('POST', '/api/tables', AGREEMENT);
+    await ada.call('POST', '/api/tables', AGREEMENT);
+    await assert.rejects(ada.call('POST', '/api/tables', AGREEMENT), /2 tables already/);
+    const chatty = await ada.connect(id);
+    for (let i = 0; i < 60; i++) chatty.socket.send('{"do":"resync"}');
+    await chatty.gone();
+    assert.equal(chatty.closed?.code, 4429);
+    const wordy = await ada.connect(id);
+    wordy.socket.send(JSON.stringify({ do: 'say', key: 'wordy-key', text: 'x'.repeat(100_000) }));
+    await wordy.gone();
+    assert.equal(wordy.closed?.code, 1009);
+    assert.equal((await ada.connect('nowhere')).closed?.code, 4404);
+    const many = await Promise.all(Array.from({ length: 6 }, () => ada.connect(id)));
+    assert.equal(many.filter(({ closed }) => closed?.code === 4429).length, 1);
+    for (const { socket } of many) socket.close();
+  });
+});
+
+test('every setting has a default, a meaning and a check', () => {
+  const text = help();
+  for (const { name, about } of SETTINGS) assert.ok(text.includes(name) && text.includes(about));
+  assert.equal(readSettings({}).port, 8080);
+  assert.throws(() => readSettings({ PORT: 'eighty' }), /PORT is a whole number from 0 to 65535, not 'eighty'/);
+  assert.throws(() => readSettings({ ORIGIN: 'games.example' }), /ORIGIN is an address like/);
+  assert.equal(readSettings({ ORIGIN: 'https://games.example/' }).origin, 'https://games.example');
+});

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  actor,
+  below,
+  type Move,
+  moves,
+  netOffer,
+  type Options,
+  type Random,
+  random,
+  type State,
+  writeMove,
+} from '@meltemi/engine';
+import { type Listener, Room } from '../src/live/room.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import type { Game } from '../src/store/store.ts';
+import type { Course } from '../src/table/course.ts';
+import { Table } from '../src/table/table.ts';
+
+// Two worlds that differ only in what somebody may not know: to that person the server says the same, byte for byte.
+
+const OPTIONS: readonly Options[] = [
+  { players: 3, start: 'quick' },
+  { players: 4, edition: 'classic', monuments: true },
+  { players: 4, start: 'quick', teams: true },
+  { players: 5, edition: 'classic', gold: 'bounds' },
+];
+
+class Ear implements Listener {
+  readonly person: string | null;
+  heard: string[] = [];
+
+  constructor(person: string | null) {
+    this.person = person;
+  }
+
+  hear(text: string): void {
+    this.heard.push(text);
+  }
+}
+
+/** A table at which everybody listens, a spectator (the last one) too. */
+class World {
+  readonly room: Room;
+  readonly ears: Ear[];
+
+  private constructor(room: Room, ears: Ear[]) {
+    this.room = room;
+    this.ears = ears;
+  }
+
+  static async make(options: Options): Promise<World> {
+    const store = new SqliteStore(':memory:');
+    const agreement = {
+      options: options as Game['agreement']['options'],
+      clock: { live: 600, increment: 5 },
+      listed: true,
+      hints: true,
+      undo: true,
+    };
+    const game: Game = { id: 'same', made: 0, host: 'p0', agreement, engine: '1', seed: '5eed' };
+    await store.create(game, [], new Table(game).summary());
+    const room = (await Room.open('same', store, () => {})) as Room;
+    const people = Array.from({ length: options.players }, (_, seat) => `p${seat}`);
+    for (const [seat, person] of people.entries())
+      await room.request(null, () => [{ do: 'seat', seat, sitter: { person, name: person } }]);
+    await room.request(null, () => [{ do: 'start', entropy: [] }]);
+    const ears = [...people, null].map((person) => new Ear(person));
+    for (const ear of ears) await room.enter(ear);
+    return new World(room, ears);
+  }
+
+  get course(): Course {
+    return this.room.now.course as Course;
+  }
+
+  /** What everybody hears of a request, or of its refusal. */
+  async ask(seat: number, asked: { do: 'play'; move: string } | { do: 'undo' }): Promise<void> {
+    for (const ear of this.ears) ear.heard = [];
+    const { version } = this.room.now;
+    await this.room.ask(`p${seat}`, { ...asked, key: `key-${version}-${asked.do}`, version });
+    for (const ear of this.ears) await this.room.resync(ear);
+  }
+}
+
+/** The same game with everything changed that this listener may not know; purses nobody can work out. */
+function otherwise(s: State, seat: number | null, rng: Random): State {
+  const { teamOf, seatOf } = s.table;
+  const own = new Set(teamOf.filter((_, faction) => seatOf[faction] === seat));
+  const gold = s.gold.map((purse, team) => {
+    if (own.has(team) || s.table.gold === 'open') return purse;
+    const offers = s.offers.map((offer, f) => (offer && teamOf[f] === team ? netOffer(s, f, offer) : 0));
+    return offers.reduce((sum, owed) => sum + owed, 0) + below(rng, 30);
+  });
+  const top = s.top && s.top.seat !== seat ? { ...s.top, card: s.deck[below(rng, s.deck.length)] } : s.top;
+  return { ...s, gold, top };
+}
+
+function forgetful(s: State): State {
+  return { ...s, goldMin: s.goldMin.map(() => 0), goldMax: s.gold.map((purse) => purse + 40) };
+}
+
+/** Some moves are meant to show: a card is played, half of a purse is taken. */
+function shows(text: string): boolean {
+  return text.startsWith('rob') || text.startsWith('play');
+}
+
+/** Plays the same in both worlds; true if neither it nor what follows by itself may show anything hidden. */
+async function sameInBoth(worlds: readonly [World, World], seat: number, move: Move): Promise<boolean> {
+  const [one, two] = worlds;
+  const { turn } = one.course;
+  const { phase, cycle } = one.course.state;
+  const text = writeMove(one.course.state, move);
+  if (!moves(two.course.state).some((legal) => writeMove(two.course.state, legal) === text)) return false;
+  for (const world of worlds) await world.ask(seat, { do: 'play', move: text });
+  const now = one.course.state;
+  // Offerings are paid at the end of a phase: who can't, shows it.
+  return now.phase === phase && now.cycle === cycle && !one.course.texts.slice(turn).some(shows);
+}
+
+for (const [i, options] of OPTIONS.entries()) {
+  test(`${options.edition ?? 'legendary'}, ${options.players} players: what is hidden changes no byte`, async ({
+    mock,
+  }) => {
+    mock.timers.enable({ apis: ['Date'], now: 1_000_000 });
+    const rng = random(`wire/${i}`);
+    const worlds: [World, World] = [await World.make(options), await World.make(options)];
+    const [one, two] = worlds;
+    let pairs = 0;
+    let undone = 0;
+    for (let turn = 0; turn < 150 && one.room.now.status === 'running'; turn++) {
+      mock.timers.tick(1000);
+      const seat = actor(one.course.state) as number;
+      const legal = moves(one.course.state);
+      const move = legal[below(rng, legal.length)];
+      const listener = below(rng, options.players + 1);
+      const [honest, back] = [one.course.state, one.course.turn];
+      one.course.state = forgetful(honest);
+      two.course.state = otherwise(one.course.state, listener === options.players ? null : listener, rng);
+      if (await sameInBoth(worlds, seat, move)) {
+        pairs++;
+        assert.deepEqual(two.ears[listener].heard, one.ears[listener].heard);
+        if (one.course.lastDecision(seat) !== null) {
+          undone++;
+          for (const world of worlds) await world.ask(seat, { do: 'undo' });
+          assert.deepEqual(two.ears[listener].heard, one.ears[listener].heard);
+        }
+      }
+      // On with the game as it was, in both worlds.
+      for (const world of worlds) {
+        if (world.course.turn > back) await world.room.request(null, () => [{ do: 'back', seat: null, to: back }]);
+        world.course.state = honest;
+        await world.room.request(null, () => [{ do: 'move', by: seat, move: writeMove(honest, move) }]);
+      }
+      assert.equal(one.room.now.version, two.room.now.version);
+    }
+    assert.ok(pairs > 30 && undone > 5, `only ${pairs} pairs, ${undone} undone`);
+  });
+}

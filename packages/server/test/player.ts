@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { actor, below, type Move, moves, type Random, random, type View, writeMove } from '@meltemi/engine';
+import { type Hello, patched, type TableInfo, type ToClient } from '@meltemi/protocol';
+
+// A person at a server, as a program: what a page does, without the page.
+
+type Headers = Readonly<Record<string, string>>;
+
+export class Visitor {
+  /** Of the server; another one may have the same data. */
+  address: string;
+  private cookie = '';
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  static async named(address: string, name: string): Promise<Visitor> {
+    const visitor = new Visitor(address);
+    await visitor.call('PUT', '/api/me', { name });
+    return visitor;
+  }
+
+  /** The answer, whatever it is; a refused request throws with the server's words. */
+  async call<T = Record<string, never>>(method: string, path: string, body?: unknown, more: Headers = {}): Promise<T> {
+    const json = body !== undefined && { 'content-type': 'application/json' };
+    const headers = { cookie: this.cookie, ...json, ...more };
+    const answer = await fetch(this.address + path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    const [set] = answer.headers.getSetCookie();
+    if (set) this.cookie = set.split(';')[0];
+    const value = (await answer.json()) as T & { text?: string };
+    if (!answer.ok) throw new Error(`${answer.status} ${value.text}`);
+    return value;
+  }
+
+  /** A table with bots on all other seats, not yet begun. */
+  async tableWithBots(options: { players: number } & Record<string, unknown>, level = 'random'): Promise<string> {
+    const agreement = { options, clock: null, listed: false, hints: false, undo: true };
+    const { id } = await this.call<{ id: string }>('POST', '/api/tables', agreement);
+    await this.call('PUT', `/api/tables/${id}/seats/0`, {});
+    for (let seat = 1; seat < options.players; seat++)
+      await this.call('PUT', `/api/tables/${id}/seats/${seat}/bot`, { level });
+    return id;
+  }
+
+  /** A table of these people, the first of whom makes it, and of bots; begun, with a connection for each. */
+  static async company(people: readonly Visitor[], terms: object = {}, players = 3): Promise<[string, ...Seat[]]> {
+    const options = { players, start: 'quick' };
+    const agreement = { options, clock: null, listed: false, hints: false, undo: true, ...terms };
+    const { id } = await people[0].call<{ id: string }>('POST', '/api/tables', agreement);
+    for (const [seat, person] of people.entries()) await person.call('PUT', `/api/tables/${id}/seats/${seat}`, {});
+    for (let seat = people.length; seat < players; seat++)
+      await people[0].call('PUT', `/api/tables/${id}/seats/${seat}/bot`, { level: 'random' });
+    const seats = await Promise.all(people.map((person) => person.connect(id)));
+    await people[0].call('POST', `/api/tables/${id}/start`);
+    for (const seat of seats) await seat.until(() => seat.view !== null);
+    return [id, ...seats];
+  }
+
+  connect(id: string, more: Headers = {}): Promise<Seat> {
+    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/api/tables/${id}/live`, {
+      headers: { cookie: this.cookie, ...more },
+    } as unknown as string[]);
+    return Seat.of(socket);
+  }
+}
+
+/** A connection to one table. */
+export class Seat {
+  readonly socket: WebSocket;
+  view: View | null = null;
+  info!: TableInfo;
+  seat: number | null = null;
+  version = 0;
+  undoable = false;
+  turn = 0;
+  /** More news of the same moment are on their way. */
+  private more = false;
+  /** Everything heard, as it came. */
+  readonly heard: string[] = [];
+  private waiting: (() => void)[] = [];
+  /** What was asked and not answered, the earliest first. */
+  private asked: { key: string; answer: PromiseWithResolvers<number> }[] = [];
+  closed: { code: number; reason: string } | null = null;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.onmessage = ({ data }) => this.hear(data as string);
+    socket.onclose = ({ code, reason }) => {
+      this.closed = { code, reason };
+      for (const { answer } of this.asked) answer.reject(new Error(`closed ${code}`));
+      this.wake();
+    };
+  }
+
+  static async of(socket: WebSocket): Promise<Seat> {
+    const seat = new Seat(socket);
+    await seat.until(() => seat.info !== undefined || seat.closed !== null);
+    return seat;
+  }
+
+  private hear(text: string): void {
+    this.heard.push(text);
+    const message = JSON.parse(text) as ToClient;
+    if ('version' in message && message.is !== 'done') this.version = message.version;
+    if (message.is === 'hello') this.greeted(message);
+    if (message.is === 'table') this.info = message.info;
+    if (message.is === 'news') {
+      this.view = patched(this.view as View, message.patch);
+      this.undoable = message.undoable;
+      this.turn = message.turn;
+      this.more = message.more ?? false;
+    }
+    if (message.is === 'done') this.answerTo(message.key)?.resolve(message.version);
+    if (message.is === 'refused') this.answerTo(message.key)?.reject(new Error(message.code));
+    this.wake();
+  }
+
+  private answerTo(key: string | null): PromiseWithResolvers<number> | undefined {
+    const at = this.asked.findIndex((one) => one.key === key);
+    return at < 0 ? undefined : this.asked.splice(at, 1)[0].answer;
+  }
+
+  private greeted({ info, view, seat, undoable, turn }: Hello): void {
+    Object.assign(this, { info, view, seat, undoable, turn, more: false });
+  }
+
+  private wake(): void {
+    const woken = this.waiting;
+    this.waiting = [];
+    for (const go of woken) go();
+  }
+
+  /** Waits until something holds; a socket that is closed can only have come to it already. */
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds()) {
+      if (this.closed) throw new Error(`the socket was closed: ${this.closed.code} ${this.closed.reason}`);
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    }
+  }
+
+  /** Waits for something to be heard. */
+  next(): Promise<void> {
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  async gone(): Promise<void> {
+    while (!this.closed) await this.next();
+  }
+
+  get legal(): Move[] {
+    if (!this.view || this.more || this.info.status !== 'running') return [];
+    return actor(this.view) === this.seat ? moves(this.view) : [];
+  }
+
+  ask(message: Record<string, unknown>, key: string = randomUUID()): Promise<number> {
+    if (this.closed) throw new Error(`the socket was closed: ${this.closed.code} ${this.closed.reason}`);
+    const answer = Promise.withResolvers<number>();
+    answer.promise.catch(() => {});
+    this.asked.push({ key, answer });
+    this.socket.send(JSON.stringify({ key, version: this.version, ...message }));
+    return answer.promise;
+  }
+
+  play(move: Move, key?: string): Promise<number> {
+    return this.ask({ do: 'play', move: writeMove(this.view as View, move) }, key);
+  }
+
+  /** Asks again if something else happened in the meantime. */
+  async insist(message: Record<string, unknown>): Promise<number> {
+    for (;;) {
+      try {
+        return await this.ask(message);
+      } catch (error) {
+        if ((error as Error).message !== 'late') throw error;
+      }
+    }
+  }
+
+  /** All at the table know the same, and one of them has to decide. */
+  async atRest(seats: readonly Seat[]): Promise<void> {
+    const atRest = () => seats.some(({ legal }) => legal.length > 0);
+    for (const seat of seats) await seat.until(() => atRest());
+    const version = Math.max(...seats.map((seat) => seat.version));
+    for (const seat of seats) await seat.until(() => seat.version >= version);
+  }
+
+  /** These seats play whatever comes to mind until the game has come so far. */
+  async playFor(turns: number, seats: readonly Seat[], rng: Random = random('visitors')): Promise<void> {
+    const one = async (seat: Seat) => {
+      while (seat.turn < turns && seat.info.status !== 'over') {
+        if (seat.legal.length > 0) await seat.play(seat.legal[below(rng, seat.legal.length)]).catch(() => {});
+        else await seat.next();
+      }
+    };
+    await Promise.all(seats.map(one));
+  }
+
+  /** Plays whatever comes to mind until the game is over. */
+  async playOn(rng: Random = random('a visitor')): Promise<void> {
+    for (;;) {
+      await this.until(() => this.legal.length > 0 || this.info.status === 'over');
+      if (this.info.status === 'over') return;
+      const { legal } = this;
+      await this.play(legal[below(rng, legal.length)]).catch(() => {});
+      await this.until(() => true);
+    }
+  }
+}
