@@ -47,6 +47,7 @@ export function keepPreferences(): void {
   };
   $effect(() => {
     localStorage.setItem(KEY, JSON.stringify(preferences));
+    document.documentElement.toggleAttribute('data-still', preferences.speed === 'none');
     dress();
   });
   night.addEventListener('change', dress);

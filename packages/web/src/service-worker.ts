@@ -16,6 +16,17 @@ self.addEventListener('fetch', (event) => {
 });
 // The reader has agreed to reload.
 self.addEventListener('message', ({ data }) => data === 'renew' && self.skipWaiting());
+// Somebody's turn, at the table of that name.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(toTable(event.notification.tag));
+});
+
+async function toTable(id: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const page = pages.find(({ url }) => url.endsWith(`/at/${id}`));
+  await (page ? page.focus() : self.clients.openWindow(`./#/at/${id}`));
+}
 
 async function store(): Promise<void> {
   const cache = await caches.open(CACHE);
@@ -40,7 +51,7 @@ async function fresh(request: Request): Promise<Response> {
 
 /** Built files never change under their name. */
 async function kept(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request);
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
 export {};

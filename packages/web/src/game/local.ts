@@ -1,4 +1,4 @@
-import { type Advice, BotHost, type Level, type Question } from '@meltemi/bots';
+import type { Advice, BotHost, Level, Question } from '@meltemi/bots';
 import {
   type Actor,
   actor,
@@ -11,7 +11,6 @@ import {
   random,
   view,
 } from '@meltemi/engine';
-import { adviceFor } from './adviser.ts';
 import type { Driver, Entry, News } from './driver.ts';
 import { Match } from './match.ts';
 import type { Company, SavedGame } from './saved-game.ts';
@@ -81,7 +80,8 @@ export class LocalDriver implements Driver {
     this.worker?.terminate();
   }
 
-  advise(): Promise<Advice[]> {
+  async advise(): Promise<Advice[]> {
+    const { adviceFor } = await import('./adviser.ts');
     return adviceFor(this.questionFor(actor(this.match.state) as number));
   }
 
@@ -117,13 +117,15 @@ export class LocalDriver implements Driver {
     if (legal.length === 1) return [legal[0], legal];
     if (who === 'fate') return [drawFate(state, legal, this.luckOf('fate')), legal];
     const { level } = this.company.seats[who as number] as { level: Level };
-    return [await this.bots.ask(level, this.questionFor(who as number), { ms: PATIENCE[level] }).move, legal];
+    const bots = await this.bots();
+    return [await bots.ask(level, this.questionFor(who as number), { ms: PATIENCE[level] }).move, legal];
   }
 
-  private get bots(): BotHost {
+  private async bots(): Promise<BotHost> {
     if (this.host) return this.host;
-    this.worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-    this.host = new BotHost(this.worker);
+    const { hostBots } = await import('./bot-host.ts');
+    ({ worker: this.worker, host: this.host } = hostBots());
+    if (!this.here) this.leave();
     return this.host;
   }
 

@@ -5,7 +5,7 @@ import type { Driver, Entry, News } from '../game/driver.ts';
 import { pace } from '../preferences.svelte.ts';
 import type { Naming } from '../words/naming.ts';
 import { tell } from '../words/say.ts';
-import { w } from '../words/words.svelte.ts';
+import { speakMore, w } from '../words/words.svelte.ts';
 import { type Choosing, type Chosen, choosing, marksOf, NOTHING, tap } from './acting/choosing.ts';
 import { type Foresight, foresee } from './acting/foresight.ts';
 import { tableNaming } from './naming.svelte.ts';
@@ -60,6 +60,7 @@ export class TableState {
     const before = this.news;
     if (before && news.happened.length > 0) {
       const factor = this.hurry ? 0 : pace();
+      await speakMore();
       this.say(news);
       await this.stage?.animate(news.happened, news.seen, factor);
       this.accept(news);
@@ -126,7 +127,7 @@ export class TableState {
     const asked = this.news;
     this.advising = 'thinking';
     try {
-      const advice = await this.driver.advise();
+      const [advice] = await Promise.all([this.driver.advise(), speakMore()]);
       if (asked !== this.news) return;
       this.advice = advice;
       this.advising = 'no';

@@ -1,4 +1,6 @@
-import type { TableWords, Words } from './en/index.ts';
+import type { FirstWords } from './en/first.ts';
+import type { Words } from './en/index.ts';
+import type { MoreWords } from './en/more.ts';
 import type { PageWords } from './en/pages.ts';
 
 // The words of the page. Each language is a module of its own, loaded when it is chosen; the compiler sees to it that all have the same keys.
@@ -6,13 +8,21 @@ import type { PageWords } from './en/pages.ts';
 export const LANGUAGES = { en: 'English', pl: 'Polski', cs: 'Čeština', uk: 'Українська' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const TABLE: { readonly [L in Language]: () => Promise<{ words: TableWords }> } = {
-  en: () => import('./en/index.ts'),
-  pl: () => import('./pl/index.ts'),
-  cs: () => import('./cs/index.ts'),
-  uk: () => import('./uk/index.ts'),
+type Load<T> = { readonly [L in Language]: () => Promise<T> };
+
+const FIRST: Load<{ first: FirstWords }> = {
+  en: () => import('./en/first.ts'),
+  pl: () => import('./pl/first.ts'),
+  cs: () => import('./cs/first.ts'),
+  uk: () => import('./uk/first.ts'),
 };
-const PAGES: { readonly [L in Language]: () => Promise<{ pages: PageWords }> } = {
+const MORE: Load<{ more: MoreWords }> = {
+  en: () => import('./en/more.ts'),
+  pl: () => import('./pl/more.ts'),
+  cs: () => import('./cs/more.ts'),
+  uk: () => import('./uk/more.ts'),
+};
+const PAGES: Load<{ pages: PageWords }> = {
   en: () => import('./en/pages.ts'),
   pl: () => import('./pl/pages.ts'),
   cs: () => import('./cs/pages.ts'),
@@ -21,8 +31,9 @@ const PAGES: { readonly [L in Language]: () => Promise<{ pages: PageWords }> } =
 
 let words = $state.raw<Words | null>(null);
 let spoken = $state<Language>('en');
-/** The table is played without the words of the pages around it. */
-let pagesToo = false;
+/** The table is seen before all that can be said at it is there, and played without the words of the pages around it. */
+let moreToo: Promise<void> | null = null;
+let pagesToo: Promise<void> | null = null;
 
 /** The words of the chosen language. */
 export function w(): Words {
@@ -34,17 +45,42 @@ export function language(): Language {
 }
 
 export async function speak(language: Language): Promise<void> {
-  const [table, around] = await Promise.all([TABLE[language](), pagesToo ? PAGES[language]() : null]);
-  words = { ...table.words, ...around?.pages } as Words;
+  const [{ first }, later, around] = await Promise.all([
+    FIRST[language](),
+    moreToo && MORE[language](),
+    pagesToo && PAGES[language](),
+  ]);
+  words = { ...first, ...later?.more, ...around?.pages } as Words;
   spoken = language;
   document.documentElement.lang = language;
 }
 
+/** To be awaited before anything is told, explained or refused at the table. */
+export function speakMore(): Promise<void> {
+  moreToo ??= again(() => {
+    moreToo = null;
+  });
+  return moreToo;
+}
+
 /** To be awaited before anything but the table is shown. */
-export async function speakOfPages(): Promise<void> {
-  if (pagesToo) return;
-  pagesToo = true;
-  await speak(spoken);
+export function speakOfPages(): Promise<void> {
+  pagesToo ??= again(() => {
+    pagesToo = null;
+  });
+  moreToo ??= pagesToo;
+  return pagesToo;
+}
+
+/** With what has been asked for since; what has failed may be asked for again. */
+async function again(failed: () => void): Promise<void> {
+  await null;
+  try {
+    await speak(spoken);
+  } catch (error) {
+    failed();
+    throw error;
+  }
 }
 
 /** The first of the reader's languages that we speak. */

@@ -69,7 +69,6 @@ export const online: Words = {
   myTables: 'Moje stoly',
   noMyTables: 'Zatím nesedíte u žádného stolu.',
   finished: 'Dohrané partie',
-  tableOf: (names) => `Stůl: ${names}`,
   nobodyYet: 'Zatím tu nikdo nesedí',
   freeSeats: seats,
   yourTurnHere: 'Jste na tahu',

@@ -76,7 +76,6 @@ export const online = {
   myTables: 'My tables',
   noMyTables: 'You sit at no table yet.',
   finished: 'Finished games',
-  tableOf: (names: string) => `Table: ${names}`,
   nobodyYet: 'Nobody sits here yet',
   freeSeats: (n: number) => `${n} ${choose(n, { one: 'free seat', other: 'free seats' })}`,
   yourTurnHere: 'Your turn',

@@ -68,7 +68,6 @@ export const online: Words = {
   myTables: 'Moje stoły',
   noMyTables: 'Nie siedzisz jeszcze przy żadnym stole.',
   finished: 'Zakończone rozgrywki',
-  tableOf: (names) => `Stół: ${names}`,
   nobodyYet: 'Nikt tu jeszcze nie siedzi',
   freeSeats: counted('wolne miejsce', 'wolne miejsca', 'wolnych miejsc'),
   yourTurnHere: 'Twoja kolej',

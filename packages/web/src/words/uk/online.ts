@@ -57,7 +57,6 @@ export const online: typeof english = {
   myTables: 'Мої столи',
   noMyTables: 'Ви ще не сидите за жодним столом.',
   finished: 'Завершені партії',
-  tableOf: (names) => `Стіл: ${names}`,
   nobodyYet: 'Тут ще нікого немає',
   freeSeats,
   yourTurnHere: 'Ваш хід',

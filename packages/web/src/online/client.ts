@@ -1,0 +1,106 @@
+import type { Level } from '@meltemi/bots';
+import type { GameRecord, Options } from '@meltemi/engine';
+import type { Agreement, Status, TableInfo } from '@meltemi/protocol';
+
+// The server's HTTP part, beside the page at the same address.
+
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A line of a list of tables. */
+export interface Listed {
+  readonly id: string;
+  readonly made: number;
+  readonly host: string;
+  readonly agreement: Agreement;
+  readonly status: Status;
+  readonly freeSeats: number;
+  readonly played: number;
+  readonly persons: readonly string[];
+  /** Of the persons. */
+  readonly names: readonly string[];
+  readonly waiting: readonly string[];
+}
+
+/** A finished game, and what is needed to check its chance. */
+export interface ProvenRecord extends GameRecord {
+  readonly proof: Proof;
+}
+
+interface Proof {
+  readonly commitment: string;
+  readonly seed: string;
+  readonly entropy: readonly string[];
+  readonly log: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Not granted, or not heard: a word for programs. `offline`: nobody has answered. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: string;
+
+  constructor(code: string, text = code) {
+    super(text);
+    this.code = code;
+  }
+}
+
+/** How far this device's clock is ahead of the server's, in milliseconds. */
+let ahead = 0;
+
+/** What the server's clock shows. */
+export function serverTime(): number {
+  return Date.now() - ahead;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const json = body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(`api/${path}`, { method, ...json, cache: 'no-store' }).catch(() => null);
+  if (!response) throw new Refusal('offline');
+  const answer = parsed(await response.text());
+  // The header has whole seconds.
+  const date = Date.parse(response.headers.get('date') ?? '');
+  if (!Number.isNaN(date)) ahead = Date.now() - date - 500;
+  if (response.ok) return answer as T;
+  const { code = 'failed', text } = (answer ?? {}) as { code?: string; text?: string };
+  throw new Refusal(response.status === 404 ? 'not-found' : response.status === 429 ? 'too-fast' : code, text);
+}
+
+/** Other sites answer everything with a page: that is no server of ours. */
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    throw new Refusal('offline');
+  }
+}
+
+export const api = {
+  /** Null: nobody yet. */
+  me: () => call<Me | null>('GET', 'me'),
+  rename: (name: string) => call<Me>('PUT', 'me', { name }),
+  link: async () => (await call<{ link: string }>('POST', 'me/link')).link,
+  follow: (link: string) => call<Me>('POST', 'me/follow', { link }),
+  leave: (everywhere: boolean) => call('DELETE', everywhere ? 'me/everywhere' : 'me'),
+
+  open: () => call<Listed[]>('GET', 'tables'),
+  mine: (which: 'all' | 'waiting' | 'over') => call<Listed[]>('GET', `tables?mine=${which}`),
+  make: async (agreement: Omit<Agreement, 'options'> & { options: Options }) =>
+    (await call<{ id: string }>('POST', 'tables', agreement)).id,
+  sit: (id: string, seat: number, entropy: string) => call<TableInfo>('PUT', `tables/${id}/seats/${seat}`, { entropy }),
+  seatBot: (id: string, seat: number, level: Level | null) =>
+    call<TableInfo>('PUT', `tables/${id}/seats/${seat}/bot`, { level }),
+  standUp: (id: string) => call<TableInfo>('DELETE', `tables/${id}/seats/mine`),
+  start: (id: string) => call<TableInfo>('POST', `tables/${id}/start`),
+  rematch: async (id: string) => (await call<{ id: string }>('POST', `tables/${id}/rematch`)).id,
+  record: (id: string) => call<ProvenRecord>('GET', `tables/${id}/export`),
+};
+
+/** Where the socket of a table is. */
+export function liveAddress(id: string): string {
+  const address = new URL(`api/tables/${encodeURIComponent(id)}/live`, document.baseURI);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return address.href;
+}

@@ -1,0 +1,13 @@
+import type { Sitter, TableInfo } from '@meltemi/protocol';
+import type { Company, Sitter as Seated } from '../game/saved-game.ts';
+
+/** The company of a table, as the pages know companies. A seat that was left goes by its colour. */
+export function companyOf({ id, agreement, seats, made, played, status }: TableInfo): Company {
+  const { hints } = agreement;
+  return { id, seats: seats.map(seated), seed: '', hints, begun: made, played, over: status === 'over' };
+}
+
+function seated(sitter: Sitter): Seated {
+  if (sitter === null) return { name: '' };
+  return 'level' in sitter ? { level: sitter.level } : { name: sitter.name };
+}

@@ -1,0 +1,202 @@
+import type { Advice, Question } from '@meltemi/bots';
+import { type Actor, actor, type Happening, type Move, moves, type View, writeMove } from '@meltemi/engine';
+import type { Hello, TableInfo, News as Told } from '@meltemi/protocol';
+import { patched } from '@meltemi/protocol/patch';
+import type { Driver, Entry, News } from '../game/driver.ts';
+import type { Company, SavedGame } from '../game/saved-game.ts';
+import type { ProvenRecord, Refusal } from './client.ts';
+import { companyOf } from './company.ts';
+import type { Asked } from './live.ts';
+
+/** What a game at a server needs of its surroundings. */
+export interface Surroundings {
+  ask(asked: Asked): Promise<unknown>;
+  /** Something does not fit: everything anew. */
+  resync(): void;
+  /** The finished game. */
+  record(): Promise<ProvenRecord>;
+  advise(question: Question): Promise<Advice[]>;
+  refused(refusal: Refusal): void;
+}
+
+/** A moment that is to be shown. */
+interface Shot {
+  readonly seen: View;
+  readonly happened: readonly Happening[];
+  readonly by: Actor;
+  readonly turn: number;
+  readonly undoable: boolean;
+}
+
+/** More than this in a row is not shown one by one: somebody has been away. */
+const MOST = 60;
+/** So soon comes what the server plays by itself, in milliseconds. */
+const AT_ONCE = 120;
+
+/** A game at a server: it tells what happens, and is asked for everything. */
+export class OnlineDriver implements Driver {
+  private readonly around: Surroundings;
+  private info: TableInfo;
+  /** The latest that was told; what is shown comes after it. */
+  private now: Shot;
+  private queue: Shot[] = [];
+  private entries: Entry[];
+  private shown = 0;
+  private game: SavedGame | null = null;
+  private show: ((news: News) => Promise<void> | void) | null = null;
+  private busy = false;
+
+  constructor(hello: Hello & { view: View }, around: Surroundings) {
+    this.around = around;
+    this.info = hello.info;
+    this.now = opening(hello);
+    this.entries = entriesOf(hello);
+    this.queue = [this.now];
+  }
+
+  get company(): Company {
+    const company = companyOf(this.info);
+    return this.now.seen.seat === null ? { ...company, hints: false } : company;
+  }
+
+  /** Who decides, as far as it was told; null: the game is over. */
+  get next(): Actor {
+    return this.info.status === 'over' ? null : actor(this.now.seen);
+  }
+
+  begin(show: (news: News) => Promise<void> | void): void {
+    this.show = show;
+    this.goOn();
+  }
+
+  /** What has been shown so far. */
+  history(): Entry[] {
+    return this.entries.slice(0, this.shown);
+  }
+
+  hello(hello: Hello & { view: View }): void {
+    this.info = hello.info;
+    const before = this.now.seen.table;
+    const { table } = hello.view;
+    // The same board is drawn once.
+    const same = JSON.stringify(before) === JSON.stringify(table);
+    this.now = opening(same ? { ...hello, view: { ...hello.view, table: before } } : hello);
+    this.entries = entriesOf(hello);
+    this.queue = [this.now];
+    this.goOn();
+  }
+
+  news({ patch, happened, by, turn, undoable }: Told): void {
+    if (by !== null && turn !== this.now.turn + 1) return this.around.resync();
+    const seen = patched(this.now.seen, patch);
+    this.entries = this.entries.slice(0, by === null ? turn : turn - 1);
+    if (by !== null) this.entries.push({ turn: turn - 1, happened });
+    this.now = { seen, happened, by, turn, undoable };
+    this.queue.push(this.now);
+    this.goOn();
+  }
+
+  /** Seats, clocks or proposals have changed; when the game has ended, nobody is asked any more. */
+  table(info: TableInfo): void {
+    const ended = info.status === 'over' && this.info.status !== 'over';
+    this.info = info;
+    if (ended) this.again();
+  }
+
+  /** Whoever was away sees how it is now. */
+  catchUp(): void {
+    if (this.queue.length > 1) this.queue = [{ ...this.now, happened: [], by: null }];
+  }
+
+  async play(move: Move): Promise<void> {
+    const { seen, turn } = this.now;
+    const asked: Asked = { do: 'play', move: writeMove(seen, move) };
+    try {
+      await this.around.ask(asked).catch((refusal: Refusal) => {
+        // Only the table has changed in the meantime, not the game.
+        if (refusal.code !== 'late' || this.now.turn !== turn || this.next !== seen.seat) throw refusal;
+        return this.around.ask(asked);
+      });
+    } catch (refusal) {
+      this.refuse(refusal as Refusal);
+    }
+  }
+
+  undo(): void {
+    this.around.ask({ do: 'undo' }).catch((refusal) => this.refuse(refusal));
+  }
+
+  lift(): void {}
+
+  advise(): Promise<Advice[]> {
+    const { seen } = this.now;
+    return this.around.advise({ seen, legal: moves(seen), seed: `${this.info.id} ${this.now.turn}` });
+  }
+
+  saved(): SavedGame | null {
+    return this.game;
+  }
+
+  leave(): void {
+    this.show = null;
+  }
+
+  private refuse(refusal: Refusal): void {
+    this.around.refused(refusal);
+    this.again();
+  }
+
+  /** As it stands, with nothing new. */
+  private again(): void {
+    this.queue.push({ ...this.now, happened: [], by: null });
+    this.goOn();
+  }
+
+  /** One after the other. */
+  private async goOn(): Promise<void> {
+    if (this.busy || !this.show) return;
+    this.busy = true;
+    if (this.queue.length > MOST) this.catchUp();
+    for (let shot = this.queue.shift(); shot && this.show; shot = this.queue.shift()) {
+      if (this.queue.length === 0) await this.settle();
+      this.shown = shot.turn;
+      await this.show(this.newsOf(shot));
+    }
+    this.busy = false;
+  }
+
+  private newsOf(shot: Shot): News {
+    const { seen, happened, by, turn } = shot;
+    const last = shot.seen === this.now.seen;
+    const next = last ? this.next : actor(seen);
+    const mine = last && next !== null && next === seen.seat;
+    const legal = mine ? moves(seen) : [];
+    return { seen, happened, by, turn, next, legal, undoable: last && next !== null && shot.undoable, curtain: null };
+  }
+
+  /** Before the last moment is shown: a finished game is fetched; what is forced is likely to be played by the server at once. */
+  private async settle(): Promise<void> {
+    const { seen } = this.now;
+    if (this.next === null) await this.fetchGame();
+    else if (this.next === seen.seat && moves(seen).length === 1) {
+      await new Promise((resolve) => setTimeout(resolve, AT_ONCE));
+    }
+  }
+
+  /** When it is over there are no secrets any more. Without a connection it comes with the next greeting. */
+  private async fetchGame(): Promise<void> {
+    try {
+      this.game ??= { ...(await this.around.record()), company: { ...this.company, over: true } };
+    } catch (refusal) {
+      this.around.refused(refusal as Refusal);
+    }
+  }
+}
+
+function opening({ view, turn, undoable }: Hello & { view: View }): Shot {
+  return { seen: view, happened: [], by: null, turn, undoable };
+}
+
+function entriesOf({ history }: Hello): Entry[] {
+  return history.map((happened, turn) => ({ turn, happened }));
+}

@@ -1,0 +1,161 @@
+import type { Actor, View } from '@meltemi/engine';
+import type { Hello, Said, TableInfo, ToClient } from '@meltemi/protocol';
+import { adviceFor } from '../game/adviser.ts';
+import { keep } from '../game/store.ts';
+import { TableState } from '../table/table.svelte.ts';
+import { api, liveAddress, type Me, type ProvenRecord, type Refusal } from './client.ts';
+import { companyOf } from './company.ts';
+import { type Asked, type Connection, Live, type Socket } from './live.ts';
+import { forgetWitness, mutedPeople, muteOnly, witness } from './memory.ts';
+import { OnlineDriver } from './online-driver.ts';
+import { takeSeat } from './seat.ts';
+
+/** A table at a server, before, during and after the game, as this page knows it. */
+export class OnlineTable {
+  readonly id: string;
+  me = $state.raw<Me | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  /** The game, once it has begun. */
+  table = $state.raw<TableState | null>(null);
+  /** Once it is over. */
+  record = $state.raw<ProvenRecord | null>(null);
+  connection = $state<Connection>('connecting');
+  chats = $state.raw<readonly Said[]>([]);
+  muted = $state.raw<readonly string[]>(mutedPeople());
+  /** What was refused last, until something else is done. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** Who decides, as far as it was told, which may be more than is shown. */
+  next = $state<Actor>(null);
+  readonly myTurn = $derived(this.seat !== null && this.info?.status === 'running' && this.next === this.seat);
+  private readonly live: Live;
+  private driver: OnlineDriver | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+    const connect = () => new WebSocket(liveAddress(id)) as Socket;
+    this.live = new Live(connect, {
+      hear: (message) => this.hear(message),
+      connection: (now) => {
+        this.connection = now;
+      },
+    });
+  }
+
+  /** Opens the table; to be undone by what it gives. */
+  open(): () => void {
+    const wake = () => this.live.wake();
+    const seen = () => {
+      if (document.hidden) return;
+      this.driver?.catchUp();
+      wake();
+    };
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', seen);
+    this.try(async () => {
+      this.me = await api.me();
+    });
+    this.live.open();
+    return () => {
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', seen);
+      this.live.close();
+      this.driver?.leave();
+    };
+  }
+
+  /** Does something that may be refused. */
+  async try(deed: () => Promise<unknown>): Promise<boolean> {
+    this.refusal = null;
+    try {
+      await deed();
+      return true;
+    } catch (refusal) {
+      this.refusal = refusal as Refusal;
+      return false;
+    }
+  }
+
+  ask(asked: Asked): Promise<boolean> {
+    return this.try(() => this.live.ask(asked));
+  }
+
+  /** The name for this and all other tables; the connection has to know who it is. */
+  rename(name: string): Promise<boolean> {
+    return this.try(async () => {
+      this.me = await api.rename(name);
+      this.live.open();
+    });
+  }
+
+  sit(seat: number): Promise<boolean> {
+    return this.try(() => takeSeat(this.id, seat));
+  }
+
+  standUp(): Promise<boolean> {
+    return this.try(async () => {
+      await api.standUp(this.id);
+      if (this.info?.status === 'open') forgetWitness(this.id);
+    });
+  }
+
+  mute(person: string, muted: boolean): void {
+    this.muted = [...this.muted.filter((other) => other !== person), ...(muted ? [person] : [])];
+    muteOnly(this.muted);
+  }
+
+  private hear(message: ToClient): void {
+    if (message.is === 'said') return this.hearChat(message);
+    if (message.is === 'hello') this.greet(message);
+    else if (message.is === 'table') {
+      this.info = message.info;
+      this.driver?.table(message.info);
+    } else if (message.is === 'news') {
+      if (message.time && this.info) this.info = { ...this.info, ...message.time };
+      this.driver?.news(message);
+    }
+    this.next = this.driver?.next ?? null;
+  }
+
+  private greet(hello: Hello): void {
+    this.info = hello.info;
+    this.seat = hello.seat;
+    if (hello.info.status !== 'over') witness(this.id, { commitment: hello.info.commitment });
+    if (!hello.view) return;
+    const begun = hello as Hello & { view: View };
+    if (this.driver) return this.driver.hello(begun);
+    this.driver = new OnlineDriver(begun, {
+      ask: (asked) => {
+        this.refusal = null;
+        return this.live.ask(asked);
+      },
+      resync: () => this.live.resync(),
+      record: () => this.finished(),
+      advise: adviceFor,
+      refused: (refusal) => {
+        this.refusal = refusal;
+      },
+    });
+    this.table = new TableState(this.driver);
+  }
+
+  /** The last ones come again with every connection. */
+  private hearChat(said: Said): void {
+    const again = this.chats.some(
+      ({ at, person, text }) => at === said.at && person === said.person && text === said.text,
+    );
+    if (!again) this.chats = [...this.chats, said];
+  }
+
+  /** The finished game stays on this device, so that it can be watched again. */
+  private async finished(): Promise<ProvenRecord> {
+    const record = await api.record(this.id);
+    this.record = record;
+    try {
+      keep({ ...record, company: { ...companyOf(this.info as TableInfo), over: true } });
+    } catch {
+      // No room: it can still be saved as a file.
+    }
+    return record;
+  }
+}

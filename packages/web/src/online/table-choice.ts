@@ -1,0 +1,35 @@
+import type { Clock } from '@meltemi/protocol';
+
+/** What one chooses about the table itself, remembered on this device for the next one. */
+export interface TableChoice {
+  listed: 'yes' | 'no';
+  clock: 'none' | 'live' | 'hours';
+  minutes: number;
+  increment: number;
+  hours: number;
+  undo: boolean;
+}
+
+const KEY = 'meltemi.new-table';
+const USUAL: TableChoice = { listed: 'no', clock: 'none', minutes: 30, increment: 10, hours: 48, undo: true };
+
+export function rememberedChoice(): TableChoice {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+export function rememberChoice(choice: TableChoice): void {
+  localStorage.setItem(KEY, JSON.stringify(choice));
+}
+
+const within = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, Math.round(Number(value)) || least));
+
+export function clockOf({ clock, minutes, increment, hours }: TableChoice): Clock | null {
+  if (clock === 'none') return null;
+  if (clock === 'hours') return { hours: within(hours, 1, 720) };
+  return { live: 60 * within(minutes, 1, 600), increment: within(increment, 0, 600) };
+}

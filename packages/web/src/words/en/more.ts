@@ -1,0 +1,9 @@
+import { advice } from './advice.ts';
+import { cards } from './cards.ts';
+import { log } from './log.ts';
+import { refusals } from './refusals.ts';
+import { settings } from './settings.ts';
+
+/** What the table says in English once somebody asks, or something has happened. */
+export const more = { advice, cards, log, refusals, settings };
+export type MoreWords = typeof more;

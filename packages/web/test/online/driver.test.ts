@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { moves, view, writeMove } from '@meltemi/engine';
+import type { Entry, News } from '../../src/game/driver.ts';
+import { type ProvenRecord, Refusal } from '../../src/online/client.ts';
+import type { Asked } from '../../src/online/live.ts';
+import { OnlineDriver } from '../../src/online/online-driver.ts';
+import { Teller } from './table.ts';
+
+/** A driver, what it shows, and what it asks for. */
+function driven(teller: Teller, answer: (asked: Asked) => Promise<unknown> = async () => {}) {
+  const shown: News[] = [];
+  const asked: Asked[] = [];
+  const refused: string[] = [];
+  let resyncs = 0;
+  const record = { meltemi: 1, options: { players: 3 }, moves: [], hashes: [], proof: {} };
+  const driver = new OnlineDriver(teller.hello(), {
+    ask: (request) => {
+      asked.push(request);
+      return answer(request);
+    },
+    resync: () => resyncs++,
+    record: async () => record as unknown as ProvenRecord,
+    advise: async () => [],
+    refused: ({ code }) => refused.push(code),
+  });
+  driver.begin((news) => {
+    shown.push(news);
+  });
+  return { driver, shown, asked, refused, resyncs: () => resyncs };
+}
+
+/** Longer than a driver waits for what is forced. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+test('patches add up to the view of the seat, move by move', async () => {
+  for (const seat of [0, null]) {
+    const teller = new Teller(seat);
+    const { driver, shown } = driven(teller);
+    for (let n = 0; n < 40 && teller.next !== null; n++) {
+      for (const news of teller.untilAsked()) driver.news(news);
+      if (teller.next === null) break;
+      driver.news(teller.play(moves(teller.state)[n % moves(teller.state).length]));
+    }
+    await settled();
+    const last = shown[shown.length - 1];
+    assert.deepEqual(last.seen, JSON.parse(JSON.stringify(view(teller.state, seat))));
+    assert.deepEqual(
+      driver.history().map(({ turn }: Entry) => turn),
+      [...teller.hello().history.keys()],
+    );
+  }
+});
+
+test('only whoever has to decide gets legal moves, and only when everything has been shown', async () => {
+  const teller = new Teller(0);
+  const { driver, shown } = driven(teller);
+  for (const news of teller.untilAsked()) driver.news(news);
+  await settled();
+  assert.deepEqual(
+    shown.slice(0, -1).flatMap(({ legal }) => legal),
+    [],
+  );
+  assert.deepEqual(shown[shown.length - 1].legal, moves(view(teller.state, 0)));
+  assert.equal(driver.next, 0);
+});
+
+test('a move is asked for in notation; taken back, the game stands as before', async () => {
+  const teller = new Teller(0);
+  const { driver, shown, asked } = driven(teller);
+  for (const news of teller.untilAsked()) driver.news(news);
+  await settled();
+  const { turn, legal } = shown[shown.length - 1];
+  const text = writeMove(teller.state, legal[0]);
+  await driver.play(legal[0]);
+  assert.deepEqual(asked, [{ do: 'play', move: text }]);
+  driver.news(teller.play(text));
+  driver.undo();
+  assert.deepEqual(asked[1], { do: 'undo' });
+  driver.news(teller.back(turn));
+  await settled();
+  const last = shown[shown.length - 1];
+  assert.equal(last.by, null);
+  assert.equal(last.turn, turn);
+  assert.deepEqual(last.legal, legal);
+  assert.equal(driver.history().length, turn);
+});
+
+test('what came too late because only the table had changed is asked for again', async () => {
+  const teller = new Teller(0);
+  let times = 0;
+  const { driver, shown, asked, refused } = driven(teller, async () => {
+    if (times++ === 0) throw new Refusal('late');
+  });
+  for (const news of teller.untilAsked()) driver.news(news);
+  await settled();
+  await driver.play(shown[shown.length - 1].legal[0]);
+  assert.equal(asked.length, 2);
+  assert.deepEqual(refused, []);
+});
+
+test('after a refusal the same choice stands again', async () => {
+  const teller = new Teller(0);
+  const { driver, shown, refused } = driven(teller, async () => {
+    throw new Refusal('bad-move');
+  });
+  for (const news of teller.untilAsked()) driver.news(news);
+  await settled();
+  const { legal } = shown[shown.length - 1];
+  const before = shown.length;
+  await driver.play(legal[0]);
+  await settled();
+  assert.deepEqual(refused, ['bad-move']);
+  assert.ok(shown.length > before);
+  assert.deepEqual(shown[shown.length - 1].legal, legal);
+});
+
+test('a gap is noticed, and a greeting fills it', async () => {
+  const teller = new Teller(0);
+  const { driver, shown, resyncs } = driven(teller);
+  const [, missed, next] = [teller.untilAsked(), teller.play(moves(teller.state)[0]), teller.untilAsked()];
+  assert.ok(missed && next.length > 0);
+  driver.news(next[0]);
+  assert.equal(resyncs(), 1);
+  driver.hello(teller.hello());
+  await settled();
+  assert.deepEqual(shown[shown.length - 1].seen, JSON.parse(JSON.stringify(view(teller.state, 0))));
+  assert.equal(shown[0].seen.table, shown[shown.length - 1].seen.table, 'the board stays the same');
+});
+
+test('a game that was ended asks nobody, and can be saved', async () => {
+  const teller = new Teller(0);
+  const { driver, shown } = driven(teller);
+  for (const news of teller.untilAsked()) driver.news(news);
+  await settled();
+  assert.equal(driver.saved(), null, 'a running game has secrets');
+  driver.table({ ...teller.info, status: 'over' });
+  await settled();
+  const last = shown[shown.length - 1];
+  assert.deepEqual([last.next, last.legal.length], [null, 0]);
+  assert.equal(driver.saved()?.company.over, true);
+  assert.deepEqual(driver.saved()?.company.seats, [{ name: 'Ada' }, { name: 'Ben' }, { level: 'easy' }]);
+});

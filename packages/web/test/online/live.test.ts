@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import type { Hello, TableNews, ToServer } from '@meltemi/protocol';
+import type { Refusal } from '../../src/online/client.ts';
+import { type Connection, Live, type Socket } from '../../src/online/live.ts';
+import { openTable } from './table.ts';
+
+/** A socket whose other end is the test. */
+class FakeSocket implements Socket {
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+  readonly sent: ToServer[] = [];
+  isClosed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+function connected() {
+  const sockets: FakeSocket[] = [];
+  const states: Connection[] = [];
+  const heard: object[] = [];
+  const connect = () => {
+    sockets.push(new FakeSocket());
+    return sockets[sockets.length - 1];
+  };
+  const live = new Live(connect, { hear: (message) => heard.push(message), connection: (now) => states.push(now) });
+  live.open();
+  return { live, sockets, states, heard, last: () => sockets[sockets.length - 1] };
+}
+
+const HELLO: Hello = {
+  is: 'hello',
+  version: 4,
+  seat: 0,
+  info: openTable(),
+  view: null,
+  turn: 0,
+  undoable: false,
+  history: [],
+};
+
+test('a request carries a key of its own and the version told last', async () => {
+  const { live, last } = connected();
+  last().tell(HELLO);
+  last().tell({ is: 'table', version: 7, info: openTable() } satisfies TableNews);
+  const done = live.ask({ do: 'play', move: 'end' });
+  const [asked] = last().sent;
+  assert.equal(asked.do === 'play' && asked.version, 7);
+  last().tell({ is: 'done', key: (asked as { key: string }).key, version: 9 });
+  assert.equal((await done).version, 9);
+  live.close();
+});
+
+test('what was refused says why, and other answers are left alone', async () => {
+  const { live, last } = connected();
+  last().tell(HELLO);
+  const undo = live.ask({ do: 'undo' });
+  const pause = live.ask({ do: 'pause' });
+  const [first, second] = last().sent as { key: string }[];
+  assert.notEqual(first.key, second.key);
+  last().tell({ is: 'refused', key: first.key, code: 'no-undo', text: 'No.' });
+  await assert.rejects(undo, (refusal: Refusal) => refusal.code === 'no-undo');
+  last().tell({ is: 'done', key: second.key, version: 5 });
+  await pause;
+  live.close();
+});
+
+test('a lost connection comes back within a second, and what was not answered is asked again under its key', (t) => {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+  t.after(() => mock.timers.reset());
+  const { live, sockets, states, last } = connected();
+  last().tell(HELLO);
+  live.ask({ do: 'play', move: 'end' }).catch(() => {});
+  const [asked] = last().sent;
+  last().onclose?.({ code: 1006 });
+  assert.deepEqual(states, ['open', 'lost']);
+  mock.timers.tick(1000);
+  assert.equal(sockets.length, 2);
+  assert.deepEqual(last().sent, [], 'first the greeting');
+  last().tell({ ...HELLO, version: 5 });
+  assert.deepEqual(last().sent, [asked], 'the same, for the moment it was meant for');
+  assert.deepEqual(states, ['open', 'lost', 'open']);
+  live.close();
+});
+
+test('the waits grow, and the network coming back ends them', (t) => {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+  t.after(() => mock.timers.reset());
+  const { live, sockets, last } = connected();
+  for (let i = 0; i < 8; i++) {
+    last().onclose?.({ code: 1006 });
+    mock.timers.tick(5000);
+  }
+  const before = sockets.length;
+  last().onclose?.({ code: 1006 });
+  mock.timers.tick(3000);
+  assert.equal(sockets.length, before, 'still waiting');
+  live.wake();
+  assert.equal(sockets.length, before + 1);
+  live.close();
+});
+
+test('a connection that is dead without knowing it is given up', (t) => {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+  t.after(() => mock.timers.reset());
+  const { live, sockets, states, last } = connected();
+  last().tell(HELLO);
+  mock.timers.tick(60_000);
+  assert.equal(sockets.length, 1, 'silence is no reason');
+  live.wake();
+  assert.deepEqual(last().sent, [{ do: 'resync' }]);
+  mock.timers.tick(10_000);
+  mock.timers.tick(1000);
+  assert.ok(sockets[0].isClosed && sockets.length > 1);
+  assert.ok(states.includes('lost'));
+  live.close();
+});
+
+test('a table that is not there is not asked for again', (t) => {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+  t.after(() => mock.timers.reset());
+  const { sockets, states, last } = connected();
+  last().onclose?.({ code: 4404 });
+  mock.timers.tick(60_000);
+  assert.equal(sockets.length, 1);
+  assert.deepEqual(states, ['gone']);
+});

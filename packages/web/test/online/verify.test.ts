@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { createHash, createHmac } from 'node:crypto';
+import { before, test } from 'node:test';
+import { actor, apply, clone, drawFate, moves, Recorder, type State, setup, writeMove } from '@meltemi/engine';
+import { luckFrom, luckText, streamOf } from '@meltemi/protocol/chance';
+import type { ProvenRecord } from '../../src/online/client.ts';
+import { verify } from '../../src/online/verify.ts';
+
+const SEED = 'c0ffee'.padEnd(64, '7');
+const ENTROPY = ['ada’s luck', '', 'cleo’s'];
+const DECISIONS = 60;
+let record: ProvenRecord;
+
+/** What a server's log would be: seats, the start, moves with chance by HMAC, and one decision taken back. */
+function play(): ProvenRecord {
+  const log: Record<string, unknown>[] = [
+    { do: 'seat', seat: 0 },
+    { do: 'start', entropy: ENTROPY },
+  ];
+  const options = { players: 3, start: 'quick' } as const;
+  let states: State[] = [setup(options)];
+  let texts: string[] = [];
+  let decided = 0;
+  while (decided < DECISIONS) {
+    const s = states[states.length - 1];
+    const fate = actor(s) === 'fate';
+    const text = luckText(streamOf(s.frames[s.frames.length - 1]), log.length, ENTROPY);
+    const digest = createHmac('sha256', Buffer.from(SEED, 'hex')).update(text).digest();
+    const legal = moves(s);
+    const move = fate ? drawFate(s, legal, luckFrom(digest)) : legal[decided++ % legal.length];
+    const next = clone(s);
+    log.push({ do: 'move', by: fate ? 'fate' : actor(s), move: writeMove(s, move) });
+    texts.push(writeMove(s, move));
+    apply(next, move);
+    states.push(next);
+    if (decided !== 30 || fate) continue;
+    const to = texts.length - 9;
+    log.push({ do: 'propose', seat: 0, to }, { do: 'back', seat: null, to });
+    states = states.slice(0, to + 1);
+    texts = texts.slice(0, to);
+    decided++;
+  }
+  const recorder = new Recorder(options);
+  const final = setup(options);
+  for (const [i, text] of texts.entries()) {
+    const move = moves(states[i]).find((one) => writeMove(states[i], one) === text)!;
+    recorder.note(states[i], move);
+    apply(final, move);
+  }
+  const commitment = createHash('sha256').update(SEED, 'hex').digest('hex');
+  return { ...recorder.finish(final), proof: { commitment, seed: SEED, entropy: ENTROPY, log } };
+}
+
+before(() => {
+  record = play();
+});
+
+function changed(proof: Partial<ProvenRecord['proof']>): ProvenRecord {
+  return { ...record, proof: { ...record.proof, ...proof } };
+}
+
+test('every die and draw of a game holds, what was taken back included', async () => {
+  const { commitment } = record.proof;
+  const finding = await verify(record, { commitment, seat: 0, entropy: ENTROPY[0] });
+  const drawn = record.proof.log.filter(({ by }) => by === 'fate').length;
+  assert.ok(drawn > 10);
+  assert.deepEqual(finding, { holds: true, outcomes: drawn });
+  assert.deepEqual(await verify(record), finding, 'also for whoever has noted nothing down');
+});
+
+test('another seed than the one that was settled is noticed', async () => {
+  const seed = 'beef'.padEnd(64, '0');
+  assert.deepEqual(await verify(changed({ seed })), { holds: false, wrong: 'commitment' });
+  const later = createHash('sha256').update(seed, 'hex').digest('hex');
+  const swapped = changed({ seed, commitment: later });
+  const { commitment } = record.proof;
+  assert.deepEqual(await verify(swapped, { commitment }), { holds: false, wrong: 'commitment' });
+});
+
+test('entropy that is not what was sent is noticed', async () => {
+  const noted = { seat: 0, entropy: 'something else' };
+  assert.deepEqual(await verify(record, noted), { holds: false, wrong: 'entropy' });
+  assert.deepEqual(await verify(changed({ entropy: ['', '', ''] })), { holds: false, wrong: 'entropy' });
+});
+
+test('an outcome that does not follow is named', async () => {
+  const at = record.proof.log.findIndex(({ by }) => by === 'fate');
+  const s = setup(record.options);
+  const told = moves(s).map((move) => writeMove(s, move));
+  const other = told.find((text) => text !== record.proof.log[at].move)!;
+  const log = record.proof.log.with(at, { ...record.proof.log[at], move: other });
+  assert.deepEqual(await verify(changed({ log })), { holds: false, wrong: 'outcome', line: at, told: other });
+});
+
+test('moves that are not those of the log are noticed', async () => {
+  const fewer = { ...record, moves: record.moves.slice(0, -1) };
+  assert.deepEqual(await verify(fewer), { holds: false, wrong: 'record' });
+  const log = [...record.proof.log, { do: 'move', by: 0, move: 'no such move' }];
+  assert.deepEqual(await verify(changed({ log })), { holds: false, wrong: 'record' });
+});
