@@ -1,5 +1,7 @@
 // The public contract of the server.
 
+export { backup, restore } from './backup/backup.ts';
+export type { Inventory } from './backup/inspection.ts';
 export { serve } from './http/server.ts';
 export { help, run } from './run.ts';
 export { readSettings, type Settings } from './settings.ts';

@@ -1,5 +1,6 @@
 import type { Agreement } from '@meltemi/protocol';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
+import { type Row, type StoredRow, selectAll, TABLES } from './rows.ts';
 import { STEPS } from './schema.ts';
 import type { Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
 
@@ -10,6 +11,8 @@ const CHATS = 'meltemi_chats';
 const LOCK = 7_301_946;
 /** PostgreSQL's word for a place that is taken. */
 const TAKEN = '23505';
+/** Rows that are read or written at once for a copy. */
+const PAGE = 500;
 /** Commits that are on their way at once. */
 const CONNECTIONS = 16;
 
@@ -210,6 +213,37 @@ export class PostgresStore implements Store {
       ears.said(game, chat);
     });
     Promise.all([lines, chats]).catch(() => {}); // the store is being closed
+  }
+
+  async *dump(): AsyncGenerator<StoredRow> {
+    const sql = await this.sql.reserve();
+    try {
+      await sql`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY`;
+      for (const table of Object.keys(TABLES)) {
+        for await (const rows of sql.unsafe(selectAll(table)).cursor(PAGE))
+          for (const row of rows) yield { table, row: { ...row } };
+      }
+    } finally {
+      await sql`ROLLBACK`;
+      sql.release();
+    }
+  }
+
+  async load(rows: AsyncIterable<StoredRow>): Promise<void> {
+    await this.sql.begin(async (sql) => {
+      await sql`LOCK TABLE games, persons IN EXCLUSIVE MODE`;
+      const [some] = await sql`SELECT id FROM games UNION ALL SELECT id FROM persons LIMIT 1`;
+      if (some) throw new Error('the database is not empty');
+      const put = (table: string, page: Row[]) => sql`INSERT INTO ${sql(table)} ${sql(page, ...TABLES[table])}`;
+      const page: Row[] = [];
+      let of = '';
+      for await (const { table, row } of rows) {
+        if (page.length > 0 && (table !== of || page.length === PAGE)) await put(of, page.splice(0));
+        page.push(row);
+        of = table;
+      }
+      if (page.length > 0) await put(of, page);
+    });
   }
 
   async ping(): Promise<void> {

@@ -2,7 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Agreement, Status } from '@meltemi/protocol';
+import type { StoredRow } from './rows.ts';
 import { STEPS } from './schema.ts';
+import { dumpFile, loadInto } from './sqlite-copy.ts';
 import type { Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
 
 type Row = Record<string, SQLInputValue>;
@@ -16,6 +18,7 @@ interface Waiting {
 
 /** Everything in one file. What is appended in the same moment is brought to disk together. */
 export class SqliteStore implements Store {
+  private readonly file: string;
   private readonly db: DatabaseSync;
   private readonly prepared = new Map<string, StatementSync>();
   private waiting: Waiting[] = [];
@@ -23,14 +26,13 @@ export class SqliteStore implements Store {
 
   constructor(file: string) {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    this.file = file;
     this.db = new DatabaseSync(file);
     // FULL: a commit is on disk before anybody hears of it.
     this.db.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000',
     );
     this.migrate();
-    // One file, one node: whoever had claimed a bot's move is gone.
-    this.db.exec('DELETE FROM claims');
   }
 
   private migrate(): void {
@@ -268,9 +270,18 @@ export class SqliteStore implements Store {
     return rows.reverse();
   }
 
-  /** Nobody else writes. */
+  /** One file, one node: nobody else writes, and whoever had claimed a bot's move is gone. */
   listen(ears: Ears): void {
     this.ears = ears;
+    this.db.exec('DELETE FROM claims');
+  }
+
+  dump(): AsyncIterable<StoredRow> {
+    return dumpFile(this.file);
+  }
+
+  load(rows: AsyncIterable<StoredRow>): Promise<void> {
+    return loadInto(this.db, rows);
   }
 
   async ping(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Agreement, Status } from '@meltemi/protocol';
+import type { StoredRow } from './rows.ts';
 
 // What is kept, and what may be relied on. One contract for an embedded SQLite file and for PostgreSQL; one suite of tests for both.
 
@@ -111,6 +112,10 @@ export interface Store {
 
   /** What this node wants to hear of all nodes. */
   listen(ears: Ears): void;
+  /** Everything that is kept, as it is at one moment. */
+  dump(): AsyncIterable<StoredRow>;
+  /** Puts everything back, in one commit. A store that is not empty throws. */
+  load(rows: AsyncIterable<StoredRow>): Promise<void>;
   /** Answers if the store is there. */
   ping(): Promise<void>;
   close(): Promise<void>;

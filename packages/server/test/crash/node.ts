@@ -1,7 +1,7 @@
 import { run } from '../../src/run.ts';
 
-// A server as a process of its own, to be killed.
+// A server as a process of its own, to be killed. With a folder it serves the page too.
 
-const address = await run(process.env, null);
+const address = await run(process.env, process.argv[2] ?? null);
 process.send?.(address);
 process.once('disconnect', () => process.exit());

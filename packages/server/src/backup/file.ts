@@ -1,0 +1,96 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { type StoredRow, TABLES } from '../store/rows.ts';
+import { STEPS } from '../store/schema.ts';
+
+// A copy as a file: JSON lines. The first says what it is, the last how much there is and its digest, so that a torn file is noticed.
+
+interface End {
+  readonly rows: number;
+  readonly sha256: string;
+}
+
+/** Writes all rows; a file of this name is replaced when the new one is complete and on disk. */
+export async function writeRows(file: string, rows: AsyncIterable<StoredRow>): Promise<void> {
+  const draft = `${file}.${process.pid}.part`;
+  const out = await open(draft, 'w');
+  const digest = createHash('sha256');
+  try {
+    let count = 0;
+    const put = async (line: string) => {
+      digest.update(line);
+      await out.write(line);
+    };
+    await put(lineOf({ 'meltemi-backup': 1, steps: STEPS.length }));
+    let page = '';
+    for await (const one of rows) {
+      count++;
+      page += lineOf(one);
+      if (page.length < 1 << 16) continue;
+      await put(page);
+      page = '';
+    }
+    await put(page);
+    const end: End = { rows: count, sha256: digest.digest('hex') };
+    await out.write(lineOf(end));
+    await out.sync();
+    await out.close();
+    await rename(draft, file);
+  } catch (error) {
+    await out.close().catch(() => {});
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+function lineOf(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+/** The rows of a copy. Whatever is wrong with the file throws, at the latest at its end. */
+export async function* readRows(file: string): AsyncGenerator<StoredRow> {
+  const digest = createHash('sha256');
+  let count = -1;
+  let last: string | null = null;
+  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (last !== null) {
+      digest.update(`${last}\n`);
+      if (count === -1) readHeader(last);
+      else yield readRow(last);
+      count++;
+    }
+    last = line;
+  }
+  readEnd(last ?? '', count, digest);
+}
+
+function readHeader(line: string): void {
+  const header = parsed(line) as { 'meltemi-backup'?: unknown; steps?: unknown } | null;
+  if (header?.['meltemi-backup'] !== 1) throw new Error('this is no backup of Meltemi');
+  if (typeof header.steps !== 'number' || header.steps > STEPS.length)
+    throw new Error('the backup was made by a newer version');
+}
+
+function readRow(line: string): StoredRow {
+  const one = parsed(line) as StoredRow | null;
+  if (!one || !Object.hasOwn(TABLES, one.table) || typeof one.row !== 'object')
+    throw new Error(`the backup is damaged: '${line.slice(0, 60)}' is no row`);
+  return one;
+}
+
+function readEnd(line: string, count: number, digest: Hash): void {
+  const end = parsed(line) as End | null;
+  if (typeof end?.rows !== 'number') throw new Error('the backup is cut off: its last line is missing');
+  if (end.rows !== count || end.sha256 !== digest.digest('hex'))
+    throw new Error('the backup is damaged: its digest is another one');
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}

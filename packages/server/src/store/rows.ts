@@ -1,0 +1,25 @@
+// Everything that is kept, table by table, for copies: in the order in which it can be put back. Claims of nodes are not worth keeping.
+
+export type Row = Readonly<Record<string, string | number | null>>;
+
+export const TABLES: Readonly<Record<string, readonly string[]>> = {
+  persons: ['id', 'name', 'made'],
+  tokens: ['hash', 'kind', 'person', 'until'],
+  games: [
+    ...['id', 'made', 'host', 'agreement', 'engine', 'seed'],
+    ...['status', 'listed', 'free_seats', 'played', 'deadline', 'bot'],
+  ],
+  lines: ['game', 'seq', 'at', 'key', 'entry'],
+  seated: ['game', 'person', 'waiting'],
+  chats: ['game', 'key', 'at', 'person', 'name', 'text'],
+};
+
+/** All rows of a table; lines come game by game, the earliest first. */
+export function selectAll(table: string): string {
+  return `SELECT ${TABLES[table].join(', ')} FROM ${table} ORDER BY ${TABLES[table].slice(0, 2).join(', ')}`;
+}
+
+export interface StoredRow {
+  readonly table: string;
+  readonly row: Row;
+}
