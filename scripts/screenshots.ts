@@ -1,0 +1,120 @@
+// npm run screenshots [-- --only NAME --folder FOLDER --type png]: builds the page and takes pictures of its main screens, on a desktop and on a
+// phone, by day and by night, into docs/screenshots.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { actor, moves, type Options, type State } from '@meltemi/engine';
+import type { Page } from 'playwright-core';
+import type { SavedGame } from '../packages/web/src/game/saved-game.ts';
+import { goTo, keepGame, openGame, played, sensible, withoutMotion } from '../packages/web/test/browser/saved.ts';
+import { openSite } from '../packages/web/test/browser/site.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    folder: { type: 'string', default: join(import.meta.dirname, '../docs/screenshots') },
+    type: { type: 'string', default: 'webp' },
+  },
+});
+
+const SIZES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+} as const;
+type Size = keyof typeof SIZES;
+const THEMES = ['light', 'dark'] as const;
+/** The pictures do not change with the day they are taken on. */
+const NOW = Date.UTC(2026, 5, 21, 12);
+
+const ADA = { name: 'Ada' };
+const SEATS = [ADA, { level: 'easy' }, { level: 'medium' }, { level: 'hard' }] as const;
+const FOUR: Options = { players: 4, board: 'quick', start: 'quick' };
+const CLASSIC: Options = { edition: 'classic', players: 4, monuments: true };
+const mine = (s: State, phase: State['phase'], cycle: number) =>
+  s.phase === phase && s.cycle >= cycle && actor(s) === 0 && moves(s).length > 1;
+
+function game(seed: string, options: Options, until: (s: State) => boolean): SavedGame {
+  const saved = played({ options, seats: SEATS, seed, until, choose: sensible });
+  return { ...saved, company: { ...saved.company, begun: NOW - 7_200_000, played: NOW - 3_600_000 } };
+}
+
+const GAMES: Readonly<Record<string, () => SavedGame>> = {
+  offerings: () => game('offerings', FOUR, (s) => mine(s, 'offerings', 3) && s.offers.filter(Boolean).length > 1),
+  turn: () => game('turn', FOUR, (s) => mine(s, 'actions', 5) && !s.battle && moves(s).length > 8),
+  battle: () => game('battle', FOUR, (s) => s.cycle > 2 && s.battle !== null && actor(s) === 0 && moves(s).length > 1),
+  end: () => game('end', FOUR, (s) => actor(s) === null),
+  classic: () =>
+    game('classic', CLASSIC, (s) => mine(s, 'actions', 4) && s.frames.at(-1)?.kind === 'turn' && moves(s).length > 5),
+};
+const made = new Map<string, SavedGame>();
+function gameOf(name: string): SavedGame {
+  if (!made.has(name)) made.set(name, GAMES[name]());
+  return made.get(name) as SavedGame;
+}
+
+async function table(page: Page, size: Size, name: string, tab?: string): Promise<void> {
+  await openGame(page, gameOf(name));
+  await page.locator('.acting .choices button, .acting .primary').first().waitFor();
+  if (tab && size === 'phone') await page.getByRole('navigation').getByRole('button', { name: tab }).tap();
+}
+
+/** Every screen, by the name of its picture. */
+const SCREENS: Readonly<Record<string, (page: Page, size: Size) => Promise<void>>> = {
+  async home(page) {
+    for (const name of ['turn', 'classic']) await keepGame(page, gameOf(name));
+    await page.reload();
+    await page.getByRole('heading', { name: 'Continue' }).waitFor();
+  },
+  'new-game': (page) => goTo(page, '/new', 'form .begin'),
+  offerings: (page, size) => table(page, size, 'offerings', 'Gods'),
+  turn: (page, size) => table(page, size, 'turn'),
+  players: (page, size) => table(page, size, 'turn', 'Players'),
+  battle: (page, size) => table(page, size, 'battle'),
+  async end(page) {
+    await keepGame(page, gameOf('end'));
+    await goTo(page, '/table/end', 'dialog[open] h2');
+  },
+  async replay(page) {
+    await keepGame(page, gameOf('end'));
+    await goTo(page, `/replay/end/${Math.round(gameOf('end').moves.length * 0.6)}`, '.replay svg');
+  },
+  async workshop(page) {
+    await goTo(page, '/workshop', '#seed');
+    await page.fill('#seed', '7');
+    await page.getByRole('button', { name: 'Lay it' }).first().click();
+    await page.evaluate(() => scrollTo(0, 0));
+  },
+  learn: (page) => goTo(page, '/learn/battle', '.coach'),
+  rules: (page) => goTo(page, '/rules/LE-OFFER-3', '.rule'),
+  classic: (page, size) => table(page, size, 'classic'),
+};
+
+async function picture(page: Page, file: string): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+  });
+  if (values.type === 'png') return void (await page.screenshot({ path: file }));
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+  writeFileSync(file, Buffer.from(data, 'base64'));
+}
+
+mkdirSync(values.folder, { recursive: true });
+const site = await openSite();
+for (const [name, open] of Object.entries(SCREENS)) {
+  if (values.only && !values.only.split(',').includes(name)) continue;
+  for (const size of Object.keys(SIZES) as Size[]) {
+    for (const theme of THEMES) {
+      if (name === 'players' && size === 'desktop') continue;
+      const page = await site.visit({ ...SIZES[size], reducedMotion: 'reduce' });
+      await page.clock.setFixedTime(NOW);
+      await withoutMotion(page, 'en', theme);
+      await open(page, size);
+      await picture(page, join(values.folder, `${name}-${size}-${theme}.${values.type}`));
+      await page.context().close();
+    }
+  }
+  console.log(name);
+}
+await site.close();
