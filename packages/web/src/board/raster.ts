@@ -19,6 +19,10 @@ export class Raster {
   #columns = 0;
   #rows = 0;
   #free = new Uint8Array();
+  /** Summed areas: the free squares above and left of each corner. */
+  #sums = new Int32Array();
+  /** So many rows of them hold. */
+  #summed = 0;
 
   constructor(loops: readonly Loop[]) {
     const points = loops.flat();
@@ -28,13 +32,17 @@ export class Raster {
     this.#columns = Math.ceil((Math.max(...points.map(({ x }) => x)) - this.#left) / STEP);
     this.#rows = Math.ceil((Math.max(...points.map(({ y }) => y)) - this.#top) / STEP);
     this.#free = new Uint8Array(this.#columns * this.#rows);
+    this.#sums = new Int32Array((this.#columns + 1) * (this.#rows + 1));
     for (let row = 0; row < this.#rows; row++) this.#fill(row, crossings(loops, this.#top + (row + 0.5) * STEP));
   }
 
   copy(): Raster {
+    this.#sum();
     const copy = new Raster([]);
     [copy.#left, copy.#top, copy.#columns, copy.#rows] = [this.#left, this.#top, this.#columns, this.#rows];
     copy.#free = this.#free.slice();
+    copy.#sums = this.#sums.slice();
+    copy.#summed = this.#summed;
     return copy;
   }
 
@@ -49,6 +57,7 @@ export class Raster {
     const to = Math.min(this.#rows, Math.ceil((y + h / 2 - this.#top) / STEP));
     const left = Math.max(0, Math.floor((x - w / 2 - this.#left) / STEP));
     const right = Math.min(this.#columns, Math.ceil((x + w / 2 - this.#left) / STEP));
+    this.#summed = Math.min(this.#summed, from);
     for (let row = from; row < to; row++) {
       if (right > left) this.#free.fill(0, row * this.#columns + left, row * this.#columns + right);
     }
@@ -65,14 +74,19 @@ export class Raster {
     const [cols, rows] = [Math.ceil(w / STEP), Math.ceil(h / STEP)];
     if (cols > this.#columns || rows > this.#rows) return null;
     this.#sum();
+    const sums = this.#sums;
     const wide = this.#columns + 1;
     const [full, down] = [cols * rows, rows * wide];
     // From the corner of a box to the point, in squares.
     const [dx, dy] = [(to.x - this.#left) / STEP - cols / 2, (to.y - this.#top) / STEP - rows / 2];
+    const last = this.#rows - rows;
+    const middle = Math.max(0, Math.min(last, Math.round(dy)));
     let [best, least] = [-1, Number.POSITIVE_INFINITY];
-    for (let row = 0; row + rows <= this.#rows; row++) {
+    // From the row of the point outwards: what is farther than the best so far need not be looked at.
+    for (let step = 0; step <= 2 * this.#rows; step++) {
+      const row = middle + (step % 2 ? (step + 1) / 2 : -step / 2);
       const high = (row - dy) ** 2;
-      if (high >= least) continue;
+      if (row < 0 || row > last || high >= least) continue;
       for (let column = 0, at = row * wide; column + cols <= this.#columns; column++, at++) {
         if (sums[at + down + cols] - sums[at + down] - sums[at + cols] + sums[at] < full) continue;
         const far = high + (column - dx) ** 2;
@@ -84,20 +98,17 @@ export class Raster {
     return { x: this.#left + (column + cols / 2) * STEP, y: this.#top + (row + rows / 2) * STEP, w, h };
   }
 
-  /** Summed areas: the free squares above and left of each corner. */
   #sum(): void {
-    const [columns, rows, wide] = [this.#columns, this.#rows, this.#columns + 1];
-    if (sums.length < wide * (rows + 1)) sums = new Int32Array(wide * (rows + 1));
-    sums.fill(0, 0, wide);
-    for (let row = 0, from = 0; row < rows; row++) {
+    const [columns, wide, sums] = [this.#columns, this.#columns + 1, this.#sums];
+    for (let row = this.#summed, from = row * columns; row < this.#rows; row++) {
       let [at, line] = [(row + 1) * wide, 0];
-      sums[at] = 0;
       for (let column = 0; column < columns; column++) {
         line += this.#free[from++];
         at++;
         sums[at] = sums[at - wide] + line;
       }
     }
+    this.#summed = this.#rows;
   }
 
   /** The point farthest from everything taken: the pole of inaccessibility. */
@@ -136,9 +147,6 @@ export class Raster {
     return far;
   }
 }
-
-/** Scratch paper for summed areas. */
-let sums = new Int32Array();
 
 /** Where the loops cross a level, from the left. */
 function crossings(loops: readonly Loop[], y: number): number[] {

@@ -1,4 +1,3 @@
-import { CHARACTERS } from '@meltemi/bots';
 import { COLOURS, type Table } from '@meltemi/engine';
 import type { Company } from '../game/saved-game.ts';
 import { type Naming, namingOf } from '../words/naming.ts';
@@ -9,7 +8,7 @@ export function tableNaming(table: Table, company: Company): Naming {
   const nameOf = (faction: number): string => {
     const colour = w().names.colour[COLOURS[faction]];
     const sitter = company.seats[table.seatOf[faction]];
-    const name = 'level' in sitter ? CHARACTERS[sitter.level].name : sitter.name;
+    const name = 'level' in sitter ? w().bots[sitter.level].name : sitter.name;
     if (!name) return colour;
     const unique = table.seatOf.filter((seat) => seat === table.seatOf[faction]).length === 1;
     const twins = company.seats.filter((other) => JSON.stringify(other) === JSON.stringify(sitter)).length;

@@ -1,0 +1,22 @@
+import type { Component } from 'svelte';
+import { route } from './route.svelte.ts';
+import { speakOfPages } from './words/words.svelte.ts';
+
+// Pages are loaded when they are first opened.
+const PAGES: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
+  '': () => import('./pages/Home.svelte'),
+  new: () => import('./pages/NewGame.svelte'),
+  table: () => import('./table/TablePage.svelte'),
+  replay: () => import('./replay/ReplayPage.svelte'),
+  games: () => import('./pages/Games.svelte'),
+  learn: () => import('./learn/LearnPage.svelte'),
+  rules: () => import('./rules/RulesPage.svelte'),
+  workshop: () => import('./workshop/WorkshopPage.svelte'),
+  online: () => import('./online/Lobby.svelte'),
+  at: () => import('./online/OnlineTablePage.svelte'),
+};
+
+async function load(name: string): Promise<{ name: string; Page: Component }> {
+  const [loaded] = await Promise.all([PAGES[name](), name === 'table' ? null : speakOfPages()]);
+  return { name, Page: loaded.default };
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { after, before, describe, test } from 'node:test';
+import { actor, moves } from '@meltemi/engine';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { untilAsked } from './player.ts';
+import { goTo, keepGame, openGame, played, sensible, withoutMotion } from './saved.ts';
+import { openSite, type Site } from './site.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const SEATS = [{ name: 'Ada' }, { level: 'easy' }, { level: 'easy' }] as const;
+const QUICK = { players: 3, start: 'quick', board: 'quick' } as const;
+
+const auction = () =>
+  played({
+    options: QUICK,
+    seats: SEATS,
+    seed: 'axe auction',
+    until: (s) => s.phase === 'offerings' && s.cycle > 1 && actor(s) === 0,
+    choose: sensible,
+  });
+const turn = () =>
+  played({
+    options: QUICK,
+    seats: SEATS,
+    seed: 'axe turn',
+    until: (s) => s.phase === 'actions' && s.cycle > 2 && actor(s) === 0 && moves(s).length > 5,
+    choose: sensible,
+  });
+const finished = () =>
+  played({ options: QUICK, seats: SEATS, seed: 'axe end', until: (s) => actor(s) === null, choose: sensible });
+
+/** Every page, and how one comes there. */
+const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'first page': async (page) => {
+    await keepGame(page, turn());
+    await page.reload();
+    await page.getByRole('heading', { name: 'Continue' }).waitFor();
+  },
+  settings: (page) => page.getByRole('button', { name: 'Settings' }).click(),
+  'new game': (page) => goTo(page, '/new', '.begin'),
+  games: (page) => goTo(page, '/games', 'h1'),
+  'table in the offerings': async (page) => {
+    await openGame(page, auction());
+    await untilAsked(page);
+  },
+  'table in a turn': async (page) => {
+    await openGame(page, turn());
+    await untilAsked(page);
+  },
+  end: async (page) => {
+    await keepGame(page, finished());
+    await goTo(page, '/table/axe end', 'dialog[open] h2');
+  },
+  replay: (page) => goTo(page, '/replay/axe end/40', '.replay svg'),
+  workshop: async (page) => {
+    await goTo(page, '/workshop', '#seed');
+    await page.getByRole('button', { name: 'Random board' }).first().click();
+  },
+  lessons: (page) => goTo(page, '/learn', 'ol'),
+  'a lesson': (page) => goTo(page, '/learn/offerings', '.coach'),
+  // Some of them: all are alike, and very many.
+  rules: async (page) => {
+    await goTo(page, '/rules', '.rule');
+    await page.getByRole('searchbox').fill('metropolis');
+  },
+};
+
+/** What axe finds; by night only colours can be different. */
+async function violations(page: Page, theme: string): Promise<string[]> {
+  return page.evaluate(async (theme) => {
+    document.documentElement.dataset.theme = theme;
+    const { axe } = window as unknown as { axe: { run(where: Document, how: object): Promise<AxeResults> } };
+    const only = theme === 'dark' ? { runOnly: { type: 'rule', values: ['color-contrast'] } } : {};
+    const found = await axe.run(document, { ...only, resultTypes: ['violations'] });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
+    );
+  }, theme);
+}
+
+describe('axe finds nothing', { timeout: 900_000 }, () => {
+  let site: Site;
+  let page: Page;
+  before(async () => {
+    site = await openSite();
+    page = await site.visit({ reducedMotion: 'reduce' });
+    await withoutMotion(page);
+  });
+  after(() => site.close());
+
+  for (const [name, open] of Object.entries(PAGES)) {
+    test(name, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page);
+      if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const theme of ['dark', 'light'])
+          assert.deepEqual(await violations(page, theme), [], `${theme}, ${width} wide`);
+      }
+    });
+  }
+});

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { promisify } from 'node:util';
+import { actor, type GameRecord, type Random, random, readRecord, replay } from '@meltemi/engine';
+import type { Page } from 'playwright-core';
+import { bots } from '../../src/words/en/bots.ts';
+import { call, playUntil, takeBack, whoIsAsked } from './people.ts';
+import { decide } from './player.ts';
+import { withoutMotion } from './saved.ts';
+import { type Server, startServer } from './server.ts';
+import { openSite, type Site } from './site.ts';
+
+// Whole games of several browsers through the real server.
+
+const MELTEMI = join(import.meta.dirname, '../../../cli/src/main.ts');
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const LOST = 'Connection lost. Trying again …';
+
+/** Ada makes a table, Ben comes by the link, a bot has the third seat, Cleo watches. */
+async function gather(site: Site, server: Server): Promise<Record<'ada' | 'ben' | 'cleo', Page>> {
+  const ada = await site.visit({}, server.address);
+  await withoutMotion(ada);
+  await ada.locator('a[href="#/online"]').click();
+  await ada.getByLabel('Your name').fill('Ada');
+  await ada.getByRole('button', { name: 'That is me' }).click();
+  await ada.getByRole('link', { name: 'Make a table' }).click();
+  await ada.getByRole('radio', { name: 'Live' }).check();
+  await ada.getByRole('button', { name: 'Make the table' }).click();
+  const link = await ada.getByLabel('Invite others with this link').inputValue();
+
+  const ben = await site.visit(PHONE, link);
+  await withoutMotion(ben);
+  await ben.getByRole('button', { name: 'Sit here' }).first().tap();
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit here', exact: true }).tap();
+  await ada.locator('.seats strong', { hasText: 'Ben' }).waitFor();
+  await ada.getByRole('combobox').selectOption('easy');
+  await ada.getByText('Every seat is taken.').waitFor();
+  await ada.getByRole('button', { name: 'Start the game' }).click();
+
+  const cleo = await site.visit({}, link);
+  await withoutMotion(cleo);
+  for (const page of [ada, ben, cleo]) await page.locator('.table').waitFor();
+  await cleo.getByText('You are watching').waitFor();
+  return { ada, ben, cleo };
+}
+
+/** Another table of the same people, whose clocks run out while nobody looks. */
+async function shortTable(ada: Page, ben: Page): Promise<string> {
+  const { id } = await call<{ id: string }>(ada, 'POST', 'tables', {
+    options: { players: 3, start: 'quick' },
+    clock: { live: 10, increment: 0 },
+    listed: false,
+    hints: true,
+    undo: true,
+  });
+  await call(ada, 'PUT', `tables/${id}/seats/0`, {});
+  await call(ben, 'PUT', `tables/${id}/seats/1`, {});
+  await call(ada, 'PUT', `tables/${id}/seats/2/bot`, { level: 'random' });
+  await call(ada, 'POST', `tables/${id}/start`);
+  return id;
+}
+
+async function chat(from: Page, to: readonly Page[]): Promise<void> {
+  await from.getByRole('button', { name: 'Chat' }).click();
+  await from.getByLabel('Write something').fill('May the winds be with you');
+  await from.getByRole('button', { name: 'Send' }).click();
+  for (const page of to) {
+    await page.getByRole('button', { name: /^Chat.*1 new message/ }).click();
+    await page.getByRole('log').getByText('May the winds be with you').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+  }
+  await from.getByRole('button', { name: 'Close' }).click();
+}
+
+/** The server dies while somebody decides. It comes back, the decision counts, and all go on. */
+async function outage(server: Server, people: readonly Page[], watching: Page, luck: Random): Promise<void> {
+  const asked = await whoIsAsked(people);
+  await server.kill();
+  for (const page of [...people, watching]) await page.getByText(LOST).waitFor();
+  const question = asked.locator('.acting .choices button, .acting .primary');
+  for (let clicks = 0; clicks < 20 && (await question.count()) > 0; clicks++) await decide(asked, 2 * clicks + 1);
+  assert.equal(await question.count(), 0, 'something was decided');
+  await server.start();
+  for (const page of [...people, watching]) await page.getByText(LOST).waitFor({ state: 'detached' });
+  await playUntil(people, luck, (clicks) => clicks >= 8);
+  for (const page of people) assert.equal((await page.getByRole('alert').allInnerTexts()).join(''), '');
+}
+
+/** Whose time was up is judged by the others. Gives who has judged. */
+async function timeOut(people: readonly Page[], table: string, choice: string): Promise<Page> {
+  const judges: Page[] = [];
+  for (const page of people) {
+    await page.evaluate((hash) => location.assign(hash), `#/at/${table}`);
+    await page.getByText(/time is up/).waitFor();
+    if ((await page.getByRole('button', { name: choice }).count()) > 0) judges.push(page);
+  }
+  assert.equal(judges.length, 1, 'nobody judges their own time');
+  await judges[0].getByRole('button', { name: choice }).click();
+  for (const page of people) await page.getByText(/time is up/).waitFor({ state: 'detached' });
+  return judges[0];
+}
+
+interface Exported extends GameRecord {
+  readonly proof: { readonly log: readonly { readonly do: string }[] };
+}
+
+/** A finished game is checked by everybody, saved as a file, checked there, and watched again. */
+async function afterwards(page: Page, others: readonly Page[]): Promise<Exported> {
+  for (const one of [page, ...others]) {
+    const end = one.getByRole('dialog');
+    await end.getByRole('button', { name: 'Check the dice' }).click();
+    await end.getByText(/outcomes? checked: all of them are right/).waitFor();
+  }
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const path = await (await saved).path();
+  const { stdout } = await promisify(execFile)(process.execPath, [MELTEMI, 'verify', path]);
+  assert.match(stdout, /everything follows from the seed/);
+  const record = readRecord(readFileSync(path, 'utf8'));
+  assert.equal(replay(record).difference, null);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.locator('.replay svg:visible').first().waitFor();
+  return record as Exported;
+}
+
+describe('several browsers at a server', { timeout: 900_000 }, () => {
+  let site: Site;
+  before(async () => {
+    site = await openSite();
+  });
+  after(() => site.close());
+
+  /** The first cycles of a game, with everything that may happen. Gives all people, and a second table. */
+  async function play(server: Server, luck: Random) {
+    const { ada, ben, cleo } = await gather(site, server);
+    const people = [ada, ben];
+    const late = await shortTable(ada, ben);
+    await chat(ben, [ada, cleo]);
+    await takeBack(ada, [ben], luck);
+    await ben.reload();
+    await playUntil(people, luck, (clicks) => clicks >= 10);
+    await outage(server, people, cleo, luck);
+    assert.equal(await cleo.locator('.acting .choices button').count(), 0, 'whoever watches is asked nothing');
+    return { ada, ben, cleo, people, late };
+  }
+
+  test('SQLite: a whole game', async (t) => {
+    const server = await startServer(site.folder, 'SQLite');
+    t.after(() => server.stop());
+    const luck = random('online');
+    const { ada, ben, cleo, people, late } = await play(server, luck);
+    const ended = async (page: Page) => (await page.locator('dialog[open]').count()) > 0;
+    await playUntil(people, luck, async () => (await ended(ada)) && (await ended(ben)));
+    const record = await afterwards(ada, [ben, cleo]);
+    assert.equal(actor(replay(record).state), null);
+    assert.ok(record.proof.log.some(({ do: what }) => what === 'back'));
+    const judge = await timeOut(people, late, 'A bot plays on');
+    await judge.locator('.bar').getByText(bots.medium.name).waitFor();
+    for (const page of people) if (page !== judge) await page.locator('.watching').waitFor({ state: 'attached' });
+    for (const page of [ada, ben, cleo]) await page.context().close();
+  });
+
+  test('PostgreSQL: the first cycles, and a game that is ended early', async (t) => {
+    const server = await startServer(site.folder, 'PostgreSQL');
+    t.after(() => server.stop());
+    const { ada, ben, cleo, people, late } = await play(server, random('online'));
+    const judge = await timeOut(people, late, 'End the game');
+    await judge.getByRole('heading', { name: 'The game was ended early' }).waitFor();
+    await afterwards(judge, []);
+    for (const page of [ada, ben, cleo]) await page.context().close();
+  });
+});

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { actor } from '@meltemi/engine';
+import type { Page } from 'playwright-core';
+import { decide, untilAsked } from './player.ts';
+import { goTo, keepGame, played, sensible, withoutMotion } from './saved.ts';
+import { openSite, type Site } from './site.ts';
+
+const QUICK = { players: 3, start: 'quick', board: 'quick' } as const;
+
+/** Presses the button below what is to be read, if there is one. */
+function readOn(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const button = document.querySelector<HTMLElement>('section.coach button');
+    button?.click();
+    return button !== null;
+  });
+}
+
+describe('the pages around the table', { timeout: 600_000 }, () => {
+  let site: Site;
+  before(async () => {
+    site = await openSite();
+  });
+  after(() => site.close());
+
+  async function visit(options = {}) {
+    const page = await site.visit(options);
+    await withoutMotion(page);
+    return page;
+  }
+
+  test('the tutorial, to its end', async () => {
+    const page = await visit();
+    await page.getByRole('link', { name: 'Learn' }).click();
+    await page.getByRole('link', { name: 'Offerings' }).click();
+    const finish = page.getByText('That is all you need.');
+    for (let idle = 0; (await finish.count()) === 0; ) {
+      assert.ok(idle < 1000, `the lesson does not go on: ${await page.locator('section.coach').textContent()}`);
+      const did = (await readOn(page)) || (await decide(page, 0)) !== null;
+      idle = did ? 0 : idle + 1;
+      if (!did) await page.waitForTimeout(20);
+    }
+    assert.equal(await page.getByText('Done').count(), 5, 'all five lessons are done');
+    await page.getByRole('link', { name: 'Play against bots' }).click();
+    await page.getByRole('heading', { name: 'New game' }).waitFor();
+    await page.context().close();
+  });
+
+  test('a replay can be scrubbed, stepped, played and watched from any seat', async () => {
+    const seats = [{ name: 'Ada' }, { level: 'easy' }, { level: 'easy' }] as const;
+    const game = played({ options: QUICK, seats, seed: 'replay', until: (s) => actor(s) === null, choose: sensible });
+    const all = game.moves.length;
+    const page = await visit();
+    await keepGame(page, game);
+    await page.getByRole('link', { name: 'Replays' }).click();
+    await page.getByRole('link', { name: 'Watch' }).first().click();
+    const at = (turn: number) => page.getByText(`Move ${turn} of ${all}`).waitFor();
+    await at(0);
+    const slider = page.getByRole('slider', { name: 'Position in the game' });
+    await slider.fill('40');
+    await at(40);
+    await page.getByRole('button', { name: 'One move forward' }).click();
+    await at(41);
+    await page.getByRole('button', { name: 'One move back' }).click();
+    await page.keyboard.press('ArrowLeft');
+    await at(39);
+    const eyes = page.getByLabel('As seen by');
+    const purses = () => page.locator('aside.players').textContent();
+    await eyes.selectOption({ label: 'Everything open' });
+    const open = await purses();
+    await eyes.selectOption({ index: 2 });
+    assert.notEqual(await purses(), open, 'a seat knows less');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('input[type=range]')?.value) > 42);
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await at(all);
+    await page.context().close();
+  });
+
+  test('a board of the workshop is saved and played on', async () => {
+    const page = await visit();
+    await page.getByRole('link', { name: 'Map workshop' }).click();
+    await page.getByRole('button', { name: 'Random board' }).click();
+    await page.getByLabel('Name of the map').fill('Sporades');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Sporades was saved.').waitFor();
+    await page.getByRole('button', { name: 'Play on it' }).click();
+    await page.getByRole('heading', { name: 'New game' }).waitFor();
+    assert.ok(await page.getByRole('radio', { name: 'My own' }).isChecked());
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await untilAsked(page);
+    await page.context().close();
+  });
+
+  test('rules are found by words and by their address', async () => {
+    const page = await visit();
+    await goTo(page, '/rules/LE-METRO-1', '.rule');
+    await page.waitForFunction(() => {
+      const top = document.getElementById('LE-METRO-1')?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < innerHeight;
+    });
+    const rules = page.locator('.rule');
+    const all = await rules.count();
+    await page.getByRole('searchbox').fill('pegasus');
+    await page.waitForFunction((n) => document.querySelectorAll('.rule').length < n, all);
+    for (const text of await rules.allTextContents()) assert.match(text, /pegasus/i);
+    await page.getByRole('searchbox').fill('xyzzy');
+    await page.getByText('No rule has these words').waitFor();
+    await page.context().close();
+  });
+
+  test('without a network the page opens and a game can be played', async () => {
+    const page = await visit({ serviceWorkers: 'allow' });
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state !== 'activated')
+        await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+    });
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await untilAsked(page);
+    await goTo(page, '/rules', '.rule');
+    await page.context().close();
+  });
+});

@@ -1,0 +1,35 @@
+import { below, random } from '@meltemi/engine';
+import type { Page } from 'playwright-core';
+
+// A person who clicks whatever is offered, for tests that want a whole game.
+
+/** Makes one decision at the table if there is one to make; gives what was clicked, null if others are at it. */
+export async function decide(page: Page, luck: number): Promise<string | null> {
+  return page.evaluate((number) => {
+    const seen = (list: NodeListOf<HTMLElement>) => [...list].filter((button) => button.offsetParent !== null);
+    const [confirm] = seen(document.querySelectorAll<HTMLElement>('.acting .primary'));
+    const choices = seen(document.querySelectorAll<HTMLElement>('.acting .choices button'));
+    const [end] = seen(document.querySelectorAll<HTMLElement>('.acting .end'));
+    const pick = confirm ?? (end && number % 3 === 0 ? end : choices[number % choices.length]) ?? end;
+    pick?.click();
+    return pick?.textContent ?? null;
+  }, luck);
+}
+
+/** Plays until the game is over. */
+export async function playToTheEnd(page: Page, seed: string): Promise<void> {
+  const rng = random(seed);
+  for (let idle = 0; idle < 2000; ) {
+    if ((await page.locator('dialog[open]').count()) > 0) return;
+    if ((await decide(page, below(rng, 1000))) === null) {
+      idle++;
+      await page.waitForTimeout(20);
+    } else idle = 0;
+  }
+  throw new Error(`nothing goes on any more: ${await page.locator('.question').textContent()} (seed ${seed})`);
+}
+
+/** Waits until this person is asked something. */
+export async function untilAsked(page: Page): Promise<void> {
+  await page.locator('.acting .choices button, .acting .primary').first().waitFor();
+}

@@ -1,0 +1,87 @@
+/// <reference lib="dom" />
+import { think } from '@meltemi/bots';
+import {
+  actor,
+  apply,
+  below,
+  drawFate,
+  type Move,
+  moves,
+  type Options,
+  Recorder,
+  random,
+  type State,
+  setup,
+  view,
+} from '@meltemi/engine';
+import type { Page } from 'playwright-core';
+import type { SavedGame, Sitter } from '../../src/game/saved-game.ts';
+
+// Games as they are kept in the browser, played by chance up to a wanted moment.
+
+export interface Wanted {
+  readonly options: Options;
+  readonly seats: readonly Sitter[];
+  readonly seed: string;
+  /** Stops where this holds. */
+  readonly until: (s: State) => boolean;
+  /** What players choose; any move unless said. */
+  readonly choose?: (legal: readonly Move[], s: State) => Move | undefined;
+}
+
+/** Players who know what they do: easy bots, thinking in this process. */
+export function sensible(legal: readonly Move[], s: State): Move {
+  const seat = actor(s) as number;
+  return think('easy', { seen: view(s, seat), legal, seed: `${s.cycle} ${legal.length}` }, { iterations: 1 });
+}
+
+export function played({ options, seats, seed, until, choose }: Wanted): SavedGame {
+  const recorder = new Recorder(options);
+  const s = setup(recorder.options);
+  const rng = random(seed);
+  while (!until(s)) {
+    if (actor(s) === null) throw new Error(`the game is over before it came to that (seed ${seed})`);
+    const legal = moves(s);
+    const any = () => legal[below(rng, legal.length)];
+    const move = actor(s) === 'fate' ? drawFate(s, legal, rng) : (choose?.(legal, s) ?? any());
+    recorder.note(s, move);
+    apply(s, move, legal);
+  }
+  const company = { id: seed, seats, seed, hints: true, begun: 1, played: 1, over: actor(s) === null };
+  return { ...recorder.finish(s), company };
+}
+
+/** Puts a game into the browser. */
+export async function keepGame(page: Page, game: SavedGame): Promise<void> {
+  await page.evaluate(
+    ([id, text]) => localStorage.setItem(`meltemi.game.${id}`, text),
+    [game.company.id, JSON.stringify(game)],
+  );
+}
+
+/** Opens a page by its address, and waits for what is on it. */
+export async function goTo(page: Page, path: string, until: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, path);
+  await page.locator(until).first().waitFor();
+}
+
+/** Puts a game into the browser and opens its table. */
+export async function openGame(page: Page, game: SavedGame): Promise<void> {
+  await keepGame(page, game);
+  await goTo(page, `/table/${game.company.id}`, '.acting');
+}
+
+/** Nothing moves, so that tests need not wait. */
+export async function withoutMotion(page: Page, language = 'en', theme = 'light'): Promise<void> {
+  // The page writes down what it begins with.
+  await page.locator('html[data-theme]').waitFor();
+  await page.evaluate((likes) => localStorage.setItem('meltemi.preferences', JSON.stringify(likes)), {
+    speed: 'none',
+    language,
+    theme,
+    sound: false,
+  });
+  await page.reload();
+}

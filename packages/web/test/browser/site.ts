@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { build, preview } from 'vite';
+
+// The built page, served on this machine and opened in a real browser.
+
+const ROOT = join(import.meta.dirname, '../..');
+const FINDER = join(ROOT, '../../scripts/chromium.ts');
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Other tests may need the machine at the same time. */
+const PATIENCE = 45_000;
+
+export interface Site {
+  readonly address: string;
+  readonly browser: Browser;
+  /** Where the built page lies. */
+  readonly folder: string;
+  /** A new visitor with nothing remembered, whose page fails the test if it throws; `to`: another address. */
+  visit(options?: BrowserContextOptions, to?: string): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** Builds the page into a folder of its own, serves it and starts Chromium. */
+export async function openSite(): Promise<Site> {
+  const outDir = mkdtempSync(join(tmpdir(), 'meltemi-page-'));
+  const configFile = join(ROOT, 'vite.config.ts');
+  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const server = await preview({
+    configFile,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const address = server.resolvedUrls?.local[0] as string;
+  const { stdout } = await promisify(execFile)(process.execPath, [FINDER]);
+  const browser = await chromium.launch({ executablePath: stdout.trim(), args: FLAGS });
+  return {
+    address,
+    browser,
+    folder: outDir,
+    async visit(options, to = address) {
+      const usual = { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' } as const;
+      const context = await browser.newContext({ ...usual, ...options });
+      context.setDefaultTimeout(PATIENCE);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => {
+        throw error;
+      });
+      await page.goto(to);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+      rmSync(outDir, { recursive: true });
+    },
+  };
+}

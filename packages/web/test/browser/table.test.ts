@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { actor, moves } from '@meltemi/engine';
+import { untilAsked } from './player.ts';
+import { openGame, played, withoutMotion } from './saved.ts';
+import { openSite, type Site } from './site.ts';
+
+const ADA = { name: 'Ada' };
+const BEN = { name: 'Ben' };
+const QUICK = { players: 3, start: 'quick', board: 'quick' } as const;
+const BOTS = [ADA, { level: 'easy' }, { level: 'easy' }] as const;
+
+describe('at the table', { timeout: 300_000 }, () => {
+  let site: Site;
+  before(async () => {
+    site = await openSite();
+  });
+  after(() => site.close());
+
+  async function sitDown(game: Parameters<typeof openGame>[1], options = {}, language = 'en') {
+    const page = await site.visit(options);
+    await withoutMotion(page, language);
+    await openGame(page, game);
+    return page;
+  }
+
+  test('around one screen a curtain falls before every secret purse', async () => {
+    const game = played({
+      options: QUICK,
+      seats: [ADA, BEN, { level: 'easy' }],
+      seed: 'curtain',
+      until: ({ phase }) => phase === 'offerings',
+    });
+    const page = await sitDown(game);
+    const curtain = page.getByRole('dialog');
+    const names: string[] = [];
+    for (let i = 0; i < 2; i++) {
+      await curtain.waitFor();
+      names.push((await curtain.getByRole('heading').textContent()) ?? '');
+      assert.equal(
+        await page.locator('.acting .choices button').count(),
+        0,
+        'nothing can be chosen behind the curtain',
+      );
+      await page.getByRole('button', { name: 'I am here' }).click();
+      await untilAsked(page);
+      await page.locator('.acting .choices button').last().click();
+      const confirm = page.locator('.acting .primary');
+      if (await confirm.count()) await confirm.click();
+    }
+    assert.notEqual(names[0], names[1]);
+    await page.context().close();
+  });
+
+  test('a decision can be taken back, and what was kept too', async () => {
+    const inTurn = (s: Parameters<typeof actor>[0]) =>
+      s.phase === 'actions' && actor(s) === 0 && moves(s).some(({ do: verb }) => verb === 'recruit');
+    const page = await sitDown(played({ options: QUICK, seats: BOTS, seed: 'undo 4', until: inTurn }));
+    await untilAsked(page);
+    const question = page.locator('.question');
+    const asked = await question.textContent();
+    const kept = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('meltemi.game.undo 4') as string).moves.length as number);
+    const before = await kept();
+    await page
+      .getByRole('button', { name: /^Recruit/ })
+      .first()
+      .click();
+    const next = page.locator('.acting .primary, .acting .choices button').first();
+    for (let clicks = 0; clicks < 4 && (await kept()) === before; clicks++) await next.click();
+    assert.ok((await kept()) > before, 'somebody was recruited');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.waitForFunction((text) => document.querySelector('.question')?.textContent === text, asked);
+    assert.equal(await kept(), before);
+    await page.context().close();
+  });
+
+  test('a game survives a reload in the middle of a battle', async () => {
+    const inBattle = (s: Parameters<typeof actor>[0]) => s.battle !== null && actor(s) === 0 && moves(s).length > 1;
+    const game = played({
+      options: QUICK,
+      seats: BOTS,
+      seed: 'battle',
+      until: inBattle,
+      choose: (legal) => legal.find(({ do: verb }) => verb === 'march' || verb === 'sail'),
+    });
+    const page = await sitDown(game);
+    const battle = page.locator('.battle');
+    await battle.waitFor();
+    const said = await battle.textContent();
+    await page.reload();
+    await battle.waitFor();
+    assert.equal(await battle.textContent(), said);
+    await untilAsked(page);
+    await page.context().close();
+  });
+
+  test('a turn with the keyboard alone', async () => {
+    const page = await sitDown(
+      played({ options: QUICK, seats: BOTS, seed: 'keys', until: (s) => s.phase === 'offerings' && actor(s) === 0 }),
+    );
+    await untilAsked(page);
+    const inChoices = () =>
+      page.evaluate(
+        () =>
+          document.activeElement?.closest('.choices, .settled') !== null &&
+          document.activeElement?.tagName === 'BUTTON',
+      );
+    const question = page.locator('.question');
+    for (let decisions = 0; decisions < 6; decisions++) {
+      await untilAsked(page);
+      const before = await page.locator('.acting').innerHTML();
+      for (let tabs = 0; tabs < 150 && !(await inChoices()); tabs++) await page.keyboard.press('Tab');
+      assert.ok(await inChoices(), `no choice can be reached by Tab: ${await question.textContent()}`);
+      await page.keyboard.press('Enter');
+      await page.waitForFunction((html) => document.querySelector('.acting')?.innerHTML !== html, before);
+    }
+    await page.context().close();
+  });
+
+  test('on the board: a target is chosen by a click, and areas can be walked through by arrows', async () => {
+    const settle = played({
+      options: { players: 3, board: { seed: 5 }, start: 'deployment' },
+      seats: BOTS,
+      seed: 'settle',
+      until: (s) => actor(s) === 0,
+    });
+    const page = await sitDown(settle);
+    await untilAsked(page);
+    const targets = page.locator('main [role="button"][aria-label]');
+    assert.ok((await targets.count()) > 5, 'areas are buttons');
+    await targets.first().focus();
+    const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await page.keyboard.press('ArrowRight');
+    const second = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    assert.notEqual(first, second);
+    await page.context().close();
+  });
+
+  test('on a phone the question, the choices and all panels are there', async () => {
+    const game = played({
+      options: QUICK,
+      seats: BOTS,
+      seed: 'phone',
+      until: (s) => s.phase === 'offerings' && actor(s) === 0,
+    });
+    const page = await sitDown(game, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await untilAsked(page);
+    for (const tab of ['Gods', 'Players', 'Log', 'Act']) {
+      await page.getByRole('navigation').getByRole('button', { name: tab }).tap();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(width <= 390, `${tab}: the page is ${width} wide`);
+    }
+    await page.locator('.acting .choices button').first().tap();
+    await page.context().close();
+  });
+
+  test('a broken game is told and kept', async () => {
+    const page = await site.visit();
+    await withoutMotion(page);
+    await page.evaluate(() => {
+      localStorage.setItem(
+        'meltemi.game.broken',
+        '{"meltemi":1,"options":{"players":3},"moves":["bid zeus 99"],"hashes":[]}',
+      );
+      location.hash = '/table/broken';
+    });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    assert.match((await page.textContent('main')) ?? '', /can’t be opened/);
+    assert.ok(await page.evaluate(() => localStorage.getItem('meltemi.game.broken')));
+    await page.context().close();
+  });
+});
