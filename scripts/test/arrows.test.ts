@@ -32,8 +32,8 @@ test('arrows point downwards', () => {
     engine: [],
     bots: ['engine'],
     protocol: ['engine'],
-    cli: ['engine', 'bots'],
     server: ['engine', 'bots', 'protocol'],
+    cli: ['engine', 'bots', 'protocol', 'server'],
     web: ['engine', 'bots', 'protocol'],
   };
   for (const from of Object.keys(may)) {

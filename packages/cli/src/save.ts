@@ -11,7 +11,7 @@ export function saveRecord(file: string, record: GameRecord): void {
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw new Error(`could not write ${file}: ${reason(error)}`, { cause: error });
+    throw new Error(`could not write ${file}: ${reasonOf(error)}`, { cause: error });
   }
 }
 
@@ -21,7 +21,7 @@ export function loadRecord(file: string): GameRecord {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Error(`could not read ${file}: ${reason(error)}`, { cause: error });
+    throw new Error(`could not read ${file}: ${reasonOf(error)}`, { cause: error });
   }
   try {
     return readRecord(text);
@@ -37,7 +37,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of the path is no folder',
 };
 
-function reason(error: unknown): string {
+/** Why something with a file did not work, in words. */
+export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return REASONS[code ?? ''] ?? message;
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { freePort, startPostgres } from './postgres.ts';
@@ -30,7 +30,7 @@ let server: ChildProcess | null = null;
 
 async function start(): Promise<string> {
   // The first line of the output is the address, so the log goes elsewhere.
-  const child = fork(join(import.meta.dirname, 'crash/node.ts'), values.page ? [values.page] : [], {
+  const child = fork(join(import.meta.dirname, 'crash/node.ts'), values.page ? [resolve(values.page)] : [], {
     env,
     stdio: ['ignore', 2, 2, 'ipc'],
   });
@@ -49,21 +49,26 @@ async function end(signal: NodeJS.Signals): Promise<void> {
 }
 
 let stopping = false;
-async function stop(): Promise<void> {
+async function stop(error?: unknown): Promise<void> {
   if (stopping) return;
   stopping = true;
   await end('SIGTERM');
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
-  process.exit();
+  if (error) console.error(error);
+  process.exit(error ? 1 : 0);
 }
 
-process.once('SIGTERM', stop);
-console.log(await start());
-const input = createInterface({ input: process.stdin });
-input.on('line', async (line) => {
+async function obey(line: string): Promise<void> {
   if (line === 'kill') await end('SIGKILL');
   else await start();
   console.log(line);
-});
-input.once('close', stop);
+}
+
+// The package of PostgreSQL would end the process at once: here everything is ended in order.
+process.removeAllListeners('SIGTERM');
+process.once('SIGTERM', () => stop());
+const input = createInterface({ input: process.stdin });
+input.on('line', (line) => obey(line).catch(stop));
+input.once('close', () => stop());
+start().then(console.log, stop);

@@ -22,11 +22,12 @@ export class Clerk {
     this.failed = failed;
   }
 
-  start(): void {
+  /** The first round comes at once. */
+  start(pause = 0): void {
     this.timer = setTimeout(async () => {
-      await this.round().catch(this.failed);
-      if (this.timer) this.start();
-    }, ROUND);
+      await this.round().catch((error) => this.timer && this.failed(error));
+      if (this.timer) this.start(ROUND);
+    }, pause);
   }
 
   stop(): void {

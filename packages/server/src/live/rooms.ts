@@ -48,7 +48,10 @@ export class Rooms {
       throw error;
     });
     if (!room) this.rooms.delete(id);
-    else if (!known) await this.makeRoom();
+    else if (!known) {
+      this.changed(room);
+      await this.makeRoom();
+    }
     return room;
   }
 

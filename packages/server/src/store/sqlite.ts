@@ -1,38 +1,30 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Agreement, Status } from '@meltemi/protocol';
 import type { StoredRow } from './rows.ts';
 import { STEPS } from './schema.ts';
 import { dumpFile, loadInto } from './sqlite-copy.ts';
+import { type Desk, LocalDesk, ThreadDesk } from './sqlite-desk.ts';
+import { connect, type Statement } from './sqlite-writer.ts';
 import type { Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
 
 type Row = Record<string, SQLInputValue>;
 
-/** A commit that waits for the next flush. */
-interface Waiting {
-  readonly write: () => void;
-  readonly settle: (stored: boolean) => void;
-  readonly fail: (error: unknown) => void;
-}
-
-/** Everything in one file. What is appended in the same moment is brought to disk together. */
+/** Everything in one file. Read here, written by a thread of its own: what comes in the same moment is brought to disk together. */
 export class SqliteStore implements Store {
   private readonly file: string;
   private readonly db: DatabaseSync;
   private readonly prepared = new Map<string, StatementSync>();
-  private waiting: Waiting[] = [];
+  private readonly desk: Desk;
   private ears: Ears | null = null;
 
   constructor(file: string) {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
     this.file = file;
-    this.db = new DatabaseSync(file);
-    // FULL: a commit is on disk before anybody hears of it.
-    this.db.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000',
-    );
+    this.db = connect(file);
     this.migrate();
+    this.desk = file === ':memory:' ? new LocalDesk(this.db) : new ThreadDesk(file);
   }
 
   private migrate(): void {
@@ -44,8 +36,9 @@ export class SqliteStore implements Store {
     });
   }
 
-  private run(sql: string, ...values: SQLInputValue[]): number {
-    return Number(this.statement(sql).run(...values).changes);
+  /** Rows that were changed; null: the place is taken. */
+  private run(...statement: Statement): Promise<number | null> {
+    return this.desk.submit([statement]);
   }
 
   private all<T>(sql: string, ...values: SQLInputValue[]): T[] {
@@ -67,56 +60,19 @@ export class SqliteStore implements Store {
     return fresh;
   }
 
-  /** All writes of one moment in one transaction; one that fails takes back only itself. */
-  private commit(write: () => void): Promise<boolean> {
-    return new Promise((settle, fail) => {
-      if (this.waiting.push({ write, settle, fail }) === 1) setImmediate(() => this.flush());
-    });
-  }
-
-  private flush(): void {
-    const batch = this.waiting;
-    this.waiting = [];
-    const outcomes: (() => void)[] = [];
-    try {
-      this.db.exec('BEGIN IMMEDIATE');
-      for (const one of batch) outcomes.push(this.attempt(one));
-      this.db.exec('COMMIT');
-    } catch (error) {
-      if (this.db.isTransaction) this.db.exec('ROLLBACK');
-      for (const { fail } of batch) fail(error);
-      return;
-    }
-    for (const tell of outcomes) tell();
-  }
-
-  private attempt({ write, settle, fail }: Waiting): () => void {
-    this.db.exec('SAVEPOINT one');
-    try {
-      write();
-      this.db.exec('RELEASE one');
-      return () => settle(true);
-    } catch (error) {
-      this.db.exec('ROLLBACK TO one; RELEASE one');
-      return isTaken(error) ? () => settle(false) : () => fail(error);
-    }
-  }
-
   async create(
     { id, made, host, agreement, engine, seed }: Game,
     first: readonly Line[],
     summary: Summary,
   ): Promise<void> {
     const { status, listed, freeSeats, played, deadline, bot } = summary;
-    const stored = await this.commit(() => {
-      this.run(
-        'INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        ...[id, made, host, JSON.stringify(agreement), engine, seed],
-        ...[status, Number(listed), freeSeats, played, deadline, Number(bot)],
-      );
-      this.write(id, first, summary);
-    });
-    if (!stored) throw new Error(`there is a game ${id} already`);
+    const insert: Statement = [
+      'INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      ...[id, made, host, JSON.stringify(agreement), engine, seed],
+      ...[status, Number(listed), freeSeats, played, deadline, Number(bot)],
+    ];
+    const stored = await this.desk.submit([insert, ...written(id, first, summary)]);
+    if (stored === null) throw new Error(`there is a game ${id} already`);
   }
 
   async game(id: string): Promise<Game | null> {
@@ -124,30 +80,8 @@ export class SqliteStore implements Store {
     return row && ({ ...row, agreement: JSON.parse(row.agreement as string) } as unknown as Game);
   }
 
-  append(game: string, lines: readonly Line[], summary: Summary): Promise<boolean> {
-    return this.commit(() => this.write(game, lines, summary));
-  }
-
-  private write(game: string, lines: readonly Line[], summary: Summary): void {
-    const { status, listed, freeSeats, played, deadline, bot, persons, waiting } = summary;
-    for (const { seq, at, key, entry } of lines)
-      this.run('INSERT INTO lines VALUES (?, ?, ?, ?, ?)', game, seq, at, key, entry);
-    this.run(
-      'UPDATE games SET status = ?, listed = ?, free_seats = ?, played = ?, deadline = ?, bot = ? WHERE id = ?',
-      ...[status, Number(listed), freeSeats, played, deadline, Number(bot), game],
-    );
-    const known = this.all<{ person: string; waiting: number }>(
-      'SELECT person, waiting FROM seated WHERE game = ?',
-      game,
-    );
-    for (const { person } of known) {
-      if (!persons.includes(person)) this.run('DELETE FROM seated WHERE game = ? AND person = ?', game, person);
-    }
-    for (const person of persons) {
-      const waits = Number(waiting.includes(person));
-      if (known.find((one) => one.person === person)?.waiting === waits) continue;
-      this.run('INSERT OR REPLACE INTO seated VALUES (?, ?, ?)', game, person, waits);
-    }
+  async append(game: string, lines: readonly Line[], summary: Summary): Promise<boolean> {
+    return (await this.desk.submit(written(game, lines, summary))) !== null;
   }
 
   async log(game: string, from: number): Promise<Line[]> {
@@ -213,16 +147,16 @@ export class SqliteStore implements Store {
   }
 
   async claim(game: string, seq: number, node: string, until: number): Promise<boolean> {
-    const changed = this.run(
+    const changed = await this.run(
       `INSERT INTO claims VALUES (?1, ?2, ?3, ?4) ON CONFLICT (game) DO UPDATE SET seq = ?2, node = ?3, until = ?4
        WHERE seq < ?2 OR node = ?3 OR until < ?5`,
       ...[game, seq, node, until, Date.now()],
     );
-    return changed > 0;
+    return (changed ?? 0) > 0;
   }
 
   async addPerson({ id, name, made }: Person): Promise<void> {
-    await this.commit(() => this.run('INSERT INTO persons VALUES (?, ?, ?)', id, name, made));
+    await this.run('INSERT INTO persons VALUES (?, ?, ?)', id, name, made);
   }
 
   async person(id: string): Promise<Person | null> {
@@ -230,11 +164,11 @@ export class SqliteStore implements Store {
   }
 
   async rename(id: string, name: string): Promise<void> {
-    await this.commit(() => this.run('UPDATE persons SET name = ? WHERE id = ?', name, id));
+    await this.run('UPDATE persons SET name = ? WHERE id = ?', name, id);
   }
 
   async addToken(hash: string, kind: 'session' | 'link', person: string, until: number): Promise<void> {
-    await this.commit(() => this.run('INSERT INTO tokens VALUES (?, ?, ?, ?)', hash, kind, person, until));
+    await this.run('INSERT INTO tokens VALUES (?, ?, ?, ?)', hash, kind, person, until);
   }
 
   async token(hash: string, kind: 'session' | 'link', now: number): Promise<string | null> {
@@ -246,19 +180,17 @@ export class SqliteStore implements Store {
   }
 
   async endToken(hash: string): Promise<boolean> {
-    return this.run('DELETE FROM tokens WHERE hash = ?', hash) > 0;
+    return ((await this.run('DELETE FROM tokens WHERE hash = ?', hash)) ?? 0) > 0;
   }
 
   async endTokens(person: string): Promise<void> {
-    this.run('DELETE FROM tokens WHERE person = ?', person);
+    await this.run('DELETE FROM tokens WHERE person = ?', person);
   }
 
   async say(game: string, key: string, chat: Chat): Promise<void> {
     const { at, person, name, text } = chat;
-    const fresh = await this.commit(() =>
-      this.run('INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?)', game, key, at, person, name, text),
-    );
-    if (fresh) this.ears?.said(game, chat);
+    const fresh = await this.run('INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?)', game, key, at, person, name, text);
+    if (fresh !== null) this.ears?.said(game, chat);
   }
 
   async chats(game: string, limit: number): Promise<Chat[]> {
@@ -289,12 +221,28 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    if (this.waiting.length > 0) this.flush();
+    await this.desk.close();
     this.db.close();
   }
 }
 
-/** SQLite's word for a place that is taken. */
-function isTaken(error: unknown): boolean {
-  return (error as { errcode?: number }).errcode === 1555 || (error as { errcode?: number }).errcode === 2067;
+/** Lines, what lists are made from, and who sits there. */
+function written(game: string, lines: readonly Line[], summary: Summary): Statement[] {
+  const { status, listed, freeSeats, played, deadline, bot } = summary;
+  const [persons, waiting] = [JSON.stringify(summary.persons), JSON.stringify(summary.waiting)];
+  return [
+    ...lines.map(
+      ({ seq, at, key, entry }): Statement => ['INSERT INTO lines VALUES (?, ?, ?, ?, ?)', game, seq, at, key, entry],
+    ),
+    [
+      'UPDATE games SET status = ?, listed = ?, free_seats = ?, played = ?, deadline = ?, bot = ? WHERE id = ?',
+      ...[status, Number(listed), freeSeats, played, deadline, Number(bot), game],
+    ],
+    ['DELETE FROM seated WHERE game = ? AND person NOT IN (SELECT value FROM json_each(?))', game, persons],
+    [
+      `INSERT INTO seated SELECT ?1, value, value IN (SELECT value FROM json_each(?3)) FROM json_each(?2) WHERE true
+       ON CONFLICT DO UPDATE SET waiting = excluded.waiting WHERE waiting <> excluded.waiting`,
+      ...[game, persons, waiting],
+    ],
+  ];
 }

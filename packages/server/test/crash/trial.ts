@@ -25,8 +25,10 @@ export interface Verdict {
   readonly kills: number;
 }
 
-/** When nothing comes to an end any more. */
-const PATIENCE = 240_000;
+/** A game that does not go on for so long does not go on at all. */
+const PATIENCE = 120_000;
+/** Milliseconds between two kills at most. */
+const MOST_BETWEEN = 10_000;
 
 /** Games are played while servers are killed; then every log is held against what was said to be done. */
 export async function tryCrashes(trial: Trial): Promise<Verdict> {
@@ -38,10 +40,10 @@ export async function tryCrashes(trial: Trial): Promise<Verdict> {
       for (let game = 0; game === 0 || nodes.kills < trial.kills; game++) {
         const company = new Company(nodes, `${trial.seed}/${i}/${game}`);
         companies.push(company);
-        tables.push(await inTime(company.play()));
+        tables.push(await goingOn(company));
       }
     };
-    await Promise.all([killing(nodes, trial), ...Array.from({ length: trial.tables }, (_, i) => place(i))]);
+    await Promise.all([killing(nodes, companies, trial), ...Array.from({ length: trial.tables }, (_, i) => place(i))]);
   } finally {
     await nodes.stop();
   }
@@ -52,17 +54,26 @@ export async function tryCrashes(trial: Trial): Promise<Verdict> {
   return { games: tables.length, acknowledged: acknowledged.length, kills: nodes.kills };
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const late = setTimeout(PATIENCE, null, { ref: false }).then(() => {
-    throw new Error(`a game has not come to its end within ${PATIENCE / 1000} s`);
-  });
-  return Promise.race([work, late]);
+/** Plays a game to its end, and looks whether it goes on. */
+async function goingOn(company: Company): Promise<string> {
+  const end = company.play();
+  for (let before = -1; ; ) {
+    const table = await Promise.race([end, setTimeout(PATIENCE, null, { ref: false })]);
+    if (table !== null) return table;
+    const now = company.acknowledged.length;
+    assert.notEqual(now, before, `a game has stopped after ${now} moves of its people`);
+    before = now;
+  }
 }
 
-async function killing(nodes: Nodes, { kills, seed }: Trial): Promise<void> {
+/** After some moves and some milliseconds more, so that a slow machine gets somewhere in between too. */
+async function killing(nodes: Nodes, companies: readonly Company[], { kills, seed }: Trial): Promise<void> {
   const rng = random(`kills/${seed}`);
+  const moves = () => companies.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   for (let i = 0; i < kills; i++) {
-    await setTimeout(30 + below(rng, 900));
+    const [enough, late] = [moves() + below(rng, 60), Date.now() + MOST_BETWEEN];
+    while (moves() < enough && Date.now() < late) await setTimeout(5);
+    await setTimeout(below(rng, 30));
     await nodes.kill(rng);
   }
 }

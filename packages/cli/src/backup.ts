@@ -1,0 +1,49 @@
+import type { Inventory, Settings } from '@meltemi/server';
+import { type Command, DONE, FAILED } from './command.ts';
+import { reasonOf } from './save.ts';
+
+const DATABASE = 'The database is the one the server uses: DATABASE_URL for PostgreSQL, else the file DATABASE_FILE';
+
+type Work = (settings: Settings, file: string) => Promise<Inventory>;
+
+/** `work` is asked for late: the server is much to load for those who only want to play. */
+function command(name: string, summary: string, more: string, work: () => Promise<Work>): Command {
+  return {
+    name,
+    summary,
+    more,
+    options: { json: { type: 'boolean', help: 'print one JSON document' } },
+    files: ['FILE'],
+    async run({ json }, [file]) {
+      const { readSettings } = await import('@meltemi/server');
+      try {
+        const found = await (await work())(readSettings(process.env), file);
+        const text = `✔ ${found.games} games (${found.lines} lines) and ${found.persons} persons; every game was played again`;
+        console.log(json ? JSON.stringify({ file, ok: true, ...found }) : text);
+        return DONE;
+      } catch (error) {
+        const reason = reasonOf(error);
+        if (json) console.log(JSON.stringify({ file, ok: false, error: reason }));
+        else console.error(`✖ ${name}: ${reason}`);
+        return FAILED;
+      }
+    },
+  };
+}
+
+export const backup = command(
+  'backup',
+  'copy everything a server keeps into a file, and check it',
+  `${DATABASE} (data/meltemi.sqlite). A server may run meanwhile: the
+copy is of one moment. Then the file is read again, and every game in it is played from its first line to its last. Keep the file safe: it holds the
+seeds of running games.`,
+  async () => (await import('@meltemi/server')).backup,
+);
+
+export const restore = command(
+  'restore',
+  'put such a file into an empty database, and check it',
+  `${DATABASE} (data/meltemi.sqlite). It must be new or
+empty, and no server may run on it yet. A copy of one kind of database can be put into the other.`,
+  async () => (await import('@meltemi/server')).restore,
+);

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { openStore, readSettings, serve } from '@meltemi/server';
+import { meltemi } from './run.ts';
+
+// Files of a server: a finished game to verify, and a copy of everything.
+
+const folder = mkdtempSync(join(tmpdir(), 'meltemi-server-files-'));
+const DATABASE_FILE = join(folder, 'games.sqlite');
+const file = join(folder, 'game.json');
+
+/** Bots play a game to its end; its file. */
+async function exportedGame(): Promise<string> {
+  const settings = readSettings({ DATABASE_FILE, LOG_LEVEL: 'silent', REQUESTS: '100000' });
+  const app = await serve(settings, await openStore(settings), null);
+  let cookie = '';
+  const call = async (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) => {
+    const answer = await app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+    cookie = String(answer.headers['set-cookie'] ?? cookie).split(';')[0];
+    return answer.json();
+  };
+  try {
+    await call('PUT', '/api/me', { name: 'Ada' });
+    const agreement = { options: { players: 3 }, clock: null, listed: true, hints: true, undo: true };
+    const { id } = await call('POST', '/api/tables', agreement);
+    for (let seat = 0; seat < 3; seat++) await call('PUT', `/api/tables/${id}/seats/${seat}/bot`, { level: 'random' });
+    await call('POST', `/api/tables/${id}/start`);
+    while ((await call('GET', `/api/tables/${id}`)).status !== 'over') await setTimeout(100);
+    return JSON.stringify(await call('GET', `/api/tables/${id}/export`));
+  } finally {
+    await app.close();
+  }
+}
+
+describe('files of a server', { timeout: 180_000 }, () => {
+  let game: string;
+  before(async () => {
+    game = await exportedGame();
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  test('a finished game holds: every die and draw follows from the seed', async () => {
+    writeFileSync(file, game);
+    const { code, stdout } = await meltemi(['verify', file]);
+    assert.equal(code, 0);
+    assert.match(stdout, /^✔ \d+ dice and draws, \d+ moves in all/);
+    const { commitment } = JSON.parse(game).proof;
+    assert.equal((await meltemi(['verify', file, '--commitment', commitment])).code, 0);
+    const other = await meltemi(['verify', file, '--commitment', 'ab', '--json']);
+    assert.deepEqual([other.code, JSON.parse(other.stdout).ok], [1, false]);
+    assert.equal((await meltemi(['replay', file, '--verify'])).code, 0, 'it is a record like any other');
+  });
+
+  test('whatever is changed is found', async () => {
+    const { proof, ...record } = JSON.parse(game);
+    const fate = proof.log.findIndex(
+      ({ by, move }: { by: unknown; move: string }) => by === 'fate' && /^roll/.test(move),
+    );
+    const { move } = proof.log[fate];
+    const other = move === 'roll 0' ? 'roll 1' : 'roll 0';
+    const seat = proof.log.findIndex(({ by }: { by: unknown }) => by === 1);
+    const forged: [object, RegExp][] = [
+      [{ ...proof, seed: proof.seed.replace(/^./, (c: string) => (c === '0' ? '1' : '0')) }, /committed was/],
+      [{ ...proof, entropy: ['mine', '', ''] }, /added to chance/],
+      [{ ...proof, log: proof.log.with(fate, { do: 'move', by: 'fate', move: other }) }, /but the seed says/],
+      [{ ...proof, log: proof.log.with(seat, { ...proof.log[seat], by: 0 }) }, /is by 0, not by 1/],
+      [{ ...proof, log: proof.log.slice(0, -1) }, /another game/],
+      [{ ...proof, log: proof.log.toSpliced(9, 0, { do: 'late', seat: 0 }) }, /but the seed says/],
+      [{}, /no proof/],
+    ];
+    for (const [changed, words] of forged) {
+      writeFileSync(file, JSON.stringify({ ...record, proof: changed }));
+      const { code, stderr } = await meltemi(['verify', file]);
+      assert.equal(code, 1);
+      assert.match(stderr, words);
+    }
+  });
+
+  test('everything is copied, and put back into an empty database only', async () => {
+    const copy = join(folder, 'copy.jsonl');
+    const made = await meltemi(['backup', copy], '', { DATABASE_FILE });
+    assert.equal(made.code, 0, made.stderr);
+    assert.match(made.stdout, /^✔ 1 games \(\d+ lines\) and 1 persons; every game was played again/);
+    const refused = await meltemi(['restore', copy], '', { DATABASE_FILE });
+    assert.equal(refused.code, 1);
+    assert.match(refused.stderr, /not empty/);
+    const fresh = { DATABASE_FILE: join(folder, 'fresh', 'games.sqlite') };
+    assert.equal((await meltemi(['restore', copy], '', fresh)).stdout, made.stdout);
+    const again = join(folder, 'again.jsonl');
+    await meltemi(['backup', again], '', fresh);
+    assert.equal(readFileSync(again, 'utf8'), readFileSync(copy, 'utf8'));
+    const torn = readFileSync(copy, 'utf8').slice(0, -200);
+    writeFileSync(copy, torn);
+    const lost = await meltemi(['restore', copy], '', { DATABASE_FILE: join(folder, 'torn.sqlite') });
+    assert.match(lost.stderr, /cut off|damaged/);
+    const nowhere = await meltemi(['backup', copy], '', { DATABASE_FILE: join(folder, 'nowhere.sqlite') });
+    assert.match(nowhere.stderr, /there is no database/);
+  });
+});

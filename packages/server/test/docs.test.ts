@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { Agreement, ToServer } from '@meltemi/protocol';
+import Schema from 'typebox/schema';
+import { SETTINGS } from '../src/settings.ts';
+
+const page = (name: string) => readFileSync(join(import.meta.dirname, '../../../docs', name), 'utf8');
+
+test('protocol.md: every message to the server is one', () => {
+  const schema = Schema.Compile(ToServer);
+  const found = [...page('protocol.md').matchAll(/^\| `(\{"do".*?\})` \|/gm)].map(([, text]) =>
+    text.replace('…', 'key-00000'),
+  );
+  const verbs = found.map((text) => {
+    const message = JSON.parse(text);
+    assert.ok(schema.Check(message), text);
+    return message.do;
+  });
+  const known = ToServer.anyOf.map(({ properties }) => properties.do.const);
+  assert.deepEqual(verbs.toSorted(), known.toSorted());
+});
+
+test('protocol.md: examples are JSON, and the agreement is one', () => {
+  const blocks = [...page('protocol.md').matchAll(/```json\n([\s\S]*?)```/g)].map(([, text]) => JSON.parse(text));
+  assert.equal(blocks.length, 3);
+  assert.ok(Schema.Compile(Agreement).Check(blocks[0]));
+});
+
+test('hosting.md: every setting with its default', () => {
+  const rows = [...page('hosting.md').matchAll(/^\| `([A-Z_]+)` \| (?:`(.*?)`)? ?\|/gm)].map(([, name, usual = '']) => [
+    name,
+    usual,
+  ]);
+  assert.deepEqual(
+    rows,
+    SETTINGS.map(({ name, usual }) => [name, usual]),
+  );
+});
