@@ -7,9 +7,10 @@ import { load, pageHere } from './page.ts';
 import { preferences } from './preferences.svelte.ts';
 import { speak } from './words/words.svelte.ts';
 
-// Everything is fetched at once; what fails is told by the page that needs it.
+const spoken = speak(preferences.language);
+// Fetched at the same time; if it fails, the page says so.
 load(pageHere()).catch(() => {});
-await speak(preferences.language);
+await spoken;
 mount(App, { target: document.getElementById('app') as HTMLElement });
 if (import.meta.env.PROD) {
   const { default: NewVersion } = await import('./pages/NewVersion.svelte');

@@ -16,7 +16,14 @@ const PAGES: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
   at: () => import('./online/OnlineTablePage.svelte'),
 };
 
-async function load(name: string): Promise<{ name: string; Page: Component }> {
+/** The page of the address; the first one if there is no such page. */
+export function pageHere(): string {
+  const [name] = route();
+  return name in PAGES ? name : '';
+}
+
+/** A page and its words, asked for at once. */
+export async function load(name: string): Promise<{ name: string; Page: Component }> {
   const [loaded] = await Promise.all([PAGES[name](), name === 'table' ? null : speakOfPages()]);
   return { name, Page: loaded.default };
 }

@@ -31,6 +31,8 @@ const PAGES: Load<{ pages: PageWords }> = {
 
 let words = $state.raw<Words | null>(null);
 let spoken = $state<Language>('en');
+/** Chosen, and perhaps still on its way. */
+let wanted: Language = 'en';
 /** The table is seen before all that can be said at it is there, and played without the words of the pages around it. */
 let moreToo: Promise<void> | null = null;
 let pagesToo: Promise<void> | null = null;
@@ -45,11 +47,13 @@ export function language(): Language {
 }
 
 export async function speak(language: Language): Promise<void> {
+  wanted = language;
   const [{ first }, later, around] = await Promise.all([
     FIRST[language](),
     moreToo && MORE[language](),
     pagesToo && PAGES[language](),
   ]);
+  if (language !== wanted) return;
   words = { ...first, ...later?.more, ...around?.pages } as Words;
   spoken = language;
   document.documentElement.lang = language;
@@ -76,7 +80,7 @@ export function speakOfPages(): Promise<void> {
 async function again(failed: () => void): Promise<void> {
   await null;
   try {
-    await speak(spoken);
+    await speak(wanted);
   } catch (error) {
     failed();
     throw error;

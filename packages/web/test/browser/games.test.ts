@@ -32,6 +32,7 @@ describe('a whole game against bots', { timeout: 600_000 }, () => {
     await withoutMotion(page);
     await page.goto(`${site.address}#/new`);
     await page.getByRole('radio', { name: 'Classic' }).check();
+    await page.getByRole('checkbox', { name: /Monuments/ }).check();
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.locator('.acting').waitFor();
     await playToTheEnd(page, 'classic in the browser');

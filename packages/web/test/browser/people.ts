@@ -40,6 +40,7 @@ export async function takeBack(page: Page, others: readonly Page[], luck: Random
   const lines = page.locator('.log li');
   const undo = page.locator('.tools button:enabled', { hasText: 'Undo' });
   await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page.locator('.log .log').waitFor();
   for (let before = Number.POSITIVE_INFINITY, clicks = 0; clicks < 1000; clicks++) {
     const asked = await whoIsAsked([page, ...others]);
     const now = await lines.count();
