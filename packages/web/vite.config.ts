@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compressed } from './build/compressed.ts';
 import { offline } from './build/offline.ts';
 import { rules } from './build/rules.ts';
 import { sprite } from './build/sprite.ts';
@@ -20,7 +21,7 @@ const groups = [
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), sprite(), rules(), offline()],
+  plugins: [svelte(), sprite(), rules(), offline(), compressed()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -6,6 +6,7 @@ export function page(root: string): FastifyPluginAsync {
   return async (app) => {
     await app.register(fastifyStatic, {
       root,
+      preCompressed: true,
       setHeaders(response, path) {
         const forever = /[/\\]assets[/\\]/.test(path);
         response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');

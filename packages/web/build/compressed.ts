@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** What shrinks; fonts and pictures are packed already. */
+const TEXT = /\.(js|css|html|svg|webmanifest)$/;
+const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY } = constants;
+
+/** Beside every text a packed copy of it: a server has nothing to pack when it is asked. */
+export function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    enforce: 'post',
+    writeBundle({ dir }, bundle) {
+      for (const file of Object.keys(bundle).filter((name) => TEXT.test(name))) {
+        const path = join(dir as string, file);
+        const text = readFileSync(path);
+        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+        writeFileSync(
+          `${path}.br`,
+          brotliCompressSync(text, { params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY } }),
+        );
+      }
+    },
+  };
+}
