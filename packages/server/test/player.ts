@@ -183,8 +183,7 @@ export class Seat {
 
   /** All at the table know the same, and one of them has to decide. */
   async atRest(seats: readonly Seat[]): Promise<void> {
-    const atRest = () => seats.some(({ legal }) => legal.length > 0);
-    for (const seat of seats) await seat.until(() => atRest());
+    while (!seats.some(({ legal }) => legal.length > 0)) await Promise.race(seats.map((seat) => seat.next()));
     const version = Math.max(...seats.map((seat) => seat.version));
     for (const seat of seats) await seat.until(() => seat.version >= version);
   }

@@ -6,7 +6,7 @@ import { following } from '../table/follow.ts';
 import { Refusal } from '../table/refusal.ts';
 import { grant } from '../table/requests.ts';
 import { Table } from '../table/table.ts';
-import { type Change, helloFor, newsFor } from './news.ts';
+import { Bulletin, type Change, helloFor } from './news.ts';
 
 /** Somebody who looks at a table. */
 export interface Listener {
@@ -177,15 +177,9 @@ export class Room {
   }
 
   private tellNews(changes: readonly Change[]): void {
-    const bySeat = new Map<number | null, string[]>();
+    const bulletin = new Bulletin(this.table, changes);
     for (const listener of this.listeners) {
-      const seat = this.table.seatOf(listener.person);
-      let texts = bySeat.get(seat);
-      if (!texts) {
-        texts = newsFor(this.table, seat, changes).map((news) => JSON.stringify(news));
-        bySeat.set(seat, texts);
-      }
-      for (const text of texts) listener.hear(text);
+      for (const text of bulletin.for(this.table.seatOf(listener.person))) listener.hear(text);
     }
   }
 
