@@ -7,8 +7,10 @@ import { copyRows } from './copy.ts';
 import { longestMoves } from './longest.ts';
 import type { Row } from './measure.ts';
 import { modeRows } from './modes.ts';
+import { pageRows } from './page.ts';
 import { playRows } from './play.ts';
 import { budgetRows, searchRows } from './search.ts';
+import { serverRows } from './server.ts';
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const seconds = values.quick ? 0.3 : 2;
@@ -27,6 +29,8 @@ const parts = [
   table('Modes', modeRows(seconds)),
   table('Search of the hard bot', searchRows(seconds)),
   table('Time kept by the hard bot, with all cores busy', await budgetRows(values.quick ? 100 : 1000, cpus().length)),
+  table('The server, beside the server of boardgame.io', await serverRows(values.quick)),
+  table('The page in a browser without a graphics card', await pageRows(values.quick)),
 ];
 const text = `# Benchmark
 

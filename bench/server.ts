@@ -1,0 +1,185 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Visitor } from '../packages/server/test/player.ts';
+import { median, type Row, rate, times } from './measure.ts';
+import { type BusyTable, fieldTable, OurTable, PEOPLE } from './server-client.ts';
+
+// Our server, with every move on disk before anybody hears of it, beside the server of boardgame.io, which keeps games in memory.
+
+const TABLES = 10;
+const TURNS = 3;
+const FREE = { MESSAGES: '10000000', REQUESTS: '10000000', CONNECTIONS: '100000', TABLES_EACH: '10000' };
+
+interface Running {
+  readonly address: string;
+  /** From the start of the process to the first request it would take, in milliseconds. */
+  readonly ready: number;
+  readonly child: ChildProcess;
+}
+
+async function launch(file: string, env: Record<string, string>): Promise<Running> {
+  const start = performance.now();
+  const child = fork(join(import.meta.dirname, file), {
+    env: { ...process.env, LOG_LEVEL: 'silent', PORT: '0', ...FREE, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [address] = await once(child, 'message');
+  return { address, ready: performance.now() - start, child };
+}
+
+/** Moves at all tables at once for a while; how long each took. */
+async function playAll(tables: readonly BusyTable[], seconds: number): Promise<{ took: number[]; perSecond: number }> {
+  const took: number[] = [];
+  const start = performance.now();
+  const until = start + seconds * 1000;
+  await Promise.all(
+    tables.map(async (table) => {
+      while (performance.now() < until) took.push(await table.move());
+    }),
+  );
+  return { took, perSecond: (took.length * 1000) / (performance.now() - start) };
+}
+
+function percentile(list: readonly number[], part: number): number {
+  const sorted = list.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+}
+
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+const p50p99 = (took: readonly number[]) => `p50 ${ms(percentile(took, 0.5))}, p99 ${ms(percentile(took, 0.99))}`;
+
+/** Both at ten tables, by turns, and at one table. */
+async function sideBySide(ours: string, theirs: string, seconds: number): Promise<Row[]> {
+  const own: BusyTable[] = [];
+  const field: BusyTable[] = [];
+  for (let i = 0; i < TABLES; i++) {
+    own.push(await OurTable.at(ours, `table ${i}`));
+    field.push(await fieldTable(theirs, `table-${i}`));
+  }
+  const rates = await turns(own, field, seconds, TABLES);
+  const quiet = await turns(own, field, seconds / 2, 1);
+  const moved = rates.own.took.length + quiet.own.took.length;
+  const each = own.reduce((sum, table) => sum + table.bytes(), 0) / moved / PEOPLE;
+  const full = own.reduce((sum, table) => sum + table.fullBytes(), 0) / moved / PEOPLE;
+  for (const table of [...own, ...field]) table.close();
+  const latency = percentile(quiet.field.took, 0.5) / percentile(quiet.own.took, 0.5);
+  return [
+    { what: `Meltemi, ${TABLES} tables of five, each move on disk`, value: rate(rates.own.perSecond, 'moves') },
+    {
+      what: `boardgame.io 0.50.2, ${TABLES} tables of five, in memory`,
+      value: rate(rates.field.perSecond, 'moves'),
+      ratio: times(rates.own.perSecond / rates.field.perSecond),
+      wanted: '≥ 4×',
+    },
+    { what: 'Meltemi, a move until all five have it, one table', value: p50p99(quiet.own.took) },
+    {
+      what: 'boardgame.io, a move until all five have it, one table',
+      value: p50p99(quiet.field.took),
+      ratio: times(latency),
+      wanted: '≥ 2×',
+    },
+    { what: 'Meltemi, the same at ten tables', value: p50p99(rates.own.took) },
+    { what: 'boardgame.io, the same at ten tables', value: p50p99(rates.field.took) },
+    {
+      what: 'bytes to each person for a move with all that follows by itself, against full views',
+      value: `${Math.round(each)} B, ${Math.round(full)} B`,
+      ratio: times(full / each),
+      wanted: '≥ 20×',
+    },
+  ];
+}
+
+interface Measured {
+  readonly took: number[];
+  readonly perSecond: number;
+}
+
+async function turns(own: BusyTable[], field: BusyTable[], seconds: number, tables: number) {
+  const found: { own: Measured[]; field: Measured[] } = { own: [], field: [] };
+  for (let turn = 0; turn < TURNS; turn++) {
+    found.own.push(await playAll(own.slice(0, tables), seconds));
+    found.field.push(await playAll(field.slice(0, tables), seconds));
+  }
+  const all = (list: readonly Measured[]): Measured => ({
+    took: list.flatMap(({ took }) => took),
+    perSecond: median(list.map(({ perSecond }) => perSecond)),
+  });
+  return { own: all(found.own), field: all(found.field) };
+}
+
+/** Many tables of two people and a bot, at most of which nobody moves at a given moment. */
+async function crowd(address: string, games: number, seconds: number): Promise<Row> {
+  const people = await Promise.all(Array.from({ length: 20 }, (_, i) => Visitor.named(address, `C${i}`)));
+  const tables: { move(): Promise<number | null> }[] = [];
+  const one = async (i: number) => {
+    const [, ...seats] = await Visitor.company([people[i % 20], people[(i + 1) % 20]], {}, 2);
+    tables.push({
+      async move() {
+        const mover = seats.find(({ legal }) => legal.length > 0);
+        if (!mover) return null;
+        const start = performance.now();
+        const done = await mover.play(mover.legal[0]);
+        for (const seat of seats) await seat.until(() => seat.version >= done);
+        return performance.now() - start;
+      },
+    });
+  };
+  for (let i = 0; i < games; i += 20) await Promise.all(Array.from({ length: 20 }, (_, k) => one(i + k)));
+  const took: number[] = [];
+  const moving: Promise<void>[] = [];
+  for (let i = 0; i < seconds * 50; i++) {
+    moving.push(
+      tables[(i * 7) % tables.length].move().then((time) => {
+        if (time !== null) took.push(time);
+      }),
+    );
+    await setTimeout(20);
+  }
+  await Promise.all(moving);
+  const what = `${games} running games, ${games * 2} connections, some 50 moves a second: a move until both have it`;
+  return { what, value: p50p99(took) };
+}
+
+/** A person's moves while bots think on all threads, against the same without them. */
+async function amongBots(address: string, seconds: number): Promise<Row> {
+  const person = await OurTable.at(address, 'person');
+  const alone = await playAll([person], seconds);
+  const host = await Visitor.named(address, 'Host');
+  for (let i = 0; i < 8; i++) {
+    const id = await host.tableWithBots({ players: 4, start: 'quick' }, 'hard');
+    await host.call('DELETE', `/api/tables/${id}/seats/mine`);
+    await host.call('PUT', `/api/tables/${id}/seats/0/bot`, { level: 'hard' });
+    await host.call('POST', `/api/tables/${id}/start`);
+  }
+  await setTimeout(1000);
+  const crowded = await playAll([person], seconds);
+  person.close();
+  return {
+    what: 'a person’s move while hard bots think on all cores, against the same without them',
+    value: `${p50p99(crowded.took)} against ${p50p99(alone.took)}`,
+    ratio: times(percentile(crowded.took, 0.99) / percentile(alone.took, 0.99)),
+    wanted: '≤ 3×',
+  };
+}
+
+export async function serverRows(quick: boolean): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'meltemi-bench-'));
+  const seconds = quick ? 2 : 6;
+  const ours = await launch('../packages/server/test/crash/node.ts', { DATABASE_FILE: join(folder, 'games.sqlite') });
+  const theirs = await launch('server-field.ts', {});
+  try {
+    const rows = await sideBySide(ours.address, theirs.address, seconds);
+    rows.push({ what: 'from the start of the process until it is ready', value: ms(ours.ready), wanted: '< 2000 ms' });
+    rows.push(await crowd(ours.address, quick ? 100 : 1000, seconds));
+    rows.push(await amongBots(ours.address, seconds));
+    return rows;
+  } finally {
+    for (const { child } of [ours, theirs]) child.kill('SIGKILL');
+    await setTimeout(200);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
