@@ -1,23 +1,17 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { inFolder, meltemi, program, ROOT } from './run.ts';
+import { inFolder, meltemi } from './run.ts';
 
 // A game against bots as a user has it.
 
-test('medium bots are the usual opponents, also for npm start', async () => {
-  const [plain, start] = await Promise.all([
-    meltemi(['play', '--seed', '1'], 'bid apollo 0\nquit\n'),
-    program(process.execPath, [join(ROOT, 'scripts/start.ts'), '--seed', '1'], 'bid apollo 0\nquit\n'),
-  ]);
-  assert.deepEqual([plain.code, plain.stderr], [0, '']);
-  assert.match(plain.stdout, /^Seed 1: with it \(--seed 1\) the same moves give the same game\.\n/);
-  assert.match(plain.stdout, /\nYou lead red; blue and yellow are Penelope \(medium\)\.\n {2}🧵 Penelope: Weaves /);
-  assert.match(plain.stdout, /'hint' advises you/);
-  assert.match(plain.stdout, /red goes to apollo/);
-  assert.deepEqual([start.code, start.stderr], [0, '']);
-  assert.match(start.stdout, /^Meltemi: a game in the terminal against bots\.\n.*npm start -- --bots easy/);
-  assert.ok(start.stdout.endsWith(plain.stdout), 'the same game');
+test('medium bots are the usual opponents', async () => {
+  const { code, stdout, stderr } = await meltemi(['play', '--seed', '1'], 'bid apollo 0\nquit\n');
+  assert.deepEqual([code, stderr], [0, '']);
+  assert.match(stdout, /^Seed 1: with it \(--seed 1\) the same moves give the same game\.\n/);
+  assert.match(stdout, /\nYou lead red; blue and yellow are Penelope \(medium\)\.\n {2}🧵 Penelope: Weaves /);
+  assert.match(stdout, /'hint' advises you/);
+  assert.match(stdout, /red goes to apollo/);
 });
 
 test('bots by seat, a hint, and nothing that only a terminal understands', async () => {

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { test } from 'node:test';
+
+// `npm start` as a host has it.
+
+const START = join(import.meta.dirname, '../start.ts');
+
+function start(args: readonly string[], env: Readonly<Record<string, string>>) {
+  return spawn(process.execPath, [START, ...args], { env: { ...process.env, ...env } });
+}
+
+test('npm start builds the page, serves it with the API at the printed address, and stops when told', {
+  timeout: 180_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'meltemi-start-'));
+  const child = start([], { PORT: '0', DATABASE_FILE: join(folder, 'data', 'games.sqlite') });
+  try {
+    let address = '';
+    for await (const line of createInterface({ input: child.stdout })) {
+      [, address = ''] = /^Meltemi is ready: (http:\S+)$/.exec(line) ?? [];
+      if (address) break;
+    }
+    assert.match(await (await fetch(address)).text(), /<title>Meltemi<\/title>/);
+    assert.deepEqual(await (await fetch(`${address}/healthz`)).json(), { ok: true });
+    assert.deepEqual(await (await fetch(`${address}/api/tables`)).json(), []);
+    child.kill('SIGTERM');
+    const [code] = await once(child, 'exit');
+    assert.equal(code, 0);
+  } finally {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a setting that makes no sense is named, and --help names them all', { timeout: 60_000 }, async () => {
+  const wrong = start([], { PORT: 'eighty' });
+  const said = await wrong.stderr.toArray();
+  assert.match(said.join(''), /Meltemi can not start\. PORT is a whole number from 0 to 65535, not 'eighty'\./);
+  const help = start(['--help'], {});
+  const text = (await help.stdout.toArray()).join('');
+  for (const name of ['PORT', 'HOST', 'DATABASE_URL', 'ORIGIN']) assert.match(text, new RegExp(`\\b${name}\\b`));
+});
