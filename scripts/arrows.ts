@@ -14,7 +14,7 @@ interface Room {
 const rooms: Readonly<Record<string, Room>> = {
   engine: { arrows: {}, outside: 'nothing' },
   bots: { arrows: { engine: 'code' }, outside: 'nothing' },
-  protocol: { arrows: { engine: 'types' }, outside: 'npm' },
+  protocol: { arrows: { engine: 'code' }, outside: 'npm' },
   server: { arrows: { engine: 'code', bots: 'code', protocol: 'code' }, outside: 'npm and node' },
   cli: { arrows: { engine: 'code', bots: 'code', protocol: 'code', server: 'code' }, outside: 'npm and node' },
   web: { arrows: { engine: 'code', bots: 'code', protocol: 'code' }, outside: 'npm' },

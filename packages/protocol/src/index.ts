@@ -1,7 +1,8 @@
 // The public contract between page and server.
 
 export { luckFrom, luckText, type Stream, streamOf } from './chance.ts';
-export { diff, type Patch, patched } from './patch.ts';
+export { followed, taken } from './follow.ts';
+export { diff, same } from './patch.ts';
 export { Agreement, Clock, GameOptions, Level, Sitter, Status, TableInfo } from './table.ts';
-export type { Done, Hello, News, Refused, Said, TableNews, ToClient } from './to-client.ts';
+export type { Done, Hello, News, Refused, Said, Step, TableNews, ToClient } from './to-client.ts';
 export { ToServer } from './to-server.ts';

@@ -31,7 +31,8 @@ export function diff(before: View, after: View): Patch {
   return patch as Patch;
 }
 
-function same(old: unknown, value: unknown): boolean {
+/** Equal in everything. */
+export function same(old: unknown, value: unknown): boolean {
   if (old === value) return true;
   if (typeof old !== 'object' || typeof value !== 'object' || old === null || value === null) return false;
   if (Array.isArray(old) && Array.isArray(value))

@@ -20,21 +20,28 @@ export interface Hello {
   readonly history: readonly (readonly Happening[])[];
 }
 
-/** One entry of the log, as this seat may know it. */
+/** What has happened, as this seat may know it: a move, and all that follows by itself. */
 export interface News {
   readonly is: 'news';
   readonly version: number;
-  readonly by: Actor;
+  /** Moves that counted before the first step. */
   readonly turn: number;
-  readonly undoable: boolean;
-  /** More has followed by itself and comes at once: nobody is asked anything yet. */
-  readonly more?: true;
+  readonly steps: readonly Step[];
+  readonly undoable?: boolean;
   /** Clocks, if time is counted. */
   readonly time?: Pick<TableInfo, 'clocks' | 'ticking'>;
-  /** What has changed in the view. */
-  readonly patch: Patch;
-  readonly happened: readonly Happening[];
 }
+
+/** A move in notation, where all it does follows from the view before it; else what has changed, and what was heard of it. */
+export type Step =
+  | string
+  | {
+      /** Null: something was taken back. */
+      readonly by: Actor;
+      readonly turn: number;
+      readonly patch: Patch;
+      readonly happened: readonly Happening[];
+    };
 
 /** The table itself has changed: seats, presence, clocks, proposals. */
 export interface TableNews {

@@ -21,10 +21,10 @@ test('what is played at once says nothing about a purse', () => {
   let byPurse = 0;
   for (const { s, seat } of decisions(20)) {
     const team = s.table.teamOf[s.table.seatOf.indexOf(seat)];
-    const told = JSON.stringify(openlyForced(s, seat));
+    const told = JSON.stringify(openlyForced(s, seat, moves(s)));
     for (const gold of [0, 1, 3, 7, 40]) {
       const other = { ...s, gold: s.gold.with(team, gold) };
-      assert.equal(JSON.stringify(openlyForced(other, seat)), told);
+      assert.equal(JSON.stringify(openlyForced(other, seat, moves(other))), told);
     }
     if (told !== 'null') forced++;
     else if (moves(s).length === 1) byPurse++;

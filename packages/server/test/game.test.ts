@@ -208,7 +208,7 @@ for (const [name, open] of Object.entries(STORES)) {
       const agreement = { options: QUICK as { players: number }, clock, listed: false, hints: false, undo: false };
       const id = `hurry-${name}`;
       const game: Game = { id, made: Date.now(), host, agreement, engine: '1', seed: 'ab' };
-      await store.create(game, [], new Table(game).summary());
+      await store.create(game, new Table(game).summary());
       await ada.call('PUT', `/api/tables/${id}/seats/0`, {});
       await ben.call('PUT', `/api/tables/${id}/seats/1`, {});
       await ada.call('PUT', `/api/tables/${id}/seats/2/bot`, { level: 'random' });

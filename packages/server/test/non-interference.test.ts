@@ -60,7 +60,7 @@ class World {
       undo: true,
     };
     const game: Game = { id: 'same', made: 0, host: 'p0', agreement, engine: '1', seed: '5eed' };
-    await store.create(game, [], new Table(game).summary());
+    await store.create(game, new Table(game).summary());
     const room = (await Room.open('same', store, () => {})) as Room;
     const people = Array.from({ length: options.players }, (_, seat) => `p${seat}`);
     for (const [seat, person] of people.entries())

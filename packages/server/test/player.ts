@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { actor, below, type Move, moves, type Random, random, type View, writeMove } from '@meltemi/engine';
-import { type Hello, patched, type TableInfo, type ToClient } from '@meltemi/protocol';
+import { type Hello, type TableInfo, type ToClient, taken } from '@meltemi/protocol';
 
 // A person at a server, as a program: what a page does, without the page.
 
@@ -78,8 +78,6 @@ export class Seat {
   version = 0;
   undoable = false;
   turn = 0;
-  /** More news of the same moment are on their way. */
-  private more = false;
   /** Everything heard, as it came. */
   readonly heard: string[] = [];
   private waiting: (() => void)[] = [];
@@ -110,10 +108,9 @@ export class Seat {
     if (message.is === 'hello') this.greeted(message);
     if (message.is === 'table') this.info = message.info;
     if (message.is === 'news') {
-      this.view = patched(this.view as View, message.patch);
-      this.undoable = message.undoable;
-      this.turn = message.turn;
-      this.more = message.more ?? false;
+      for (const step of message.steps)
+        ({ view: this.view, turn: this.turn } = taken(this.view as View, this.turn, step));
+      this.undoable = message.undoable ?? false;
     }
     if (message.is === 'done') this.answerTo(message.key)?.resolve(message.version);
     if (message.is === 'refused') this.answerTo(message.key)?.reject(new Error(message.code));
@@ -126,7 +123,7 @@ export class Seat {
   }
 
   private greeted({ info, view, seat, undoable, turn }: Hello): void {
-    Object.assign(this, { info, view, seat, undoable, turn, more: false });
+    Object.assign(this, { info, view, seat, undoable, turn });
   }
 
   private wake(): void {
@@ -153,7 +150,7 @@ export class Seat {
   }
 
   get legal(): Move[] {
-    if (!this.view || this.more || this.info.status !== 'running') return [];
+    if (!this.view || this.info.status !== 'running') return [];
     return actor(this.view) === this.seat ? moves(this.view) : [];
   }
 

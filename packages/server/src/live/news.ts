@@ -1,5 +1,5 @@
-import { type Event, type Happening, heardBy, type State, view } from '@meltemi/engine';
-import { diff, type Hello, type News, type Patch } from '@meltemi/protocol';
+import { type Event, type Happening, heardBy, type Move, type State, type View, view } from '@meltemi/engine';
+import { diff, followed, type Hello, type News, type Step, same } from '@meltemi/protocol';
 import type { Entry } from '../table/entry.ts';
 import type { Table } from '../table/table.ts';
 
@@ -9,9 +9,13 @@ import type { Table } from '../table/table.ts';
 export interface Change {
   readonly version: number;
   readonly entry: Entry;
+  /** Moves that counted before it, and after. */
+  readonly from: number;
   readonly turn: number;
   readonly before: State | null;
   readonly after: State | null;
+  /** If it was one. */
+  readonly move: Move | null;
   readonly events: readonly Event[];
 }
 
@@ -36,52 +40,40 @@ type Telling = Change & {
   readonly entry: Extract<Entry, { do: 'move' | 'back' }>;
 };
 
-/** What one may know of a change. */
-interface Known {
-  readonly patch: Patch;
-  readonly happened: readonly Happening[];
-}
-
-/** News of some changes, as texts; those that are the same for several seats are made once. */
+/** News of some changes, as texts; those who may know the same get the same text. */
 export class Bulletin {
   private readonly table: Table;
   private readonly changes: readonly Telling[];
-  /** What everybody may know of a change that shows nobody anything more. */
-  private readonly open: readonly (Known | null)[];
-  private readonly texts = new Map<string, string>();
+  private readonly texts = new Map<number | null, string>();
 
   constructor(table: Table, changes: readonly Change[]) {
     this.table = table;
     this.changes = changes.filter(isTelling);
-    this.open = this.changes.map((change) => (isOpen(change) ? knownTo(change, null) : null));
   }
 
-  for(seat: number | null): string[] {
-    return this.changes.map((change, i) => {
-      const isLast = i === this.changes.length - 1;
-      const canUndo = isLast && undoable(this.table, seat);
-      const open = this.open[i];
-      const variant = `${i} ${canUndo} ${open ? '' : seat}`;
-      let text = this.texts.get(variant);
-      if (text === undefined) {
-        text = JSON.stringify(this.news(change, isLast, canUndo, open ?? knownTo(change, seat)));
-        this.texts.set(variant, text);
-      }
-      return text;
-    });
+  get isEmpty(): boolean {
+    return this.changes.length === 0;
   }
 
-  private news({ version, entry, turn }: Telling, isLast: boolean, canUndo: boolean, known: Known): News {
+  for(seat: number | null): string {
+    let text = this.texts.get(seat);
+    if (text === undefined) {
+      text = JSON.stringify(this.news(seat));
+      this.texts.set(seat, text);
+    }
+    return text;
+  }
+
+  private news(seat: number | null): News {
+    const { changes } = this;
     const { left: clocks, ticking } = this.table.time;
     return {
       is: 'news',
-      version,
-      by: entry.do === 'move' ? entry.by : null,
-      turn,
-      undoable: canUndo,
-      ...(!isLast && { more: true }),
-      ...(isLast && clocks && { time: { clocks, ticking } }),
-      ...known,
+      version: changes[changes.length - 1].version,
+      turn: changes[0].from,
+      steps: changes.map((change) => stepFor(change, seat)),
+      ...(undoable(this.table, seat) && { undoable: true }),
+      ...(clocks && { time: { clocks, ticking } }),
     };
   }
 }
@@ -90,14 +82,21 @@ function isTelling(change: Change): change is Telling {
   return (change.entry.do === 'move' || change.entry.do === 'back') && change.before !== null && change.after !== null;
 }
 
-function knownTo({ before, after, events }: Telling, seat: number | null): Known {
-  return { patch: diff(view(before, seat), view(after, seat)), happened: heardBy(events, seat) };
+/** The move alone, if this seat can see all the rest by itself. */
+function stepFor({ before, after, entry, move, turn, events }: Telling, seat: number | null): Step {
+  const [seen, sees] = [view(before, seat), view(after, seat)];
+  const happened = heardBy(events, seat);
+  if (entry.do === 'move' && move && isFollowed(seen, move, sees, happened)) return entry.move;
+  return { by: entry.do === 'move' ? entry.by : null, turn, patch: diff(seen, sees), happened };
 }
 
-/** Purses and the looked-at card are as they were, and nothing was told secretly. Purses are opened at the end. */
-function isOpen({ before, after, events }: Telling): boolean {
-  if (before.gold !== after.gold || before.top !== after.top || before.phase !== after.phase) return false;
-  return events.every(({ audience }) => audience === 'all');
+function isFollowed(seen: View, move: Move, sees: View, happened: readonly Happening[]): boolean {
+  try {
+    const own = followed(seen, move);
+    return same(own.view, sees) && same(own.happened, happened);
+  } catch {
+    return false; // it takes what this seat does not know
+  }
 }
 
 function undoable(table: Table, seat: number | null): boolean {

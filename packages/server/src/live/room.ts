@@ -121,7 +121,8 @@ export class Room {
         if (lines.length > MOST_FOLLOWING) throw new Error(`the game ${this.id} does not come to rest`);
         fold(next);
       }
-      this.spoilt = !(await this.store.append(this.id, lines, this.table.summary()));
+      const seated = changes.some(({ entry }) => entry.do === 'seat') ? this.table.persons : undefined;
+      this.spoilt = !(await this.store.append(this.id, lines, this.table.summary(), seated));
     } catch (error) {
       this.spoilt = lines.length > 0;
       throw error instanceof RuleError ? new Refusal(error.code, error.message, error.rule) : error;
@@ -139,11 +140,12 @@ export class Room {
   }
 
   private fold(line: Line, entry: Entry): Change {
-    const before = this.table.course?.state ?? null;
-    this.table.fold(line);
-    const { course, version } = this.table;
-    const events = entry.do === 'move' ? (course?.latest ?? []) : [];
-    return { version, entry, turn: course?.turn ?? 0, before, after: course?.state ?? null, events };
+    const { state: before = null, turn: from = 0 } = this.table.course ?? {};
+    this.table.fold(line, entry);
+    const { version, course } = this.table;
+    const { state: after = null, turn = 0 } = course ?? {};
+    const { move = null, events = [] } = (entry.do === 'move' && course?.latest) || {};
+    return { version, entry, from, turn, before, after, move, events };
   }
 
   /** What was not stored has not happened. */
@@ -178,9 +180,8 @@ export class Room {
 
   private tellNews(changes: readonly Change[]): void {
     const bulletin = new Bulletin(this.table, changes);
-    for (const listener of this.listeners) {
-      for (const text of bulletin.for(this.table.seatOf(listener.person))) listener.hear(text);
-    }
+    if (bulletin.isEmpty) return;
+    for (const listener of this.listeners) listener.hear(bulletin.for(this.table.seatOf(listener.person)));
   }
 
   /** To everybody else, or to all. */

@@ -68,7 +68,7 @@ export class Rooms {
     const drawn = withSeed(agreement);
     setup(drawn.options as Options);
     const game: Game = { id: word(9), made: Date.now(), host, agreement: drawn, engine: ENGINE, seed: newSeed() };
-    await this.store.create(game, [], new Table(game).summary());
+    await this.store.create(game, new Table(game).summary());
     return game.id;
   }
 }

@@ -4,6 +4,7 @@ import {
   apply,
   clone,
   type Event,
+  type Move,
   moves,
   type Options,
   readMove,
@@ -17,6 +18,7 @@ interface Step {
   readonly by: Actor;
   readonly revealed: boolean;
   readonly forced: boolean;
+  readonly move: Move;
   readonly events: readonly Event[];
   readonly text: string;
 }
@@ -31,6 +33,7 @@ export class Course {
   private steps: Step[] = [];
   /** The states before the last steps. */
   private before: State[] = [];
+  private listed: { readonly of: State; readonly legal: readonly Move[] } | null = null;
 
   constructor(options: Options) {
     this.options = options;
@@ -49,20 +52,27 @@ export class Course {
     return this.steps.map(({ events }) => events);
   }
 
-  /** What happened with the last move. */
-  get latest(): readonly Event[] {
-    return this.steps.at(-1)?.events ?? [];
+  /** The last move, and what happened with it. */
+  get latest(): Pick<Step, 'move' | 'events'> | undefined {
+    return this.steps.at(-1);
+  }
+
+  /** What may be played now. */
+  get legal(): readonly Move[] {
+    if (this.listed?.of !== this.state) this.listed = { of: this.state, legal: moves(this.state) };
+    return this.listed.legal;
   }
 
   /** Plays a move in notation. An illegal one throws and changes nothing. */
   play(text: string): void {
     const before = this.state;
+    const { legal } = this;
     const state = clone(before);
-    const legal = moves(state);
     const events: Event[] = [];
-    const { by, revealed } = apply(state, readMove(state, text), legal, events);
+    const move = readMove(state, text);
+    const { by, revealed } = apply(state, move, legal, events);
     const forced = typeof by === 'number' && openlyForced(before, by, legal) !== null;
-    this.steps.push({ by, revealed, forced, events, text });
+    this.steps.push({ by, revealed, forced, move, events, text });
     this.before.push(before);
     if (this.before.length > KEPT) this.before.shift();
     this.state = state;

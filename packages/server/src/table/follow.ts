@@ -9,10 +9,10 @@ import type { Table } from './table.ts';
 export function following(table: Table): Entry | null {
   const { course, game, entropy, version } = table;
   if (table.status !== 'running') return null;
-  const { state, next } = course as Course;
+  const { state, next, legal } = course as Course;
   if (next === 'fate') {
-    return { do: 'move', by: 'fate', move: writeMove(state, decideByLuck(state, game.seed, entropy, version)) };
+    return { do: 'move', by: 'fate', move: writeMove(state, decideByLuck(state, legal, game.seed, entropy, version)) };
   }
-  const only = openlyForced(state, next as number);
+  const only = openlyForced(state, next as number, legal);
   return only && { do: 'move', by: next as number, move: writeMove(state, only) };
 }

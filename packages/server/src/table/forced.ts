@@ -1,7 +1,7 @@
 import { type Move, moves, type State } from '@meltemi/engine';
 
 /** The one move of a seat, if everybody can see that it is the only one: a purse must not show by what is played at once. */
-export function openlyForced(s: State, seat: number, legal: readonly Move[] = moves(s)): Move | null {
+export function openlyForced(s: State, seat: number, legal: readonly Move[]): Move | null {
   if (legal.length !== 1) return null;
   const team = s.table.teamOf[s.table.seatOf.indexOf(seat)];
   const rich = { ...s, gold: s.gold.with(team, 999) };

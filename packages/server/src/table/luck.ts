@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { drawFate, type Move, moves, type State } from '@meltemi/engine';
+import { drawFate, type Move, type State } from '@meltemi/engine';
 import { luckFrom, luckText, streamOf } from '@meltemi/protocol';
 
 export function newSeed(): string {
@@ -12,8 +12,14 @@ export function commitmentOf(seed: string): string {
 }
 
 /** What chance decides at this place of the log. */
-export function decideByLuck(s: State, seed: string, entropy: readonly string[], index: number): Move {
+export function decideByLuck(
+  s: State,
+  legal: readonly Move[],
+  seed: string,
+  entropy: readonly string[],
+  index: number,
+): Move {
   const text = luckText(streamOf(s.frames[s.frames.length - 1]), index, entropy);
   const digest = createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest();
-  return drawFate(s, moves(s), luckFrom(digest));
+  return drawFate(s, legal, luckFrom(digest));
 }

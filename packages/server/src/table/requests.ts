@@ -1,5 +1,4 @@
 import type { Level } from '@meltemi/bots';
-import { readMove } from '@meltemi/engine';
 import type { ToServer } from '@meltemi/protocol';
 import type { Course } from './course.ts';
 import type { Entry, SeatedBy } from './entry.ts';
@@ -20,9 +19,7 @@ export function grant(table: Table, seat: number | null, asked: AtTable): Entry[
 
 const GRANTS: { readonly [K in AtTable['do']]: Grant<K> } = {
   play(table, seat, { move }) {
-    const { state, next } = courseOf(table);
-    if (next !== seat) throw new Refusal('not-your-turn', 'Somebody else has to decide.');
-    readMove(state, move); // what can't be read is refused here, what is not legal when it is played
+    if (courseOf(table).next !== seat) throw new Refusal('not-your-turn', 'Somebody else has to decide.');
     return [{ do: 'move', by: seat, move }];
   },
   undo(table, seat) {

@@ -46,10 +46,9 @@ export class Table {
     return seat < 0 ? null : seat;
   }
 
-  /** One more line of the log. */
-  fold(line: Line): void {
+  /** One more line of the log; `entry`: what it says. */
+  fold(line: Line, entry = JSON.parse(line.entry) as Entry): void {
     if (line.seq !== this.version) throw new Error(`line ${line.seq} does not follow ${this.version - 1}`);
-    const entry = JSON.parse(line.entry) as Entry;
     (this.take[entry.do] as (entry: Entry, at: number) => void)(entry, line.at);
     this.version++;
     this.played = line.at;
@@ -125,8 +124,11 @@ export class Table {
     };
   }
 
+  get persons(): string[] {
+    return this.seats.flatMap((sitter) => (sitter && 'person' in sitter ? [sitter.person] : []));
+  }
+
   summary(): Summary {
-    const persons = this.seats.flatMap((sitter) => (sitter && 'person' in sitter ? [sitter.person] : []));
     const next = this.status === 'running' ? this.course?.next : null;
     const decider = typeof next === 'number' ? this.seats[next] : null;
     return {
@@ -134,8 +136,7 @@ export class Table {
       listed: this.game.agreement.listed,
       freeSeats: this.seats.filter((sitter) => sitter === null).length,
       played: this.played,
-      persons,
-      waiting: decider && 'person' in decider ? [decider.person] : [],
+      waiting: decider && 'person' in decider ? decider.person : null,
       deadline: this.late === null ? this.time.deadline : null,
       bot: decider !== null && 'level' in decider,
     };

@@ -21,7 +21,8 @@ export interface Listed {
   readonly persons: readonly string[];
   /** Of the persons. */
   readonly names: readonly string[];
-  readonly waiting: readonly string[];
+  /** The person who has to decide. */
+  readonly waiting: string | null;
 }
 
 /** A finished game, and what is needed to check its chance. */

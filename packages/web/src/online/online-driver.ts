@@ -1,7 +1,7 @@
 import type { Advice, Question } from '@meltemi/bots';
 import { type Actor, actor, type Happening, type Move, moves, type View, writeMove } from '@meltemi/engine';
 import type { Hello, TableInfo, News as Told } from '@meltemi/protocol';
-import { patched } from '@meltemi/protocol/patch';
+import { taken } from '@meltemi/protocol/follow';
 import type { Driver, Entry, News } from '../game/driver.ts';
 import type { Company, SavedGame } from '../game/saved-game.ts';
 import type { ProvenRecord, Refusal } from './client.ts';
@@ -86,13 +86,15 @@ export class OnlineDriver implements Driver {
     this.goOn();
   }
 
-  news({ patch, happened, by, turn, undoable }: Told): void {
-    if (by !== null && turn !== this.now.turn + 1) return this.around.resync();
-    const seen = patched(this.now.seen, patch);
-    this.entries = this.entries.slice(0, by === null ? turn : turn - 1);
-    if (by !== null) this.entries.push({ turn: turn - 1, happened });
-    this.now = { seen, happened, by, turn, undoable };
-    this.queue.push(this.now);
+  news({ steps, turn, undoable = false }: Told): void {
+    if (turn !== this.now.turn) return this.around.resync();
+    for (const [i, step] of steps.entries()) {
+      const { view: seen, happened, by, turn } = taken(this.now.seen, this.now.turn, step);
+      this.entries = this.entries.slice(0, by === null ? turn : turn - 1);
+      if (by !== null) this.entries.push({ turn: turn - 1, happened });
+      this.now = { seen, happened, by, turn, undoable: undoable && i === steps.length - 1 };
+      this.queue.push(this.now);
+    }
     this.goOn();
   }
 

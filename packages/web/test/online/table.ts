@@ -79,15 +79,16 @@ export class Teller {
     apply(this.state, typeof move === 'string' ? readMove(before, move) : move, moves(this.state), events);
     this.before.push(before);
     this.history.push(events);
-    return this.news(before, by, events);
+    return this.news(before, by, events, this.history.length - 1);
   }
 
   back(to: number): News {
     const before = this.state;
+    const from = this.history.length;
     this.state = this.before[to];
     this.before.length = to;
     this.history = this.history.slice(0, to);
-    return this.news(before, null, []);
+    return this.news(before, null, [], from);
   }
 
   hello(): Hello & { view: NonNullable<Hello['view']> } {
@@ -104,17 +105,11 @@ export class Teller {
     return overTheWire(hello);
   }
 
-  private news(before: State, by: Actor, events: readonly Event[]): News {
+  private news(before: State, by: Actor, events: readonly Event[], turn: number): News {
     this.version++;
-    return overTheWire({
-      is: 'news',
-      version: this.version,
-      by,
-      turn: this.history.length,
-      undoable: true,
-      patch: diff(view(before, this.seat), view(this.state, this.seat)),
-      happened: heardBy(events, this.seat),
-    });
+    const patch = diff(view(before, this.seat), view(this.state, this.seat));
+    const step = { by, turn: this.history.length, patch, happened: heardBy(events, this.seat) };
+    return overTheWire({ is: 'news', version: this.version, turn, undoable: true, steps: [step] });
   }
 }
 

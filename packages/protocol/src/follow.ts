@@ -1,0 +1,46 @@
+import {
+  type Actor,
+  actor,
+  apply,
+  type Event,
+  type Happening,
+  heardBy,
+  type Move,
+  readMove,
+  type State,
+  type View,
+} from '@meltemi/engine';
+import { patched } from './patch.ts';
+import type { Step } from './to-client.ts';
+
+// Most moves show everything they do: whoever knows the rules needs only the move. Page and server follow it with the same rules.
+
+interface Followed {
+  readonly view: View;
+  readonly happened: readonly Happening[];
+}
+
+/** What a move makes of a view, as far as that can be told from the view. */
+export function followed(seen: View, move: Move): Followed {
+  const s = { ...seen } as unknown as State;
+  const events: Event[] = [];
+  apply(s, move, [move], events);
+  const purses: View['gold'] = s.gold;
+  const gold = purses === seen.gold ? purses : purses.map((purse, team) => (seen.gold[team] === null ? null : purse));
+  return { view: { ...(s as unknown as View), gold }, happened: heardBy(events, seen.seat) };
+}
+
+interface Taken extends Followed {
+  /** Null: something was taken back. */
+  readonly by: Actor;
+  readonly turn: number;
+}
+
+/** What a step of the news makes of the view after `turn` moves. */
+export function taken(seen: View, turn: number, step: Step): Taken {
+  if (typeof step !== 'string') {
+    const { patch, ...told } = step;
+    return { ...told, view: patched(seen, patch) };
+  }
+  return { ...followed(seen, readMove(seen, step)), by: actor(seen), turn: turn + 1 };
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  actor,
+  apply,
+  below,
+  clone,
+  drawFate,
+  type Event,
+  heardBy,
+  moves,
+  type Options,
+  random,
+  setup,
+  view,
+  writeMove,
+} from '@meltemi/engine';
+import { diff, followed, same, taken } from '../src/index.ts';
+
+const MODES: readonly Options[] = [
+  { players: 3, start: 'quick' },
+  { players: 4, start: 'quick', teams: true },
+  { players: 5, edition: 'classic', monuments: true },
+  { players: 2, edition: 'classic', gold: 'open' },
+];
+
+for (const options of MODES) {
+  test(`a move tells most of what it does: ${JSON.stringify(options)}`, () => {
+    const rng = random(`follow ${JSON.stringify(options)}`);
+    let s = setup(options);
+    let [all, alone] = [0, 0];
+    for (let turn = 0; turn < 1500 && actor(s) !== null; turn++) {
+      const legal = moves(s);
+      const move = actor(s) === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)];
+      const after = clone(s);
+      const events: Event[] = [];
+      apply(after, move, legal, events);
+      for (const eyes of [null, ...Array.from({ length: options.players }, (_, seat) => seat)]) {
+        const [seen, sees, happened] = [view(s, eyes), view(after, eyes), heardBy(events, eyes)];
+        const before = JSON.stringify(seen);
+        const told = tells(seen, move, sees, happened) ? writeMove(s, move) : null;
+        const step = told ?? { by: actor(s), turn: turn + 1, patch: diff(seen, sees), happened };
+        const got = taken(JSON.parse(before), turn, JSON.parse(JSON.stringify(step)));
+        assert.deepEqual(got, { view: JSON.parse(JSON.stringify(sees)), happened, by: actor(s), turn: turn + 1 });
+        assert.equal(JSON.stringify(seen), before, 'the view before is left as it was');
+        all++;
+        if (told !== null) alone++;
+      }
+      s = after;
+    }
+    assert.ok(alone > 0.8 * all, `${alone} of ${all}`);
+  });
+}
+
+function tells(...[seen, move, sees, happened]: [...Parameters<typeof followed>, ...Parameters<typeof same>]): boolean {
+  try {
+    const own = followed(seen, move);
+    return same(own.view, sees) && same(own.happened, happened);
+  } catch {
+    return false;
+  }
+}
