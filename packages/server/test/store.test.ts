@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import { PostgresStore } from '../src/store/postgres.ts';
+import { STEPS } from '../src/store/schema.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Game, Line, Store, Summary } from '../src/store/store.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -16,8 +18,7 @@ const SUMMARY: Summary = {
   listed: true,
   freeSeats: 3,
   played: 1,
-  persons: [],
-  waiting: [],
+  waiting: null,
   deadline: null,
   bot: false,
 };
@@ -70,7 +71,8 @@ for (const kind of KINDS) {
     });
 
     test('keeps games and their lines, also after it was closed', async () => {
-      await store.create(game('kept'), [line(0)], SUMMARY);
+      await store.create(game('kept'), SUMMARY);
+      assert.equal(await store.append('kept', [line(0)], SUMMARY), true);
       assert.equal(await store.append('kept', [line(1, 'key-1'), line(2)], { ...SUMMARY, status: 'running' }), true);
       await store.close();
       store = await kind.open();
@@ -80,7 +82,7 @@ for (const kind of KINDS) {
     });
 
     test('of two writers at the same place one wins, and the other has written nothing', async () => {
-      await store.create(game('raced'), [], SUMMARY);
+      await store.create(game('raced'), SUMMARY);
       const tries = Array.from({ length: 8 }, (_, i) =>
         store.append('raced', [line(0, `racer-${i}`), line(1)], { ...SUMMARY, freeSeats: i }),
       );
@@ -92,8 +94,8 @@ for (const kind of KINDS) {
     });
 
     test('a key is taken once in a game, and only there', async () => {
-      await store.create(game('keys-a'), [], SUMMARY);
-      await store.create(game('keys-b'), [], SUMMARY);
+      await store.create(game('keys-a'), SUMMARY);
+      await store.create(game('keys-b'), SUMMARY);
       assert.equal(await store.append('keys-a', [line(0, 'same-key')], SUMMARY), true);
       assert.equal(await store.append('keys-a', [line(1, 'same-key')], SUMMARY), false);
       assert.equal(await store.append('keys-b', [line(0, 'same-key')], SUMMARY), true);
@@ -101,27 +103,24 @@ for (const kind of KINDS) {
     });
 
     test('finds games by status, person and whose turn it is', async () => {
-      await store.create(game('found'), [], SUMMARY);
-      await store.append('found', [line(0)], {
-        ...SUMMARY,
-        status: 'running',
-        persons: ['eve', 'bob'],
-        waiting: ['bob'],
-        played: 99,
-      });
+      await store.create(game('found'), SUMMARY);
+      const running: Summary = { ...SUMMARY, status: 'running', waiting: 'bob', played: 99 };
+      await store.append('found', [line(0)], running, ['eve', 'bob']);
       const ids = async (search: object) => (await store.find({ limit: 100, ...search })).map(({ id }) => id);
       assert.deepEqual(await ids({ person: 'eve' }), ['found']);
       assert.deepEqual(await ids({ waiting: 'eve' }), []);
       assert.deepEqual(await ids({ waiting: 'bob', status: 'running' }), ['found']);
       const [{ persons, waiting }] = await store.find({ person: 'bob', limit: 1 });
-      assert.deepEqual([persons.toSorted(), waiting], [['bob', 'eve'], ['bob']]);
-      await store.append('found', [line(1)], { ...SUMMARY, persons: ['bob'], waiting: [] });
+      assert.deepEqual([persons.toSorted(), waiting], [['bob', 'eve'], 'bob']);
+      await store.append('found', [line(1)], { ...SUMMARY, waiting: null }, ['bob']);
+      await store.append('found', [line(2)], SUMMARY);
+      assert.deepEqual(await ids({ person: 'bob' }), ['found'], 'who sits there stays');
       assert.deepEqual(await ids({ person: 'eve' }), []);
       assert.deepEqual(await ids({ waiting: 'bob' }), []);
     });
 
     test('knows where bots have to move and whose time is up', async () => {
-      await store.create(game('bots'), [], SUMMARY);
+      await store.create(game('bots'), SUMMARY);
       await store.append('bots', [line(0)], { ...SUMMARY, status: 'running', bot: true, deadline: 1000 });
       assert.deepEqual(await store.botsToMove(10), ['bots']);
       assert.deepEqual(await store.due(999, 10), []);
@@ -153,7 +152,7 @@ for (const kind of KINDS) {
     });
 
     test('keeps what was said, once', async () => {
-      await store.create(game('said'), [], SUMMARY);
+      await store.create(game('said'), SUMMARY);
       for (const at of [1, 2, 2, 3])
         await store.say('said', `key-${at}`, { at, person: 'ada', name: 'Ada', text: `it’s ${at}` });
       assert.deepEqual(
@@ -165,10 +164,10 @@ for (const kind of KINDS) {
 
     test('counts the tables a person keeps', async () => {
       const made = { ...game('hosted'), host: 'zoe', made: 50 };
-      await store.create(made, [], SUMMARY);
+      await store.create(made, SUMMARY);
       assert.equal(await store.tablesOf('zoe', 49), 1);
       assert.equal(await store.tablesOf('zoe', 50), 0, 'it was forgotten');
-      await store.append('hosted', [line(0)], { ...SUMMARY, status: 'running', persons: ['yan'] });
+      await store.append('hosted', [line(0)], { ...SUMMARY, status: 'running' }, ['yan']);
       assert.deepEqual([await store.tablesOf('zoe', 0), await store.tablesOf('yan', 99)], [0, 1]);
     });
 
@@ -186,7 +185,7 @@ for (const kind of KINDS) {
           said: (id, { text }) => said.resolve(`${id} ${text}`),
           deaf: ready.resolve,
         });
-        await store.create(game('news'), [], SUMMARY);
+        await store.create(game('news'), SUMMARY);
         await ready.promise;
         await store.append('news', [line(0), line(1)], SUMMARY);
         assert.equal(await appended.promise, 'news 1');
@@ -197,3 +196,20 @@ for (const kind of KINDS) {
     }
   });
 }
+
+test('a file of an earlier version is brought up to date', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'meltemi-earlier-'));
+  const file = join(home, 'games.sqlite');
+  const earlier = new DatabaseSync(file);
+  earlier.exec(`${STEPS[0]}; PRAGMA user_version = 1`);
+  earlier.exec(
+    `INSERT INTO games VALUES ('old', 1, 'ada', '${JSON.stringify(AGREEMENT)}', '1', 'ab', 'running', 1, 0, 1, NULL, 0);
+     INSERT INTO seated VALUES ('old', 'ada', 0), ('old', 'bob', 1)`,
+  );
+  earlier.close();
+  const store = new SqliteStore(file);
+  const [{ persons, waiting }] = await store.find({ waiting: 'bob', limit: 9 });
+  assert.deepEqual([persons.toSorted(), waiting], [['ada', 'bob'], 'bob']);
+  await store.close();
+  rmSync(home, { recursive: true });
+});

@@ -71,6 +71,10 @@ function readHeader(line: string): void {
   if (header?.['meltemi-backup'] !== 1) throw new Error('this is no backup of Meltemi');
   if (typeof header.steps !== 'number' || header.steps > STEPS.length)
     throw new Error('the backup was made by a newer version');
+  if (header.steps < STEPS.length)
+    throw new Error(
+      'the backup was made by an older version: restore it with that one, then start this one on its database',
+    );
 }
 
 function readRow(line: string): StoredRow {

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { NotationError } from '@meltemi/engine';
 import { type Refused, type ToClient, ToServer } from '@meltemi/protocol';
 import Schema from 'typebox/schema';
@@ -27,6 +28,8 @@ export class Connection implements Listener {
   readonly person: string | null;
   private readonly house: House;
   private readonly socket: WebSocket;
+  /** What the socket writes to. */
+  private readonly wire: Writable;
   private readonly room: Room;
   private readonly guest: Guest | null;
   private heard = 0;
@@ -34,9 +37,10 @@ export class Connection implements Listener {
   private alive = true;
 
   /** `guest` null: somebody without a name, who watches. */
-  constructor(house: House, socket: WebSocket, room: Room, guest: Guest | null) {
+  constructor(house: House, socket: WebSocket, wire: Writable, room: Room, guest: Guest | null) {
     this.house = house;
     this.socket = socket;
+    this.wire = wire;
     this.room = room;
     this.guest = guest;
     this.person = guest?.id ?? null;
@@ -75,8 +79,17 @@ export class Connection implements Listener {
   hear(text: string): void {
     const { socket } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-    else socket.send(text);
+    if (socket.bufferedAmount > MOST_WAITING) return socket.terminate();
+    this.hold();
+    socket.send(text);
+  }
+
+  /** What is told in the same moment leaves together. */
+  private hold(): void {
+    const { wire } = this;
+    if (wire.writableCorked > 0) return;
+    wire.cork();
+    process.nextTick(() => wire.uncork());
   }
 
   /** What the page says: one clear answer to everything, whatever it is. */

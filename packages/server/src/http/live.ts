@@ -39,6 +39,7 @@ export function live(house: House): FastifyPluginAsync {
     const connection = new Connection(
       house,
       socket,
+      request.raw.socket,
       room,
       person && { ...person, secret: secretOf(request) as string },
     );

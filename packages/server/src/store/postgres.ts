@@ -1,5 +1,5 @@
 import type { Agreement } from '@meltemi/protocol';
-import postgres, { type Sql, type TransactionSql } from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import { type Row, type StoredRow, selectAll, TABLES } from './rows.ts';
 import { STEPS } from './schema.ts';
 import type { Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
@@ -44,16 +44,10 @@ export class PostgresStore implements Store {
     });
   }
 
-  async create(game: Game, first: readonly Line[], summary: Summary): Promise<void> {
-    const { id, made, host, agreement, engine, seed } = game;
-    const { status, listed, freeSeats, played, deadline, bot } = summary;
-    await this.sql.begin(async (sql) => {
-      await sql`INSERT INTO games VALUES (${id}, ${made}, ${host}, ${JSON.stringify(agreement)}, ${engine}, ${seed},
-        ${status}, ${Number(listed)}, ${freeSeats}, ${played}, ${deadline}, ${Number(bot)})`;
-      await this.seat(sql, id, summary);
-      for (const { seq, at, key, entry } of first)
-        await sql`INSERT INTO lines VALUES (${id}, ${seq}, ${at}, ${key}, ${entry})`;
-    });
+  async create({ id, made, host, agreement, engine, seed }: Game, summary: Summary): Promise<void> {
+    const { status, listed, freeSeats, played, deadline, bot, waiting } = summary;
+    await this.sql`INSERT INTO games VALUES (${id}, ${made}, ${host}, ${JSON.stringify(agreement)}, ${engine}, ${seed},
+      ${status}, ${Number(listed)}, ${freeSeats}, ${played}, ${deadline}, ${Number(bot)}, ${waiting})`;
   }
 
   async game(id: string): Promise<Game | null> {
@@ -62,8 +56,8 @@ export class PostgresStore implements Store {
   }
 
   /** One round trip: lines, summary, seats and the call to the other nodes are one statement, and so one commit. */
-  async append(game: string, lines: readonly Line[], summary: Summary): Promise<boolean> {
-    const { status, listed, freeSeats, played, deadline, bot, persons, waiting } = summary;
+  async append(game: string, lines: readonly Line[], summary: Summary, persons?: readonly string[]): Promise<boolean> {
+    const { status, listed, freeSeats, played, deadline, bot, waiting } = summary;
     const last = lines[lines.length - 1].seq;
     try {
       await this.sql`
@@ -74,14 +68,8 @@ export class PostgresStore implements Store {
             ${lines.map(({ key }) => key)}::text[], ${lines.map(({ entry }) => entry)}::text[])
         ), summed AS (
           UPDATE games SET status = ${status}, listed = ${Number(listed)}, free_seats = ${freeSeats}, played = ${played},
-            deadline = ${deadline}, bot = ${Number(bot)} WHERE id = ${game}
-        ), stood AS (
-          DELETE FROM seated WHERE game = ${game} AND NOT (person = ANY(${[...persons]}::text[]))
-        ), sat AS (
-          INSERT INTO seated (game, person, waiting)
-          SELECT ${game}, person, (person = ANY(${[...waiting]}::text[]))::int FROM unnest(${[...persons]}::text[]) AS person
-          ON CONFLICT (game, person) DO UPDATE SET waiting = EXCLUDED.waiting WHERE seated.waiting <> EXCLUDED.waiting
-        )
+            deadline = ${deadline}, bot = ${Number(bot)}, waiting = ${waiting} WHERE id = ${game}
+        ) ${persons ? this.seat(game, persons) : this.sql``}
         SELECT pg_notify(${CHANNEL}, ${`${game} ${last}`})`;
       return true;
     } catch (error) {
@@ -90,9 +78,13 @@ export class PostgresStore implements Store {
     }
   }
 
-  private async seat(sql: TransactionSql, game: string, { persons, waiting }: Summary): Promise<void> {
-    for (const person of persons)
-      await sql`INSERT INTO seated VALUES (${game}, ${person}, ${Number(waiting.includes(person))})`;
+  /** Who sits there from now on. */
+  private seat(game: string, persons: readonly string[]) {
+    return this.sql`, stood AS (
+        DELETE FROM seated WHERE game = ${game} AND NOT (person = ANY(${[...persons]}::text[]))
+      ), sat AS (
+        INSERT INTO seated (game, person) SELECT ${game}, * FROM unnest(${[...persons]}::text[]) ON CONFLICT DO NOTHING
+      )`;
   }
 
   async log(game: string, from: number): Promise<Line[]> {
@@ -107,13 +99,12 @@ export class PostgresStore implements Store {
     const [status, person, waiting] = [search.status ?? null, search.person ?? null, search.waiting ?? null];
     const shown = listed === undefined ? null : Number(listed);
     const rows = await this.sql`
-      SELECT g.id, made, host, agreement, status, listed, free_seats, played, deadline, bot,
-        COALESCE(array_agg(s.person) FILTER (WHERE s.person IS NOT NULL), '{}') AS persons,
-        COALESCE(array_agg(s.person) FILTER (WHERE s.waiting = 1), '{}') AS waiting
+      SELECT g.id, made, host, agreement, status, listed, free_seats, played, deadline, bot, waiting,
+        COALESCE(array_agg(s.person) FILTER (WHERE s.person IS NOT NULL), '{}') AS persons
       FROM games g LEFT JOIN seated s ON s.game = g.id
       WHERE (${status}::text IS NULL OR status = ${status}) AND (${shown}::int IS NULL OR listed = ${shown})
         AND (${person}::text IS NULL OR EXISTS (SELECT 1 FROM seated WHERE game = g.id AND seated.person = ${person}))
-        AND (${waiting}::text IS NULL OR EXISTS (SELECT 1 FROM seated WHERE game = g.id AND seated.person = ${waiting} AND seated.waiting = 1))
+        AND (${waiting}::text IS NULL OR waiting = ${waiting})
       GROUP BY g.id ORDER BY played DESC LIMIT ${limit}`;
     return rows.map(({ free_seats, agreement, listed: isListed, bot, ...row }) => ({
       ...(row as unknown as Omit<Listed, 'agreement' | 'freeSeats' | 'listed' | 'bot'>),

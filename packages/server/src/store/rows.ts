@@ -7,10 +7,10 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   tokens: ['hash', 'kind', 'person', 'until'],
   games: [
     ...['id', 'made', 'host', 'agreement', 'engine', 'seed'],
-    ...['status', 'listed', 'free_seats', 'played', 'deadline', 'bot'],
+    ...['status', 'listed', 'free_seats', 'played', 'deadline', 'bot', 'waiting'],
   ],
   lines: ['game', 'seq', 'at', 'key', 'entry'],
-  seated: ['game', 'person', 'waiting'],
+  seated: ['game', 'person'],
   chats: ['game', 'key', 'at', 'person', 'name', 'text'],
 };
 

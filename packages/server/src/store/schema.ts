@@ -55,4 +55,12 @@ export const STEPS: readonly string[] = [
      PRIMARY KEY (game, person, key)
    );
    CREATE INDEX chats_by_game ON chats (game, at);`,
+
+  // Whoever has to decide changes with every move, who sits there hardly ever.
+  `ALTER TABLE games ADD COLUMN waiting TEXT;
+   UPDATE games SET waiting = (SELECT MIN(person) FROM seated WHERE game = games.id AND seated.waiting = 1);
+   CREATE INDEX games_by_waiting ON games (waiting) WHERE waiting IS NOT NULL;
+   DROP INDEX seated_by_person;
+   ALTER TABLE seated DROP COLUMN waiting;
+   CREATE INDEX seated_by_person ON seated (person);`,
 ];

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
-/** Statements that are done together or not at all. */
+/** Statements that are done together or not at all; the place that may be taken is that of the first. */
 export type Job = readonly Statement[];
 export type Statement = readonly [sql: string, ...values: SQLInputValue[]];
 
@@ -14,7 +14,7 @@ export function connect(file: string): DatabaseSync {
   return db;
 }
 
-/** Writes jobs into the file, many in one commit; one that fails takes back only itself. */
+/** Writes jobs into the file, many in one commit. */
 export class Writer {
   private readonly db: DatabaseSync;
   private readonly prepared = new Map<string, StatementSync>();
@@ -40,21 +40,19 @@ export class Writer {
       return outcomes;
     } catch (error) {
       if (this.db.isTransaction) this.run(['ROLLBACK']);
-      return jobs.map(() => ({ error: (error as Error).message }));
+      // Whatever is wrong with one job is not the others' business.
+      return jobs.length === 1 ? [{ error: (error as Error).message }] : jobs.flatMap((job) => this.perform([job]));
     }
   }
 
-  private attempt(job: Job): Outcome {
-    this.run(['SAVEPOINT one']);
+  private attempt([first, ...others]: Job): Outcome {
     try {
-      let changes = 0;
-      for (const statement of job) changes = this.run(statement);
-      this.run(['RELEASE one']);
+      let changes = this.run(first);
+      for (const statement of others) changes = this.run(statement);
       return { changes };
     } catch (error) {
-      this.run(['ROLLBACK TO one']);
-      this.run(['RELEASE one']);
-      return isTaken(error) ? { changes: null } : { error: (error as Error).message };
+      if (isTaken(error)) return { changes: null };
+      throw error;
     }
   }
 }

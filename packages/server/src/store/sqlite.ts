@@ -11,6 +11,10 @@ import type { Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } f
 
 type Row = Record<string, SQLInputValue>;
 
+const INSERT_LINE = 'INSERT INTO lines VALUES (?, ?, ?, ?, ?)';
+const UPDATE_GAME =
+  'UPDATE games SET status = ?, listed = ?, free_seats = ?, played = ?, deadline = ?, bot = ?, waiting = ? WHERE id = ?';
+
 /** Everything in one file. Read here, written by a thread of its own: what comes in the same moment is brought to disk together. */
 export class SqliteStore implements Store {
   private readonly file: string;
@@ -60,18 +64,13 @@ export class SqliteStore implements Store {
     return fresh;
   }
 
-  async create(
-    { id, made, host, agreement, engine, seed }: Game,
-    first: readonly Line[],
-    summary: Summary,
-  ): Promise<void> {
-    const { status, listed, freeSeats, played, deadline, bot } = summary;
-    const insert: Statement = [
-      'INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  async create({ id, made, host, agreement, engine, seed }: Game, summary: Summary): Promise<void> {
+    const { status, listed, freeSeats, played, deadline, bot, waiting } = summary;
+    const stored = await this.run(
+      'INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       ...[id, made, host, JSON.stringify(agreement), engine, seed],
-      ...[status, Number(listed), freeSeats, played, deadline, Number(bot)],
-    ];
-    const stored = await this.desk.submit([insert, ...written(id, first, summary)]);
+      ...[status, Number(listed), freeSeats, played, deadline, Number(bot), waiting],
+    );
     if (stored === null) throw new Error(`there is a game ${id} already`);
   }
 
@@ -80,8 +79,14 @@ export class SqliteStore implements Store {
     return row && ({ ...row, agreement: JSON.parse(row.agreement as string) } as unknown as Game);
   }
 
-  async append(game: string, lines: readonly Line[], summary: Summary): Promise<boolean> {
-    return (await this.desk.submit(written(game, lines, summary))) !== null;
+  /** Only the first line can find its place taken: the others come after it. */
+  async append(game: string, lines: readonly Line[], summary: Summary, persons?: readonly string[]): Promise<boolean> {
+    const { status, listed, freeSeats, played, deadline, bot, waiting } = summary;
+    const job: Statement[] = lines.map(({ seq, at, key, entry }) => [INSERT_LINE, game, seq, at, key, entry]);
+    job.push([UPDATE_GAME, status, Number(listed), freeSeats, played, deadline, Number(bot), waiting, game]);
+    if (persons) job.push(['DELETE FROM seated WHERE game = ?', game]);
+    for (const person of persons ?? []) job.push(['INSERT INTO seated VALUES (?, ?)', game, person]);
+    return (await this.desk.submit(job)) !== null;
   }
 
   async log(game: string, from: number): Promise<Line[]> {
@@ -90,10 +95,10 @@ export class SqliteStore implements Store {
 
   async find({ status, listed, person, waiting, limit }: Search): Promise<Listed[]> {
     const rows = this.all<Row>(
-      `SELECT id, made, host, agreement, status, listed, free_seats, played, deadline, bot FROM games g
+      `SELECT id, made, host, agreement, status, listed, free_seats, played, deadline, bot, waiting FROM games g
        WHERE (?1 IS NULL OR status = ?1) AND (?2 IS NULL OR listed = ?2)
          AND (?3 IS NULL OR EXISTS (SELECT 1 FROM seated WHERE game = g.id AND person = ?3))
-         AND (?4 IS NULL OR EXISTS (SELECT 1 FROM seated WHERE game = g.id AND person = ?4 AND waiting = 1))
+         AND (?4 IS NULL OR waiting = ?4)
        ORDER BY played DESC LIMIT ?5`,
       ...[status ?? null, listed === undefined ? null : Number(listed), person ?? null, waiting ?? null, limit],
     );
@@ -101,10 +106,7 @@ export class SqliteStore implements Store {
   }
 
   private listed({ free_seats, ...row }: Row): Listed {
-    const seated = this.all<{ person: string; waiting: number }>(
-      'SELECT person, waiting FROM seated WHERE game = ?',
-      row.id,
-    );
+    const seated = this.all<{ person: string }>('SELECT person FROM seated WHERE game = ?', row.id);
     return {
       id: row.id as string,
       made: Number(row.made),
@@ -117,7 +119,7 @@ export class SqliteStore implements Store {
       deadline: row.deadline === null ? null : Number(row.deadline),
       bot: row.bot === 1,
       persons: seated.map(({ person }) => person),
-      waiting: seated.filter((one) => one.waiting === 1).map(({ person }) => person),
+      waiting: row.waiting as string | null,
     };
   }
 
@@ -224,25 +226,4 @@ export class SqliteStore implements Store {
     await this.desk.close();
     this.db.close();
   }
-}
-
-/** Lines, what lists are made from, and who sits there. */
-function written(game: string, lines: readonly Line[], summary: Summary): Statement[] {
-  const { status, listed, freeSeats, played, deadline, bot } = summary;
-  const [persons, waiting] = [JSON.stringify(summary.persons), JSON.stringify(summary.waiting)];
-  return [
-    ...lines.map(
-      ({ seq, at, key, entry }): Statement => ['INSERT INTO lines VALUES (?, ?, ?, ?, ?)', game, seq, at, key, entry],
-    ),
-    [
-      'UPDATE games SET status = ?, listed = ?, free_seats = ?, played = ?, deadline = ?, bot = ? WHERE id = ?',
-      ...[status, Number(listed), freeSeats, played, deadline, Number(bot), game],
-    ],
-    ['DELETE FROM seated WHERE game = ? AND person NOT IN (SELECT value FROM json_each(?))', game, persons],
-    [
-      `INSERT INTO seated SELECT ?1, value, value IN (SELECT value FROM json_each(?3)) FROM json_each(?2) WHERE true
-       ON CONFLICT DO UPDATE SET waiting = excluded.waiting WHERE waiting <> excluded.waiting`,
-      ...[game, persons, waiting],
-    ],
-  ];
 }

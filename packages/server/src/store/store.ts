@@ -30,9 +30,8 @@ export interface Summary {
   readonly listed: boolean;
   readonly freeSeats: number;
   readonly played: number;
-  /** Persons with a seat, and those of them who have to decide something. */
-  readonly persons: readonly string[];
-  readonly waiting: readonly string[];
+  /** The person who has to decide. */
+  readonly waiting: string | null;
   /** When somebody's time is up. */
   readonly deadline: number | null;
   /** A bot has to move. */
@@ -57,6 +56,8 @@ export interface Listed extends Summary {
   readonly made: number;
   readonly host: string;
   readonly agreement: Agreement;
+  /** Those with a seat. */
+  readonly persons: readonly string[];
 }
 
 /** What one looks for: all that is given must hold. The latest first. */
@@ -77,13 +78,13 @@ export interface Ears {
 }
 
 export interface Store {
-  create(game: Game, first: readonly Line[], summary: Summary): Promise<void>;
+  create(game: Game, summary: Summary): Promise<void>;
   game(id: string): Promise<Game | null>;
   /**
-   * Appends lines in one commit, together with the summary; resolves when it is on disk. False: somebody else has written at this place (or
-   * this key is there already); then nothing is written.
+   * Appends lines in one commit, together with the summary and, if that has changed, with who sits there; resolves when it is on disk.
+   * False: somebody else has written at this place (or this key is there already); then nothing is written.
    */
-  append(game: string, lines: readonly Line[], summary: Summary): Promise<boolean>;
+  append(game: string, lines: readonly Line[], summary: Summary, persons?: readonly string[]): Promise<boolean>;
   /** Lines from `seq` on. */
   log(game: string, from: number): Promise<Line[]>;
 
