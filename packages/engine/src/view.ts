@@ -14,14 +14,14 @@ export interface View extends Omit<State, 'gold' | 'top'> {
 
 /** LE-COMP-5: everything is public but purses and a card someone has looked at. At the end purses are opened (LE-END-2). */
 export function view(s: State, seat: number | null): View {
-  const { gold, top, ...open } = s;
+  const { gold, top } = s;
+  const { teamOf, seatOf } = s.table;
   const shown = s.table.gold === 'open' || s.phase === 'over';
-  const mine = (team: number) =>
-    seat !== null && s.table.teamOf.some((t, f) => t === team && s.table.seatOf[f] === seat);
+  const mine = (team: number) => seat !== null && teamOf.some((t, f) => t === team && seatOf[f] === seat);
   return {
-    ...open,
+    ...s,
     seat,
-    gold: gold.map((purse, team) => (shown || mine(team) ? purse : null)),
+    gold: shown ? gold : gold.map((purse, team) => (mine(team) ? purse : null)),
     top: top && { card: top.seat === seat ? top.card : null, seat: top.seat },
   };
 }

@@ -35,12 +35,23 @@ export function diff(before: View, after: View): Patch {
 export function same(old: unknown, value: unknown): boolean {
   if (old === value) return true;
   if (typeof old !== 'object' || typeof value !== 'object' || old === null || value === null) return false;
-  if (Array.isArray(old) && Array.isArray(value))
-    return old.length === value.length && old.every((o, i) => same(o, value[i]));
-  const keys = Object.keys(old);
-  return (
-    keys.length === Object.keys(value).length && keys.every((key) => same((old as Fields)[key], (value as Fields)[key]))
-  );
+  if (Array.isArray(old)) return Array.isArray(value) && sameItems(old, value);
+  return !Array.isArray(value) && sameFields(old as Fields, value as Fields);
+}
+
+function sameItems(old: readonly unknown[], value: readonly unknown[]): boolean {
+  if (old.length !== value.length) return false;
+  for (let i = 0; i < old.length; i++) if (!same(old[i], value[i])) return false;
+  return true;
+}
+
+function sameFields(old: Fields, value: Fields): boolean {
+  let count = 0;
+  for (const key in old) {
+    if (!(key in value) || !same(old[key], value[key])) return false;
+    count++;
+  }
+  return count === Object.keys(value).length;
 }
 
 function shortest(old: unknown, value: unknown): [Kind, unknown] {

@@ -42,7 +42,10 @@ export class Words {
   }
 
   oneOf<T extends string>(expected: string, list: readonly T[]): T {
-    return this.take(`${expected} (${list.join(', ') || 'there is none'})`, (word) => list.find((one) => one === word));
+    const word = list.find((one) => one === this.words[0]?.text);
+    if (word === undefined) this.fail(`${expected} (${list.join(', ') || 'there is none'})`);
+    this.words.shift();
+    return word;
   }
 
   all<T extends string>(expected: string, list: readonly T[]): T[] {

@@ -84,10 +84,24 @@ function isTelling(change: Change): change is Telling {
 
 /** The move alone, if this seat can see all the rest by itself. */
 function stepFor({ before, after, entry, move, turn, events }: Telling, seat: number | null): Step {
-  const [seen, sees] = [view(before, seat), view(after, seat)];
+  const [seen, sees] = [viewOf(before, seat), viewOf(after, seat)];
   const happened = heardBy(events, seat);
   if (entry.do === 'move' && move && isFollowed(seen, move, sees, happened)) return entry.move;
   return { by: entry.do === 'move' ? entry.by : null, turn, patch: diff(seen, sees), happened };
+}
+
+/** What was seen after a move is what is seen before the next one. */
+const views = new WeakMap<State, Map<number | null, View>>();
+
+function viewOf(state: State, seat: number | null): View {
+  let known = views.get(state);
+  if (!known) {
+    known = new Map();
+    views.set(state, known);
+  }
+  const seen = known.get(seat) ?? view(state, seat);
+  known.set(seat, seen);
+  return seen;
 }
 
 function isFollowed(seen: View, move: Move, sees: View, happened: readonly Happening[]): boolean {
