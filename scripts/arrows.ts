@@ -1,4 +1,4 @@
-// Which package may import which. The picture is in docs/architecture.md; cycles are Biome's business (noImportCycles).
+// Which package may import which. The picture is in docs/architecture.md (scripts/picture.ts); cycles are Biome's business (noImportCycles).
 import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
@@ -20,7 +20,8 @@ const rooms: Readonly<Record<string, Room>> = {
   web: { arrows: { engine: 'code', bots: 'code', protocol: 'code' }, outside: 'npm' },
 };
 
-interface Import {
+export interface Import {
+  /** As written. */
   readonly from: string;
   readonly typeOnly: boolean;
   readonly at: number;
@@ -54,18 +55,22 @@ function whyForbidden(path: string, room: string, isTest: boolean, { from, typeO
   return outside === 'nothing' ? `${room} must not import npm packages` : undefined;
 }
 
-function targetRoom(path: string, from: string): string | undefined {
+/** The package an import leads to, if it is one of ours. */
+export function targetRoom(path: string, from: string): string | undefined {
   if (from.startsWith('@meltemi/')) return from.split('/')[1];
   if (!from.startsWith('.')) return undefined;
   const [top, room] = posix.join(posix.dirname(path), from).split('/');
   return top === 'packages' ? room : undefined;
 }
 
-function readImports(path: string, source: string) {
+/** The imports of a module, or of the scripts in a component. */
+export function readImports(path: string, source: string) {
   const imports: Import[] = [];
   const faults: { at: number; text: string }[] = [];
   const note = (from: string, typeOnly: boolean, at: number) => imports.push({ from, typeOnly, at });
-  const { program, errors } = parseSync(path, source);
+  const { program, errors } = path.endsWith('.svelte')
+    ? parseSync(`${path}.ts`, scriptsOf(source))
+    : parseSync(path, source);
   for (const error of errors) faults.push({ at: error.labels[0]?.start ?? 0, text: error.message });
   new Visitor({
     ImportDeclaration: (node) => note(node.source.value, node.importKind === 'type', node.start),
@@ -81,12 +86,21 @@ function readImports(path: string, source: string) {
   return { imports, faults };
 }
 
+/** The scripts of a component, each at its place; everything else is blank. */
+function scriptsOf(component: string): string {
+  const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
+  let code = '';
+  for (const { 0: all, 1: tag, 2: script, index } of component.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gs))
+    code += blank(component.slice(code.length, index) + tag) + script + blank(all.slice(tag.length + script.length));
+  return code;
+}
+
 function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length;
 }
 
 if (import.meta.main) {
-  const files = globSync('packages/*/{src,test}/**/*.ts').map((file) => file.replaceAll('\\', '/'));
+  const files = globSync('packages/*/{src,test}/**/*.{ts,svelte}').map((file) => file.replaceAll('\\', '/'));
   const faults = files.sort().flatMap((file) => forbiddenImports(file, readFileSync(file, 'utf8')));
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 ? 1 : 0;

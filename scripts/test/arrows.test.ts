@@ -60,3 +60,12 @@ test('there is no way round', () => {
   refused('packages/engine/src/a.ts', `type A = import('./b.ts').B;`, /import type/);
   refused('packages/lobby/src/a.ts', '', /no arrows/);
 });
+
+test('components are held to it as well', () => {
+  const file = 'packages/web/src/A.svelte';
+  const scripts = (first: string, second: string) =>
+    `<script module lang="ts">\n${first}\n</script>\n\n<script lang="ts">\n${second}\n</script>\n<p>import 'node:fs'</p>`;
+  allowed(file, scripts(`import { a } from '@meltemi/engine';`, `import B from './B.svelte';`));
+  refused(file, scripts('', `import '@meltemi/server';`), /A\.svelte:6 @meltemi\/server: web must not import server/);
+  refused(file, scripts(`import 'node:fs';`, ''), /A\.svelte:2 .*Node's modules/);
+});
