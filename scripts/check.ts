@@ -30,6 +30,8 @@ export const checks: readonly Check[] = [
   { name: 'types of the engine, without Node or DOM', command: types('packages/engine/src/tsconfig.json', 'engine') },
   { name: 'unused code', command: ['knip', '--cache'] },
   { name: 'dependency arrows', command: ['node', 'scripts/arrows.ts'] },
+  { name: 'translations', command: ['node', 'scripts/translations.ts'] },
+  { name: 'a scenario for every rule', command: ['node', 'scripts/coverage.ts'] },
 ];
 
 /** Resolves to the command's complaint, or to nothing if it has none. */

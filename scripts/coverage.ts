@@ -1,0 +1,31 @@
+// Every rule, ruling and worked example has a scenario with its id in the title: `test('[LE-SEA-4] [EX-6] …'`.
+import { globSync, readFileSync } from 'node:fs';
+
+const BOOKS = ['legendary', 'classic', 'monuments', 'rulings', 'examples'].map((name) => `docs/rules/${name}.md`);
+
+/** The ids that the text of a book gives. */
+export function idsIn(book: string): string[] {
+  const rules = book.matchAll(/\*\*((?:LE|CL|MO)-[A-Z0-9-]+)\*\*/g);
+  const rows = book.matchAll(/^\| ((?:R-[A-Z0-9-]+)|(?:EX-[0-9]+)) /gm);
+  return [...rules, ...rows].map(([, id]) => id);
+}
+
+/** The ids in the titles of a test file. */
+export function idsProven(source: string): string[] {
+  const titles = source.matchAll(/\b(?:test|it|describe)\(\s*['"`]((?:\[[A-Z0-9-]+\][\s,]*)+)/g);
+  return [...titles].flatMap(([, ids]) => [...ids.matchAll(/\[([A-Z0-9-]+)\]/g)].map(([, id]) => id));
+}
+
+if (import.meta.main) {
+  const wanted = new Set(BOOKS.flatMap((book) => idsIn(readFileSync(book, 'utf8'))));
+  const proven = new Map<string, string>();
+  for (const file of globSync('packages/*/test/**/*.test.ts'))
+    for (const id of idsProven(readFileSync(file, 'utf8'))) proven.set(id, file);
+  const faults = [
+    ...[...wanted].filter((id) => !proven.has(id)).map((id) => `no scenario has ${id} in its title`),
+    ...[...proven].filter(([id]) => !wanted.has(id)).map(([id, file]) => `${file}: there is no rule ${id}`),
+  ];
+  for (const fault of faults) console.error(fault);
+  console.log(`${wanted.size} rules, ${faults.length} faults`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,122 @@
+// What the compiler can not see of the page's words: a text left in English, a number without its forms. That no key is missing, it sees.
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from 'oxc-parser';
+
+const WORDS = 'packages/web/src/words';
+const LANGUAGES = ['pl', 'cs', 'uk'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+/** Names in the code. */
+const CODE = ['apollo', 'mercenary', 'metropolis'];
+/** Texts that are the same as in English, and rightly so. */
+const SAME: Readonly<Record<Language, ReadonlySet<string>>> = {
+  pl: new Set([
+    ...CODE,
+    ...[
+      'Apollo',
+      'Ares',
+      'Charon',
+      'Chimera',
+      'Chiron',
+      'Hera',
+      'Hydra',
+      'Kraken',
+      'Minotaur',
+      'Pandora',
+      'Satyr',
+      'Zeus',
+    ],
+    ...['Menu', 'min +', 'monument', 'Online', 'port'],
+  ]),
+  cs: new Set([
+    ...CODE,
+    ...['Ajax', 'Hydra', 'Kraken', 'Odysseus', 'Penthesilea', 'Perseus', 'Satyr', 'Themis', 'Zeus'],
+    ...['Bonus:', 'Chat', 'min +', 'monument', 'Online'],
+  ]),
+  uk: new Set(CODE),
+};
+/** What is written in Latin letters in Ukrainian too. */
+const LATIN =
+  /Meltemi|MIT|game-icons\.net|Lorc|Delapouite|CC BY|Literata|Inter|SIL Open Font License|Page Down|Enter|Shift|Delete/g;
+
+type Node = { readonly type: string; readonly start: number } & { readonly [field: string]: unknown };
+
+interface Found {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** What a file says: its strings and templates, without those that are code; and its forms of nouns that lack one. */
+function read(path: string, source: string): { texts: Found[]; oneFormOnly: Found[] } {
+  const texts: Found[] = [];
+  const oneFormOnly: Found[] = [];
+  walk(parseSync(path, source).program as unknown as Node);
+  return { texts, oneFormOnly };
+
+  function walk(node: Node): void {
+    if (node.type === 'Literal' && typeof node.value === 'string') texts.push({ text: node.value, at: node.start });
+    if (node.type === 'TemplateElement')
+      texts.push({ text: (node.value as { cooked: string }).cooked, at: node.start });
+    if (node.type === 'ObjectExpression') {
+      const keys = (node.properties as Node[]).map(({ key }) => (key as Node | undefined)?.name);
+      if (keys.includes('one') && keys.includes('other') && !keys.includes('few'))
+        oneFormOnly.push({ text: source.slice(node.start, node.end as number), at: node.start });
+    }
+    for (const part of spoken(node)) if (isNode(part)) walk(part);
+  }
+}
+
+/** The parts of a node that may hold something said, and not the name of a thing in the code. */
+function spoken(node: Node): unknown[] {
+  if (/^(Import|ExportAll|TS(?!As|Satisfies|NonNull))/.test(node.type)) return [];
+  if (node.type === 'BinaryExpression' && /^[!=]==$/.test(String(node.operator))) return [];
+  if (node.type === 'CallExpression' && /^(plural|lair)$/.test(String((node.callee as Node).name))) return [];
+  const { key, typeAnnotation, test, property, ...parts } = node;
+  if (node.type === 'NewExpression') return [];
+  if (node.type === 'ConditionalExpression' && isNode(test)) return [test, parts.consequent, parts.alternate];
+  return Object.values(parts).flat();
+}
+
+function isNode(part: unknown): part is Node {
+  return typeof part === 'object' && part !== null && 'type' in part;
+}
+
+/** Texts with words in them. */
+function wordy(found: readonly Found[]): Found[] {
+  return found.map(({ text, at }) => ({ text: text.trim(), at })).filter(({ text }) => /\p{L}{2}/u.test(text));
+}
+
+/** What a file in English says. */
+export function textsIn(file: string, source: string): string[] {
+  return wordy(read(file, source).texts).map(({ text }) => text);
+}
+
+function filesOf(language: string): { file: string; source: string }[] {
+  return globSync(`${WORDS}/${language}/*.ts`)
+    .sort()
+    .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+}
+
+/** What is wrong with a file of a language, as sentences. */
+export function faultsIn(language: Language, file: string, source: string, english: ReadonlySet<string>): string[] {
+  const found = read(file, source);
+  const line = (at: number) => `${file}:${source.slice(0, at).split('\n').length}`;
+  const left = wordy(found.texts).filter(
+    ({ text }) =>
+      !SAME[language].has(text) &&
+      (english.has(text) || (language === 'uk' && /[a-z]{2}/i.test(text.replaceAll(LATIN, '')))),
+  );
+  return [
+    ...left.map(({ text, at }) => `${line(at)} is left in English: ${text}`),
+    ...found.oneFormOnly.map(({ text, at }) => `${line(at)} has no form for 2, 3 and 4: ${text}`),
+  ];
+}
+
+if (import.meta.main) {
+  const english = new Set(filesOf('en').flatMap(({ file, source }) => textsIn(file, source)));
+  const faults = LANGUAGES.flatMap((language) =>
+    filesOf(language).flatMap(({ file, source }) => faultsIn(language, file, source, english)),
+  );
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
