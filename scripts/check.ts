@@ -32,6 +32,7 @@ export const checks: readonly Check[] = [
   { name: 'dependency arrows', command: ['node', 'scripts/arrows.ts'] },
   { name: 'translations', command: ['node', 'scripts/translations.ts'] },
   { name: 'a scenario for every rule', command: ['node', 'scripts/coverage.ts'] },
+  { name: 'parts of the documents made from the code', command: ['node', 'scripts/docs.ts', '--check'] },
 ];
 
 /** Resolves to the command's complaint, or to nothing if it has none. */

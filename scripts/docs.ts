@@ -1,0 +1,55 @@
+// `npm run docs`: writes the parts of the documents that are made from the code; with --check it says which are not what the code says.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { flowchart, folderArrows, packageArrows, shortened } from './picture.ts';
+
+const PACKAGES = {
+  cli: 'the terminal',
+  server: 'games over the net',
+  web: 'the page',
+  bots: 'players from random to hard',
+  protocol: 'messages of page and server',
+  engine: 'the rules',
+};
+const SERVER = {
+  http: 'requests, sockets, sessions',
+  bots: 'threads that think',
+  backup: 'copies of everything',
+  live: 'rooms and what is told in them',
+  table: 'a game as its log',
+  store: 'SQLite or PostgreSQL',
+};
+
+/** By document, and by the name of the part in it. */
+const PARTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
+  'README.md': { packages: () => flowchart(shortened(packageArrows()), PACKAGES) },
+  'docs/architecture.md': {
+    packages: () => flowchart(packageArrows(), PACKAGES),
+    server: () => flowchart(shortened(folderArrows('server')), SERVER),
+  },
+};
+
+/** The text with a part of it made anew, between its two marks. */
+export function withPart(text: string, name: string, part: string): string {
+  const [begin, end] = [`<!-- ${name}: made by \`npm run docs\` -->\n`, `\n<!-- end of ${name} -->`];
+  const [before, rest, ...more] = text.split(begin);
+  const at = rest?.indexOf(end) ?? -1;
+  if (at < 0 || more.length > 0) throw new Error(`There is no place for ${name}: ${begin}…${end}`);
+  return before + begin + part + rest.slice(at);
+}
+
+if (import.meta.main) {
+  const checkOnly = process.argv.includes('--check');
+  for (const [file, parts] of Object.entries(PARTS)) {
+    const text = readFileSync(file, 'utf8');
+    let made = text;
+    for (const [name, make] of Object.entries(parts)) made = withPart(made, name, make());
+    if (made === text) continue;
+    if (checkOnly) {
+      console.error(`${file} is not what the code says: \`npm run docs\` writes it anew.`);
+      process.exitCode = 1;
+    } else {
+      writeFileSync(file, made);
+      console.log(`${file} is written anew.`);
+    }
+  }
+}
