@@ -1,5 +1,6 @@
 // `npm run docs`: writes the parts of the documents that are made from the code; with --check it says which are not what the code says.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { glossary } from './glossary.ts';
 import { flowchart, folderArrows, packageArrows, shortened } from './picture.ts';
 
 const PACKAGES = {
@@ -26,6 +27,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = 
     packages: () => flowchart(packageArrows(), PACKAGES),
     server: () => flowchart(shortened(folderArrows('server')), SERVER),
   },
+  'docs/glossary.md': { terms: glossary },
 };
 
 /** The text with a part of it made anew, between its two marks. */

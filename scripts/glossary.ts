@@ -1,0 +1,84 @@
+// The terms of the game in four languages, from the words the page uses.
+import { words as cs } from '../packages/web/src/words/cs/index.ts';
+import { words as en, type TableWords } from '../packages/web/src/words/en/index.ts';
+import { words as pl } from '../packages/web/src/words/pl/index.ts';
+import { words as uk } from '../packages/web/src/words/uk/index.ts';
+
+const LANGUAGES = { English: en, polski: pl, čeština: cs, українська: uk };
+
+type Count = (n: number) => string;
+type Names = TableWords['names'];
+/** By the name a thing has in the code and in the notation. */
+type Terms = Readonly<Record<string, string>>;
+
+/** After 1, 2 and 5. */
+const forms = (count: Count): string => [...new Set([1, 2, 5].map((n) => count(n).slice(2)))].join(', ');
+/** What the rulebooks of the two editions call by different words. */
+const both = (legendary: string, classic: string): string =>
+  legendary === classic ? legendary : `${legendary}; classic: ${classic}`;
+const each = <V>(things: Readonly<Record<string, V>>, say: (thing: V, name: string) => string): Terms =>
+  Object.fromEntries(Object.entries(things).map(([name, thing]) => [name, say(thing, name)]));
+
+function pieces({ piece, card, gold, count }: Names): Terms {
+  const { priestess, philosopher } = card.legendary;
+  return {
+    ...each(piece, forms),
+    priestess: both(forms(priestess), forms(card.classic.priestess)),
+    philosopher: forms(philosopher),
+    gold: both(forms(gold.legendary), forms(gold.classic)),
+    cornucopia: forms(count.cornucopia),
+  };
+}
+
+function board({ area, building, count }: Names): Terms {
+  return {
+    land: both(area.legendary.land, area.classic.land),
+    sea: both(area.legendary.sea, area.classic.sea),
+    building: both(forms(count.building.legendary), forms(count.building.classic)),
+    ...building,
+    metropolis: forms(count.metropolis),
+  };
+}
+
+function game({ edition, expansion, count, phase }: Names): Terms {
+  const phases = each(phase.legendary, (text, name) => both(text, phase.classic[name as keyof typeof phase.classic]));
+  return { ...edition, monuments: expansion, players: forms(count.player), cycle: forms(count.cycle), ...phases };
+}
+
+/** What one does, as the page heads it. */
+function actions({ choices: { group }, acting: { battle, endTurn } }: TableWords): Terms {
+  const { settle, place, keep, release, build, recruit, sail, march, mobilise, sacrifice, lose, withdraw } = group;
+  const { destroy, rob, trade, marker, fight } = group;
+  const { attacker, defender, die, strength } = battle;
+  const fighting = { battle: fight, attacker, defender, die, strength, lose, withdraw };
+  const moving = { build, recruit, sail, march, mobilise, sacrifice, destroy, rob, trade, end: endTurn };
+  return { settle, place, order: marker, keep, release, ...moving, ...fighting };
+}
+
+const CHAPTERS: Readonly<Record<string, (words: TableWords) => Terms>> = {
+  'The game and its cycle': ({ names }) => game(names),
+  Gods: ({ names }) => names.god,
+  'Pieces, cards, gold': ({ names }) => pieces(names),
+  'Board and buildings': ({ names }) => board(names),
+  'Actions and battle': actions,
+  Creatures: ({ names: { creature, count } }) => ({
+    creature: both(forms(count.creature.legendary), forms(count.creature.classic)),
+    ...creature,
+  }),
+  Heroes: ({ names: { hero, count } }) => ({ hero: forms(count.hero), ...hero }),
+  Monuments: ({ names: { monument, count } }) => ({ monument: forms(count.monument), ...monument }),
+  Colours: ({ names }) => names.colour,
+};
+
+export function glossary(): string {
+  const languages = Object.entries(LANGUAGES);
+  return Object.entries(CHAPTERS)
+    .map(([title, terms]) => {
+      const spoken = languages.map(([, words]) => terms(words));
+      const row = (name: string) => `| \`${name}\` | ${spoken.map((words) => words[name]).join(' | ')} |`;
+      const head = `| | ${languages.map(([name]) => name).join(' | ')} |\n|---|---|---|---|---|`;
+      return `## ${title}\n${head}\n${Object.keys(spoken[0]).map(row).join('\n')}`;
+    })
+    .join('\n\n')
+    .replaceAll('\u00a0', ' ');
+}
