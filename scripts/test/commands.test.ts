@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { openStore, readSettings } from '@meltemi/server';
+import { blocks, DOCUMENTS, inlineCode, ROOT } from './documents.ts';
+
+// Every command of the documents does what it says. Its files are kept out of the way, and what takes long is shortened (`asRun`).
+
+/** Commands that are not run here, by their beginning, and why. That scripts and options exist is checked all the same. */
+const NOT_RUN: readonly (readonly [command: string, why: string])[] = [
+  ['npm ci', 'was run, or nothing here would'],
+  ['npm test', 'is running'],
+  ['npm start', 'has a test of its own: start.test.ts'],
+  ['npm run -s meltemi -- tune', 'rewrites the weights of the bots'],
+];
+
+const MELTEMI = 'npm run -s meltemi --';
+/** What is run as it stands; anything else has to be in the table above. */
+const RUN =
+  /^(DATABASE_FILE=\S+ )?(npm run -s meltemi -- |(echo|printf) '[^']*' \| npm run -s meltemi -- |python3 docs\/)/;
+
+const folder = mkdtempSync(join(tmpdir(), 'meltemi-commands-'));
+const DATABASE_FILE = join(folder, 'meltemi.sqlite');
+before(async () => {
+  const store = await openStore(readSettings({ DATABASE_FILE }));
+  await store.close();
+});
+after(() => rmSync(folder, { recursive: true }));
+
+interface Command {
+  readonly file: string;
+  readonly line: string;
+}
+
+/** The commands in a block, without their comments. */
+function commandsIn(block: string): string[] {
+  const lines = block
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .map((line) => line.replace(/(^| +)#.*$/, '').trim());
+  return lines.flatMap((line) => line.split(' && ')).filter((line) => line !== '');
+}
+
+const COMMANDS: readonly Command[] = blocks('sh').flatMap(({ file, text }) =>
+  commandsIn(text).map((line) => ({ file, line })),
+);
+
+/** The same command with its files in a folder of ours, fewer games and shorter thoughts. */
+function asRun(line: string): string {
+  return line
+    .replaceAll(/(^|[ =])(\/safe|\/tmp|data)\//g, `$1${folder}/`)
+    .replace(/--games \d+/, '--games 1')
+    .replace(/--budget-ms \d+/, '--budget-ms 1');
+}
+
+function sh(line: string, input = ''): Promise<{ code: number; stdout: string; stderr: string }> {
+  const env = { ...process.env, DATABASE_FILE, DATABASE_URL: '' };
+  return new Promise((done) => {
+    const child = execFile('sh', ['-ec', line], { cwd: ROOT, env, maxBuffer: 1 << 26 }, (error, stdout, stderr) =>
+      done({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
+    );
+    child.stdin?.on('error', () => {}); // it may not want to hear anything
+    child.stdin?.end(input);
+  });
+}
+
+const why = (line: string) => NOT_RUN.find(([begin]) => line === begin || line.startsWith(`${begin} `))?.[1];
+
+test('every command in the documents is run here, or is known not to be', () => {
+  assert.ok(COMMANDS.length > 20, `only ${COMMANDS.length} commands found`);
+  const neither = COMMANDS.filter(({ line }) => why(line) === undefined && !RUN.test(line));
+  assert.deepEqual(neither, []);
+  for (const [begin] of NOT_RUN)
+    assert.ok(
+      COMMANDS.some(({ line }) => line.startsWith(begin)),
+      `nobody says ${begin}`,
+    );
+});
+
+for (const { file, line } of COMMANDS.filter(({ line }) => why(line) === undefined)) {
+  test(`${file}: ${line}`, { timeout: 180_000 }, async (t) => {
+    if (line.startsWith('python3') && (await sh('python3 --version')).code !== 0) return t.skip('no python3 here');
+    const { code, stdout, stderr } = await sh(asRun(line), 'quit\n');
+    assert.equal(code, 0, stderr);
+    assert.notEqual(stdout, '');
+  });
+}
+
+const help = new Map<string, Promise<string>>();
+/** What `meltemi COMMAND --help` says. */
+function helpOf(command: string): Promise<string> {
+  const known = help.get(command) ?? sh(`${MELTEMI} ${command} --help`).then(({ stdout }) => stdout);
+  help.set(command, known);
+  return known;
+}
+
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+/** What in a command is not there: a script, a file, a command of ours or an option of it. */
+async function missing(line: string): Promise<string[]> {
+  const [, npm] = /^npm (?:run (?:-s )?)?([a-z]+)/.exec(line) ?? [];
+  const options = line.match(/(?<= )--[a-z-]{2,}/g) ?? [];
+  if (npm === 'meltemi' || line.startsWith('meltemi ')) {
+    const [, command] = /meltemi (?:-- )?([a-z]+)/.exec(line) ?? [];
+    if (command === undefined) return [];
+    const text = await helpOf(command);
+    if (!text.startsWith(`Usage: meltemi ${command}`)) return [`meltemi ${command}`];
+    return options.filter((option) => !text.includes(`${option} `));
+  }
+  const [, path] = /^node (\S+)/.exec(npm === undefined ? line : (scripts[npm] ?? '')) ?? [];
+  if (npm !== undefined && npm !== 'ci' && npm !== 'run' && !Object.hasOwn(scripts, npm)) return [`npm run ${npm}`];
+  if (path === undefined) return [];
+  if (!existsSync(join(ROOT, path))) return [path];
+  const source = readFileSync(join(ROOT, path), 'utf8');
+  return options.filter((option) => !source.includes(option.slice(2)));
+}
+
+test('commands that are only named, or not run, exist with their options', { timeout: 180_000 }, async () => {
+  const named = [...DOCUMENTS].flatMap(([file, text]) =>
+    inlineCode(text)
+      .filter((code) => /^(npm|node|meltemi) /.test(code))
+      .map((line) => ({ file, line })),
+  );
+  assert.ok(named.length > 30, `only ${named.length} commands named`);
+  const notRun = COMMANDS.filter(({ line }) => why(line) !== undefined);
+  for (const { file, line } of [...named, ...notRun]) assert.deepEqual(await missing(line), [], `${file}: ${line}`);
+});
+
+test('what is missing is found', { timeout: 60_000 }, async () => {
+  assert.deepEqual(commandsIn('# a comment\nnpm ci && npm start   # play\nsim \\\n  --games 1\n'), [
+    ...['npm ci', 'npm start', 'sim    --games 1'],
+  ]);
+  assert.deepEqual(await missing('npm run nothing'), ['npm run nothing']);
+  assert.deepEqual(await missing('npm run -s meltemi -- sim --gmaes 3 --seed 1'), ['--gmaes']);
+  assert.deepEqual(await missing('meltemi fly'), ['meltemi fly']);
+  assert.deepEqual(await missing('npm test -- --test-nome-pattern LE-OFFER'), ['--test-nome-pattern']);
+  assert.deepEqual(await missing('node bench/nothing.ts'), ['bench/nothing.ts']);
+});
