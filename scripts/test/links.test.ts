@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { test } from 'node:test';
 import { idsIn } from '../coverage.ts';
@@ -95,6 +95,21 @@ test('every rule that is spoken of is one, or a chapter of rules', () => {
       .map((id) => `${file}: ${id}`),
   );
   assert.deepEqual([...new Set(unknown)], []);
+});
+
+test('every dependency has its line', () => {
+  const table = DOCUMENTS.get('docs/dependencies.md') ?? '';
+  const manifests = globSync(['package.json', '{bench,packages/*}/package.json'], { cwd: ROOT });
+  const names = manifests.flatMap((file) => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+    return Object.keys({ ...dependencies, ...devDependencies });
+  });
+  const foreign = new Set(names.filter((name) => !name.startsWith('@meltemi/')));
+  assert.ok(foreign.size > 20);
+  assert.deepEqual(
+    [...foreign].filter((name) => !table.includes(`\`${name}\``)),
+    [],
+  );
 });
 
 /** Chapters have ids too: `## Board (LE-MAP)`. */
