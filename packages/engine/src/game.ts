@@ -1,16 +1,12 @@
 import { settleDue } from './dues.ts';
-import { RuleError } from './errors.ts';
 import { type Event, listen } from './events.ts';
 import type { Frame } from './frames.ts';
 import { FATE, NOBODY } from './ids.ts';
 import { askOf, moves, rulesOf } from './legal.ts';
 import { type Move, sameMove } from './moves.ts';
-import { writeMove } from './notation/move.ts';
 import type { Ask, Auto } from './rule.ts';
 import { pop, type State } from './state.ts';
 import type { View } from './view.ts';
-import type { Refusal } from './why/refusal.ts';
-import { why } from './why/why.ts';
 
 /** Who decides next: a seat, fate, or nobody once the game is over. */
 export type Actor = number | 'fate' | null;
@@ -41,12 +37,12 @@ export function actor(position: State | View): Actor {
 }
 
 /**
- * Plays a move, changing the state in place. An illegal one throws a RuleError and leaves the state untouched. Whoever has just asked
- * for `moves` may hand the list over instead of having it made again.
+ * Plays a move, changing the state in place; null, with the state untouched, if it is not legal. Whoever has just asked for `moves`
+ * may hand the list over instead of having it made again.
  */
-export function apply(s: State, move: Move, legal: readonly Move[] = moves(s), log?: Event[]): Applied {
+export function attempt(s: State, move: Move, legal: readonly Move[] = moves(s), log?: Event[]): Applied | null {
   const mine = legal.includes(move) ? move : legal.find((other) => sameMove(other, move));
-  if (!mine) throw refused(s, move);
+  if (!mine) return null;
   const by = actor(s);
   const frame = pop(s);
   const ask = askOf(s, frame);
@@ -57,11 +53,6 @@ export function apply(s: State, move: Move, legal: readonly Move[] = moves(s), l
   if (log) listen(log, play);
   else play();
   return { by, revealed: by === 'fate' || ask.reveals === true };
-}
-
-function refused(s: State, move: Move): RuleError {
-  const reason = why(s, move) as Refusal;
-  return new RuleError(reason.code, reason.text, reason.rule, writeMove(s, move));
 }
 
 /** Dues first, then rules that run by themselves, until somebody is asked. */

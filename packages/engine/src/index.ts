@@ -1,5 +1,6 @@
 // The public contract of the engine.
 
+export { apply } from './apply.ts';
 export { type Army, armies, battleOdds } from './battle/forces.ts';
 export { type Force, type Odds, odds } from './battle/odds.ts';
 export {
@@ -18,10 +19,11 @@ export { centre, nextPlaces, type Place } from './board/hex.ts';
 export { TILES } from './board/tiles.ts';
 export { drawFate, weight } from './chance.ts';
 export { creaturePrice } from './creatures/market.ts';
+export { drawn } from './drawn.ts';
 export { NotationError, RuleError, SetupError, type SetupProblem } from './errors.ts';
 export { type Event, type Happening, heardBy } from './events.ts';
 export type { Frame } from './frames.ts';
-export { type Actor, type Applied, actor, apply, decider } from './game.ts';
+export { type Actor, type Applied, actor, attempt, decider } from './game.ts';
 export { HERO_PRICE } from './gods/hera.ts';
 export { HERO_RULES } from './heroes/index.ts';
 export * from './ids.ts';
@@ -42,7 +44,9 @@ export { incomeOf, yieldOf } from './phases/income.ts';
 export { netOffer } from './phases/offerings.ts';
 export { below, type Random, random } from './random.ts';
 export { landStops, seaStops } from './reach.ts';
-export { type GameRecord, Recorder, type Replayed, readRecord, replay } from './record.ts';
+export { type GameRecord, readRecord } from './record.ts';
+export { Recorder } from './recorder.ts';
+export { type Replayed, replay } from './replay.ts';
 export { setup } from './setup.ts';
 export { boardOf, clone, type Phase, type State } from './state.ts';
 export { reserve } from './supply.ts';

@@ -1,4 +1,4 @@
-import { actor, replay } from '@meltemi/engine';
+import { actor, Recorder, replay } from '@meltemi/engine';
 import { readSaved, type SavedGame } from './saved-game.ts';
 import { type Kept, keep, keptGame } from './store.ts';
 
@@ -6,12 +6,20 @@ import { type Kept, keep, keptGame } from './store.ts';
 
 /** Hands the game over as a file; one that can't be read, as it is. */
 export function download(kept: Kept): void {
-  const text = 'game' in kept ? JSON.stringify(kept.game) : kept.text;
+  const text = 'game' in kept ? JSON.stringify(sealed(kept.game)) : kept.text;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = `meltemi-${kept.id}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** With the hashes it can be checked by. */
+function sealed(game: SavedGame): SavedGame {
+  if (game.hashes.length > 0) return game;
+  const recorder = new Recorder(game.options);
+  const { state, difference } = replay(game, (s, move) => recorder.note(s, move));
+  return difference ? game : { ...game, ...recorder.finish(state) };
 }
 
 /** A file that is a game, but does not follow the rules from some move on. */

@@ -1,22 +1,24 @@
 import {
   type Actor,
   actor,
-  apply,
+  attempt,
   clone,
+  drawn,
   type Event,
   type Move,
   moves,
-  Recorder,
   readMove,
   type State,
   setup,
+  writeMove,
 } from '@meltemi/engine';
 import type { SavedGame } from './saved-game.ts';
 
 /** A move that was played. */
 interface Step {
   readonly before: State;
-  readonly move: Move;
+  /** In notation. */
+  readonly text: string;
   readonly by: Actor;
   readonly revealed: boolean;
   /** There was no other move. */
@@ -29,13 +31,10 @@ export class Match {
   state: State;
   private readonly saved: SavedGame;
   private steps: Step[] = [];
-  private recorder: Recorder;
 
   /** Replays what was kept; a game that does not hold throws. */
   constructor(saved: SavedGame) {
-    // A random board is kept as it was drawn.
-    this.recorder = new Recorder(saved.options);
-    this.saved = { ...saved, options: this.recorder.options };
+    this.saved = { ...saved, options: drawn(saved.options) };
     this.state = setup(this.saved.options);
     for (const text of saved.moves) this.play(readMove(this.state, text));
   }
@@ -51,10 +50,12 @@ export class Match {
 
   play(move: Move, legal: readonly Move[] = moves(this.state)): Event[] {
     const before = clone(this.state);
+    const text = writeMove(before, move);
     const log: Event[] = [];
-    const { by, revealed } = apply(this.state, move, legal, log);
-    this.recorder.note(before, move);
-    this.steps.push({ before, move, by, revealed, forced: legal.length === 1, log });
+    const applied = attempt(this.state, move, legal, log);
+    if (!applied) throw new Error(`Move ${this.turn + 1}, '${text}', is against the rules.`);
+    const { by, revealed } = applied;
+    this.steps.push({ before, text, by, revealed, forced: legal.length === 1, log });
     return log;
   }
 
@@ -64,8 +65,6 @@ export class Match {
     if (at < 0) return false;
     this.state = this.steps[at].before;
     this.steps = this.steps.slice(0, at);
-    this.recorder = new Recorder(this.saved.options);
-    for (const { before, move } of this.steps) this.recorder.note(before, move);
     return true;
   }
 
@@ -82,8 +81,9 @@ export class Match {
     return -1;
   }
 
+  /** Without hashes, which belong into files. */
   save(): SavedGame {
     const company = { ...this.saved.company, played: Date.now(), over: actor(this.state) === null };
-    return { ...this.recorder.finish(this.state), company };
+    return { ...this.saved, moves: this.steps.map(({ text }) => text), hashes: [], company };
   }
 }

@@ -1,7 +1,7 @@
 import {
   type Actor,
   actor,
-  apply,
+  attempt,
   battleOdds,
   type Event,
   type Move,
@@ -28,7 +28,7 @@ export function foresee(seen: View, move: Move): Foresight {
   let next: Actor = 'fate';
   let revealed = true;
   try {
-    ({ revealed } = apply(copy, move, [move], log));
+    revealed = attempt(copy, move, [move], log)?.revealed ?? true;
     next = actor(copy);
   } catch {
     // What the rules need to know is hidden from this seat: so much the less can be taken back.

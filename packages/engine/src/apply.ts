@@ -1,0 +1,16 @@
+import { RuleError } from './errors.ts';
+import type { Event } from './events.ts';
+import { type Applied, attempt } from './game.ts';
+import type { Move } from './moves.ts';
+import { writeMove } from './notation/move.ts';
+import type { State } from './state.ts';
+import type { Refusal } from './why/refusal.ts';
+import { why } from './why/why.ts';
+
+/** As `attempt`, but an illegal move throws a RuleError that says why. */
+export function apply(s: State, move: Move, legal?: readonly Move[], log?: Event[]): Applied {
+  const applied = attempt(s, move, legal, log);
+  if (applied) return applied;
+  const { code, text, rule } = why(s, move) as Refusal;
+  throw new RuleError(code, text, rule, writeMove(s, move));
+}

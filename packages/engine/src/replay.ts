@@ -1,0 +1,49 @@
+import { apply } from './apply.ts';
+import { actor } from './game.ts';
+import type { Move } from './moves.ts';
+import { hashPosition } from './notation/hash.ts';
+import { readMove } from './notation/move.ts';
+import type { GameRecord } from './record.ts';
+import { setup } from './setup.ts';
+import type { State } from './state.ts';
+
+/** The first place where a record does not hold. */
+interface Difference {
+  readonly after: number;
+  readonly text: string;
+}
+
+export interface Replayed {
+  readonly state: State;
+  readonly played: number;
+  readonly difference: Difference | null;
+}
+
+/**
+ * Plays a record from the start; stops at the first illegal move or wrong hash, or where moves are missing. `seen` is called before every
+ * move.
+ */
+export function replay(record: GameRecord, seen?: (s: State, move: Move) => void): Replayed {
+  const s = setup(record.options);
+  const hashes = new Map(record.hashes.map(({ after, hash }) => [after, hash]));
+  let played = 0;
+  const differs = (text: string): Replayed => ({ state: s, played, difference: { after: played, text } });
+  for (const text of record.moves) {
+    try {
+      if (actor(s) === null) return differs(`The game is over, but '${text}' follows.`);
+      const move = readMove(s, text);
+      seen?.(s, move);
+      apply(s, move);
+    } catch (error) {
+      return differs(`Move ${played + 1}, '${text}': ${(error as Error).message}`);
+    }
+    played++;
+    const hash = hashes.get(played);
+    if (hash !== undefined && hash !== hashPosition(s)) {
+      return differs(`After move ${played}, '${text}', the position is ${hashPosition(s)}, recorded was ${hash}.`);
+    }
+  }
+  const last = Math.max(0, ...hashes.keys());
+  if (last > played) return differs(`The moves end after ${played}, but a hash was recorded after move ${last}.`);
+  return { state: s, played, difference: null };
+}
