@@ -4,29 +4,44 @@ import { compressed } from './build/compressed.ts';
 import { offline } from './build/offline.ts';
 import { rules } from './build/rules.ts';
 import { sprite } from './build/sprite.ts';
+import { lean } from './build/svelte.ts';
+
+// What of Svelte no table uses.
+const FORMS =
+  /svelte\/src\/internal\/client\/(loop|timing|dom\/elements\/bindings\/(input|select)|dom\/blocks\/(html|svelte-head))\.js$/;
 
 // What is always needed together is one file: it compresses better, and the first page does not wait for the table.
 // The entry itself is in none of them: it awaits its words, which others of them need as well.
 const groups = [
+  { name: 'forms', test: FORMS, priority: 5, includeDependenciesRecursively: false },
   {
     name: 'page',
     test: /web\/src\/(App\.svelte|art\/Icon\.svelte|table\/Emblem\.svelte|words\/(plural|sitter)\.ts)$/,
     priority: 4,
   },
-  { name: 'game', test: /web\/src\/game\/(agreement|local|store)\.ts$/, priority: 3 },
+  { name: 'game', test: /web\/src\/game\/(local|store)\.ts$/, priority: 3 },
   { name: 'coast', test: /web\/src\/board\/outline\.ts$/, priority: 2 },
   { name: 'table', test: /web\/src\/table\/Table(Page)?\.svelte$/, priority: 1 },
 ];
 
+/** What the first page needs is fetched at once; the names of all files of all others would only make it longer. */
+function early(file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+  return hostType === 'html' || /\/(first|Home|TablePage|OnlineTablePage)-/.test(file) ? files : [];
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), sprite(), rules(), offline(), compressed()],
+  plugins: [svelte(), lean(), sprite(), rules(), offline(), compressed()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups } } },
+    modulePreload: { polyfill: false, resolveDependencies: early },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      treeshake: { moduleSideEffects: [{ test: FORMS, sideEffects: false }] },
+      output: { codeSplitting: { groups } },
+    },
   },
   worker: { format: 'es' },
 });

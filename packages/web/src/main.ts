@@ -9,10 +9,13 @@ import { speak } from './words/words.svelte.ts';
 
 const spoken = speak(preferences.language);
 // Fetched at the same time; if it fails, the page says so.
-load(pageHere()).catch(() => {});
+const loaded = load(pageHere()).catch(() => {});
 await spoken;
 mount(App, { target: document.getElementById('app') as HTMLElement });
 if (import.meta.env.PROD) {
+  // First what the reader came for.
+  await loaded;
+  await new Promise((idle) => (window.requestIdleCallback ?? setTimeout)(idle));
   const { default: NewVersion } = await import('./pages/NewVersion.svelte');
   mount(NewVersion, { target: document.body });
 }
