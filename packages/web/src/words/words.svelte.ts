@@ -67,6 +67,12 @@ export function speakMore(): Promise<void> {
   return moreToo;
 }
 
+/** What is shown only on occasion is loaded then, with the words for it. */
+export async function explained<T>(loading: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([loading, speakMore()]);
+  return loaded;
+}
+
 /** To be awaited before anything but the table is shown. */
 export function speakOfPages(): Promise<void> {
   pagesToo ??= again(() => {

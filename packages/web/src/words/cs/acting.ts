@@ -1,8 +1,6 @@
 import type { acting as english } from '../en/acting.ts';
-import { plural } from '../plural.ts';
 import { outOf } from './out-of.ts';
 
-const choose = plural('cs');
 const percent = new Intl.NumberFormat('cs', { style: 'percent', maximumFractionDigits: 0 });
 
 /** What one may do, and how. */
@@ -25,14 +23,12 @@ export const acting: typeof english = {
   odds: (win, lose) => `Bitva: výhra ${percent.format(win)}, prohra ${percent.format(lose)}.`,
   where: 'Kde?',
   whereTo: 'Kam?',
-  which: 'Co zvolíte?',
   howMany: {
     troops: 'Vojáci',
     mercenaries: 'Námezdní vojáci',
     fleets: 'Lodě',
   },
   ofAll: outOf,
-  choices: (n) => `${n}\u00a0${choose(n, { one: 'možnost', few: 'možnosti', other: 'možností' })}`,
   notPossible: 'Teď to nejde',
   rule: 'Pravidlo',
   menu: 'Nabídka',
@@ -42,26 +38,10 @@ export const acting: typeof english = {
   settings: 'Nastavení',
   log: 'Průběh',
   tabs: { act: 'Akce', gods: 'Bohové', players: 'Hráči', log: 'Průběh' },
-  boardAsText: 'Plán slovy',
   curtain: {
     title: (who) => `${who}: váš tah`,
     text: 'Přijďte k obrazovce bez ostatních: vaše zlaťáky jsou tajné.',
     lift: 'Jsem tady',
   },
   full: 'Na tomto zařízení už není místo: partii nelze uložit. Uložte ji do souboru.',
-  broken: 'Tuto partii nelze otevřít.',
-  brokenMore: 'Zůstává tak, jak je. Můžete ji uložit do souboru, nebo začít jinou.',
-  missing: 'Taková partie na tomto zařízení není.',
-  home: 'Na úvodní stránku',
-  battle: {
-    title: (area) => `Bitva: ${area}`,
-    attacker: 'Útočník',
-    defender: 'Obránce',
-    die: 'Kostka',
-    walls: 'Pevnosti a přístavy',
-    strength: 'Bojová síla',
-    notRolled: 'zatím bez hodu',
-    odds: (attacker, win, defender, hold) =>
-      `Pokud se bojuje až do konce: ${attacker} ${percent.format(win)}, ${defender} ${percent.format(hold)}.`,
-  },
 };

@@ -1,11 +1,6 @@
 import type { table as english } from '../en/table.ts';
-import { plural } from '../plural.ts';
 import { names } from './names.ts';
 import { outOf } from './out-of.ts';
-
-const choose = plural('cs');
-const percent = (share: number): string =>
-  `${share > 0.99 && share < 1 ? '>99' : share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}\u00a0%`;
 
 const gives: (typeof english)['gives'] = {
   legendary: {
@@ -90,31 +85,4 @@ export const table: typeof english = {
   reserve: (troops, fleets) => `V zásobě: ${troops}, ${fleets}`,
   figure: (name, area) => `${name} (${area})`,
   shrine: (hero) => `Metropole na kartě (${hero})`,
-
-  holdsGoal: (name) => `${name}: dost metropolí na vítězství, pokud se nic nezmění.`,
-  canWin: (name) => `${name}: možné vítězství v této epoše.`,
-  way: {
-    set: (gods) => `Všechny čtyři budovy (${gods})`,
-    philosophers: (god) => `Čtyři filozofové (${god})`,
-    conquest: (area) => `Metropole na dosah: ${area}`,
-    hero: (hero) => `Sebeobětování: ${hero}`,
-  },
-
-  log: 'Průběh hry',
-  noLog: 'Zatím se nic nestalo.',
-  ruleOf: (line) => `Pravidlo: ${line}`,
-
-  nobodys: 'Neovládá nikdo',
-  island: (areas) => `Na stejném ostrově: ${areas}`,
-  areaIncome: (gold) => `Příjem ${gold}`,
-  noIncome: 'Bez příjmu',
-  goesTo: (name) => `(dostává ${name})`,
-  freeSites: (sites) =>
-    `${sites}\u00a0${choose(sites, { one: 'prázdné staveniště', few: 'prázdná staveniště', other: 'prázdných stavenišť' })}`,
-  priestessSymbol: 'Kdo oblast získá, dostane kněžku',
-  attack: 'Kdo může zaútočit',
-  attackNobody: 'Nikdo v dosahu',
-  chance: percent,
-  taken: 'bez bitvy',
-  attackWith: (force, area) => `${force} (${area})`,
 };

@@ -1,6 +1,3 @@
-import { plural } from '../plural.ts';
-
-const choose = plural('en');
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 
 /** What one may do, and how. */
@@ -23,14 +20,12 @@ export const acting = {
   odds: (win: number, lose: number) => `Battle: you win ${percent.format(win)}, you lose ${percent.format(lose)}.`,
   where: 'Where?',
   whereTo: 'Where to?',
-  which: 'Which?',
   howMany: {
     troops: 'Troops',
     mercenaries: 'Mercenaries',
     fleets: 'Fleets',
   },
   ofAll: (n: number, all: number) => `${n} of ${all}`,
-  choices: (n: number) => `${n} ${choose(n, { one: 'choice', other: 'choices' })}`,
   notPossible: 'Not possible now',
   rule: 'Rule',
   menu: 'Menu',
@@ -40,26 +35,10 @@ export const acting = {
   settings: 'Settings',
   log: 'Log',
   tabs: { act: 'Act', gods: 'Gods', players: 'Players', log: 'Log' },
-  boardAsText: 'Board in words',
   curtain: {
     title: (who: string) => `${who}, it is your turn`,
     text: 'Come to the screen alone: your gold is secret.',
     lift: 'I am here',
   },
   full: 'This device has no room left: the game can’t be stored. Save it as a file.',
-  broken: 'This game can’t be opened.',
-  brokenMore: 'It is kept as it is. You can save it as a file, or start another game.',
-  missing: 'There is no such game on this device.',
-  home: 'To the first page',
-  battle: {
-    title: (area: string) => `Battle at ${area}`,
-    attacker: 'Attacker',
-    defender: 'Defender',
-    die: 'Die',
-    walls: 'Walls and ports',
-    strength: 'Strength',
-    notRolled: 'not rolled yet',
-    odds: (attacker: string, win: number, defender: string, hold: number) =>
-      `If both fight to the end: ${attacker} ${percent.format(win)}, ${defender} ${percent.format(hold)}.`,
-  },
 };

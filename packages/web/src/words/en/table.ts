@@ -2,8 +2,6 @@ import type { EditionId, God, Phase } from '@meltemi/engine';
 import { plural } from '../plural.ts';
 
 const choose = plural('en');
-const percent = (share: number): string =>
-  `${share > 0.99 && share < 1 ? '>99' : share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}\u00a0%`;
 
 const gives: Readonly<Record<EditionId, Readonly<Record<God, string>>>> = {
   legendary: {
@@ -91,30 +89,4 @@ export const table = {
   figure: (name: string, area: string) => `${name} (${area})`,
 
   shrine: (hero: string) => `Metropolis on the card of ${hero}`,
-
-  holdsGoal: (name: string) => `${name}: enough metropolises to win, if nothing changes.`,
-  canWin: (name: string) => `${name}: can win this cycle.`,
-  way: {
-    set: (gods: string) => `All four buildings with ${gods}`,
-    philosophers: (god: string) => `Four philosophers with ${god}`,
-    conquest: (area: string) => `A metropolis in reach: ${area}`,
-    hero: (hero: string) => `Sacrifice: ${hero}`,
-  },
-
-  log: 'Log',
-  noLog: 'Nothing has happened yet.',
-  ruleOf: (line: string) => `Rule: ${line}`,
-
-  nobodys: 'Nobody’s',
-  island: (areas: string) => `On one island with ${areas}`,
-  areaIncome: (gold: string) => `Income ${gold}`,
-  noIncome: 'No income',
-  goesTo: (name: string) => `goes to ${name}`,
-  freeSites: (sites: number) => `${sites} free ${choose(sites, { one: 'building site', other: 'building sites' })}`,
-  priestessSymbol: 'Whoever takes it gets a priestess',
-  attack: 'Who could attack',
-  attackNobody: 'Nobody within reach',
-  chance: percent,
-  taken: 'without a battle',
-  attackWith: (force: string, area: string) => `${force} from ${area}`,
 };

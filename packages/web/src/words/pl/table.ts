@@ -1,10 +1,5 @@
 import type { table as english } from '../en/table.ts';
-import { plural } from '../plural.ts';
 import { names } from './names.ts';
-
-const choose = plural('pl');
-const percent = (share: number): string =>
-  `${share > 0.99 && share < 1 ? '>99' : share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}%`;
 
 const gives: (typeof english)['gives'] = {
   legendary: {
@@ -90,31 +85,4 @@ export const table: typeof english = {
   figure: (name, area) => `${name} (${area})`,
 
   shrine: (hero) => `Metropolia na karcie (${hero})`,
-
-  holdsGoal: (name) => `${name}: dość metropolii do zwycięstwa, jeśli nic się nie zmieni.`,
-  canWin: (name) => `${name}: możliwe zwycięstwo w tym cyklu.`,
-  way: {
-    set: (gods) => `Wszystkie cztery budynki (${gods})`,
-    philosophers: (god) => `Czterech filozofów (${god})`,
-    conquest: (area) => `Metropolia w zasięgu: ${area}`,
-    hero: (hero) => `Poświęcenie: ${hero}`,
-  },
-
-  log: 'Przebieg',
-  noLog: 'Nic się jeszcze nie wydarzyło.',
-  ruleOf: (line) => `Zasada: ${line}`,
-
-  nobodys: 'Bez właściciela',
-  island: (areas) => `Na tej samej wyspie: ${areas}`,
-  areaIncome: (gold) => `Dochód ${gold}`,
-  noIncome: 'Bez dochodu',
-  goesTo: (name) => `(dostaje ${name})`,
-  freeSites: (sites) =>
-    `${sites}\u00a0${choose(sites, { one: 'wolne pole budowy', few: 'wolne pola budowy', many: 'wolnych pól budowy', other: 'wolnego pola budowy' })}`,
-  priestessSymbol: 'Kto przejmie obszar, dostaje kapłankę',
-  attack: 'Kto może zaatakować',
-  attackNobody: 'Nikt w zasięgu',
-  chance: percent,
-  taken: 'bez bitwy',
-  attackWith: (force, area) => `${force} (${area})`,
 };

@@ -1,5 +1,4 @@
 import type { acting as english } from '../en/acting.ts';
-import { counted } from './names.ts';
 
 const percent = new Intl.NumberFormat('uk', { style: 'percent', maximumFractionDigits: 0 });
 
@@ -22,14 +21,12 @@ export const acting: typeof english = {
   odds: (win, lose) => `Битва: перемога ${percent.format(win)}, поразка ${percent.format(lose)}.`,
   where: 'Де?',
   whereTo: 'Куди?',
-  which: 'Що саме?',
   howMany: {
     troops: 'Загони',
     mercenaries: 'Найманці',
     fleets: 'Флотилії',
   },
   ofAll: (n, all) => `${n} з ${all}`,
-  choices: counted('варіант', 'варіанти', 'варіантів'),
   notPossible: 'Зараз неможливо',
   rule: 'Правило',
   menu: 'Меню',
@@ -39,26 +36,10 @@ export const acting: typeof english = {
   settings: 'Налаштування',
   log: 'Журнал',
   tabs: { act: 'Дії', gods: 'Боги', players: 'Гравці', log: 'Журнал' },
-  boardAsText: 'Поле словами',
   curtain: {
     title: (who) => `Тепер ходить ${who}`,
     text: 'Підійдіть до екрана без інших: ваші монети — таємниця.',
     lift: 'Я тут',
   },
   full: 'На пристрої бракує місця: партію не вдалося зберегти. Збережіть її у файл.',
-  broken: 'Цю партію неможливо відкрити.',
-  brokenMore: 'Її збережено без змін. Ви можете зберегти її у файл або почати іншу партію.',
-  missing: 'Такої партії на цьому пристрої немає.',
-  home: 'На головну',
-  battle: {
-    title: (area) => `Битва: ${area}`,
-    attacker: 'Нападник',
-    defender: 'Оборонець',
-    die: 'Кубик',
-    walls: 'Фортеці й порти',
-    strength: 'Бойова сила',
-    notRolled: 'ще не кинуто',
-    odds: (attacker, win, defender, hold) =>
-      `Якщо битися до кінця: ${attacker} ${percent.format(win)}, ${defender} ${percent.format(hold)}.`,
-  },
 };

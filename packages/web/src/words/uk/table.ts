@@ -3,9 +3,6 @@ import type { table as english } from '../en/table.ts';
 import { ofGod, toGod } from './cases.ts';
 import { counted, names } from './names.ts';
 
-const percent = (share: number): string =>
-  `${share > 0.99 && share < 1 ? '>99' : share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}%`;
-
 const gives: Readonly<Record<EditionId, Readonly<Record<God, string>>>> = {
   legendary: {
     zeus: 'Храм, жриця',
@@ -36,7 +33,6 @@ const step: Readonly<Record<Phase, string>> = {
   over: 'Кінець гри',
 };
 
-const freeSites = counted('вільний майданчик', 'вільні майданчики', 'вільних майданчиків');
 /** до скількох? */
 const upTo = counted('монети', 'монет', 'монет');
 
@@ -98,30 +94,4 @@ export const table: typeof english = {
   figure: (name, area) => `${name} (${area})`,
 
   shrine: (hero) => `Метрополія на карті «${hero}»`,
-
-  holdsGoal: (name) => `${name}: метрополій досить для перемоги, якщо нічого не зміниться.`,
-  canWin: (name) => `${name}: можлива перемога в цьому циклі.`,
-  way: {
-    set: (gods) => `Усі чотири споруди: ${gods}`,
-    philosophers: (god) => `Чотири філософи: ${god}`,
-    conquest: (area) => `Доступна метрополія: ${area}`,
-    hero: (hero) => `Пожертва: ${hero}`,
-  },
-
-  log: 'Журнал',
-  noLog: 'Ще нічого не сталося.',
-  ruleOf: (line) => `Правило: ${line}`,
-
-  nobodys: 'Без власника',
-  island: (areas) => `На одному острові: ${areas}`,
-  areaIncome: (gold) => `Дохід: ${gold}`,
-  noIncome: 'Без доходу',
-  goesTo: (name) => `(отримує ${name})`,
-  freeSites,
-  priestessSymbol: 'Хто здобуде контроль, отримає жрицю',
-  attack: 'Хто може атакувати',
-  attackNobody: 'Ніхто не може дістатися',
-  chance: percent,
-  taken: 'без битви',
-  attackWith: (force, area) => `${force} (${area})`,
 };

@@ -1,0 +1,51 @@
+import { plural } from '../plural.ts';
+
+const choose = plural('en');
+const percents = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+const percent = (share: number): string =>
+  `${share > 0.99 && share < 1 ? '>99' : share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}\u00a0%`;
+
+/** Panels that open now and then. */
+export const panels = {
+  holdsGoal: (name: string) => `${name}: enough metropolises to win, if nothing changes.`,
+  canWin: (name: string) => `${name}: can win this cycle.`,
+  way: {
+    set: (gods: string) => `All four buildings with ${gods}`,
+    philosophers: (god: string) => `Four philosophers with ${god}`,
+    conquest: (area: string) => `A metropolis in reach: ${area}`,
+    hero: (hero: string) => `Sacrifice: ${hero}`,
+  },
+
+  log: 'Log',
+  noLog: 'Nothing has happened yet.',
+  ruleOf: (line: string) => `Rule: ${line}`,
+
+  nobodys: 'Nobody’s',
+  island: (areas: string) => `On one island with ${areas}`,
+  areaIncome: (gold: string) => `Income ${gold}`,
+  noIncome: 'No income',
+  goesTo: (name: string) => `goes to ${name}`,
+  freeSites: (sites: number) => `${sites} free ${choose(sites, { one: 'building site', other: 'building sites' })}`,
+  priestessSymbol: 'Whoever takes it gets a priestess',
+  attack: 'Who could attack',
+  attackNobody: 'Nobody within reach',
+  chance: percent,
+  taken: 'without a battle',
+  attackWith: (force: string, area: string) => `${force} from ${area}`,
+
+  broken: 'This game can’t be opened.',
+  brokenMore: 'It is kept as it is. You can save it as a file, or start another game.',
+  missing: 'There is no such game on this device.',
+  home: 'To the first page',
+  battle: {
+    title: (area: string) => `Battle at ${area}`,
+    attacker: 'Attacker',
+    defender: 'Defender',
+    die: 'Die',
+    walls: 'Walls and ports',
+    strength: 'Strength',
+    notRolled: 'not rolled yet',
+    odds: (attacker: string, win: number, defender: string, hold: number) =>
+      `If both fight to the end: ${attacker} ${percents.format(win)}, ${defender} ${percents.format(hold)}.`,
+  },
+};

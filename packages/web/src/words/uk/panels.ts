@@ -1,0 +1,52 @@
+import type { panels as english } from '../en/panels.ts';
+import { counted } from './names.ts';
+
+const percents = new Intl.NumberFormat('uk', { style: 'percent', maximumFractionDigits: 0 });
+const percent = (share: number): string =>
+  `${share > 0.99 && share < 1 ? '>99' : share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}%`;
+const freeSites = counted('вільний майданчик', 'вільні майданчики', 'вільних майданчиків');
+
+/** Panels that open now and then. */
+export const panels: typeof english = {
+  holdsGoal: (name) => `${name}: метрополій досить для перемоги, якщо нічого не зміниться.`,
+  canWin: (name) => `${name}: можлива перемога в цьому циклі.`,
+  way: {
+    set: (gods) => `Усі чотири споруди: ${gods}`,
+    philosophers: (god) => `Чотири філософи: ${god}`,
+    conquest: (area) => `Доступна метрополія: ${area}`,
+    hero: (hero) => `Пожертва: ${hero}`,
+  },
+
+  log: 'Журнал',
+  noLog: 'Ще нічого не сталося.',
+  ruleOf: (line) => `Правило: ${line}`,
+
+  nobodys: 'Без власника',
+  island: (areas) => `На одному острові: ${areas}`,
+  areaIncome: (gold) => `Дохід: ${gold}`,
+  noIncome: 'Без доходу',
+  goesTo: (name) => `(отримує ${name})`,
+  freeSites,
+  priestessSymbol: 'Хто здобуде контроль, отримає жрицю',
+  attack: 'Хто може атакувати',
+  attackNobody: 'Ніхто не може дістатися',
+  chance: percent,
+  taken: 'без битви',
+  attackWith: (force, area) => `${force} (${area})`,
+
+  broken: 'Цю партію неможливо відкрити.',
+  brokenMore: 'Її збережено без змін. Ви можете зберегти її у файл або почати іншу партію.',
+  missing: 'Такої партії на цьому пристрої немає.',
+  home: 'На головну',
+  battle: {
+    title: (area) => `Битва: ${area}`,
+    attacker: 'Нападник',
+    defender: 'Оборонець',
+    die: 'Кубик',
+    walls: 'Фортеці й порти',
+    strength: 'Бойова сила',
+    notRolled: 'ще не кинуто',
+    odds: (attacker, win, defender, hold) =>
+      `Якщо битися до кінця: ${attacker} ${percents.format(win)}, ${defender} ${percents.format(hold)}.`,
+  },
+};
