@@ -59,6 +59,8 @@ const SCALES = [1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.5
 const FLOORS = [10, 13];
 /** All together need not be larger than at this rank. */
 const FINE = 6;
+/** Nor need the usual pieces be larger than at this one. */
+const USUAL = 3;
 /** How far above the middle the name may stand (below: less than 0). */
 const LIFTS = [50, -54, 72, -76, 34, -38, 20, -24];
 /** Where else than in the middle pieces may gather. */
@@ -167,14 +169,15 @@ function print(
   let best: Print | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const lift of area.land ? LIFTS : SEA_LIFTS) {
+    if (least === FINE + 2 * USUAL) break;
     const [free, nameless] = [open.copy(), open.copy()];
     const title = titleOf(area, free, { x: middle.x, y: middle.y - lift });
     if (!title) continue;
     const pole = { x: middle.x, y: middle.y + (area.land ? Math.sign(lift) * 14 : lift / 8) };
     const all = largest(free, kinds, [pole], FINE, floor);
-    if (!all) continue;
+    if (!all || all.rank + 2 * USUAL >= least) continue;
     // Few areas are ever full: the usual pieces count more than all.
-    const usual = largest(free, kinds.slice(0, 2), [pole], 3);
+    const usual = largest(free, kinds.slice(0, 2), [pole], USUAL);
     const worth = all.rank + 2 * (usual?.rank ?? SCALES.length);
     if (worth >= least) continue;
     least = worth;

@@ -12,17 +12,27 @@ export interface Box {
   readonly h: number;
 }
 
+/** Columns of squares, each run from one up to another: [from, to, from, to …]. */
+type Runs = readonly number[];
+
+/** Squares: from a column and a row up to others. */
+interface Taken {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /** Which squares of an area are free: places for things are found on it. */
 export class Raster {
   #left = 0;
   #top = 0;
   #columns = 0;
   #rows = 0;
-  #free = new Uint8Array();
-  /** Summed areas: the free squares above and left of each corner. */
-  #sums = new Int32Array();
-  /** So many rows of them hold. */
-  #summed = 0;
+  /** By height and row: the runs that a thing so many rows high, whose top is there, may use. */
+  #runs: Runs[][] = [];
+  /** What was taken away since. */
+  #taken: Taken[] = [];
 
   constructor(loops: readonly Loop[]) {
     const points = loops.flat();
@@ -31,36 +41,35 @@ export class Raster {
     this.#top = Math.min(...points.map(({ y }) => y));
     this.#columns = Math.ceil((Math.max(...points.map(({ x }) => x)) - this.#left) / STEP);
     this.#rows = Math.ceil((Math.max(...points.map(({ y }) => y)) - this.#top) / STEP);
-    this.#free = new Uint8Array(this.#columns * this.#rows);
-    this.#sums = new Int32Array((this.#columns + 1) * (this.#rows + 1));
-    for (let row = 0; row < this.#rows; row++) this.#fill(row, crossings(loops, this.#top + (row + 0.5) * STEP));
+    const column = (x: number): number => Math.round((x - this.#left) / STEP);
+    const row = (_: unknown, i: number): Runs => joined(crossings(loops, this.#top + (i + 0.5) * STEP).map(column));
+    this.#runs = [[], Array.from({ length: this.#rows }, row)];
   }
 
+  /** Shares the area, and has its own list of what is taken. */
   copy(): Raster {
-    this.#sum();
     const copy = new Raster([]);
     [copy.#left, copy.#top, copy.#columns, copy.#rows] = [this.#left, this.#top, this.#columns, this.#rows];
-    copy.#free = this.#free.slice();
-    copy.#sums = this.#sums.slice();
-    copy.#summed = this.#summed;
+    [copy.#runs, copy.#taken] = [this.#runs, this.#taken.slice()];
     return copy;
   }
 
-  #fill(row: number, at: readonly number[]): void {
-    const column = (x: number): number => row * this.#columns + Math.round((x - this.#left) / STEP);
-    for (let i = 1; i < at.length; i += 2) this.#free.fill(1, column(at[i - 1]), column(at[i]));
+  /** By row. */
+  #runsOf(height: number): readonly Runs[] {
+    const all = this.#runs;
+    for (let high = all.length; high <= height; high++) {
+      all.push(all[1].slice(high - 1).map((runs, row) => common(all[high - 1][row], runs)));
+    }
+    return all[height];
   }
 
   /** Takes a box away. */
   take({ x, y, w, h }: Box): void {
-    const from = Math.max(0, Math.floor((y - h / 2 - this.#top) / STEP));
-    const to = Math.min(this.#rows, Math.ceil((y + h / 2 - this.#top) / STEP));
+    const top = Math.max(0, Math.floor((y - h / 2 - this.#top) / STEP));
+    const bottom = Math.min(this.#rows, Math.ceil((y + h / 2 - this.#top) / STEP));
     const left = Math.max(0, Math.floor((x - w / 2 - this.#left) / STEP));
     const right = Math.min(this.#columns, Math.ceil((x + w / 2 - this.#left) / STEP));
-    this.#summed = Math.min(this.#summed, from);
-    for (let row = from; row < to; row++) {
-      if (right > left) this.#free.fill(0, row * this.#columns + left, row * this.#columns + right);
-    }
+    if (left < right && top < bottom) this.#taken.push({ left, right, top, bottom });
   }
 
   /** Takes the free box of this size nearest to a point. */
@@ -73,42 +82,41 @@ export class Raster {
   #nearest(w: number, h: number, to: Point): Box | null {
     const [cols, rows] = [Math.ceil(w / STEP), Math.ceil(h / STEP)];
     if (cols > this.#columns || rows > this.#rows) return null;
-    this.#sum();
-    const sums = this.#sums;
-    const wide = this.#columns + 1;
-    const [full, down] = [cols * rows, rows * wide];
+    const runs = this.#runsOf(rows);
     // From the corner of a box to the point, in squares.
     const [dx, dy] = [(to.x - this.#left) / STEP - cols / 2, (to.y - this.#top) / STEP - rows / 2];
-    const last = this.#rows - rows;
-    const middle = Math.max(0, Math.min(last, Math.round(dy)));
-    let [best, least] = [-1, Number.POSITIVE_INFINITY];
+    const middle = Math.max(0, Math.min(runs.length - 1, Math.round(dy)));
+    let [best, bestRow, least] = [0, -1, Number.POSITIVE_INFINITY];
     // From the row of the point outwards: what is farther than the best so far need not be looked at.
-    for (let step = 0; step <= 2 * this.#rows; step++) {
+    for (let step = 0; step <= 2 * runs.length; step++) {
       const row = middle + (step % 2 ? (step + 1) / 2 : -step / 2);
       const high = (row - dy) ** 2;
-      if (row < 0 || row > last || high >= least) continue;
-      for (let column = 0, at = row * wide; column + cols <= this.#columns; column++, at++) {
-        if (sums[at + down + cols] - sums[at + down] - sums[at + cols] + sums[at] < full) continue;
-        const far = high + (column - dx) ** 2;
-        if (far < least) [best, least] = [at, far];
+      if (row < 0 || row >= runs.length || high >= least) continue;
+      for (let i = 0; i < runs[row].length; i += 2) {
+        const [from, to] = [runs[row][i], runs[row][i + 1] - cols];
+        const before = this.#clear(Math.min(to, Math.floor(dx)), row, cols, rows, -1);
+        const after = this.#clear(Math.max(from, Math.floor(dx) + 1), row, cols, rows, 1);
+        if (before >= from && high + (before - dx) ** 2 < least) {
+          [best, bestRow, least] = [before, row, high + (before - dx) ** 2];
+        }
+        if (after <= to && high + (after - dx) ** 2 < least) {
+          [best, bestRow, least] = [after, row, high + (after - dx) ** 2];
+        }
       }
     }
-    if (best < 0) return null;
-    const [column, row] = [best % wide, Math.floor(best / wide)];
-    return { x: this.#left + (column + cols / 2) * STEP, y: this.#top + (row + rows / 2) * STEP, w, h };
+    if (bestRow < 0) return null;
+    return { x: this.#left + (best + cols / 2) * STEP, y: this.#top + (bestRow + rows / 2) * STEP, w, h };
   }
 
-  #sum(): void {
-    const [columns, wide, sums] = [this.#columns, this.#columns + 1, this.#sums];
-    for (let row = this.#summed, from = row * columns; row < this.#rows; row++) {
-      let [at, line] = [(row + 1) * wide, 0];
-      for (let column = 0; column < columns; column++) {
-        line += this.#free[from++];
-        at++;
-        sums[at] = sums[at - wide] + line;
-      }
+  /** The first column that way where a box lies on nothing taken. */
+  #clear(column: number, row: number, cols: number, rows: number, way: 1 | -1): number {
+    for (let i = 0; i < this.#taken.length; i++) {
+      const { left, right, top, bottom } = this.#taken[i];
+      if (column >= right || left >= column + cols || row >= bottom || top >= row + rows) continue;
+      column = way > 0 ? right : left - cols;
+      i = -1;
     }
-    this.#summed = this.#rows;
+    return column;
   }
 
   /** The point farthest from everything taken: the pole of inaccessibility. */
@@ -126,10 +134,20 @@ export class Raster {
   /** By square, how far the nearest taken one is: a step aside counts 5, an oblique one 7. A border of taken ones runs around. */
   #distances(wide: number): Int32Array {
     const far = new Int32Array(wide * (this.#rows + 2));
+    const free = new Uint8Array(this.#columns * this.#rows);
+    const fill = (what: number, row: number, left: number, right: number): void => {
+      free.fill(what, row * this.#columns + left, row * this.#columns + right);
+    };
+    this.#runsOf(1).forEach((runs, row) => {
+      for (let i = 0; i < runs.length; i += 2) fill(1, row, runs[i], runs[i + 1]);
+    });
+    for (const { left, right, top, bottom } of this.#taken) {
+      for (let row = top; row < bottom; row++) fill(0, row, left, right);
+    }
     const inner = (row: number): number => (row + 1) * wide + 1;
     for (let row = 0; row < this.#rows; row++) {
       for (let at = inner(row), i = 0; i < this.#columns; i++, at++) {
-        if (!this.#free[row * this.#columns + i]) continue;
+        if (!free[row * this.#columns + i]) continue;
         far[at] = Math.min(far[at - 1] + 5, far[at - wide] + 5, far[at - wide - 1] + 7, far[at - wide + 1] + 7);
       }
     }
@@ -146,6 +164,30 @@ export class Raster {
     }
     return far;
   }
+}
+
+/** Runs that touch are one, and none is empty. */
+function joined(columns: readonly number[]): Runs {
+  const runs: number[] = [];
+  for (let i = 1; i < columns.length; i += 2) {
+    if (columns[i - 1] === columns[i]) continue;
+    if (runs.at(-1) === columns[i - 1]) runs.pop();
+    else runs.push(columns[i - 1]);
+    runs.push(columns[i]);
+  }
+  return runs;
+}
+
+/** What lies in both. */
+function common(some: Runs, others: Runs): Runs {
+  const runs: number[] = [];
+  for (let i = 0, j = 0; i < some.length && j < others.length; ) {
+    const [from, to] = [Math.max(some[i], others[j]), Math.min(some[i + 1], others[j + 1])];
+    if (from < to) runs.push(from, to);
+    if (some[i + 1] < others[j + 1]) i += 2;
+    else j += 2;
+  }
+  return runs;
 }
 
 /** Where the loops cross a level, from the left. */
