@@ -46,7 +46,7 @@ function game({ edition, expansion, count, phase }: Names): Terms {
 }
 
 /** What one does, as the page heads it. */
-function actions({ choices: { group }, acting: { battle, endTurn } }: TableWords): Terms {
+function actions({ choices: { group }, acting: { endTurn }, panels: { battle } }: TableWords): Terms {
   const { settle, place, keep, release, build, recruit, sail, march, mobilise, sacrifice, lose, withdraw } = group;
   const { destroy, rob, trade, marker, fight } = group;
   const { attacker, defender, die, strength } = battle;
