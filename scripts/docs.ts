@@ -20,11 +20,13 @@ const SERVER = {
   store: 'SQLite or PostgreSQL',
 };
 
+const packages = packageArrows();
+
 /** By document, and by the name of the part in it. */
 const PARTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
-  'README.md': { packages: () => flowchart(shortened(packageArrows()), PACKAGES) },
+  'README.md': { packages: () => flowchart(shortened(packages), PACKAGES) },
   'docs/architecture.md': {
-    packages: () => flowchart(packageArrows(), PACKAGES),
+    packages: () => flowchart(packages, PACKAGES),
     server: () => flowchart(shortened(folderArrows('server')), SERVER),
   },
   'docs/glossary.md': { terms: glossary },
