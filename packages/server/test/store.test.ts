@@ -197,6 +197,20 @@ for (const kind of KINDS) {
   });
 }
 
+test('what was submitted is written before the store is closed', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'meltemi-closed-'));
+  const file = join(home, 'games.sqlite');
+  const store = new SqliteStore(file);
+  await store.create(game('closed'), SUMMARY);
+  const written = store.append('closed', [line(0)], SUMMARY);
+  await store.close();
+  assert.equal(await written, true);
+  const again = new SqliteStore(file);
+  assert.deepEqual(await again.log('closed', 0), [line(0)]);
+  await again.close();
+  rmSync(home, { recursive: true });
+});
+
 test('a file of an earlier version is brought up to date', async () => {
   const home = mkdtempSync(join(tmpdir(), 'meltemi-earlier-'));
   const file = join(home, 'games.sqlite');

@@ -7,14 +7,19 @@ const db = connect(workerData as string);
 const writer = new Writer(db);
 let waiting: Job[] = [];
 
-parentPort?.on('message', (job: Job | null) => {
-  if (job === null) {
+parentPort?.on('message', (jobs: readonly Job[] | null) => {
+  if (jobs === null) {
+    flush();
     db.close();
     parentPort?.close();
-  } else if (waiting.push(job) === 1) setImmediate(flush);
+    return;
+  }
+  if (waiting.length === 0) setImmediate(flush);
+  waiting.push(...jobs);
 });
 
 function flush(): void {
+  if (waiting.length === 0) return;
   const jobs = waiting;
   waiting = [];
   parentPort?.postMessage(writer.perform(jobs));
