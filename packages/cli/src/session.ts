@@ -15,6 +15,7 @@ import {
   type Move,
   moves,
   type Options,
+  type Played,
   type Random,
   Recorder,
   random,
@@ -24,19 +25,16 @@ import {
   setup,
   type View,
   view,
+  wayBack,
   writeMove,
 } from '@meltemi/engine';
 import type { Entry } from './arena/entry.ts';
 import { type Seating, seated } from './company.ts';
 
 /** A move that was played. */
-interface Step {
+interface Step extends Played {
   readonly before: State;
   readonly move: Move;
-  readonly by: Actor;
-  readonly revealed: boolean;
-  /** There was no other move. */
-  readonly forced: boolean;
 }
 
 /** What went on until the person is asked again. */
@@ -187,18 +185,19 @@ export class Session {
 
   /** Back to before the last decision of this seat. Returns why not, or null. */
   undo(): string | null {
-    for (let i = this.steps.length - 1; i >= 0; i--) {
-      const { by, revealed, forced, before } = this.steps[i];
-      if (by === 'fate') return 'chance has spoken since your last decision';
-      if (by !== this.seat) return `${this.nameOf(before)} has decided since your last decision`;
-      if (revealed) return 'your last decision has shown you something secret';
-      if (forced) continue;
-      this.current = before;
-      this.steps = this.steps.slice(0, i);
-      this.unheard = [];
-      return null;
-    }
-    return 'you have not decided anything yet';
+    const way = wayBack(this.steps, this.seat);
+    if ('blockedBy' in way) return this.inTheWay(way.blockedBy);
+    this.current = this.steps[way.to].before;
+    this.steps = this.steps.slice(0, way.to);
+    this.unheard = [];
+    return null;
+  }
+
+  private inTheWay(step: Step | null): string {
+    if (step === null) return 'you have not decided anything yet';
+    if (step.by === 'fate') return 'chance has spoken since your last decision';
+    if (step.by !== this.seat) return `${this.nameOf(step.before)} has decided since your last decision`;
+    return 'your last decision has shown you something secret';
   }
 
   /** The faction that decides, or the seat's first. */

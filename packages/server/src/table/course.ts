@@ -7,17 +7,16 @@ import {
   type Move,
   moves,
   type Options,
+  type Played,
   readMove,
   type State,
   setup,
+  wayBack,
 } from '@meltemi/engine';
 import { openlyForced } from './forced.ts';
 
 /** A move that counts. */
-interface Step {
-  readonly by: Actor;
-  readonly revealed: boolean;
-  readonly forced: boolean;
+interface Step extends Played {
   readonly move: Move;
   readonly events: readonly Event[];
   readonly text: string;
@@ -93,14 +92,10 @@ export class Course {
     for (const text of texts) this.play(text);
   }
 
-  /** Where the last decision of this seat began, if nothing was revealed and nobody else has decided since; else null. */
+  /** To where this seat may take back its last decision; null: it may not. */
   lastDecision(seat: number): number | null {
-    for (let i = this.steps.length - 1; i >= 0; i--) {
-      const { by, revealed, forced } = this.steps[i];
-      if (by !== seat || revealed) return null;
-      if (!forced) return i;
-    }
-    return null;
+    const way = wayBack(this.steps, seat);
+    return 'to' in way ? way.to : null;
   }
 
   get next(): Actor {

@@ -1,5 +1,4 @@
 import {
-  type Actor,
   actor,
   attempt,
   clone,
@@ -61,27 +60,17 @@ export class Match {
 
   /** Back to before the last decision of this seat, if nothing was revealed and nobody else has decided since. */
   undo(seat: number): boolean {
-    const at = this.lastDecision(seat);
-    if (at < 0) return false;
-    this.state = this.steps[at].before;
-    this.steps = this.steps.slice(0, at);
+    const way = wayBack(this.steps, seat);
+    if ('blockedBy' in way) return false;
+    this.state = this.steps[way.to].before;
+    this.steps = this.steps.slice(0, way.to);
     return true;
   }
 
   undoable(seat: number): boolean {
-    return this.lastDecision(seat) >= 0;
+    return 'to' in wayBack(this.steps, seat);
   }
 
-  private lastDecision(seat: number): number {
-    for (let i = this.steps.length - 1; i >= 0; i--) {
-      const { by, revealed, forced } = this.steps[i];
-      if (by !== seat || revealed) return -1;
-      if (!forced) return i;
-    }
-    return -1;
-  }
-
-  /** Without hashes, which belong into files. */
   save(): SavedGame {
     const company = { ...this.saved.company, played: Date.now(), over: actor(this.state) === null };
     return { ...this.saved, moves: this.steps.map(({ text }) => text), hashes: [], company };
