@@ -38,17 +38,25 @@ async function open(site: Site, page: Page, saved: SavedGame): Promise<void> {
   await page.locator(PLAYABLE).first().waitFor();
 }
 
-/** Compressed bytes of all scripts that came before the first move could be made. */
+/** Compressed bytes of all scripts that were asked for before the first move could be made. */
 async function scripts(site: Site, saved: SavedGame): Promise<number> {
   const page = await ready(site, saved);
-  const loaded = new Set<string>();
-  page.on('request', (request) => {
-    const url = request.url();
-    if (/\.js$/.test(url) && !/worker/.test(url)) loaded.add(url);
-  });
+  await page.addInitScript((selector) => {
+    const watch = (now: number) => {
+      if (document.querySelector(selector)) Object.assign(window, { playable: now });
+      else requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+  }, PLAYABLE);
   await open(site, page, saved);
+  await page.waitForFunction(() => 'playable' in window);
+  const loaded = await page.evaluate(() => {
+    const { playable } = window as unknown as { playable: number };
+    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= playable);
+    return asked.map(({ name }) => name).filter((url) => /\.js$/.test(url) && !/worker/.test(url));
+  });
   await page.context().close();
-  const bodies = await Promise.all([...loaded].map(async (url) => (await fetch(url)).bytes()));
+  const bodies = await Promise.all(loaded.map(async (url) => (await fetch(url)).bytes()));
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }
 
