@@ -55,6 +55,7 @@ function gameOf(name: string): SavedGame {
 async function table(page: Page, size: Size, name: string, tab?: string): Promise<void> {
   await openGame(page, gameOf(name));
   await page.locator('.acting .choices button, .acting .primary').first().waitFor();
+  await page.locator('[aria-busy="false"]').waitFor();
   if (tab && size === 'phone') await page.getByRole('navigation').getByRole('button', { name: tab }).tap();
 }
 
@@ -76,7 +77,7 @@ const SCREENS: Readonly<Record<string, (page: Page, size: Size) => Promise<void>
   },
   async replay(page) {
     await keepGame(page, gameOf('end'));
-    await goTo(page, `/replay/end/${Math.round(gameOf('end').moves.length * 0.6)}`, '.replay svg');
+    await goTo(page, `/replay/end/${Math.round(gameOf('end').moves.length * 0.6)}`, '.replay [aria-busy="false"]');
   },
   async workshop(page) {
     await goTo(page, '/workshop', '#seed');

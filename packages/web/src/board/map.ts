@@ -1,8 +1,9 @@
 import { type Board, boardOf, type View } from '@meltemi/engine';
-import { meshOf, middle, turned } from './mesh.ts';
+import { meshing, middle, turned } from './mesh.ts';
 import { noise, type Point } from './noise.ts';
 import { inset, type Loop, lines, outlines, paths } from './outline.ts';
 import { Ground, type SitePlace } from './places.ts';
+import { atOnce, inSlices, type Steps } from './steps.ts';
 
 /** A board as it is drawn: nothing of it changes in a game. */
 export interface BoardMap {
@@ -11,10 +12,11 @@ export interface BoardMap {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** By area: its outline, and the line inside it that shows who controls it. */
+  /** By area: its outline. */
   readonly areas: readonly string[];
-  readonly rims: readonly string[];
-  readonly tints: readonly string[];
+  /** The lines inside an area that show who controls it. */
+  rim(area: number): string;
+  tint(area: number): string;
   /** By area: where things stand. */
   readonly grounds: readonly Ground[];
   readonly coast: string;
@@ -31,30 +33,66 @@ export interface BoardMap {
 
 const MARGIN = 34;
 
-export function drawMap(board: Board, turn = 0): BoardMap {
-  const mesh = meshOf(board, turn);
+function* drawing(board: Board, turn: number): Steps<BoardMap> {
+  const mesh = yield* meshing(board, turn);
+  yield;
   const loops = board.areas.map((_, i) => outlines(mesh, (area) => area === i));
   const land = (area: number): boolean => area >= 0 && board.areas[area].land;
   const coasts = outlines(mesh, land);
-  const band = (by: number, rounds: number, unrest: number): string =>
-    paths(coasts.map((loop) => inset(loop, by, rounds, unrest)));
+  const bands: string[] = [];
+  for (const [by, rounds, unrest] of BANDS) {
+    yield;
+    bands.push(paths(coasts.map((loop) => inset(loop, by, rounds, unrest))));
+  }
+  const grounds: Ground[] = [];
+  const areas: string[] = [];
+  for (const [i, own] of loops.entries()) {
+    yield;
+    grounds.push(new Ground(board, mesh, turn, i, own));
+    areas.push(paths(own));
+  }
+  yield;
   const borders = mesh.sides.filter(({ beyond }) => beyond >= 0);
+  const within = (by: number, rounds: number): ((area: number) => string) =>
+    remembered((area) => paths(loops[area].map((loop) => inset(loop, by, rounds))));
   return {
     board,
     ...frame(loops.flat()),
-    areas: loops.map(paths),
-    rims: loops.map((own) => paths(own.map((loop) => inset(loop, 4.5, 4)))),
-    tints: loops.map((own) => paths(own.map((loop) => inset(loop, 12, 8)))),
-    grounds: loops.map((own, i) => new Ground(board, mesh, turn, i, own)),
+    areas,
+    rim: within(4.5, 4),
+    tint: within(12, 8),
+    grounds,
     lamps: lampsOf(coasts),
     coast: paths(coasts),
     seas: paths(outlines(mesh, (area) => area >= 0)),
-    shallows: [band(-34, 14, 0.35), band(-20, 8, 0.3), band(-8, 4, 0.3)],
-    hills: [band(17, 10, 0.5), band(36, 20, 0.45), band(58, 34, 0.4)],
+    shallows: bands.slice(0, 3),
+    hills: bands.slice(3),
     seaBorders: lines(borders.filter(({ area, beyond }) => !land(area) && !land(beyond))),
     landBorders: lines(borders.filter(({ area, beyond }) => land(area) && land(beyond))),
     edge: lines(mesh.sides.filter(({ area, beyond }) => beyond < 0 && !land(area))),
   };
+}
+
+/** How far inside the coast, how smooth and how restless: three shallows, three tones of the land. */
+const BANDS = [
+  [-34, 14, 0.35],
+  [-20, 8, 0.3],
+  [-8, 4, 0.3],
+  [17, 10, 0.5],
+  [36, 20, 0.45],
+  [58, 34, 0.4],
+] as const;
+
+function remembered(make: (area: number) => string): (area: number) => string {
+  const made: string[] = [];
+  return (area) => {
+    made[area] ??= make(area);
+    return made[area];
+  };
+}
+
+export function drawMap(board: Board, turn = 0): BoardMap {
+  return atOnce(drawing(board, turn));
 }
 
 /** Now and then a light, a little inland. */
@@ -74,15 +112,15 @@ function frame(loops: readonly Loop[]): { left: number; top: number; width: numb
 }
 
 const known = new Map<string, BoardMap>();
+/** The map of a table's board if it is drawn already; `printed` tells boards apart. */
+export function knownMap(printed: string, turn: number): BoardMap | undefined {
+  return known.get(`${turn} ${printed}`);
+}
 
-/** The map of a table's board, drawn once; `printed` tells boards apart. */
-export function mapOf({ table }: Pick<View, 'table'>, printed: string, turn: number): BoardMap {
-  const name = `${turn} ${printed}`;
-  let map = known.get(name);
-  if (!map) {
-    map = drawMap(boardOf({ table }), turn);
-    known.set(name, map);
-  }
+/** Draws the map of a table's board, little by little. */
+export async function mapOf({ table }: Pick<View, 'table'>, printed: string, turn: number): Promise<BoardMap> {
+  const map = await inSlices(drawing(boardOf({ table }), turn));
+  known.set(`${turn} ${printed}`, map);
   return map;
 }
 

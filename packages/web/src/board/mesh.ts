@@ -1,5 +1,6 @@
 import type { Area, Board } from '@meltemi/engine';
 import { bent, type Point } from './noise.ts';
+import { atOnce, type Steps } from './steps.ts';
 
 // Borders of areas as lines: hexagon sides are joined to chains, rounded and bent. Every side keeps one line of points that all areas
 // beside it share.
@@ -12,6 +13,7 @@ export interface Hex {
 /** Points of a side's line, less one. */
 const STEPS_PER_SIDE = 10;
 const OUTSIDE = -1;
+const SIDES_AT_ONCE = 20;
 /** Clockwise from east. */
 const STEPS: readonly (readonly [number, number])[] = [
   [1, 0],
@@ -60,8 +62,12 @@ function cornerPoint(name: string): Point {
   return middle({ q: q / 3, r: r / 3 });
 }
 
-/** `turn`: the whole board turned, in steps of 30° clockwise. */
 export function meshOf(board: Board, turn = 0): Mesh {
+  return atOnce(meshing(board, turn));
+}
+
+/** `turn`: the whole board turned, in steps of 30° clockwise. */
+export function* meshing(board: Board, turn: number): Steps<Mesh> {
   const { areas } = board;
   const owner = new Map(areas.flatMap((area, i) => area.cells.map((cell) => [key(cell), i] as const)));
   const sides = new Map<string, Side>();
@@ -73,10 +79,16 @@ export function meshOf(board: Board, turn = 0): Mesh {
   const coast = all.filter(({ area, beyond }) => land(area) !== land(beyond));
   const rim = all.filter(({ area, beyond }) => !land(area) && beyond === OUTSIDE);
   const inner = all.filter((side) => land(side.area) === land(side.beyond) && side.beyond !== OUTSIDE);
+  yield;
   drawChains(coast, placed, 16);
+  yield;
   drawChains(rim, placed, 30);
+  yield;
   drawChains(inner, placed, 8);
-  for (const side of all) side.line = side.line.map((point) => turned(bent(point), turn));
+  for (const [i, side] of all.entries()) {
+    if (i % SIDES_AT_ONCE === 0) yield;
+    side.line = side.line.map((point) => turned(bent(point), turn));
+  }
   return { sides: all, around };
 }
 
@@ -152,14 +164,19 @@ function between(a: Point, b: Point, t: number): Point {
 
 /** Every point moves to the weighted mean of itself and its neighbours, so many times; the ends of an open line stay. */
 export function rounded(points: readonly Point[], closed: boolean, rounds: number): Point[] {
-  let now = [...points];
-  const count = now.length;
-  for (let round = 0; round < rounds; round++) {
-    now = now.map((p, i) => {
-      if (!closed && (i === 0 || i === count - 1)) return p;
-      const [a, b] = [now[(i + count - 1) % count], now[(i + 1) % count]];
-      return { x: (a.x + 2 * p.x + b.x) / 4, y: (a.y + 2 * p.y + b.y) / 4 };
-    });
+  const [xs, ys] = [Float64Array.from(points, ({ x }) => x), Float64Array.from(points, ({ y }) => y)];
+  for (const values of [xs, ys]) {
+    for (let round = 0; round < rounds; round++) smooth(values, closed);
   }
-  return now;
+  return points.map((_, i) => ({ x: xs[i], y: ys[i] }));
+}
+
+function smooth(values: Float64Array, closed: boolean): void {
+  const [first, last] = [values[0], values.length - 1];
+  let before = closed ? values[last] : first;
+  for (let i = 0; i <= last; i++) {
+    const here = values[i];
+    if (closed || (i > 0 && i < last)) values[i] = (before + 2 * here + (i < last ? values[i + 1] : first)) / 4;
+    before = here;
+  }
 }

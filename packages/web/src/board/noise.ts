@@ -16,10 +16,12 @@ const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 
 /** Smooth noise from -1 to 1. */
 export function noise(x: number, y: number, salt: number): number {
-  const [i, j] = [Math.floor(x), Math.floor(y)];
-  const [u, v] = [ease(x - i), ease(y - j)];
-  const row = (dy: number): number => mix(hash(i, j + dy, salt), hash(i + 1, j + dy, salt), u);
-  return 2 * mix(row(0), row(1), v) - 1;
+  const i = Math.floor(x);
+  const j = Math.floor(y);
+  const u = ease(x - i);
+  const above = mix(hash(i, j, salt), hash(i + 1, j, salt), u);
+  const below = mix(hash(i, j + 1, salt), hash(i + 1, j + 1, salt), u);
+  return 2 * mix(above, below, ease(y - j)) - 1;
 }
 
 /** Bends the plane a little: a border stays one line for the areas on both sides of it. */

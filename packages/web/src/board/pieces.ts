@@ -3,6 +3,7 @@ import type { IconName } from '../art/icon.ts';
 import { type BoardMap, sitePlace } from './map.ts';
 import { KINDS, type Kind, type Stand } from './places.ts';
 import type { Box } from './raster.ts';
+import type { Steps } from './steps.ts';
 
 type PieceKind = 'standard' | 'troops' | 'mercenaries' | 'fleets' | 'hero' | 'figure' | 'monument' | 'building';
 
@@ -67,6 +68,14 @@ export function piecesOf(scene: Scene): Piece[] {
     }),
     ...attackers(seen, stands),
   ];
+}
+
+/** Finds the places of all pieces, to have them at hand: one area at a step. */
+export function* standing(scene: Scene): Steps<void> {
+  for (const area of scene.map.grounds.keys()) {
+    standIn(scene, area);
+    yield;
+  }
 }
 
 /** Where the pieces of an area stand, the attackers in its battle included. */

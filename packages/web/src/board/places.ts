@@ -123,7 +123,7 @@ export class Ground {
       const top = nameless ? 0 : 2;
       const { x, y } = this.pole;
       const around = AROUND.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
-      stand = largest(free, kinds, [...around, free.pole()], top)?.stand ?? {};
+      stand = kinds.length > 0 ? (largest(free, kinds, [...around, free.pole()], top)?.stand ?? {}) : {};
       this.#stands.set(key, stand);
     }
     return stand;

@@ -1,5 +1,6 @@
 import type { Advice } from '@meltemi/bots';
 import type { Move, View } from '@meltemi/engine';
+import { nextTask } from '../board/next-task.ts';
 import type { Marks, Spot } from '../board/spot.ts';
 import type { Driver, Entry, News } from '../game/driver.ts';
 import { pace } from '../preferences.svelte.ts';
@@ -51,7 +52,9 @@ export class TableState {
     return this.news && tableNaming(this.news.seen.table, this.driver.company);
   }
 
-  begin(): void {
+  /** The game was read in one task; showing it is another. */
+  async begin(): Promise<void> {
+    await nextTask();
     this.driver.begin((news) => this.show(news));
   }
 

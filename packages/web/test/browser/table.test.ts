@@ -128,6 +128,7 @@ describe('at the table', { timeout: 300_000 }, () => {
     const page = await sitDown(settle);
     await untilAsked(page);
     const targets = page.locator('main [role="button"][aria-label]');
+    await page.locator('[aria-busy="false"]').waitFor();
     assert.ok((await targets.count()) > 5, 'areas are buttons');
     await targets.first().focus();
     const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
