@@ -149,7 +149,8 @@ export class LocalDriver implements Driver {
   private tell(log: readonly Event[], by: Actor): Promise<void> | void {
     const { state, turn } = this.match;
     const next = actor(state);
-    const asked = this.isPerson(next) && moves(state).length > 1;
+    // Nobody is asked before the answer counts.
+    const asked = !this.busy && this.isPerson(next) && moves(state).length > 1;
     const mine = asked && next === this.eyes;
     return this.show({
       seen: view(state, this.eyes),

@@ -72,13 +72,19 @@ export class TableState {
   }
 
   private accept(news: News): void {
+    const before = this.news;
     this.news = news;
-    this.chosen = NOTHING;
-    this.advice = null;
-    this.advising = 'no';
+    // Asked the same again, what was begun goes on.
+    if (news.turn !== before?.turn || JSON.stringify(news.legal) !== JSON.stringify(before.legal)) this.forget();
     if (news.by === null) this.entries = this.driver.history();
     else this.entries = [...this.entries, { turn: news.turn - 1, happened: news.happened }];
     if (news.legal.length > 0) this.hurry = false;
+  }
+
+  private forget(): void {
+    this.chosen = NOTHING;
+    this.advice = null;
+    this.advising = 'no';
   }
 
   private say(news: News): void {
@@ -127,11 +133,11 @@ export class TableState {
   }
 
   async hint(): Promise<void> {
-    const asked = this.news;
+    const asked = this.news?.turn;
     this.advising = 'thinking';
     try {
       const [advice] = await Promise.all([this.driver.advise(), speakMore()]);
-      if (asked !== this.news) return;
+      if (asked !== this.news?.turn) return;
       this.advice = advice;
       this.advising = 'no';
     } catch {

@@ -17,8 +17,8 @@ const PAUSES: { readonly [E in Happening['event']]?: number } = {
   eliminated: 900,
 };
 
-/** The longest of them: things told together are read together. Nobody waits for what they have done themselves. */
-export function pauseAfter({ happened, by, seen }: News): number {
-  if (by === seen.seat && typeof by === 'number') return 0;
+/** The longest of them: things told together are read together. Nobody waits for what they have done themselves, nor to be asked. */
+export function pauseAfter({ happened, by, next, seen: { seat } }: News): number {
+  if (seat !== null && (by === seat || next === seat)) return 0;
   return Math.max(0, ...happened.map(({ event }) => PAUSES[event] ?? 0));
 }
