@@ -12,7 +12,7 @@ import {
   type State,
   setup,
 } from '@meltemi/engine';
-import { type Chosen, choosing, marksOf, NOTHING, tap } from '../src/table/acting/choosing.ts';
+import { type Chosen, choosing, chosenFor, marksOf, NOTHING, tap } from '../src/table/acting/choosing.ts';
 import { partsOf } from '../src/table/acting/parts.ts';
 
 const march = (from: number, to: number, troops: number): Move => ({ do: 'march', from, to, troops, mercenaries: 0 });
@@ -81,6 +81,7 @@ test('every legal move of whole games can be reached by choosing, and nothing el
       if (actor(s) !== 'fate') {
         const found = new Set<Move>();
         reached(legal, NOTHING, found);
+        for (const move of legal) assert.equal(choosing(legal, chosenFor(move)).move, move);
         assert.equal(
           found.size,
           legal.length,

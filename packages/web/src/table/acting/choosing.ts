@@ -29,6 +29,12 @@ export interface Choosing {
   readonly move: Move | null;
 }
 
+/** Just this move, as if it had been chosen step by step. */
+export function chosenFor(move: Move): Chosen {
+  const { deed, spots, word, counts } = partsOf(move);
+  return { deed, spots, word: word || null, counts };
+}
+
 const COUNTED: readonly Counted[] = ['troops', 'mercenaries', 'fleets'];
 
 export function choosing(legal: readonly Move[], chosen: Chosen): Choosing {
