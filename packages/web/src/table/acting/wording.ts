@@ -3,6 +3,10 @@ import type { Spot } from '../../board/spot.ts';
 import type { Naming } from '../../words/naming.ts';
 import { label } from '../../words/say.ts';
 import { w } from '../../words/words.svelte.ts';
+import { ownFaction } from '../own.ts';
+import { offerPrice } from '../prices.ts';
+import type { Choosing } from './choosing.ts';
+import { foresee } from './foresight.ts';
 import { partsOf } from './parts.ts';
 
 /** What choices are called at this table. */
@@ -23,6 +27,11 @@ export class Wording {
   deed(deed: string, moves: readonly Move[]): string {
     const alike = moves.filter((move) => partsOf(move).deed === deed);
     if (alike.length === 1) return this.move(alike[0]);
+    return this.share(deed);
+  }
+
+  /** What the moves of a deed have in common. */
+  share(deed: string): string {
     const [kind, what] = deed.split(' ') as [MoveKind, string | undefined];
     if (kind === 'bid') return this.thing(what as string);
     const group = w().choices.group[kind];
@@ -31,7 +40,29 @@ export class Wording {
 
   word(word: string, moves: readonly Move[]): string {
     const move = moves.find((other) => partsOf(other).word === word) as Move;
-    return move.do === 'bid' ? word : this.move(move);
+    if (move.do !== 'bid') return this.move(move);
+    const { off, pays } = offerPrice(this.seen, ownFaction(this.seen), move.god, move.amount);
+    return off > 0 ? `${word} · ${w().acting.pay(pays)}` : word;
+  }
+
+  /** What is paid for a deed at once, wherever it is done; empty if nothing, or if its name tells. */
+  price(deed: string, moves: readonly Move[]): string {
+    const move = moves.find((other) => partsOf(other).deed === deed);
+    const cost = !move || move.do === 'play' || move.do === 'reroll' ? 0 : foresee(this.seen, move).cost;
+    return cost > 0 ? this.gold(cost) : '';
+  }
+
+  /** The question about the deed that is left: where, where to, or how much. */
+  question({ deeds: [deed], spots, left }: Choosing, begun: boolean): string {
+    const { where, fromWhere, whereTo, howMuch } = w().acting;
+    const [move] = left;
+    if (move.do === 'bid') {
+      const team = this.seen.table.teamOf[ownFaction(this.seen)];
+      return howMuch(move.god, this.gold(this.seen.gold[team] ?? 0));
+    }
+    const price = this.price(deed, left);
+    const asked = spots.length === 0 ? '' : begun ? whereTo : partsOf(move).spots.length > 1 ? fromWhere : where;
+    return `${this.share(deed)}${price && ` (${price})`}. ${asked}`;
   }
 
   spot(spot: Spot): string {

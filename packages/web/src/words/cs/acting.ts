@@ -1,4 +1,5 @@
 import type { acting as english } from '../en/acting.ts';
+import { godTo } from './cases.ts';
 import { outOf } from './out-of.ts';
 
 const percent = new Intl.NumberFormat('cs', { style: 'percent', maximumFractionDigits: 0 });
@@ -9,6 +10,7 @@ export const acting: typeof english = {
   chance: 'Rozhoduje osud…',
   over: 'Hra skončila.',
   skip: 'Přeskočit animace',
+  toChoices: 'Přejít k volbám',
   undo: 'Vzít zpět',
   hint: 'Rada',
   hintWait: 'Možnosti se zvažují…',
@@ -19,9 +21,13 @@ export const acting: typeof english = {
   confirm: 'Potvrdit',
   back: 'Zpět',
   costs: (gold) => `Cena: ${gold}.`,
+  howMuch: (god, gold) => `Kolik ${godTo[god]}? Máte ${gold}.`,
+  pay: (gold) => `za ${gold}`,
+  pays: (gold) => `Zaplatíte ${gold}.`,
   final: 'Nelze vzít zpět.',
   odds: (win, lose) => `Bitva: výhra ${percent.format(win)}, prohra ${percent.format(lose)}.`,
   where: 'Kde?',
+  fromWhere: 'Odkud?',
   whereTo: 'Kam?',
   howMany: {
     troops: 'Vojáci',

@@ -1,4 +1,4 @@
-import type { EditionId, God, View } from '@meltemi/engine';
+import type { View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
 import { plural } from '../plural.ts';
@@ -8,25 +8,6 @@ import { names } from './names.ts';
 
 const { god, creature, hero } = names;
 const choose = plural('cs');
-
-const TURN: Readonly<Record<EditionId, Readonly<Record<God, string>>>> = {
-  legendary: {
-    zeus: 'najměte kněžku, nahlédněte na vrchní kartu tvora, uplácejte tvory, přesouvejte hrdiny, nebo ukončete tah.',
-    athena: 'najměte filozofa, uplácejte tvory, přesouvejte hrdiny, nebo ukončete tah.',
-    poseidon: 'najímejte lodě, plujte, uplácejte tvory, přesouvejte hrdiny, nebo ukončete tah.',
-    ares: 'verbujte vojáky, přesouvejte jednotky, uplácejte tvory, nebo ukončete tah.',
-    hera: 'verbujte námezdní vojáky či hrdinu, uplácejte tvory, přesouvejte hrdiny, nebo ukončete tah.',
-    apollo: 'ukončete tah.',
-  },
-  classic: {
-    zeus: 'najímejte kněze, stavte chrámy, nahrazujte tvory na stupnici, uplácejte je, nebo ukončete tah.',
-    athena: 'najímejte filozofy, stavte akademie, uplácejte tvory, nebo ukončete tah.',
-    poseidon: 'najímejte lodě, stavte přístavy, plujte, uplácejte tvory, nebo ukončete tah.',
-    ares: 'verbujte vojáky, stavte pevnosti, přesouvejte vojáky, uplácejte tvory, nebo ukončete tah.',
-    hera: 'ukončete tah.',
-    apollo: 'ukončete tah.',
-  },
-};
 
 /** Where the battle is, in brackets. */
 function field(seen: View, n: Naming): string {
@@ -68,7 +49,7 @@ export const asking: typeof english = {
   bonus: ({ piece: kind, left }) =>
     `Bonus metropole: zvolte, kam umístit ${thePiece[kind]}${left > 1 ? ` (zbývá: ${left})` : ''}.`,
   moment: () => 'Obětujte hrdinu ještě před povinnou akcí svého boha, nebo pokračujte.',
-  turn: ({ god: id }, n) => `${god[id]}: ${TURN[n.edition][id]}`,
+  turn: ({ god: id }) => `${god[id]}: zvolte, co uděláte, nebo ukončete tah.`,
   'top-card': (_, n, seen) => {
     const card = seen.top?.card ? `: ${creature[seen.top.card]}` : '';
     return `Vrchní karta tvora${card}. Zahrajte ji za ${names.gold[n.edition](1)}, nebo ji vraťte.`;

@@ -1,3 +1,6 @@
+import type { God } from '@meltemi/engine';
+import { names } from './names.ts';
+
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 
 /** What one may do, and how. */
@@ -6,6 +9,7 @@ export const acting = {
   chance: 'Fate decides …',
   over: 'The game is over.',
   skip: 'Skip animations',
+  toChoices: 'Skip to the choices',
   undo: 'Undo',
   hint: 'Hint',
   hintWait: 'Thinking it over …',
@@ -16,9 +20,13 @@ export const acting = {
   confirm: 'Confirm',
   back: 'Back',
   costs: (gold: string) => `Costs ${gold}.`,
+  howMuch: (god: God, gold: string) => `How much for ${names.god[god]}? You have ${gold}.`,
+  pay: (gold: number) => `pay ${gold}`,
+  pays: (gold: string) => `You pay ${gold}.`,
   final: 'This can’t be undone.',
   odds: (win: number, lose: number) => `Battle: you win ${percent.format(win)}, you lose ${percent.format(lose)}.`,
   where: 'Where?',
+  fromWhere: 'From where?',
   whereTo: 'Where to?',
   howMany: {
     troops: 'Troops',

@@ -1,28 +1,9 @@
-import type { EditionId, God, View } from '@meltemi/engine';
+import type { View } from '@meltemi/engine';
 import type { Naming } from '../naming.ts';
 import { type Asking, lair, ownMarker } from '../say.ts';
 import { names } from './names.ts';
 
 const { god, creature, hero, piece } = names;
-
-const TURN: Readonly<Record<EditionId, Readonly<Record<God, string>>>> = {
-  legendary: {
-    zeus: 'take a priestess, look at the top creature card, buy creatures, move heroes or end your turn.',
-    athena: 'take a philosopher, buy creatures, move heroes or end your turn.',
-    poseidon: 'recruit fleets, sail, buy creatures, move heroes or end your turn.',
-    ares: 'recruit troops, march, buy creatures or end your turn.',
-    hera: 'recruit mercenaries or a hero, buy creatures, move heroes or end your turn.',
-    apollo: 'end your turn.',
-  },
-  classic: {
-    zeus: 'take priests, build temples, replace creatures, buy creatures or end your turn.',
-    athena: 'take philosophers, build universities, buy creatures or end your turn.',
-    poseidon: 'recruit fleets, build ports, sail, buy creatures or end your turn.',
-    ares: 'recruit troops, build fortresses, march, buy creatures or end your turn.',
-    hera: 'end your turn.',
-    apollo: 'end your turn.',
-  },
-};
 
 function field(seen: View, n: Naming): string {
   return seen.battle ? n.area(seen.battle.area) : '';
@@ -57,7 +38,7 @@ export const asking: Asking = {
     `Choose where to put ${left > 1 ? `the next of ${piece[kind](left)}` : piece[kind](1)}.`,
   bonus: ({ piece: kind, left }) => `The metropolis gives you ${piece[kind](left)}: choose where to put one.`,
   moment: () => 'Sacrifice a hero before your god’s free action, or go on.',
-  turn: ({ god: id }, n) => `${god[id]}: ${TURN[n.edition][id]}`,
+  turn: ({ god: id }) => `${god[id]}: choose what to do, or end your turn.`,
   'top-card': (_, n, seen) => {
     const card = seen.top?.card ? `: ${creature[seen.top.card]}` : '';
     return `Top creature card${card}. Play it for ${names.gold[n.edition](1)}, or put it back.`;

@@ -1,4 +1,5 @@
 import type { acting as english } from '../en/acting.ts';
+import { godOf } from './cases.ts';
 
 const percent = new Intl.NumberFormat('pl', { style: 'percent', maximumFractionDigits: 0 });
 
@@ -8,6 +9,7 @@ export const acting: typeof english = {
   chance: 'Decyduje los…',
   over: 'Rozgrywka jest zakończona.',
   skip: 'Pomiń animacje',
+  toChoices: 'Przejdź do wyboru',
   undo: 'Cofnij',
   hint: 'Wskazówka',
   hintWait: 'Chwila namysłu…',
@@ -18,9 +20,13 @@ export const acting: typeof english = {
   confirm: 'Zatwierdź',
   back: 'Wróć',
   costs: (gold) => `Koszt: ${gold}.`,
+  howMuch: (god, gold) => `Ile dla ${godOf[god]}? Masz ${gold}.`,
+  pay: (gold) => `za ${gold}`,
+  pays: (gold) => `Płacisz ${gold}.`,
   final: 'Tego nie można cofnąć.',
   odds: (win, lose) => `Bitwa: wygrasz ${percent.format(win)}, przegrasz ${percent.format(lose)}.`,
   where: 'Gdzie?',
+  fromWhere: 'Skąd?',
   whereTo: 'Dokąd?',
   howMany: {
     troops: 'Oddziały',

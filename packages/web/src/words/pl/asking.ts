@@ -1,4 +1,4 @@
-import type { EditionId, God, View } from '@meltemi/engine';
+import type { View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
 import { plural } from '../plural.ts';
@@ -8,25 +8,6 @@ import { names } from './names.ts';
 
 const { god, creature, hero } = names;
 const choose = plural('pl');
-
-const TURN: Readonly<Record<EditionId, Readonly<Record<God, string>>>> = {
-  legendary: {
-    zeus: 'weź kapłankę, podejrzyj wierzchnią kartę stworzenia, kupuj stworzenia, poruszaj herosów lub zakończ turę.',
-    athena: 'weź filozofa, kupuj stworzenia, poruszaj herosów lub zakończ turę.',
-    poseidon: 'rekrutuj i poruszaj floty, kupuj stworzenia, poruszaj herosów lub zakończ turę.',
-    ares: 'rekrutuj i poruszaj oddziały, kupuj stworzenia lub zakończ turę.',
-    hera: 'rekrutuj najemników lub herosa, kupuj stworzenia, poruszaj herosów lub zakończ turę.',
-    apollo: 'zakończ turę.',
-  },
-  classic: {
-    zeus: 'bierz kapłanów, buduj świątynie, wymieniaj stwory na torze, wzywaj je lub zakończ turę.',
-    athena: 'bierz filozofów, buduj uniwersytety, wzywaj stwory lub zakończ turę.',
-    poseidon: 'rekrutuj i poruszaj floty, buduj porty, wzywaj stwory lub zakończ turę.',
-    ares: 'rekrutuj i poruszaj oddziały, buduj fortece, wzywaj stwory lub zakończ turę.',
-    hera: 'zakończ turę.',
-    apollo: 'zakończ turę.',
-  },
-};
 
 /** Where the battle is, in brackets. */
 function field(seen: View, n: Naming): string {
@@ -72,7 +53,7 @@ export const asking: typeof english = {
   bonus: ({ piece, left }, n) =>
     `Premia metropolii: wybierz, gdzie umieścić ${thePiece(piece, n.edition)}${rest(left)}.`,
   moment: () => 'Poświęć herosa przed darmową akcją swojego boga lub przejdź dalej.',
-  turn: ({ god: id }, n) => `${god[id]}: ${TURN[n.edition][id]}`,
+  turn: ({ god: id }) => `${god[id]}: wybierz, co robisz, lub zakończ turę.`,
   'top-card': (_, n, seen) => {
     const card = seen.top?.card ? `: ${creature[seen.top.card]}` : '';
     return `Wierzchnia karta stworzenia${card}. Zagraj ją za ${names.gold[n.edition](1)} lub odłóż.`;

@@ -1,4 +1,5 @@
 import type { acting as english } from '../en/acting.ts';
+import { ofGod } from './cases.ts';
 
 const percent = new Intl.NumberFormat('uk', { style: 'percent', maximumFractionDigits: 0 });
 
@@ -7,6 +8,7 @@ export const acting: typeof english = {
   chance: 'Вирішує доля…',
   over: 'Гру завершено.',
   skip: 'Пропустити анімацію',
+  toChoices: 'Перейти до вибору',
   undo: 'Скасувати',
   hint: 'Порада',
   hintWait: 'Обмірковую…',
@@ -17,9 +19,13 @@ export const acting: typeof english = {
   confirm: 'Підтвердити',
   back: 'Назад',
   costs: (gold) => `Вартість: ${gold}.`,
+  howMuch: (god, gold) => `Скільки для ${ofGod[god]}? У вас ${gold}.`,
+  pay: (gold) => `за ${gold}`,
+  pays: (gold) => `До сплати: ${gold}.`,
   final: 'Це не можна скасувати.',
   odds: (win, lose) => `Битва: перемога ${percent.format(win)}, поразка ${percent.format(lose)}.`,
   where: 'Де?',
+  fromWhere: 'Звідки?',
   whereTo: 'Куди?',
   howMany: {
     troops: 'Загони',

@@ -1,4 +1,4 @@
-import type { EditionId, God, Piece, View } from '@meltemi/engine';
+import type { Piece, View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
 import { lair, ownMarker } from '../say.ts';
@@ -6,25 +6,6 @@ import { ofBuilding, ofGod, theGold } from './cases.ts';
 import { counted, names } from './names.ts';
 
 const { god, creature, hero, piece } = names;
-
-const TURN: Readonly<Record<EditionId, Readonly<Record<God, string>>>> = {
-  legendary: {
-    zeus: 'візьміть жрицю, подивіться на верхню карту істот, купуйте істот, переміщуйте героїв або завершіть хід.',
-    athena: 'візьміть філософа, купуйте істот, переміщуйте героїв або завершіть хід.',
-    poseidon: 'наймайте й переміщуйте флотилії, купуйте істот, переміщуйте героїв або завершіть хід.',
-    ares: 'наймайте загони, рушайте сушею, купуйте істот або завершіть хід.',
-    hera: 'наймайте загони найманців або героя, купуйте істот, переміщуйте героїв або завершіть хід.',
-    apollo: 'завершіть хід.',
-  },
-  classic: {
-    zeus: 'візьміть жерців, будуйте храми, замінюйте й купуйте істот або завершіть хід.',
-    athena: 'візьміть філософів, будуйте університети, купуйте істот або завершіть хід.',
-    poseidon: 'наймайте й переміщуйте флотилії, будуйте порти, купуйте істот або завершіть хід.',
-    ares: 'наймайте й переміщуйте загони, будуйте фортеці, купуйте істот або завершіть хід.',
-    hera: 'завершіть хід.',
-    apollo: 'завершіть хід.',
-  },
-};
 
 const NEXT: Readonly<Record<Piece, string>> = {
   troop: 'наступний загін',
@@ -86,7 +67,7 @@ export const asking: typeof english = {
   bonus: ({ piece: kind, left }) =>
     `Бонус метрополії${left > 1 ? ` (${piece[kind](left)})` : ''}: виберіть, куди розмістити ${ONE[kind]}.`,
   moment: () => 'Пожертвуйте героєм перед безплатною дією бога або продовжуйте.',
-  turn: ({ god: id }, n) => `${god[id]}: ${TURN[n.edition][id]}`,
+  turn: ({ god: id }) => `${god[id]}: виберіть, що робити, або завершіть хід.`,
   'top-card': (_, __, seen) => {
     const card = seen.top?.card ? `: ${creature[seen.top.card]}` : '';
     return `Верхня карта істот${card}. Зіграйте її за ${theGold(1)} або покладіть назад.`;
