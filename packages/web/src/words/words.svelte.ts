@@ -33,6 +33,7 @@ let words = $state.raw<Words | null>(null);
 let spoken = $state<Language>('en');
 /** Chosen, and perhaps still on its way. */
 let wanted: Language = 'en';
+let latest: Promise<void>;
 /** The table is seen before all that can be said at it is there, and played without the words of the pages around it. */
 let moreToo: Promise<void> | null = null;
 let pagesToo: Promise<void> | null = null;
@@ -46,15 +47,23 @@ export function language(): Language {
   return spoken;
 }
 
-export async function speak(language: Language): Promise<void> {
+export function speak(language: Language): Promise<void> {
   wanted = language;
+  latest = learn(language);
+  return latest;
+}
+
+async function learn(language: Language): Promise<void> {
   const [{ first }, later, around] = await Promise.all([
     FIRST[language](),
     moreToo && MORE[language](),
     pagesToo && PAGES[language](),
   ]);
-  if (language !== wanted) return;
-  words = { ...first, ...later?.more, ...around?.pages } as Words;
+  // Another language was asked for meanwhile: whoever waits for words waits for those.
+  if (language !== wanted) return latest;
+  // Whatever comes first, what is known of the language stays.
+  const known = spoken === language ? words : null;
+  words = { ...known, ...first, ...later?.more, ...around?.pages } as Words;
   spoken = language;
   document.documentElement.lang = language;
 }
@@ -76,6 +85,7 @@ export async function explained<T>(loading: Promise<T>): Promise<T> {
 /** To be awaited before anything but the table is shown. */
 export function speakOfPages(): Promise<void> {
   pagesToo ??= again(() => {
+    if (moreToo === pagesToo) moreToo = null;
     pagesToo = null;
   });
   moreToo ??= pagesToo;
