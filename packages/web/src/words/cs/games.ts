@@ -28,5 +28,4 @@ export const games: typeof english = {
   notOpened: (file) => `${file} není partie, kterou lze otevřít. Nic se nezměnilo.`,
   stops: (move) => `Záznam platí do kroku ${move}; co následuje, neodpovídá pravidlům.`,
   full: 'Na tomto zařízení už není místo. Odstraňte partii, kterou už nepotřebujete, a zkuste to znovu.',
-  details: 'V čem je problém',
 };

@@ -27,5 +27,4 @@ export const games = {
   notOpened: (file: string) => `${file} is not a game that can be opened. Nothing was changed.`,
   stops: (move: number) => `The record holds until move ${move}; what comes after it does not follow the rules.`,
   full: 'There is no room left on this device. Remove a game you no longer need, then try again.',
-  details: 'What is wrong',
 };

@@ -2,6 +2,10 @@
 export const page = {
   loading: 'One moment …',
   notLoaded: 'This page could not be loaded. Check your connection and try again.',
+  failed: 'Something went wrong on this page. Your games are kept.',
+  again: 'Try again',
+  toHome: 'To the first page',
+  wrong: 'What is wrong',
   home: 'Meltemi, to the first page',
   newVersion: 'A new version is ready.',
   reload: 'Reload',

@@ -28,5 +28,4 @@ export const games: typeof english = {
   notOpened: (file) => `${file}: to nie jest rozgrywka, którą można otworzyć. Nic się nie zmieniło.`,
   stops: (move) => `Zapis jest poprawny do ruchu ${move}; to, co następuje po nim, nie jest zgodne z zasadami.`,
   full: 'Na tym urządzeniu zabrakło miejsca. Usuń niepotrzebną rozgrywkę i spróbuj ponownie.',
-  details: 'Co jest nie tak',
 };

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { goTo } from './saved.ts';
+import { openSite, type Site } from './site.ts';
+
+describe('what can’t be shown', { timeout: 300_000 }, () => {
+  let site: Site;
+  before(async () => {
+    site = await openSite();
+  });
+  after(() => site.close());
+
+  test('a page that did not come is asked for again, or left', async () => {
+    const page = await site.visit();
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    await page.route(/RulesPage/, (route) => route.abort());
+    await page.getByRole('link', { name: 'Rules' }).click();
+    await page.getByRole('alert').getByText('could not be loaded').waitFor();
+    assert.ok(!(await page.getByText(/RulesPage|fetch/).isVisible()), 'what browsers say is for those who ask');
+    await page.getByText('What is wrong').click();
+    await page.getByText(/RulesPage|fetch/).waitFor();
+    await page.getByRole('link', { name: 'To the first page' }).click();
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    await page.getByRole('link', { name: 'Rules' }).click();
+    await page.unroute(/RulesPage/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.rule').first().waitFor();
+    await page.context().close();
+  });
+
+  test('a game that can’t be opened says so in plain words', async () => {
+    const page = await site.visit();
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    await page.evaluate(() => localStorage.setItem('meltemi.game.torn', '{"half'));
+    await goTo(page, '/table/torn', 'details');
+    assert.ok(!(await page.getByText('JSON').isVisible()));
+    await page.getByText('What is wrong').click();
+    await page.getByText('JSON').waitFor();
+    await page.context().close();
+  });
+});
