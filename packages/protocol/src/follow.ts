@@ -1,7 +1,7 @@
 import {
   type Actor,
   actor,
-  apply,
+  attempt,
   type Event,
   type Happening,
   heardBy,
@@ -24,7 +24,7 @@ interface Followed {
 export function followed(seen: View, move: Move): Followed {
   const s = { ...seen } as unknown as State;
   const events: Event[] = [];
-  apply(s, move, [move], events);
+  attempt(s, move, [move], events);
   const purses: View['gold'] = s.gold;
   const gold = purses === seen.gold ? purses : purses.map((purse, team) => (seen.gold[team] === null ? null : purse));
   return { view: { ...(s as unknown as View), gold }, happened: heardBy(events, seen.seat) };

@@ -6,22 +6,20 @@ import {
   type Event,
   type Move,
   moves,
+  type Played,
   readMove,
   type State,
   setup,
+  wayBack,
   writeMove,
 } from '@meltemi/engine';
 import type { SavedGame } from './saved-game.ts';
 
 /** A move that was played. */
-interface Step {
+interface Step extends Played {
   readonly before: State;
   /** In notation. */
   readonly text: string;
-  readonly by: Actor;
-  readonly revealed: boolean;
-  /** There was no other move. */
-  readonly forced: boolean;
   readonly log: readonly Event[];
 }
 
