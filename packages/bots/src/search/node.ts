@@ -11,6 +11,8 @@ export interface Node {
   readonly open: (readonly number[] | undefined)[];
   readonly unseen: (Move[] | undefined)[];
   readonly children: Node[];
+  /** Moves of the children as text, as far as they were asked for. */
+  readonly keys: string[];
   visits: number;
   /** By team: the chance to win after all visits so far. */
   worth: readonly number[];
@@ -36,6 +38,7 @@ export function newNode(move: Move | null, s: State, world: number, first: reado
     open: [],
     unseen: [],
     children: [],
+    keys: [],
     visits: 0,
     worth: first,
     first,

@@ -14,7 +14,7 @@ import {
 import type { Question } from '../bot.ts';
 import { candidates } from '../candidates.ts';
 import { consequence } from '../consequence.ts';
-import { value, valueIfEnded, valueUnwon } from '../value/value.ts';
+import { value, valueBoth, valueUnwon } from '../value/value.ts';
 import { sectionOf } from './horizon.ts';
 import { CHANCE, type Node, newNode, OVER } from './node.ts';
 import type { Ranked, Search } from './search.ts';
@@ -112,8 +112,7 @@ export class Tree implements Search {
     const s = node.states[world] as State;
     const legal = moves(s);
     const move = drawFate(s, legal, this.rng);
-    const key = keyOf(move);
-    const known = node.children.find((child) => keyOf(child.move) === key);
+    const known = node.children[placeOf(node, move)];
     if (known) return this.enter(known, node, world);
     const next = clone(s);
     apply(next, move, legal);
@@ -162,8 +161,8 @@ export class Tree implements Search {
     // Bids are quickly looked at: nothing on the board changes.
     const some = unseen[0]?.do === 'bid' ? unseen.length : moreMoves;
     for (const move of unseen.splice(0, some)) {
-      const key = keyOf(move);
-      const old = node.children.findIndex((child) => keyOf(child.move) === key);
+      // In one world every move comes once.
+      const old = this.worlds.length === 1 ? -1 : placeOf(node, move);
       open.push(old < 0 ? node.children.length : old);
       if (old < 0) node.children.push(this.look(s, move, [move], world, BRIEFLY));
     }
@@ -184,15 +183,15 @@ export class Tree implements Search {
   private look(s: State, move: Move, legal: readonly Move[], world: number, how: Look): Node {
     const team = s.table.teamOf[decider(s) as number];
     const { next, settled, chance } = consequence(s, move, legal, how.width, this.rng);
-    const first = valueIfEnded(settled);
+    const { now, ended: first } = valueBoth(settled);
     // Nobody must be led to waste a turn because ending it would give up what it could bring.
-    let promise = (move.do === 'end' ? valueUnwon(s) : value(settled))[team];
+    let promise = (move.do === 'end' ? valueUnwon(s) : now)[team];
     if (!chance) return newNode(move, next, world, first, promise);
     for (let i = 1; i < how.battles; i++) {
       const again = consequence(s, move, legal, how.width, this.rng).settled;
-      const worth = valueIfEnded(again);
-      for (let t = 0; t < first.length; t++) first[t] += worth[t];
-      promise += value(again)[team];
+      const worth = valueBoth(again);
+      for (let t = 0; t < first.length; t++) first[t] += worth.ended[t];
+      promise += worth.now[team];
     }
     return newNode(
       move,
@@ -284,7 +283,9 @@ function sorted(node: Node, open: Iterable<number>): number[] {
   return order;
 }
 
-/** Moves are flat records made in one place: the same move gives the same text. */
-function keyOf(move: Move | null): string {
-  return JSON.stringify(move);
+/** Where a move stands among the children, -1 if it does not. Moves are flat records made in one place: the same move gives the same text. */
+function placeOf(node: Node, move: Move): number {
+  const key = JSON.stringify(move);
+  for (let i = node.keys.length; i < node.children.length; i++) node.keys.push(JSON.stringify(node.children[i].move));
+  return node.keys.indexOf(key);
 }

@@ -2,6 +2,7 @@ import { type God, openTiles, type State, termsOf } from '@meltemi/engine';
 import { AT } from './feature.ts';
 import { type Coming, prospect } from './prospects.ts';
 import type { Standing } from './standing.ts';
+import { prospectToCome, turnsToComeIn } from './to-come.ts';
 
 // What the offerings and turns of this cycle promise.
 
@@ -33,6 +34,7 @@ const SURE = 0.98;
 /** Offers and turns of this cycle: what they bring, and what those without a god could still get. */
 export function seeCycle(s: State, all: readonly Standing[], sight: Sight): void {
   if (s.phase !== 'offerings' && s.phase !== 'upkeep' && s.phase !== 'actions') return;
+  turnsToComeIn(s);
   const { markerOf, teamOf } = s.table;
   for (let marker = 0; marker < s.offers.length; marker++) {
     const offer = s.offers[marker];
@@ -103,8 +105,7 @@ function seePlaced(
     s.phase === 'offerings' && god !== 'apollo' ? KEEPS ** outbidders(s, marker, faction, amount, purse) : 1;
   row[ON[god]] += keeps;
   if (god === 'apollo') return;
-  const coming = { god, gold, builds: true, free: true, bought: 0 };
-  const { gain, win, chances, target } = prospect(s, all, faction, coming, missing[team]);
+  const { gain, win, chances, target } = prospectToCome(s, all, faction, god, gold, missing[team]);
   row[AT['brings-metropolis']] += keeps * gain;
   row[AT['brings-victory']] += keeps * win;
   if (win > SURE) row[AT['brings-sure-victory']] += keeps;
@@ -146,8 +147,7 @@ function seeUnplaced(
     const needed = next(s, standingOn(s, god));
     const gold = purse[team] - Math.max(leastOffering, needed - s.priestesses[faction]);
     if (gold < 0) continue;
-    const coming = { god, gold, builds: true, free: true, bought: 0 };
-    const { gain, win } = prospect(s, all, faction, coming, missing[team]);
+    const { gain, win } = prospectToCome(s, all, faction, god, gold, missing[team]);
     if (gain > bestGain) bestGain = gain;
     if (win > bestWin) bestWin = win;
   }

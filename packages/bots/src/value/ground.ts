@@ -15,11 +15,16 @@ let all: Standing[] = [];
 /** By faction: what it has. `reach`, `defence` and `war` are up to date afterwards. */
 export function ground(s: State): readonly Standing[] {
   const before = last;
-  const moved = before === null || PIECES.some((list) => s[list] !== before[list]);
-  if (!moved && before !== null && REST.every((list) => s[list] === before[list])) return all;
+  const moved = before === null || !isSame(s, before, PIECES);
+  if (!moved && before !== null && isSame(s, before, REST)) return all;
   all = standings(s);
   if (moved) survey(s, before);
   lookAtWar(s);
   last = { ...s };
   return all;
+}
+
+function isSame(s: State, before: State, lists: readonly (keyof State)[]): boolean {
+  for (const list of lists) if (s[list] !== before[list]) return false;
+  return true;
 }

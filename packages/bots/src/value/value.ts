@@ -25,29 +25,36 @@ export function weightsOf(edition: EditionId): Float64Array {
 /** By team: the estimated chance to win. They add up to 1. */
 export function value(s: State): number[] {
   if (s.phase === 'over') return result(s);
-  const chances = chancesOf(s.table.edition, features(s), s.gold.length);
+  return chancesIn(s, features(s));
+}
+
+function chancesIn(s: State, rows: readonly Row[]): number[] {
+  const chances = chancesOf(s.table.edition, rows, s.gold.length);
   return s.eliminated.length === 0 ? chances : withoutThoseOut(s, chances);
 }
 
 const VICTORY = [AT['turn-brings-victory'], AT['turn-brings-sure-victory']];
 const ALL_IT_BRINGS = [AT['turn-brings-metropolis'], ...VICTORY];
 
-/** The same as if the turn under way ended now: what it could still bring is left out. */
-export function valueIfEnded(s: State): number[] {
-  return valueWithout(s, ALL_IT_BRINGS);
+/** Both at once: as it stands, and as if the turn under way ended now. */
+export function valueBoth(s: State): { readonly now: number[]; readonly ended: number[] } {
+  if (s.phase !== 'actions') {
+    const now = value(s);
+    return { now, ended: [...now] };
+  }
+  const rows = features(s);
+  const now = chancesIn(s, rows);
+  return { now, ended: chancesIn(s, without(s, rows, ALL_IT_BRINGS)) };
 }
 
 /** The same if the turn under way is not used to win: that at least nobody leaves out. */
 export function valueUnwon(s: State): number[] {
-  return valueWithout(s, VICTORY);
+  return s.phase === 'actions' ? chancesIn(s, without(s, features(s), VICTORY)) : value(s);
 }
 
-function valueWithout(s: State, left: readonly number[]): number[] {
-  if (s.phase !== 'actions') return value(s);
-  const rows = features(s);
+function without(s: State, rows: readonly Row[], left: readonly number[]): readonly Row[] {
   for (let team = 0; team < s.gold.length; team++) for (const feature of left) rows[team][feature] = 0;
-  const chances = chancesOf(s.table.edition, rows, s.gold.length);
-  return s.eliminated.length === 0 ? chances : withoutThoseOut(s, chances);
+  return rows;
 }
 
 /** What rows of features, one for each team, promise. */
