@@ -1,7 +1,7 @@
+import { isDecision, markerToAct, sureWin } from '../packages/bots/src/win/sure-win.ts';
 import type { Exercise } from '../packages/bots/test/exercise.ts';
 import { playLine } from '../packages/bots/test/line.ts';
 import { MEDIUM, winsCycle } from '../packages/bots/test/play-on.ts';
-import { isDecision, markerToAct, sureWin } from '../packages/bots/test/sure-win.ts';
 import { wayOf } from '../packages/bots/test/way.ts';
 import {
   clone,

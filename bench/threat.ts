@@ -1,4 +1,4 @@
-import { markerToAct, type SureWin, sureWin } from '../packages/bots/test/sure-win.ts';
+import { markerToAct, type SureWin, sureWin } from '../packages/bots/src/win/sure-win.ts';
 import { type Way, wayOf } from '../packages/bots/test/way.ts';
 import {
   apply,

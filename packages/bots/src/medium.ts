@@ -3,9 +3,15 @@ import type { Bot } from './bot.ts';
 import { candidates } from './candidates.ts';
 import { rate } from './greedy.ts';
 import { settled } from './settled.ts';
+import { sureWin } from './win/sure-win.ts';
 
-/** Takes the move after which things look best. */
+/** A win within the turn is looked for among so many positions. */
+const NODES = 100;
+
+/** Takes the move after which things look best, unless a short look shows how this turn wins. */
 export const medium: Bot = ({ seen, legal, seed }) => {
+  const win = sureWin(seen, NODES);
+  if (win) return settled(win.line[0]);
   const rng = random(seed);
   const choices = candidates(legal);
   const rates = rate(determinize(seen, rng), choices, rng);

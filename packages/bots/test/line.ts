@@ -1,5 +1,5 @@
 import { apply, clone, decider, type Move, metropolisesOf, moves, readMove, type State } from '@meltemi/engine';
-import { markerToAct } from './sure-win.ts';
+import { markerToAct } from '../src/win/sure-win.ts';
 
 /** Plays a faction's line of choices within its turn; forced moves are made, and fate and others do the first thing they can. */
 export function playLine(start: State, line: readonly (Move | string)[]): State {

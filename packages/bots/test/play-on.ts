@@ -13,8 +13,8 @@ import {
   view,
 } from '@meltemi/engine';
 import { type Budget, type Level, think } from '../src/index.ts';
+import { markerToAct, type SureWin, sureWin } from '../src/win/sure-win.ts';
 import type { Exercise, Kind } from './exercise.ts';
-import { markerToAct, sureWin } from './sure-win.ts';
 
 // Bots play on from a position.
 
@@ -44,10 +44,13 @@ interface Playing {
 function playOn(s: State, { playerOf, seed, goesOn, alert, chosen }: Playing): void {
   const fate = random(`fate ${seed}`);
   let decisions = 0;
+  // The marker whose turn has no sure win: there is none after its own moves either, until fate or somebody else has moved.
+  let without = -1;
   for (let who = actor(s); who !== null && goesOn(s); who = actor(s)) {
     if (who === 'fate') {
       const results = moves(s);
       apply(s, drawFate(s, results, fate), results);
+      without = -1;
       continue;
     }
     const seen = view(s, who);
@@ -57,7 +60,9 @@ function playOn(s: State, { playerOf, seed, goesOn, alert, chosen }: Playing): v
       continue;
     }
     const { level, budget } = playerOf(who);
-    const sure = s.table.teamOf[decider(s) as number] === alert ? sureWin(seen, FEW) : null;
+    const isAlert = s.table.teamOf[decider(s) as number] === alert;
+    const sure: SureWin | null = isAlert && markerToAct(s) !== without ? sureWin(seen, FEW) : null;
+    without = isAlert && !sure ? markerToAct(s) : -1;
     const move = sure?.line[0] ?? think(level, { seen, legal, seed: `${seed} ${who} ${++decisions}` }, budget);
     chosen?.(s, who, move);
     apply(s, move, legal);

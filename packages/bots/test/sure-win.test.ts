@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readPosition, view, writeMove } from '@meltemi/engine';
+import { sureWin } from '../src/win/sure-win.ts';
 import { playLine } from './line.ts';
-import { sureWin } from './sure-win.ts';
 import { wayOf } from './way.ts';
 
 /** The line that is found for red, as text, and its way; null if there is none. */

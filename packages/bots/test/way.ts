@@ -1,6 +1,6 @@
 import { decider, type Move, type MoveKind, type State } from '@meltemi/engine';
+import { isDecision } from '../src/win/sure-win.ts';
 import { playLine } from './line.ts';
-import { isDecision } from './sure-win.ts';
 
 // By what means a line of moves reaches the goal.
 

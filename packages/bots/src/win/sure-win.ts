@@ -45,7 +45,7 @@ export function sureWin(seen: View, nodes = 8_000): SureWin | null {
   if (who === 'fate' || marker < 0 || s.table.markerOf[marker] !== who) return null;
   const missing = s.table.goal - metropolisesOf(s, s.table.teamOf[who]);
   if (missing <= 0 || hopes(s, who) < missing) return null;
-  const search = new Search(who, marker, s.table.goal, s.table.teamOf[who], nodes);
+  const search = new Search(s, who, marker, s.table.goal, s.table.teamOf[who], nodes);
   for (let decisions = 1; decisions <= MOST_DECISIONS && !search.tired; decisions++) {
     const line = search.run(s, decisions);
     if (line) return { line, decisions: line.filter(isDecision).length };
@@ -64,6 +64,7 @@ function worst(seen: View): State {
 }
 
 class Search {
+  private readonly start: State;
   private readonly faction: number;
   private readonly marker: number;
   private readonly goal: number;
@@ -72,7 +73,8 @@ class Search {
   /** Positions without a win, and with how many decisions left. */
   private readonly lost = new Map<string, number>();
 
-  constructor(faction: number, marker: number, goal: number, team: number, nodes: number) {
+  constructor(start: State, faction: number, marker: number, goal: number, team: number, nodes: number) {
+    this.start = start;
     this.faction = faction;
     this.marker = marker;
     this.goal = goal;
@@ -110,7 +112,7 @@ class Search {
   private choose(s: State, legal: readonly Move[], left: number): Move[] | null {
     const settling = !isDecision(legal[0]);
     if (left === 0 && !settling) return null;
-    const key = keyOf(s);
+    const key = keyOf(s, this.start);
     if ((this.lost.get(key) ?? -1) >= left) return null;
     for (const move of settling ? legal : worthTrying(s, legal, left)) {
       const line = this.run(after(s, move, legal), settling ? left : left - 1);
@@ -127,8 +129,13 @@ function after(s: State, move: Move, legal: readonly Move[]): State {
   return next;
 }
 
-/** All that changes within a turn. */
-function keyOf(s: State): string {
-  const { table: _, goldMin: _least, goldMax: _most, gods: _gods, order: _order, ...rest } = s;
-  return JSON.stringify(rest);
+/** What says nothing about the turn. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['table', 'goldMin', 'goldMax', 'gods', 'order']);
+
+/** All that has changed since the turn began: lists of a state are replaced, never changed. */
+function keyOf(s: State, start: State): string {
+  let key = '';
+  for (const name of Object.keys(s) as (keyof State)[])
+    if (s[name] !== start[name] && !ELSEWHERE.has(name)) key += `${name}${JSON.stringify(s[name])}`;
+  return key;
 }

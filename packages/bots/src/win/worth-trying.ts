@@ -18,6 +18,8 @@ const USEFUL: ReadonlySet<CreatureId> = new Set<CreatureId>([
   'chimera',
   'dryad',
 ]);
+/** Those after which nothing may be left to choose. */
+const AT_ONCE: ReadonlySet<CreatureId> = new Set<CreatureId>(['satyr', 'cyclops']);
 /** After these something else must follow. */
 const PREPARES: ReadonlySet<Move['do']> = new Set<Move['do']>(['place', 'recruit', 'sail', 'swap', 'hire', 'charm']);
 /** Without a hope in this turn. */
@@ -30,7 +32,8 @@ export function worthTrying(s: State, legal: readonly Move[], left: number): Mov
   return legal.filter((move) => {
     if (IDLE.has(move.do) && legal.length > 1) return false;
     if (left === 1 && PREPARES.has(move.do)) return false;
-    if (move.do === 'buy' || move.do === 'choose') return USEFUL.has(move.creature);
+    if (move.do === 'buy' || move.do === 'choose')
+      return left === 1 ? AT_ONCE.has(move.creature) : USEFUL.has(move.creature);
     if (move.do === 'gain') return move.card === 'philosopher' || s.heroes.length > 0;
     if (move.do === 'look') return s.top !== null;
     if (move.do === 'build') return isNew(places, `${move.building} ${boardOf(s).sites[move.site].area}`);
