@@ -1,12 +1,11 @@
 // node bench/positions.ts --level hard --ms 50 [--iterations 200] [--edition classic] [--kind win] [--tries 3] [--every 5] [--stoppable]
 // [--show]: how many of the stored positions a bot masters: finds the sure win before its turn ends, keeps the rival from winning in this
-// cycle. With --stoppable, only where some bid does so against medium bots; with --show, what it played where it did not.
+// cycle. With --stoppable, only where a bid is known that does so against medium bots; with --show, what it played where it did not.
 import { parseArgs } from 'node:util';
 import { type Budget, LEVELS, type Level } from '../packages/bots/src/index.ts';
 import { type Exercise, KINDS, type Kind, readExercises } from '../packages/bots/test/exercise.ts';
 import { masters, type Player } from '../packages/bots/test/play-on.ts';
 import { EDITIONS, type EditionId, writeMove } from '../packages/engine/src/index.ts';
-import { isStoppable } from './stoppable.ts';
 
 const { values } = parseArgs({
   options: {
@@ -49,7 +48,7 @@ function measure(edition: EditionId, kind: Kind): void {
   let done = 0;
   let all = 0;
   readExercises(edition, kind).forEach((exercise, i) => {
-    if (i % every !== 0 || (kind === 'block' && values.stoppable && !isStoppable(exercise))) return;
+    if (i % every !== 0 || (kind === 'block' && values.stoppable && exercise.line.length === 0)) return;
     for (let n = 1; n <= tries; n++) {
       const failed = attempt(kind, exercise, player, `${i + 1} ${n}`);
       all++;

@@ -1,15 +1,25 @@
 import type { Exercise } from '../packages/bots/test/exercise.ts';
 import { MEDIUM, winsCycle } from '../packages/bots/test/play-on.ts';
-import { apply, clone, type Move, type MoveOf, moves, readPosition, type State } from '../packages/engine/src/index.ts';
+import {
+  apply,
+  clone,
+  type Move,
+  type MoveOf,
+  moves,
+  readPosition,
+  type State,
+  writeMove,
+} from '../packages/engine/src/index.ts';
 
 /** A bid is tried so many times, and may fail so often. */
 const TRIES = 5;
 const FAILURES = 1;
 
-/** Is there a bid after which the rival hardly ever wins, with medium bots on all seats from then on? */
-export function isStoppable({ position, rival }: Exercise): boolean {
+/** The first bid after which the rival hardly ever wins, with medium bots on all seats from then on, as a line of text; empty if there is none. */
+export function stoppedBy({ position, rival }: Exercise): string[] {
   const s = readPosition(position);
-  return someBids(s, rival).some((bid) => stops(s, bid, rival));
+  const bid = someBids(s, rival).find((each) => stops(s, each, rival));
+  return bid ? [writeMove(s, bid)] : [];
 }
 
 /** The lowest on every god, and the lowest that the rival can't top. */
