@@ -5,19 +5,19 @@ import { posix } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
 interface Room {
-  /** Packages this one may import; `types` allows `import type` only. */
-  readonly arrows: Readonly<Record<string, 'code' | 'types'>>;
+  /** Packages this one may import. */
+  readonly arrows: readonly string[];
   /** What it may take from outside the project: nothing, npm packages, or Node's own modules as well. */
   readonly outside: 'nothing' | 'npm' | 'npm and node';
 }
 
 const rooms: Readonly<Record<string, Room>> = {
-  engine: { arrows: {}, outside: 'nothing' },
-  bots: { arrows: { engine: 'code' }, outside: 'nothing' },
-  protocol: { arrows: { engine: 'code' }, outside: 'npm' },
-  server: { arrows: { engine: 'code', bots: 'code', protocol: 'code' }, outside: 'npm and node' },
-  cli: { arrows: { engine: 'code', bots: 'code', protocol: 'code', server: 'code' }, outside: 'npm and node' },
-  web: { arrows: { engine: 'code', bots: 'code', protocol: 'code' }, outside: 'npm' },
+  engine: { arrows: [], outside: 'nothing' },
+  bots: { arrows: ['engine'], outside: 'nothing' },
+  protocol: { arrows: ['engine'], outside: 'npm' },
+  server: { arrows: ['engine', 'bots', 'protocol'], outside: 'npm and node' },
+  cli: { arrows: ['engine', 'bots', 'protocol', 'server'], outside: 'npm and node' },
+  web: { arrows: ['engine', 'bots', 'protocol'], outside: 'npm' },
 };
 
 export interface Import {
@@ -40,14 +40,13 @@ export function forbiddenImports(path: string, source: string): string[] {
   return faults.map(({ at, text }) => `${path}:${lineAt(source, at)} ${text}`);
 }
 
-function whyForbidden(path: string, room: string, isTest: boolean, { from, typeOnly }: Import): string | undefined {
+function whyForbidden(path: string, room: string, isTest: boolean, { from }: Import): string | undefined {
   const { arrows, outside } = rooms[room];
   const target = targetRoom(path, from);
   if (target === room) return from.startsWith('.') ? undefined : 'a package imports its own files by relative path';
   if (target !== undefined) {
     if (from.startsWith('.')) return 'leaves its package by a relative path';
-    if (!Object.hasOwn(arrows, target)) return `${room} must not import ${target}`;
-    return arrows[target] === 'types' && !typeOnly ? `${room} may import only types of ${target}` : undefined;
+    return arrows.includes(target) ? undefined : `${room} must not import ${target}`;
   }
   if (from.startsWith('.') || from.startsWith('/')) return 'leaves its package by a relative path';
   if (isBuiltin(from))

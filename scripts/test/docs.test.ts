@@ -52,5 +52,5 @@ test('the arrows are those of the code', () => {
   const arrows = packageArrows();
   assert.deepEqual(arrows.get('engine'), new Map());
   assert.deepEqual(arrows.get('bots'), new Map([['engine', 'code']]));
-  assert.deepEqual(arrows.get('protocol'), new Map([['engine', 'types']]));
+  assert.deepEqual(arrows.get('protocol'), new Map([['engine', 'code']]));
 });
