@@ -21,7 +21,7 @@ export function describeSpot(teller: Teller, spot: Spot, mark: Mark | undefined)
 }
 
 /** The name of a piece that has one of its own. */
-export function titleOf({ words: { names } }: Teller, { kind, icon, key }: Piece): string | undefined {
+export function titleOf({ names }: Words, { kind, icon, key }: Piece): string | undefined {
   if (kind === 'hero') return names.hero[icon as HeroId];
   if (kind === 'figure') return names.creature[icon as FigureId];
   if (kind === 'monument') return names.monument[key.split(' ')[1] as MonumentId];

@@ -70,6 +70,16 @@ export function piecesOf(scene: Scene): Piece[] {
   ];
 }
 
+/** The pieces as they are now; those that are as they were are the same objects. */
+export function unchanged(before: readonly Piece[], now: readonly Piece[]): Piece[] {
+  const old = new Map(before.map((piece) => [piece.key, piece]));
+  const like = (a: Piece, b: Piece): boolean => (Object.keys(b) as (keyof Piece)[]).every((key) => a[key] === b[key]);
+  return now.map((piece) => {
+    const was = old.get(piece.key);
+    return was && like(was, piece) ? was : piece;
+  });
+}
+
 /** Finds the places of all pieces, to have them at hand: one area at a step. */
 export function* standing(scene: Scene): Steps<void> {
   for (const area of scene.map.grounds.keys()) {

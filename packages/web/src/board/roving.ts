@@ -8,9 +8,16 @@ export interface Place extends Point {
   readonly spot: Spot;
 }
 
+/** Areas stay where they are. */
+const areasOf = new WeakMap<BoardMap, readonly Place[]>();
+
 /** All areas and the marked sites, row by row from the top. */
 export function placesToGo(map: BoardMap, marks: Marks): Place[] {
-  const areas = map.grounds.map(({ pole }, area) => ({ ...pole, name: `area ${area}`, spot: { area } }));
+  let areas = areasOf.get(map);
+  if (!areas) {
+    areas = map.grounds.map(({ pole }, area) => ({ ...pole, name: `area ${area}`, spot: { area } }));
+    areasOf.set(map, areas);
+  }
   const sites = [...marks.sites.keys()].map((site) => {
     const { x, y } = sitePlace(map, site);
     return { x, y, name: `site ${site}`, spot: { site } };

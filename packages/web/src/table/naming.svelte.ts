@@ -14,5 +14,6 @@ export function tableNaming(table: Table, company: Company): Naming {
     const twins = company.seats.filter((other) => JSON.stringify(other) === JSON.stringify(sitter)).length;
     return unique && twins === 1 ? name : `${name} (${colour})`;
   };
-  return namingOf(table, { faction: nameOf, areas: w().areas });
+  const names = table.seatOf.map((_, faction) => nameOf(faction));
+  return namingOf(table, { faction: (faction) => names[faction], areas: w().areas });
 }

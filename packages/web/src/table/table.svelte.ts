@@ -1,8 +1,9 @@
 import type { Advice } from '@meltemi/bots';
-import type { Move, View } from '@meltemi/engine';
+import type { Move, Table, View } from '@meltemi/engine';
 import { nextTask } from '../board/next-task.ts';
 import type { Marks, Spot } from '../board/spot.ts';
 import type { Driver, Entry, News } from '../game/driver.ts';
+import type { Company } from '../game/saved-game.ts';
 import { pace } from '../preferences.svelte.ts';
 import type { Naming } from '../words/naming.ts';
 import { tell } from '../words/say.ts';
@@ -32,6 +33,11 @@ export class TableState {
   private hurry = false;
   private left: () => void = () => {};
 
+  // Both stay the same objects from news to news, unless something has changed.
+  private readonly table: Table | null = $derived(this.news?.seen.table ?? null);
+  private readonly company: Company | null = $derived.by(() => this.news && this.driver.company);
+  /** How things are called here. */
+  readonly naming: Naming | null = $derived(this.table && this.company && tableNaming(this.table, this.company));
   readonly choosing: Choosing = $derived(choosing(this.news?.legal ?? [], this.chosen));
   readonly marks: Marks = $derived(marksOf(this.choosing, this.chosen));
   /** Of the move that is chosen. */
@@ -45,11 +51,6 @@ export class TableState {
 
   constructor(driver: Driver) {
     this.driver = driver;
-  }
-
-  /** How things are called here. */
-  get naming(): Naming | null {
-    return this.news && tableNaming(this.news.seen.table, this.driver.company);
   }
 
   /** The game was read in one task; showing it is another. */
@@ -66,6 +67,8 @@ export class TableState {
       await speakMore();
       this.say(news);
       await this.stage?.animate(news.happened, news.seen, factor);
+      // The board shows it first, then the panels do.
+      await nextTask();
       this.accept(news);
       await this.pause(pauseAfter(news) * factor);
     } else this.accept(news);
