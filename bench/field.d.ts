@@ -27,3 +27,16 @@ declare module 'boardgame.io/dist/cjs/ai.js' {
     play(state: unknown, playerID: string): Promise<unknown>;
   }
 }
+
+declare module 'lighthouse' {
+  interface Settings {
+    readonly port: number;
+    readonly onlyCategories: readonly string[];
+    readonly disableStorageReset: boolean;
+    readonly logLevel: 'error';
+  }
+  interface Result {
+    readonly lhr: { readonly categories: Readonly<Record<string, { readonly score: number | null }>> };
+  }
+  export default function lighthouse(address: string, settings: Settings): Promise<Result | undefined>;
+}

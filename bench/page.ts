@@ -5,6 +5,7 @@ import { actor, moves, type Options } from '../packages/engine/src/index.ts';
 import type { SavedGame, Sitter } from '../packages/web/src/game/saved-game.ts';
 import { keepGame, openGame, played, sensible, withoutMotion } from '../packages/web/test/browser/saved.ts';
 import { openSite, type Site } from '../packages/web/test/browser/site.ts';
+import { lighthouseRows } from './lighthouse.ts';
 import { median, type Row } from './measure.ts';
 
 // The built page in a real browser: what it loads, how soon it can be played, and how smoothly it goes.
@@ -192,6 +193,7 @@ export async function pageRows(quick: boolean): Promise<Row[]> {
   const painted = await paints(page, quick ? 5 : 20);
   await page.context().close();
   const task = await longest(site, auction, quick ? 4 : 12);
+  const judged = await lighthouseRows(site.folder, auction, quick ? 1 : 3);
   await site.close();
   const slow = `CPU ${SLOWER}× slower`;
   return [
@@ -216,5 +218,6 @@ export async function pageRows(quick: boolean): Promise<Row[]> {
       value: task === 0 ? `under ${LONG} ms` : ms(task),
       wanted: `≤ ${LONG} ms`,
     },
+    ...judged,
   ];
 }

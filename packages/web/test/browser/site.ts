@@ -10,7 +10,7 @@ import { build, preview } from 'vite';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FINDER = join(ROOT, '../../scripts/chromium.ts');
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -34,6 +34,12 @@ export interface Site {
   close(): Promise<void>;
 }
 
+/** Where Chromium is. */
+export async function program(): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [FINDER]);
+  return stdout.trim();
+}
+
 /** Builds the page into a folder of its own, serves it and starts Chromium. */
 export async function openSite(): Promise<Site> {
   const outDir = mkdtempSync(join(tmpdir(), 'meltemi-page-'));
@@ -46,8 +52,7 @@ export async function openSite(): Promise<Site> {
     preview: { port: 0, host: '127.0.0.1' },
   });
   const address = server.resolvedUrls?.local[0] as string;
-  const { stdout } = await promisify(execFile)(process.execPath, [FINDER]);
-  const browser = await chromium.launch({ executablePath: stdout.trim(), args: FLAGS });
+  const browser = await chromium.launch({ executablePath: await program(), args: FLAGS });
   return {
     address,
     browser,
