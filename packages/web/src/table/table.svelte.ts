@@ -30,6 +30,8 @@ export class TableState {
   advising = $state<'no' | 'thinking' | 'failed'>('no');
   /** The last thing that happened, for those who listen. */
   spoken = $state('');
+  /** A battle has just ended, and nothing was clicked since. */
+  fought = $state(false);
   private hurry = false;
   private left: () => void = () => {};
 
@@ -82,6 +84,8 @@ export class TableState {
     if (news.by === null) this.entries = this.driver.history();
     else this.entries = [...this.entries, { turn: news.turn - 1, happened: news.happened }];
     if (news.legal.length > 0) this.hurry = false;
+    if (news.happened.some(({ event }) => event === 'battle-over')) this.fought = true;
+    if (news.happened.some(({ event }) => event === 'cycle')) this.fought = false;
   }
 
   private forget(): void {

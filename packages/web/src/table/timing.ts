@@ -9,7 +9,7 @@ const PAUSES: { readonly [E in Happening['event']]?: number } = {
   turn: 600,
   rolled: 650,
   clash: 500,
-  'battle-over': 700,
+  'battle-over': 1500,
   creature: 900,
   bonus: 400,
   hired: 300,

@@ -25,7 +25,8 @@ export const acting: typeof english = {
   pay: (gold) => `za ${gold}`,
   pays: (gold) => `Zaplatíte ${gold}.`,
   final: 'Nelze vzít zpět.',
-  odds: (win, lose) => `Bitva: výhra ${percent.format(win)}, prohra ${percent.format(lose)}.`,
+  odds: (win, nobody, lose) =>
+    `Bitva až do konce: výhra ${percent.format(win)}, nikdo nezbude ${percent.format(nobody)}, prohra ${percent.format(lose)}.`,
   where: 'Kde?',
   fromWhere: 'Odkud?',
   whereTo: 'Kam?',

@@ -47,7 +47,8 @@ export const panels: typeof english = {
     walls: 'Pevnosti a přístavy',
     strength: 'Bojová síla',
     notRolled: 'zatím bez hodu',
-    odds: (attacker, win, defender, hold) =>
-      `Pokud se bojuje až do konce: ${attacker} ${percents.format(win)}, ${defender} ${percents.format(hold)}.`,
+    lastRound: 'Poslední kolo:',
+    odds: (attacker, win, nobody, defender, hold) =>
+      `Pokud se bojuje až do konce: ${attacker} ${percents.format(win)}, nikdo nezbude ${percents.format(nobody)}, ${defender} ${percents.format(hold)}.`,
   },
 };

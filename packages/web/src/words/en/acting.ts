@@ -24,7 +24,8 @@ export const acting = {
   pay: (gold: number) => `pay ${gold}`,
   pays: (gold: string) => `You pay ${gold}.`,
   final: 'This can’t be undone.',
-  odds: (win: number, lose: number) => `Battle: you win ${percent.format(win)}, you lose ${percent.format(lose)}.`,
+  odds: (win: number, nobody: number, lose: number) =>
+    `Battle to the end: you win ${percent.format(win)}, nobody left ${percent.format(nobody)}, you lose ${percent.format(lose)}.`,
   where: 'Where?',
   fromWhere: 'From where?',
   whereTo: 'Where to?',

@@ -45,7 +45,8 @@ export const panels = {
     walls: 'Walls and ports',
     strength: 'Strength',
     notRolled: 'not rolled yet',
-    odds: (attacker: string, win: number, defender: string, hold: number) =>
-      `If both fight to the end: ${attacker} ${percents.format(win)}, ${defender} ${percents.format(hold)}.`,
+    lastRound: 'Last round:',
+    odds: (attacker: string, win: number, nobody: number, defender: string, hold: number) =>
+      `If both fight to the end: ${attacker} ${percents.format(win)}, nobody left ${percents.format(nobody)}, ${defender} ${percents.format(hold)}.`,
   },
 };

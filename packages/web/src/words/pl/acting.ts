@@ -24,7 +24,8 @@ export const acting: typeof english = {
   pay: (gold) => `za ${gold}`,
   pays: (gold) => `Płacisz ${gold}.`,
   final: 'Tego nie można cofnąć.',
-  odds: (win, lose) => `Bitwa: wygrasz ${percent.format(win)}, przegrasz ${percent.format(lose)}.`,
+  odds: (win, nobody, lose) =>
+    `Bitwa do końca: wygrasz ${percent.format(win)}, nikt nie zostaje ${percent.format(nobody)}, przegrasz ${percent.format(lose)}.`,
   where: 'Gdzie?',
   fromWhere: 'Skąd?',
   whereTo: 'Dokąd?',

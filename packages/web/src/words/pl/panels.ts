@@ -47,7 +47,8 @@ export const panels: typeof english = {
     walls: 'Fortece i porty',
     strength: 'Siła',
     notRolled: 'przed rzutem',
-    odds: (attacker, win, defender, hold) =>
-      `Jeśli obie strony walczą do końca: ${attacker} ${percents.format(win)}, ${defender} ${percents.format(hold)}.`,
+    lastRound: 'Ostatnia runda:',
+    odds: (attacker, win, nobody, defender, hold) =>
+      `Jeśli obie strony walczą do końca: ${attacker} ${percents.format(win)}, nikt nie zostaje ${percents.format(nobody)}, ${defender} ${percents.format(hold)}.`,
   },
 };

@@ -23,7 +23,8 @@ export const acting: typeof english = {
   pay: (gold) => `за ${gold}`,
   pays: (gold) => `До сплати: ${gold}.`,
   final: 'Це не можна скасувати.',
-  odds: (win, lose) => `Битва: перемога ${percent.format(win)}, поразка ${percent.format(lose)}.`,
+  odds: (win, nobody, lose) =>
+    `Битва до кінця: перемога ${percent.format(win)}, нікого не лишиться ${percent.format(nobody)}, поразка ${percent.format(lose)}.`,
   where: 'Де?',
   fromWhere: 'Звідки?',
   whereTo: 'Куди?',

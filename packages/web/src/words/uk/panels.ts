@@ -46,7 +46,8 @@ export const panels: typeof english = {
     walls: 'Фортеці й порти',
     strength: 'Бойова сила',
     notRolled: 'ще не кинуто',
-    odds: (attacker, win, defender, hold) =>
-      `Якщо битися до кінця: ${attacker} ${percents.format(win)}, ${defender} ${percents.format(hold)}.`,
+    lastRound: 'Останній раунд:',
+    odds: (attacker, win, nobody, defender, hold) =>
+      `Якщо битися до кінця: ${attacker} ${percents.format(win)}, нікого не лишиться ${percents.format(nobody)}, ${defender} ${percents.format(hold)}.`,
   },
 };
