@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { below, random, readRecord, replay, type View, view, writeMove } from '@meltemi/engine';
+import type { TableInfo } from '@meltemi/protocol';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../src/http/server.ts';
 import { readSettings } from '../src/settings.ts';
@@ -154,9 +155,12 @@ for (const [name, open] of Object.entries(STORES)) {
       const [id, first, second] = await Visitor.company([ada, ben]);
       await assert.rejects(ada.call('POST', `/api/tables/${id}/rematch`), /not over/);
       await Promise.all([first.playOn(random('a')), second.playOn(random('b'))]);
-      const both = await Promise.all([ada, ben].map((one) => one.call('POST', `/api/tables/${id}/rematch`)));
-      assert.deepEqual(both[0], both[1]);
+      const again = (one: Visitor) => one.call<{ id: string }>('POST', `/api/tables/${id}/rematch`);
+      const [next, same] = await Promise.all([ada, ben].map(again));
+      assert.deepEqual(same, next);
       await first.until(() => first.info.rematch !== null);
+      const { seats } = await ada.call<TableInfo>('GET', `/api/tables/${next.id}`);
+      assert.deepEqual(seats, [null, null, { level: 'random' }], 'bots sit where they sat');
     });
 
     test('what is meant for another moment, or not one’s own, is refused', async () => {

@@ -6,7 +6,7 @@ import type { Room } from '../live/room.ts';
 import type { Listed } from '../store/store.ts';
 import { recordOf } from '../table/record.ts';
 import { Refusal } from '../table/refusal.ts';
-import { seatBot, sitDown, standUp, start } from '../table/requests.ts';
+import { botsOf, seatBot, sitDown, standUp, start } from '../table/requests.ts';
 import type { House } from './house.ts';
 import { fromHere, knownPerson } from './session.ts';
 
@@ -126,6 +126,8 @@ export function tables(house: House): FastifyPluginAsync {
         if (status !== 'over' || room.now.seatOf(person.id) === null)
           throw new Refusal('not-over', 'The game is not over, or was not yours.');
         const id = await rooms.create(person.id, game.agreement);
+        const next = await rooms.room(id);
+        await next?.request(null, () => botsOf(room.now));
         await room.request(null, (table) => (table.rematch ? [] : [{ do: 'rematch', table: id }]));
         return { id: room.now.rematch };
       },

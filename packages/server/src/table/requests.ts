@@ -72,6 +72,11 @@ export function seatBot(table: Table, person: string, seat: number, level: Level
   return [{ do: 'seat', seat, sitter: level && { level } }];
 }
 
+/** The bots of a table, to sit at the next one where they sat. */
+export function botsOf({ seats }: Table): Entry[] {
+  return seats.flatMap((sitter, seat): Entry[] => (sitter && 'level' in sitter ? [{ do: 'seat', seat, sitter }] : []));
+}
+
 export function standUp(table: Table, person: string): Entry[] {
   const seat = table.seatOf(person);
   if (seat === null) throw new Refusal('no-seat', 'You have no seat at this table.');
