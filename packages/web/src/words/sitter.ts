@@ -1,21 +1,33 @@
 import type { Level } from '@meltemi/bots';
 import { COLOURS } from '@meltemi/engine';
-import type { SavedGame, Sitter } from '../game/saved-game.ts';
+import type { Company, SavedGame } from '../game/saved-game.ts';
 import { language, w } from './words.svelte.ts';
 
-/** A person without a name goes by the colour of the seat. */
-export function nameOf(sitter: Sitter, seat: number): string {
-  const { bots, names } = w();
-  return 'level' in sitter ? (bots[sitter.level]?.name ?? '') : sitter.name || names.colour[COLOURS[seat]];
+/** Every bot of a table has a name of its own, by its level and its seat; a level this version does not know has none. */
+function calledBot(level: Level, seat: number): string {
+  return w().bots[level]?.names.split(' ')[seat] ?? '';
 }
 
-/** All of them, each name once. */
-export function namesOf(game: SavedGame): string {
-  return w().names.list([...new Set(game.company.seats.map(nameOf))]);
+/** Nothing, if it is the colour that a person goes by. Whoever plays alone on this device is the reader; a table elsewhere has no seed. */
+export function ownName({ seats, seed }: Company, seat: number, colour: string): string {
+  const sitter = seats[seat];
+  if ('level' in sitter) return calledBot(sitter.level, seat);
+  const alone = seed !== '' && seats.filter((other) => 'name' in other).length === 1;
+  return sitter.name || (alone ? w().names.you(colour) : '');
 }
 
-/** With how strong it plays; a level this version does not know has no name. */
-export function botName(level: Level): string {
+export function nameOf(company: Company, seat: number): string {
+  const colour = w().names.colour[COLOURS[seat]];
+  return ownName(company, seat, colour) || colour;
+}
+
+/** All of them. */
+export function namesOf({ company }: SavedGame): string {
+  return w().names.list(company.seats.map((_, seat) => nameOf(company, seat)));
+}
+
+/** With how strong it plays. */
+export function botName(level: Level, seat: number): string {
   const bot = w().bots[level];
-  return bot ? `${bot.name} (${bot.level.toLocaleLowerCase(language())})` : '';
+  return bot ? `${calledBot(level, seat)} (${bot.level.toLocaleLowerCase(language())})` : '';
 }

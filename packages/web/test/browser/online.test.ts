@@ -159,7 +159,10 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
     assert.equal(actor(replay(record).state), null);
     assert.ok(record.proof.log.some(({ do: what }) => what === 'back'));
     const judge = await timeOut(people, late, 'A bot plays on');
-    await judge.locator('.bar').getByText(bots.medium.name).waitFor();
+    await judge
+      .locator('.bar')
+      .getByText(new RegExp(bots.medium.names.replaceAll(' ', '|')))
+      .waitFor();
     for (const page of people) if (page !== judge) await page.locator('.watching').waitFor({ state: 'attached' });
     for (const page of [ada, ben, cleo]) await page.context().close();
   });

@@ -15,7 +15,6 @@ export const learn: typeof english = {
   yourMove: 'Jste na tahu',
   finish: 'To je vše, co potřebujete.',
   play: 'Hrát proti počítači',
-  you: 'Červený (vy)',
   offerings: {
     name: 'Dary bohům',
     goal: 'Vítejte na Kykladách. Kdo má na konci epochy tři metropole, vyhrává. Hrajete za červeného: sova na ostrovech Syros, Kythnos a Serifos je vaše.',

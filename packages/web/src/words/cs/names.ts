@@ -124,5 +124,6 @@ export const names: Names = {
     cycle: counted('epocha', 'epochy', 'epoch'),
     player: counted('hráč', 'hráči', 'hráčů'),
   },
+  you: (colour) => `${colour} (vy)`,
   list: (items) => listed.format(items),
 };

@@ -12,7 +12,6 @@ export const learn = {
   yourMove: 'Your move',
   finish: 'That is all you need.',
   play: 'Play against bots',
-  you: 'You',
   offerings: {
     name: 'Offerings',
     goal: 'Welcome to the Cyclades. Whoever has three metropolises at the end of a cycle wins. You are Red: the owl on Syros, Kythnos and Serifos is yours.',

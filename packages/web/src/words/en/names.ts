@@ -46,6 +46,8 @@ interface Names {
     readonly cycle: Count;
     readonly player: Count;
   };
+  /** The reader, where others go by their names. */
+  readonly you: (colour: string) => string;
   readonly list: (items: readonly string[]) => string;
 }
 
@@ -163,5 +165,6 @@ export const names: Names = {
     cycle: counted('cycle'),
     player: counted('player'),
   },
+  you: () => 'You',
   list: (items) => listed.format(items),
 };

@@ -14,7 +14,6 @@ export const learn: typeof english = {
   yourMove: 'Twój ruch',
   finish: 'To wszystko, czego ci trzeba.',
   play: 'Zagraj z botami',
-  you: 'Ty',
   offerings: {
     name: 'Ofiary',
     goal: 'Witaj na Cykladach. Wygrywa ten, kto na koniec cyklu ma trzy metropolie. Twój kolor to czerwony: sowa na Syros, Kythnos i Serifos to twój znak.',

@@ -144,5 +144,6 @@ export const names: Names = {
     cycle: counted('cykl', 'cykle', 'cykli'),
     player: counted('gracz', 'graczy', 'graczy'),
   },
+  you: () => 'Ty',
   list: (items) => listed.format(items),
 };

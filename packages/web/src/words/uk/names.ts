@@ -131,5 +131,6 @@ export const names: typeof english = {
     cycle: counted('цикл', 'цикли', 'циклів'),
     player: counted('гравець', 'гравці', 'гравців'),
   },
+  you: () => 'Ви',
   list: (items) => listed.format(items),
 };

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LEVELS } from '@meltemi/bots';
+import { setup } from '@meltemi/engine';
+import type { Company, Sitter } from '../src/game/saved-game.ts';
+
+// Without the compiler a rune is only its value.
+const same = (value: unknown) => value;
+Object.assign(globalThis, { $state: Object.assign(same, { raw: same }), document: { documentElement: {} } });
+const { LANGUAGES, speak } = await import('../src/words/words.svelte.ts');
+const { tableNaming } = await import('../src/table/naming.svelte.ts');
+const { nameOf } = await import('../src/words/sitter.ts');
+
+const BOT: Sitter = { level: 'medium' };
+const NOBODY: Sitter = { name: '' };
+
+function companyOf(seats: readonly Sitter[], seed = 'here'): Company {
+  return { id: '', seats, seed, hints: false, begun: 0, played: 0, over: false };
+}
+
+for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
+  test(`${language}: no two bots of a table have one name`, async () => {
+    await speak(language);
+    const names = LEVELS.flatMap((level) => {
+      const company = companyOf(Array.from({ length: 6 }, () => ({ level })));
+      return company.seats.map((_, seat) => nameOf(company, seat));
+    });
+    assert.ok(
+      names.every((name) => /^\p{Lu}\p{Ll}+$/u.test(name)),
+      names.join(),
+    );
+    assert.equal(new Set(names).size, 6 * LEVELS.length);
+  });
+}
+
+test('whoever plays alone against bots is you; several people go by names or colours', async () => {
+  await speak('en');
+  const { table } = setup({ players: 3, start: 'quick', board: 'quick' });
+  const named = (company: Company) => [0, 1, 2].map(tableNaming(table, company).faction);
+  assert.deepEqual(named(companyOf([NOBODY, BOT, BOT])), ['You', 'Penelope', 'Daedalus']);
+  assert.deepEqual(named(companyOf([{ name: 'Ada' }, BOT, NOBODY])), ['Ada', 'Penelope', 'Yellow']);
+  assert.deepEqual(named(companyOf([{ name: 'Ada' }, { name: 'Ada' }, BOT])), ['Ada (Red)', 'Ada (Blue)', 'Daedalus']);
+  assert.deepEqual(named(companyOf([NOBODY, BOT, BOT], '')), ['Red', 'Penelope', 'Daedalus'], 'a seat left elsewhere');
+  await speak('cs');
+  assert.deepEqual(named(companyOf([NOBODY, BOT, BOT])), ['Červený (vy)', 'Pénelopé', 'Daidalos']);
+});
