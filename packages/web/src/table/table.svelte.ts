@@ -30,6 +30,8 @@ export class TableState {
   advising = $state<'no' | 'thinking' | 'failed'>('no');
   /** The last thing that happened, for those who listen. */
   spoken = $state('');
+  /** Something is being shown that could be skipped. */
+  moving = $state(false);
   /** A battle has just ended, and nothing was clicked since. */
   fought = $state(false);
   private hurry = false;
@@ -67,12 +69,14 @@ export class TableState {
     if (before && news.happened.length > 0) {
       const factor = this.hurry ? 0 : pace();
       await speakMore();
+      this.moving = factor > 0;
       this.say(news);
       await this.stage?.animate(news.happened, news.seen, factor);
       // The board shows it first, then the panels do.
       await nextTask();
       this.accept(news);
       await this.pause(pauseAfter(news) * factor);
+      this.moving = false;
     } else this.accept(news);
   }
 

@@ -8,7 +8,10 @@ export async function decide(page: Page, luck: number): Promise<string | null> {
   return page.evaluate((number) => {
     const seen = (list: NodeListOf<HTMLElement>) => [...list].filter((button) => button.offsetParent !== null);
     const [confirm] = seen(document.querySelectorAll<HTMLElement>('.acting .primary'));
-    const choices = seen(document.querySelectorAll<HTMLElement>('.acting .choices button'));
+    const offered = document.querySelectorAll<HTMLElement>('.acting .choices button');
+    const choices = seen(offered);
+    // On a phone another panel may be open.
+    if (offered.length > 0 && choices.length === 0) document.querySelector<HTMLElement>('.table > nav button')?.click();
     const [end] = seen(document.querySelectorAll<HTMLElement>('.acting .end'));
     const pick = confirm ?? (end && number % 3 === 0 ? end : choices[number % choices.length]) ?? end;
     pick?.click();

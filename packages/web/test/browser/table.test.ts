@@ -107,6 +107,9 @@ describe('at the table', { timeout: 300_000 }, () => {
           document.activeElement?.tagName === 'BUTTON',
       );
     const question = page.locator('.question');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    assert.ok(await inChoices(), 'the first stop leads to the choices');
     for (let decisions = 0; decisions < 6; decisions++) {
       await untilAsked(page);
       const before = await page.locator('.acting').innerHTML();
@@ -146,13 +149,16 @@ describe('at the table', { timeout: 300_000 }, () => {
       until: (s) => s.phase === 'offerings' && actor(s) === 0,
     });
     const page = await sitDown(game, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    await untilAsked(page);
-    for (const tab of ['Gods', 'Players', 'Log', 'Act']) {
+    const question = page.locator('.question');
+    await page.locator('.gods.shown').waitFor();
+    for (const tab of ['Players', 'Log', 'Gods', 'Act']) {
       await page.getByRole('navigation').getByRole('button', { name: tab }).tap();
+      assert.match((await question.innerText()) ?? '', /Choose a god/, tab);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(width <= 390, `${tab}: the page is ${width} wide`);
     }
     await page.locator('.acting .choices button').first().tap();
+    assert.match((await question.innerText()) ?? '', /^How much for .+\? You have \d+.GP\.$/);
     await page.context().close();
   });
 
