@@ -24,8 +24,9 @@ export type Way =
 
 export interface Threat {
   readonly team: number;
-  /** None: the team holds enough already. */
+  /** None: the team holds enough already, or is one short and still acts: creatures and conquests may do the rest. */
   readonly ways: readonly Way[];
+  readonly acts?: true;
 }
 
 /** A marker of the team and the god it stands with, or could. */
@@ -59,8 +60,25 @@ export function threats(view: View): Threat[] {
     const best = favours(view, team)
       .map((granted) => waysWith(view, team, granted))
       .reduce((a, b) => (sum(b) > sum(a) ? b : a), []);
-    return sum(best) >= missing ? [{ team, ways: best }] : [];
+    if (sum(best) >= missing) return [{ team, ways: best }];
+    const acts = view.phase === 'actions' && favours(view, team)[0]?.some(({ god }) => god !== 'apollo');
+    return acts && missing === 1 ? [{ team, ways: [], acts }] : [];
   });
+}
+
+/** One's own metropolises that a rival would probably take this cycle, and which teams could. */
+export function exposed(view: View, own: number): { area: number; teams: number[] }[] {
+  if (view.phase !== 'offerings' && view.phase !== 'upkeep' && view.phase !== 'actions') return [];
+  const { teamOf } = view.table;
+  const found = new Map<number, Set<number>>();
+  for (const team of new Set(teamOf)) {
+    if (team === own) continue;
+    for (const { faction, god } of favours(view, team).flat()) {
+      for (const { area } of god === 'apollo' ? [] : conquests(view, faction, god))
+        if (teamOf[view.owner[area]] === own) found.set(area, (found.get(area) ?? new Set()).add(team));
+    }
+  }
+  return [...found].map(([area, teams]) => ({ area, teams: [...teams] }));
 }
 
 function sum(ways: readonly Way[]): number {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, readPosition, type View, view } from '@meltemi/engine';
 import { attacksOn, chanceOf } from '../../src/table/attack.ts';
-import { threats } from '../../src/table/threat.ts';
+import { exposed, threats } from '../../src/table/threat.ts';
 
 function seen(text: string): View {
   return view(readPosition(`position legendary players 3\nboard quick\n${text}`), 0);
@@ -50,8 +50,9 @@ test('LE-ACT-1 what a turn has used up does not come again', () => {
   const at = (philosophers: number, gold: number) =>
     threats(seen(`${LANDS}\n${TWO}\n${turn}\nred philosophers ${philosophers}\ngold red ${gold}\nnow turn red athena`));
   assert.equal(at(3, 4).length, 1);
-  assert.deepEqual(at(3, 3), []);
-  assert.deepEqual(at(2, 9), []);
+  const acts = [{ team: 0, ways: [], acts: true }];
+  assert.deepEqual(at(3, 3), acts, 'one short and still acting: creatures could do it');
+  assert.deepEqual(at(2, 9), acts);
 });
 
 test('LE-END-1 whoever has enough is named without a way', () => {
@@ -71,6 +72,19 @@ test('LE-METRO-8 a metropolis that an army would probably take is a threat to it
     seen(`milos yellow troops 1\n${war}\n${two}\ngods zeus athena hera poseidon ares\nnow offerings`),
   );
   assert.deepEqual(peace, []);
+});
+
+test('LE-METRO-8 one’s own metropolis is exposed to whoever may still come with Ares', () => {
+  const reach = 'gyaros blue troops 3\ncalypso blue fleets 1\nmetropolis syros.1 gold\nmilos yellow\nthera red';
+  const at = (troops: number, text: string) =>
+    exposed(seen(`${reach}\nsyros red troops ${troops}\n${text}`), 0).map(({ teams }) => teams);
+  const gods = 'gods ares zeus athena hera poseidon';
+  assert.deepEqual(at(0, `${gods}\nnow offerings`), [[1]]);
+  assert.deepEqual(at(8, `${gods}\nnow offerings`), []);
+  const offers = (blue: string, red: string) =>
+    `${gods}\nred offers ${red} 1\nblue offers ${blue} 1\nyellow offers apollo 0\norder blue red yellow\nnow actions`;
+  assert.deepEqual(at(0, offers('ares', 'zeus')), [[1]]);
+  assert.deepEqual(at(0, offers('zeus', 'ares')), []);
 });
 
 test('LE-LAND-3 an area without units falls without a battle, a wall or not', () => {

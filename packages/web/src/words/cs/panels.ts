@@ -10,6 +10,8 @@ const percent = (share: number): string =>
 export const panels: typeof english = {
   holdsGoal: (name) => `${name}: dost metropolí na vítězství, pokud se nic nezmění.`,
   canWin: (name) => `${name}: možné vítězství v této epoše.`,
+  oneShort: (name) => `${name}: chybí jedna metropole a v této epoše ještě přijdou akce.`,
+  exposed: (area, names) => `Vaše metropole (${area}) je na dosah: ${names}.`,
   way: {
     set: (gods) => `Všechny čtyři budovy (${gods})`,
     philosophers: (god) => `Čtyři filozofové (${god})`,

@@ -9,6 +9,8 @@ const percent = (share: number): string =>
 export const panels = {
   holdsGoal: (name: string) => `${name}: enough metropolises to win, if nothing changes.`,
   canWin: (name: string) => `${name}: can win this cycle.`,
+  oneShort: (name: string) => `${name}: one metropolis short, and still to act this cycle.`,
+  exposed: (area: string, names: string) => `Your metropolis on ${area} is in reach: ${names}.`,
   way: {
     set: (gods: string) => `All four buildings with ${gods}`,
     philosophers: (god: string) => `Four philosophers with ${god}`,

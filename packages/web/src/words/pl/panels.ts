@@ -10,6 +10,8 @@ const percent = (share: number): string =>
 export const panels: typeof english = {
   holdsGoal: (name) => `${name}: dość metropolii do zwycięstwa, jeśli nic się nie zmieni.`,
   canWin: (name) => `${name}: możliwe zwycięstwo w tym cyklu.`,
+  oneShort: (name) => `${name}: brakuje jednej metropolii, a w tym cyklu będą jeszcze akcje.`,
+  exposed: (area, names) => `Twoja metropolia (${area}) jest w zasięgu: ${names}.`,
   way: {
     set: (gods) => `Wszystkie cztery budynki (${gods})`,
     philosophers: (god) => `Czterech filozofów (${god})`,

@@ -10,6 +10,8 @@ const freeSites = counted('вільний майданчик', 'вільні м�
 export const panels: typeof english = {
   holdsGoal: (name) => `${name}: метрополій досить для перемоги, якщо нічого не зміниться.`,
   canWin: (name) => `${name}: можлива перемога в цьому циклі.`,
+  oneShort: (name) => `${name}: бракує однієї метрополії, а в цьому циклі ще будуть дії.`,
+  exposed: (area, names) => `До вашої метрополії (${area}) можуть дістатися: ${names}.`,
   way: {
     set: (gods) => `Усі чотири споруди: ${gods}`,
     philosophers: (god) => `Чотири філософи: ${god}`,
