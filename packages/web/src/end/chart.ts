@@ -3,7 +3,7 @@
 export const WIDTH = 360;
 export const HEIGHT = 190;
 const LEFT = 24;
-const RIGHT = 92;
+const RIGHT = 60;
 const TOP = 10;
 const BOTTOM = 24;
 /** Labels at the ends of lines keep so far apart. */

@@ -33,7 +33,7 @@ test('a game of one cycle, or without a single metropolis, can be drawn', () => 
 });
 
 test('steps go level, then up; other lines straight on', () => {
-  assert.match(chartOf([line(0, 1, 2)], true).lines[0].path, /^M24 \d+H146V88H268V10$/);
-  assert.match(chartOf([line(0, 1, 2)], false).lines[0].path, /^M24 \d+L146 88L268 10$/);
+  assert.match(chartOf([line(0, 1, 2)], true).lines[0].path, /^M24 \d+H162V88H300V10$/);
+  assert.match(chartOf([line(0, 1, 2)], false).lines[0].path, /^M24 \d+L162 88L300 10$/);
   assert.ok(chartOf([line(0, 1, 2)], false).right < WIDTH);
 });
