@@ -81,6 +81,7 @@ now actions`,
       { say: 'recruit', want: /^recruit fleet (ianthe|evagore)/ },
       { say: 'sail', want: /^sail (ianthe|evagore)>calypso/ },
       { say: 'end', want: /^end/ },
+      { say: 'done' },
     ],
   },
   {

@@ -17,6 +17,7 @@ export const learn: typeof english = {
   play: 'Hrát proti počítači',
   offerings: {
     name: 'Dary bohům',
+    about: 'Jak získat přízeň boha a kolik to stojí.',
     goal: 'Vítejte na Kykladách. Kdo má na konci epochy tři metropole, vyhrává. Hrajete za červeného: sova na ostrovech Syros, Kythnos a Serifos je vaše.',
     gods: 'V každé epoše hráči nejprve nabízejí dary, aby získali přízeň bohů. Kdo boha získá, hraje s jeho mocí. Každý bůh slouží jen jednomu hráči; kdo zbude, jde zdarma k Apollónovi.',
     outbid:
@@ -25,15 +26,18 @@ export const learn: typeof english = {
   },
   turn: {
     name: 'Tah u boha',
+    about: 'Stavte, najímejte a plavte se s Poseidónem.',
     build:
       'Jste na tahu u Poseidóna. Nejprve přijde to, co bůh dává zdarma: přístav. Zvolte pro něj staveniště. Přístav pomáhá lodím ve svém moři.',
     gift: 'Poseidón dává také loď. Umístěte ji do moře u nového přístavu nebo u Syru.',
     recruit: 'Odteď se platí. Další loď stojí trochu zlaťáků: cena je na tlačítku. Jednu najměte.',
     sail: 'Lodě plují z moře do moře. Vyplujte do oblasti Kalypsó: přinese vám roh hojnosti a lodě jsou mosty pro vaše vojáky.',
     end: 'Zlaťáky, které vám zbyly, máte na příští epochu. Ukončete tah.',
+    done: 'Váš tah skončil. Teď hrají ostatní, bůh po bohu shora dolů; pak začíná nová epocha a nové dary.',
   },
   battle: {
     name: 'Bitva',
+    about: 'Vytáhněte s Aréem a uvidíte, jak rozhoduje kostka a síla.',
     build: 'O epochu později: máte Aréa, boha války. Dává pevnost, která pomáhá obráncům. Postavte ji na Kythnu.',
     gift: 'Arés dává také vojáka. Umístěte ho na Syros: vaše lodě v oblasti Ianthé jsou odtud mostem na Gyaros.',
     march:
@@ -44,6 +48,7 @@ export const learn: typeof english = {
   },
   creature: {
     name: 'Tvorové',
+    about: 'Uplaťte tvora a využijte jeho moc.',
     look: 'Tvorové na stupnici přicházejí a odcházejí: čím déle čekají, tím jsou levnější. Každý váš chrám jednou za epochu sníží cenu tvora o jeden zlaťák.',
     build: 'Máte Dia: dává kněžku a chrám. Postavte chrám na Gyaru.',
     buy: 'Harpyje stojí 2 a vy máte dva chrámy: je zdarma. Uplaťte ji.',
@@ -52,6 +57,7 @@ export const learn: typeof english = {
   },
   metropolis: {
     name: 'Metropole',
+    about: 'Čtyři budovy se stanou metropolí a tři metropole znamenají vítězství.',
     set: 'Máte přístav, pevnost a chrám. Athéna dává akademii, čtvrtý typ budovy. Postavte ji.',
     found: 'Všechny čtyři typy dohromady se mění v metropoli! Zvolte, kde bude stát. Působí jako každá z budov.',
     bonus: 'Každá metropole přináší bonus: tato přináší vojáky. Jednoho umístěte.',

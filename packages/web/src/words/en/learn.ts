@@ -14,6 +14,7 @@ export const learn = {
   play: 'Play against bots',
   offerings: {
     name: 'Offerings',
+    about: 'How to win the favour of a god, and what it costs.',
     goal: 'Welcome to the Cyclades. Whoever has three metropolises at the end of a cycle wins. You are Red: the owl on Syros, Kythnos and Serifos is yours.',
     gods: 'Every cycle the players first bid for the favour of the gods. Whoever wins a god acts with its power. Each god serves one player only; Apollo takes whoever is left, for free.',
     outbid:
@@ -22,15 +23,18 @@ export const learn = {
   },
   turn: {
     name: 'A god’s turn',
+    about: 'Build, recruit and sail with Poseidon.',
     build:
       'It is your turn with Poseidon. First comes what a god gives for free: a port. Choose a site for it. A port helps fleets in its sea.',
     gift: 'Poseidon also gives a fleet. Put it into the sea beside your new port or next to Syros.',
     recruit: 'From here on you pay. One more fleet costs a little gold: the price stands on the button. Recruit one.',
     sail: 'Fleets sail from sea to sea. Sail to Calypso: it earns you a cornucopia, and fleets are bridges for your troops.',
     end: 'Gold that is left is yours for the next cycle. End your turn.',
+    done: 'Your turn is over. Now the others act, god by god from top to bottom; then a new cycle begins, with new offerings.',
   },
   battle: {
     name: 'Battle',
+    about: 'March with Ares, and see how die and strength decide.',
     build:
       'A later cycle: you have Ares, god of war. He gives a fortress, which helps those who defend. Build it on Kythnos.',
     gift: 'Ares also gives a troop. Put it on Syros: your fleets at Ianthe are a bridge from there to Gyaros.',
@@ -41,6 +45,7 @@ export const learn = {
   },
   creature: {
     name: 'Creatures',
+    about: 'Buy a creature and use its power.',
     look: 'Creatures come and go on their track: the longer they wait, the cheaper they are. Every temple you have takes one gold piece off a creature’s price, once a cycle.',
     build: 'You have Zeus: he gives a priestess and a temple. Build the temple on Gyaros.',
     buy: 'The Harpy costs 2, and you have two temples: she is free. Buy her.',
@@ -49,6 +54,7 @@ export const learn = {
   },
   metropolis: {
     name: 'Metropolis',
+    about: 'Four buildings become a metropolis, and three metropolises win.',
     set: 'You have a port, a fortress and a temple. Athena gives a university, the fourth kind. Build it.',
     found: 'All four kinds together become a metropolis! Choose where it stands. It counts as every kind of building.',
     bonus: 'Every metropolis brings a bonus: this one brings troops. Put one down.',

@@ -7,7 +7,7 @@ export const learn: typeof english = {
   lesson: (n, all) => `Lekcja ${n} z ${all}`,
   begin: 'Zacznij',
   again: 'Jeszcze raz',
-  done: 'Ukończona',
+  done: 'Gotowe',
   next: 'Dalej',
   nextLesson: 'Następna lekcja',
   all: 'Wszystkie lekcje',
@@ -16,6 +16,7 @@ export const learn: typeof english = {
   play: 'Zagraj z botami',
   offerings: {
     name: 'Ofiary',
+    about: 'Jak zdobyć przychylność boga i ile to kosztuje.',
     goal: 'Witaj na Cykladach. Wygrywa ten, kto na koniec cyklu ma trzy metropolie. Twój kolor to czerwony: sowa na Syros, Kythnos i Serifos to twój znak.',
     gods: 'W każdym cyklu gracze najpierw licytują łaskę bogów. Kto zdobędzie boga, działa jego mocą. Każdy bóg służy tylko jednemu graczowi; Apollo przyjmuje za darmo tego, kto zostanie.',
     outbid:
@@ -24,6 +25,7 @@ export const learn: typeof english = {
   },
   turn: {
     name: 'Tura boga',
+    about: 'Buduj, rekrutuj i żegluj z Posejdonem.',
     build:
       'To twoja tura przy Posejdonie. Najpierw to, co bóg daje za darmo: port. Wybierz dla niego pole budowy. Port pomaga flotom na swoim morzu.',
     gift: 'Posejdon daje też flotę. Umieść ją na morzu przy nowym porcie albo obok Syros.',
@@ -31,9 +33,11 @@ export const learn: typeof english = {
       'Odtąd za wszystko płacisz. Kolejna flota kosztuje trochę złota: koszt widać na przycisku. Zrekrutuj jedną.',
     sail: 'Floty pływają z morza na morze. Popłyń do obszaru Kalipso: daje róg obfitości, a floty są mostami dla twoich oddziałów.',
     end: 'Złoto, które zostało, masz na następny cykl. Zakończ turę.',
+    done: 'To koniec twojej tury. Teraz działają pozostali, bóg po bogu od góry do dołu; potem zaczyna się nowy cykl i nowe ofiary.',
   },
   battle: {
     name: 'Bitwa',
+    about: 'Wyrusz z Aresem i zobacz, jak rozstrzygają kość i siła.',
     build:
       'Któryś z następnych cykli: masz Aresa, boga wojny. Daje on fortecę, która pomaga obrońcom. Wybuduj ją na Kythnos.',
     gift: 'Ares daje też oddział. Umieść go na Syros: twoje floty w obszarze Jante są mostem stamtąd na Gyaros.',
@@ -45,6 +49,7 @@ export const learn: typeof english = {
   },
   creature: {
     name: 'Stworzenia',
+    about: 'Kup stworzenie i użyj jego mocy.',
     look: 'Stworzenia pojawiają się na torze i znikają: im dłużej czekają, tym są tańsze. Każda twoja świątynia raz na cykl obniża koszt stworzenia o jedną sztukę złota.',
     build: 'Masz Zeusa: daje kapłankę i świątynię. Wybuduj świątynię na Gyaros.',
     buy: 'Harpia kosztuje 2, a masz dwie świątynie: dostaniesz ją za darmo. Kup ją.',
@@ -53,6 +58,7 @@ export const learn: typeof english = {
   },
   metropolis: {
     name: 'Metropolia',
+    about: 'Cztery budynki stają się metropolią, a trzy metropolie dają zwycięstwo.',
     set: 'Masz port, fortecę i świątynię. Atena daje uniwersytet, czwarty typ budynku. Wybuduj go.',
     found: 'Wszystkie cztery typy razem tworzą metropolię! Wybierz, gdzie stanie. Działa jak każdy z budynków.',
     bonus: 'Każda metropolia przynosi premię: ta daje oddziały. Umieść jeden.',
