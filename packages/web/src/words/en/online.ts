@@ -66,6 +66,7 @@ export const online = {
   lobbyTitle: 'Online',
   welcome: 'Say your name, and you can sit down at any table. No account is needed.',
   yourName: 'Your name',
+  nameToWrite: 'Say your name to write here.',
   introduce: 'That is me',
   rename: 'Change my name',
   nextTable: 'Next table waiting for me',

@@ -58,6 +58,7 @@ export const online: Words = {
   lobbyTitle: 'Online',
   welcome: 'Podaj swoje imię i siadaj przy dowolnym stole. Konto nie jest potrzebne.',
   yourName: 'Twoje imię',
+  nameToWrite: 'Podaj swoje imię, aby tu pisać.',
   introduce: 'To ja',
   rename: 'Zmień imię',
   nextTable: 'Następny stół, który na mnie czeka',
