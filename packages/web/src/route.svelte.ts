@@ -5,13 +5,21 @@ function here(): string[] {
 }
 
 let parts = $state(here());
-addEventListener('hashchange', () => {
+let left = $state('');
+window.addEventListener('hashchange', ({ oldURL }) => {
+  if (/^(table|at|replay|learn)$/.test(parts[0]) && parts[1]) left = new URL(oldURL).hash;
+  else if (parts[0] !== 'rules') left = '';
   parts = here();
 });
 
 /** The page, and what comes after it. */
 export function route(): readonly string[] {
   return parts;
+}
+
+/** The table from which one came to the rules, as an address; nothing, if it was from elsewhere. */
+export function tableLeft(): string {
+  return left;
 }
 
 export function go(...to: string[]): void {

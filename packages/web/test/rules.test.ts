@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { booksIn } from '../build/rules.ts';
-import { BOOKS, type Book } from '../src/rules/book.ts';
+import { BOOKS, type Book, type Entry } from '../src/rules/book.ts';
+import { search, wantedOf } from '../src/rules/search.ts';
+import { rulesPage } from '../src/words/en/rulesPage.ts';
 
 const RULES = join(import.meta.dirname, '../../../docs/rules');
 
@@ -74,4 +76,23 @@ test('what could be markup in a rule is text', () => {
     [...tags].sort(),
     ['<a', '<b', '<dd', '<dl', '<dt', '<em', '<p'].filter((tag) => tags.has(tag)),
   );
+});
+
+test('whoever looks for a word finds those that mean the same', () => {
+  const entry = (id: string, html: string): Entry => ({ ids: [id], title: '', html });
+  const entries = [
+    entry('A', 'The defender may <b>withdraw</b>.'),
+    entry('B', 'No one may retreat.'),
+    entry('C', 'Dice'),
+  ];
+  const section = { ids: ['S'], title: 'Battle', inner: false, entries };
+  const book: Book = { name: 'legendary', language: 'en', title: '', intro: '', sections: [section] };
+  const found = (words: string) =>
+    search([book], wantedOf(words, rulesPage.synonyms), ({ title }) => title).flatMap(({ sections }) =>
+      sections.flatMap(({ entries }) => entries.flatMap(({ ids }) => ids)),
+    );
+  assert.deepEqual(found('Retreats'), ['A', 'B']);
+  assert.deepEqual(found('withdraw defender'), ['A']);
+  assert.deepEqual(found('dice'), ['C']);
+  assert.deepEqual(found('treat'), ['B']);
 });

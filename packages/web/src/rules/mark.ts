@@ -1,14 +1,13 @@
 import { plain } from './search.ts';
 
 /** Lights up the words that were searched for, where the browser can. */
-export function mark(within: HTMLElement | undefined, words: string, _shown: unknown): void {
+export function mark(within: HTMLElement | undefined, words: readonly string[], _shown: unknown): void {
   if (!within || !('highlights' in CSS)) return;
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
   const ranges: Range[] = [];
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-  for (let node = wanted.length > 0 && texts.nextNode(); node; node = texts.nextNode()) {
+  for (let node = words.length > 0 && texts.nextNode(); node; node = texts.nextNode()) {
     const text = letters(node.nodeValue ?? '');
-    for (const word of wanted) {
+    for (const word of words) {
       for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
         const range = new Range();
         range.setStart(node, at);

@@ -12,11 +12,21 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The books with only those rules that have all the words, by id, title or text. */
-export function search(books: readonly Book[], words: string, titleOf: (entry: Entry) => string): readonly Book[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
+/** What is looked for: each word, or another that means the same. `synonyms`: beginnings of such words, those of one meaning together. */
+export function wantedOf(words: string, synonyms: readonly string[]): readonly (readonly string[])[] {
+  const groups = synonyms.map((group) => plain(group).split(' '));
+  const typed = plain(words).split(/\s+/).filter(Boolean);
+  return typed.map((word) => [word, ...(groups.find((group) => group.some((other) => word.startsWith(other))) ?? [])]);
+}
+
+/** The books with only those rules that have all that is wanted, by id, title or text. */
+export function search(
+  books: readonly Book[],
+  wanted: ReturnType<typeof wantedOf>,
+  titleOf: (entry: Entry) => string,
+): readonly Book[] {
   if (wanted.length === 0) return books;
-  const has = (text: string): boolean => wanted.every((word) => text.includes(word));
+  const has = (text: string): boolean => wanted.every((any) => any.some((word) => text.includes(word)));
   const within = (section: Section): Section => ({
     ...section,
     entries: section.entries.filter((entry) =>
