@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { actor } from '@meltemi/engine';
+import type { Locator, Page } from 'playwright-core';
+import { untilAsked } from './player.ts';
+import { openGame, played, sensible, withoutMotion } from './saved.ts';
+import { openSite, type Site } from './site.ts';
+
+const GAME = played({
+  options: { players: 3, start: 'quick', board: 'quick' },
+  seats: [{ name: '' }, { level: 'medium' }, { level: 'medium' }],
+  seed: 'shape',
+  choose: sensible,
+  until: (s) => s.phase === 'actions' && s.cycle > 2 && actor(s) === 0,
+});
+
+async function box(of: Locator) {
+  const found = await of.boundingBox();
+  assert.ok(found, 'it is seen');
+  return found;
+}
+
+describe('the shape of the table', { timeout: 400_000 }, () => {
+  let site: Site;
+  before(async () => {
+    site = await openSite();
+  });
+  after(() => site.close());
+
+  async function table(width: number, height: number): Promise<Page> {
+    const page = await site.visit({ viewport: { width, height } });
+    await withoutMotion(page);
+    await openGame(page, GAME);
+    await untilAsked(page);
+    return page;
+  }
+  const area = (page: Page, at: number) => page.locator(`path[data-area="${at}"]`).first();
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ]) {
+    test(`${width} wide: the board stays where it is while one chooses`, async () => {
+      const page = await table(width, height);
+      const before = await box(area(page, 0));
+      await page.locator('.acting .choices button').first().click();
+      await page.getByRole('button', { name: 'Back' }).waitFor();
+      assert.deepEqual(await box(area(page, 0)), before);
+      await page.context().close();
+    });
+
+    test(`${width} wide: text of twice the size leaves room for the board and the question`, async () => {
+      const page = await table(width, height);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+      for (const part of ['main', '.question']) assert.ok((await box(page.locator(part))).width > 300, part);
+      const { x, width: wide } = await box(page.getByRole('button', { name: 'Menu' }));
+      assert.ok(x + wide <= width);
+      await page.context().close();
+    });
+  }
+
+  test('what is told of an area stands beside it', async () => {
+    const page = await table(1440, 900);
+    const told = page.locator('main section:has(.facts)');
+    const areas = await page.locator('path[data-area]').count();
+    for (let at = 0; at < areas; at++) {
+      const { x, y, width, height } = await box(area(page, at));
+      // By the keyboard, for an area's middle may lie outside of it.
+      await area(page, at).focus();
+      await told.getByRole('heading').first().waitFor();
+      const panel = await box(told);
+      const apart =
+        panel.x + panel.width < x || x + width < panel.x || panel.y + panel.height < y || y + height < panel.y;
+      assert.ok(apart, `area ${at} is covered`);
+    }
+    await page.context().close();
+  });
+
+  test('a board that slides under a resting mouse says nothing', async () => {
+    const page = await table(1440, 900);
+    const told = page.locator('main section:has(.facts)');
+    await area(page, 0).evaluate((path) => {
+      for (const type of ['pointerover', 'pointermove'])
+        path.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
+    });
+    await page.waitForTimeout(500);
+    assert.equal(await told.count(), 0);
+    const { x, y, width, height } = await box(page.locator('main svg'));
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.move(x + width / 2 + 5, y + height / 2);
+    await told.waitFor();
+    await page.context().close();
+  });
+
+  test('no income is cut off, however long a name is', async () => {
+    const page = await table(960, 800);
+    for (const name of await page.locator('article .name').all())
+      await name.evaluate((text) => {
+        text.textContent = 'Wilhelmina von Hohenzollern';
+      });
+    const list = await box(page.locator('aside.players'));
+    for (const income of await page.locator('.income').all()) {
+      const { x, width } = await box(income);
+      assert.ok(x + width <= list.x + list.width);
+    }
+    await page.context().close();
+  });
+
+  test('the rules lead back to the table they were opened from', async () => {
+    const page = await table(1440, 900);
+    await page.locator('aside.players').getByText('You', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Rules' }).click();
+    await page.locator('.rule .id').first().click();
+    await page.getByRole('link', { name: 'Back to the table' }).click();
+    await untilAsked(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Leave the table' }).click();
+    await page.getByRole('link', { name: 'Rules' }).click();
+    await page.locator('.rule').first().waitFor();
+    assert.equal(await page.getByRole('link', { name: 'Back to the table' }).count(), 0);
+    await page.context().close();
+  });
+});
