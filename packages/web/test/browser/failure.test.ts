@@ -28,6 +28,28 @@ describe('what can’t be shown', { timeout: 300_000 }, () => {
     await page.context().close();
   });
 
+  test('a page that breaks while it is drawn can be left', async () => {
+    const page = await site.visit();
+    page.removeAllListeners('pageerror');
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    await page.evaluate(() => {
+      Intl.NumberFormat = class {
+        constructor() {
+          throw new Error('torn');
+        }
+      } as unknown as typeof Intl.NumberFormat;
+    });
+    const [reported] = await Promise.all([page.waitForEvent('pageerror'), goTo(page, '/learn', '[role=alert]')]);
+    assert.match(reported.message, /torn/);
+    await page.getByText('Something went wrong').waitFor();
+    await page.getByRole('link', { name: 'To the first page' }).click();
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Learn' }).waitFor();
+    await page.context().close();
+  });
+
   test('a game that can’t be opened says so in plain words', async () => {
     const page = await site.visit();
     await page.getByRole('button', { name: 'Play now' }).waitFor();
