@@ -1,7 +1,16 @@
 // Where we are, in the address after `#/`: a page and its arguments. Works from any folder, without a server's help.
 
 function here(): string[] {
-  return decodeURI(location.hash).replace(/^#\/?/, '').split('/');
+  return decoded(location.hash).replace(/^#\/?/, '').split('/');
+}
+
+/** An address that was cut off in the middle of a letter is taken as it is. */
+function decoded(hash: string): string {
+  try {
+    return decodeURI(hash);
+  } catch {
+    return hash;
+  }
 }
 
 let parts = $state(here());
