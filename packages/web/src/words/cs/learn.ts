@@ -33,11 +33,11 @@ export const learn: typeof english = {
     recruit: 'Odteď se platí. Další loď stojí trochu zlaťáků: cena je na tlačítku. Jednu najměte.',
     sail: 'Lodě plují z moře do moře. Vyplujte do oblasti Kalypsó: přinese vám roh hojnosti a lodě jsou mosty pro vaše vojáky.',
     end: 'Zlaťáky, které vám zbyly, máte na příští epochu. Ukončete tah.',
-    done: 'Váš tah skončil. Teď hrají ostatní, bůh po bohu shora dolů; pak začíná nová epocha a nové dary.',
+    done: 'Váš tah skončil. Teď hrají ostatní, bůh po bohu shora dolů; pak začíná nová epocha a s ní nové dary.',
   },
   battle: {
     name: 'Bitva',
-    about: 'Vytáhněte s Aréem a uvidíte, jak rozhoduje kostka a síla.',
+    about: 'Vytáhněte s Aréem do boje a uvidíte, jak rozhodují kostka a bojová síla.',
     build: 'O epochu později: máte Aréa, boha války. Dává pevnost, která pomáhá obráncům. Postavte ji na Kythnu.',
     gift: 'Arés dává také vojáka. Umístěte ho na Syros: vaše lodě v oblasti Ianthé jsou odtud mostem na Gyaros.',
     march:

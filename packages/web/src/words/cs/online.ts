@@ -58,7 +58,7 @@ export const online: Words = {
   lobbyTitle: 'Online',
   welcome: 'Řekněte své jméno a můžete si sednout ke kterémukoli stolu. Účet není potřeba.',
   yourName: 'Vaše jméno',
-  nameToWrite: 'Řekněte své jméno, abyste tu mohli psát.',
+  nameToWrite: 'Chcete-li tu psát, zadejte své jméno.',
   introduce: 'To jsem já',
   rename: 'Změnit jméno',
   nextTable: 'Další stůl, který na mě čeká',

@@ -4,7 +4,7 @@ import type { page as english } from '../en/page.ts';
 export const page: typeof english = {
   loading: 'Okamžik…',
   notLoaded: 'Tuto stránku se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.',
-  failed: 'Na této stránce se něco pokazilo. Vaše hry zůstaly zachovány.',
+  failed: 'Na této stránce se něco pokazilo. Vaše partie zůstaly zachovány.',
   again: 'Zkusit znovu',
   toHome: 'Na úvodní stránku',
   wrong: 'V čem je problém',

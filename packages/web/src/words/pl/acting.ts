@@ -25,7 +25,7 @@ export const acting: typeof english = {
   pays: (gold) => `Płacisz ${gold}.`,
   final: 'Tego nie można cofnąć.',
   odds: (win, nobody, lose) =>
-    `Bitwa do końca: wygrasz ${percent.format(win)}, nikt nie zostaje ${percent.format(nobody)}, przegrasz ${percent.format(lose)}.`,
+    `Bitwa do końca: wygrana ${percent.format(win)}, nikt nie zostanie ${percent.format(nobody)}, przegrana ${percent.format(lose)}.`,
   where: 'Gdzie?',
   fromWhere: 'Skąd?',
   whereTo: 'Dokąd?',

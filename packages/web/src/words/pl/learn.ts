@@ -33,11 +33,11 @@ export const learn: typeof english = {
       'Odtąd za wszystko płacisz. Kolejna flota kosztuje trochę złota: koszt widać na przycisku. Zrekrutuj jedną.',
     sail: 'Floty pływają z morza na morze. Popłyń do obszaru Kalipso: daje róg obfitości, a floty są mostami dla twoich oddziałów.',
     end: 'Złoto, które zostało, masz na następny cykl. Zakończ turę.',
-    done: 'To koniec twojej tury. Teraz działają pozostali, bóg po bogu od góry do dołu; potem zaczyna się nowy cykl i nowe ofiary.',
+    done: 'To koniec twojej tury. Teraz działają pozostali, bóg po bogu od góry do dołu; potem zaczyna się nowy cykl, a z nim nowe ofiary.',
   },
   battle: {
     name: 'Bitwa',
-    about: 'Wyrusz z Aresem i zobacz, jak rozstrzygają kość i siła.',
+    about: 'Wyrusz z Aresem i zobacz, jak o bitwie decydują kość i siła.',
     build:
       'Któryś z następnych cykli: masz Aresa, boga wojny. Daje on fortecę, która pomaga obrońcom. Wybuduj ją na Kythnos.',
     gift: 'Ares daje też oddział. Umieść go na Syros: twoje floty w obszarze Jante są mostem stamtąd na Gyaros.',

@@ -4,7 +4,7 @@ import type { page as english } from '../en/page.ts';
 export const page: typeof english = {
   loading: 'Chwileczkę…',
   notLoaded: 'Nie udało się wczytać tej strony. Sprawdź połączenie i spróbuj ponownie.',
-  failed: 'Na tej stronie coś poszło nie tak. Twoje gry są zachowane.',
+  failed: 'Na tej stronie coś poszło nie tak. Twoje rozgrywki są zachowane.',
   again: 'Spróbuj ponownie',
   toHome: 'Na stronę główną',
   wrong: 'Co jest nie tak',

@@ -47,7 +47,7 @@ export const online: typeof english = {
   lobbyTitle: 'Онлайн',
   welcome: 'Назвіть своє імʼя і сідайте за будь-який стіл. Обліковий запис не потрібен.',
   yourName: 'Ваше імʼя',
-  nameToWrite: 'Назвіть своє імʼя, щоб писати тут.',
+  nameToWrite: 'Щоб тут писати, вкажіть своє імʼя.',
   introduce: 'Це я',
   rename: 'Змінити імʼя',
   nextTable: 'Наступний стіл, де мій хід',
