@@ -49,7 +49,10 @@ function game({ edition, expansion, count, phase }: Names): Terms {
 function actions({ choices: { group }, acting: { endTurn }, panels: { battle } }: TableWords): Terms {
   const { settle, place, keep, release, build, recruit, sail, march, mobilise, sacrifice, lose, withdraw } = group;
   const { destroy, rob, trade, marker, fight } = group;
-  const { attacker, defender, die, strength } = battle;
+  const { side, strength } = battle;
+  const die = both(battle.die.legendary, battle.die.classic);
+  const attacker = both(side.legendary.attacker, side.classic.attacker);
+  const defender = both(side.legendary.defender, side.classic.defender);
   const fighting = { battle: fight, attacker, defender, die, strength, lose, withdraw };
   const moving = { build, recruit, sail, march, mobilise, sacrifice, destroy, rob, trade, end: endTurn };
   return { settle, place, order: marker, keep, release, ...moving, ...fighting };

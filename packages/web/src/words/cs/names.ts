@@ -92,7 +92,7 @@ export const names: Names = {
   bonus: {
     troops: 'dva běžní vojáci',
     gold: '3\u00a0ZL',
-    prosperity: 'žeton rohu hojnosti',
+    prosperity: 'roh hojnosti',
     fleets: 'dvě lodě',
     priestess: 'kněžka',
   },

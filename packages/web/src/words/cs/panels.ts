@@ -5,6 +5,8 @@ const choose = plural('cs');
 const percents = new Intl.NumberFormat('cs', { style: 'percent', maximumFractionDigits: 0 });
 const percent = (share: number): string =>
   `${share > 0.99 && share < 1 ? '>99' : share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}\u00a0%`;
+const set = (gods: string) => `Všechny čtyři budovy (${gods})`;
+const side = { attacker: 'Útočník', defender: 'Obránce' };
 
 /** Panels that open now and then. */
 export const panels: typeof english = {
@@ -13,7 +15,7 @@ export const panels: typeof english = {
   oneShort: (name) => `${name}: chybí jedna metropole a v této epoše ještě přijdou akce.`,
   exposed: (area, names) => `Vaše metropole (${area}) je na dosah: ${names}.`,
   way: {
-    set: (gods) => `Všechny čtyři budovy (${gods})`,
+    set: { legendary: set, classic: set },
     philosophers: (god) => `Čtyři filozofové (${god})`,
     conquest: (area) => `Metropole na dosah: ${area}`,
     hero: (hero) => `Sebeobětování: ${hero}`,
@@ -23,7 +25,7 @@ export const panels: typeof english = {
   noLog: 'Zatím se nic nestalo.',
   ruleOf: (line) => `Pravidlo: ${line}`,
 
-  nobodys: 'Neovládá nikdo',
+  nobodys: 'Neutrální',
   island: (areas) => `Na stejném ostrově: ${areas}`,
   areaIncome: (gold) => `Příjem ${gold}`,
   noIncome: 'Bez příjmu',
@@ -43,9 +45,8 @@ export const panels: typeof english = {
   home: 'Na úvodní stránku',
   battle: {
     title: (area) => `Bitva: ${area}`,
-    attacker: 'Útočník',
-    defender: 'Obránce',
-    die: 'Kostka',
+    side: { legendary: side, classic: side },
+    die: { legendary: 'Bojová kostka', classic: 'Bojová kostka' },
     walls: 'Pevnosti a přístavy',
     strength: 'Bojová síla',
     notRolled: 'zatím bez hodu',

@@ -33,6 +33,8 @@ const step: (typeof english)['step'] = {
   over: 'Konec hry',
 };
 
+const buy = (name: string, gold: string) => `Uplatit za ${gold}: ${name}`;
+
 /** The panels around the board. */
 export const table: typeof english = {
   cycle: (cycle) => `Epocha ${cycle}`,
@@ -57,13 +59,13 @@ export const table: typeof english = {
   more: 'Více',
   youPay: (gold) => `zaplatíte ${gold}`,
 
-  creatures: 'Tvorové',
+  creatures: { legendary: 'Tvorové', classic: 'Tvorové' },
   heroes: 'Hrdinové',
   monuments: 'Monumenty',
   noCard: 'prázdné',
   printed: (gold) => `Cena: ${gold}`,
   yourPrice: (gold) => `Pro vás: ${gold}`,
-  buy: (name, gold) => `Uplatit za ${gold}: ${name}`,
+  buy: { legendary: buy, classic: buy },
   hire: (name, gold) => `Naverbovat za ${gold}: ${name}`,
   battle: 'Bitva',
   sacrifice: 'Sebeobětování',

@@ -4,6 +4,8 @@ const choose = plural('en');
 const percents = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 const percent = (share: number): string =>
   `${share > 0.99 && share < 1 ? '>99' : share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}\u00a0%`;
+const set = (gods: string) => `All four buildings with ${gods}`;
+const side = { attacker: 'Attacker', defender: 'Defender' };
 
 /** Panels that open now and then. */
 export const panels = {
@@ -12,7 +14,7 @@ export const panels = {
   oneShort: (name: string) => `${name}: one metropolis short, and still to act this cycle.`,
   exposed: (area: string, names: string) => `Your metropolis on ${area} is in reach: ${names}.`,
   way: {
-    set: (gods: string) => `All four buildings with ${gods}`,
+    set: { legendary: set, classic: set },
     philosophers: (god: string) => `Four philosophers with ${god}`,
     conquest: (area: string) => `A metropolis in reach: ${area}`,
     hero: (hero: string) => `Sacrifice: ${hero}`,
@@ -41,9 +43,8 @@ export const panels = {
   home: 'To the first page',
   battle: {
     title: (area: string) => `Battle at ${area}`,
-    attacker: 'Attacker',
-    defender: 'Defender',
-    die: 'Die',
+    side: { legendary: side, classic: side },
+    die: { legendary: 'Battle die', classic: 'Battle die' },
     walls: 'Walls and ports',
     strength: 'Strength',
     notRolled: 'not rolled yet',

@@ -34,6 +34,8 @@ const step: Readonly<Record<Phase, string>> = {
   over: 'Game over',
 };
 
+const buy = (name: string, gold: string) => `Play ${name} for ${gold}`;
+
 /** The panels around the board. */
 export const table = {
   cycle: (cycle: number) => `Cycle ${cycle}`,
@@ -60,13 +62,13 @@ export const table = {
   more: 'More',
   youPay: (gold: string) => `you pay ${gold}`,
 
-  creatures: 'Creatures',
+  creatures: { legendary: 'Creatures', classic: 'Creatures' },
   heroes: 'Heroes',
   monuments: 'Monuments',
   noCard: 'empty',
   printed: (gold: string) => `Price: ${gold}`,
   yourPrice: (gold: string) => `For you: ${gold}`,
-  buy: (name: string, gold: string) => `Play ${name} for ${gold}`,
+  buy: { legendary: buy, classic: buy },
   hire: (name: string, gold: string) => `Recruit ${name} for ${gold}`,
   battle: 'Battle',
   sacrifice: 'Sacrifice',

@@ -93,5 +93,5 @@ export const log: typeof english = {
     return `Monument tej rozgrywki: ${monument[h.monument]} (${needs.join(' + ')})`;
   },
   eliminated: (h, n) => `${n.faction(h.faction)}: nie ma już lądu i wypada z rozgrywki`,
-  over: (h, n) => `Koniec rozgrywki. Zwycięstwo: ${names.list(h.winners.map(n.faction))}`,
+  over: (h, n) => `${names.phase[n.edition].over}. Zwycięstwo: ${names.list(h.winners.map(n.faction))}`,
 };

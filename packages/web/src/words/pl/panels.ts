@@ -13,7 +13,10 @@ export const panels: typeof english = {
   oneShort: (name) => `${name}: brakuje jednej metropolii, a w tym cyklu będą jeszcze akcje.`,
   exposed: (area, names) => `Twoja metropolia (${area}) jest w zasięgu: ${names}.`,
   way: {
-    set: (gods) => `Wszystkie cztery budynki (${gods})`,
+    set: {
+      legendary: (gods) => `Wszystkie cztery budynki (${gods})`,
+      classic: (gods) => `Wszystkie cztery budowle (${gods})`,
+    },
     philosophers: (god) => `Czterech filozofów (${god})`,
     conquest: (area) => `Metropolia w zasięgu: ${area}`,
     hero: (hero) => `Poświęcenie: ${hero}`,
@@ -27,10 +30,10 @@ export const panels: typeof english = {
   island: (areas) => `Na tej samej wyspie: ${areas}`,
   areaIncome: (gold) => `Dochód ${gold}`,
   noIncome: 'Bez dochodu',
-  goesTo: (name) => `(dostaje ${name})`,
+  goesTo: (name) => `(odbiorca: ${name})`,
   freeSites: (sites) =>
     `${sites}\u00a0${choose(sites, { one: 'wolne pole budowy', few: 'wolne pola budowy', many: 'wolnych pól budowy', other: 'wolnego pola budowy' })}`,
-  priestessSymbol: 'Kto przejmie obszar, dostaje kapłankę',
+  priestessSymbol: 'Kto przejmie obszar, dostanie kapłankę',
   attack: 'Kto może zaatakować',
   attackNobody: 'Nikt w zasięgu',
   chance: percent,
@@ -43,14 +46,16 @@ export const panels: typeof english = {
   home: 'Na stronę główną',
   battle: {
     title: (area) => `Bitwa: ${area}`,
-    attacker: 'Napastnik',
-    defender: 'Obrońca',
-    die: 'Kość',
+    side: {
+      legendary: { attacker: 'Napastnik', defender: 'Obrońca' },
+      classic: { attacker: 'Atakujący', defender: 'Obrońca' },
+    },
+    die: { legendary: 'Kość bitwy', classic: 'Kość specjalna' },
     walls: 'Fortece i porty',
     strength: 'Siła',
     notRolled: 'przed rzutem',
     lastRound: 'Ostatnia runda:',
     odds: (attacker, win, nobody, defender, hold) =>
-      `Jeśli obie strony walczą do końca: ${attacker} ${percents.format(win)}, nikt nie zostaje ${percents.format(nobody)}, ${defender} ${percents.format(hold)}.`,
+      `Jeśli obie strony będą walczyć do końca: ${attacker} ${percents.format(win)}, nikt nie zostanie ${percents.format(nobody)}, ${defender} ${percents.format(hold)}.`,
   },
 };

@@ -56,13 +56,16 @@ export const table: typeof english = {
   more: 'Więcej',
   youPay: (gold) => `płacisz ${gold}`,
 
-  creatures: 'Stworzenia',
+  creatures: { legendary: 'Stworzenia', classic: 'Stwory' },
   heroes: 'Herosi',
   monuments: 'Monumenty',
   noCard: 'puste',
   printed: (gold) => `Koszt: ${gold}`,
   yourPrice: (gold) => `Dla ciebie: ${gold}`,
-  buy: (name, gold) => `Kup za ${gold}: ${name}`,
+  buy: {
+    legendary: (name, gold) => `Kup za ${gold}: ${name}`,
+    classic: (name, gold) => `Wezwij za ${gold}: ${name}`,
+  },
   hire: (name, gold) => `Zrekrutuj za ${gold}: ${name}`,
   battle: 'Bitwa',
   sacrifice: 'Poświęcenie',

@@ -94,7 +94,7 @@ export const names: typeof english = {
     gold: '3\u00a0монети',
     prosperity: '1\u00a0жетон процвітання',
     fleets: '2\u00a0флотилії',
-    priestess: '1\u00a0жриця',
+    priestess: '1\u00a0карта жриці',
   },
   piece: {
     troop: counted('загін', 'загони', 'загонів'),

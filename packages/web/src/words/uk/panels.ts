@@ -4,7 +4,13 @@ import { counted } from './names.ts';
 const percents = new Intl.NumberFormat('uk', { style: 'percent', maximumFractionDigits: 0 });
 const percent = (share: number): string =>
   `${share > 0.99 && share < 1 ? '>99' : share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}%`;
-const freeSites = counted('вільний майданчик', 'вільні майданчики', 'вільних майданчиків');
+const freeSites = counted(
+  'вільний будівельний майданчик',
+  'вільні будівельні майданчики',
+  'вільних будівельних майданчиків',
+);
+const set = (gods: string) => `Усі чотири споруди: ${gods}`;
+const side = { attacker: 'Нападник', defender: 'Оборонець' };
 
 /** Panels that open now and then. */
 export const panels: typeof english = {
@@ -13,7 +19,7 @@ export const panels: typeof english = {
   oneShort: (name) => `${name}: бракує однієї метрополії, а в цьому циклі ще будуть дії.`,
   exposed: (area, names) => `До вашої метрополії (${area}) можуть дістатися: ${names}.`,
   way: {
-    set: (gods) => `Усі чотири споруди: ${gods}`,
+    set: { legendary: set, classic: set },
     philosophers: (god) => `Чотири філософи: ${god}`,
     conquest: (area) => `Доступна метрополія: ${area}`,
     hero: (hero) => `Пожертва: ${hero}`,
@@ -27,7 +33,7 @@ export const panels: typeof english = {
   island: (areas) => `На одному острові: ${areas}`,
   areaIncome: (gold) => `Дохід: ${gold}`,
   noIncome: 'Без доходу',
-  goesTo: (name) => `(отримує ${name})`,
+  goesTo: (name) => `(отримувач: ${name})`,
   freeSites,
   priestessSymbol: 'Хто здобуде контроль, отримає жрицю',
   attack: 'Хто може атакувати',
@@ -42,9 +48,8 @@ export const panels: typeof english = {
   home: 'На головну',
   battle: {
     title: (area) => `Битва: ${area}`,
-    attacker: 'Нападник',
-    defender: 'Оборонець',
-    die: 'Кубик',
+    side: { legendary: side, classic: side },
+    die: { legendary: 'Бойовий кубик', classic: 'Бойовий кубик' },
     walls: 'Фортеці й порти',
     strength: 'Бойова сила',
     notRolled: 'ще не кинуто',

@@ -41,6 +41,8 @@ const dative: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(names.god).map(([god, name]) => [name, toGod[god as God]]),
 );
 
+const buy = (name: string, gold: string) => `Зіграти: ${name}, ${gold}`;
+
 export const table: typeof english = {
   cycle: (cycle) => `Цикл ${cycle}`,
   phases: 'Фази циклу',
@@ -65,13 +67,13 @@ export const table: typeof english = {
   more: 'Більше',
   youPay: (gold) => `до сплати: ${gold}`,
 
-  creatures: 'Істоти',
+  creatures: { legendary: 'Істоти', classic: 'Істоти' },
   heroes: 'Герої',
   monuments: 'Монументи',
   noCard: 'порожньо',
   printed: (gold) => `Вартість: ${gold}`,
   yourPrice: (gold) => `Для вас: ${gold}`,
-  buy: (name, gold) => `Зіграти: ${name}, ${gold}`,
+  buy: { legendary: buy, classic: buy },
   hire: (name, gold) => `Найняти: ${name}, ${gold}`,
   battle: 'Битва',
   sacrifice: 'Пожертва',
