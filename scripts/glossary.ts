@@ -19,10 +19,11 @@ const both = (legendary: string, classic: string): string =>
 const each = <V>(things: Readonly<Record<string, V>>, say: (thing: V, name: string) => string): Terms =>
   Object.fromEntries(Object.entries(things).map(([name, thing]) => [name, say(thing, name)]));
 
-function pieces({ piece, card, gold, count }: Names): Terms {
+function pieces({ piece, prosperity, card, gold, count }: Names): Terms {
   const { priestess, philosopher } = card.legendary;
   return {
     ...each(piece, forms),
+    prosperity: both(forms(prosperity.legendary), forms(prosperity.classic)),
     priestess: both(forms(priestess), forms(card.classic.priestess)),
     philosopher: forms(philosopher),
     gold: both(forms(gold.legendary), forms(gold.classic)),
@@ -46,7 +47,8 @@ function game({ edition, expansion, count, phase }: Names): Terms {
 }
 
 /** What one does, as the page heads it. */
-function actions({ choices: { group }, acting: { endTurn }, panels: { battle } }: TableWords): Terms {
+function actions({ choices, acting: { endTurn }, panels: { battle } }: TableWords): Terms {
+  const group = choices.group.legendary;
   const { settle, place, keep, release, build, recruit, sail, march, mobilise, sacrifice, lose, withdraw } = group;
   const { destroy, rob, trade, marker, fight } = group;
   const { side, strength } = battle;

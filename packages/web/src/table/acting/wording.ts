@@ -34,7 +34,7 @@ export class Wording {
   share(deed: string): string {
     const [kind, what] = deed.split(' ') as [MoveKind, string | undefined];
     if (kind === 'bid') return this.thing(what as string);
-    const group = w().choices.group[kind];
+    const group = w().choices.group[this.naming.edition][kind];
     return what === undefined ? group : `${group}: ${this.thing(what)}`;
   }
 
@@ -75,6 +75,7 @@ export class Wording {
 
   private thing(what: string): string {
     const { names } = w();
+    if (what === 'prosperity') return names.prosperity[this.naming.edition](1);
     if (what in names.piece) return names.piece[what as keyof typeof names.piece](1);
     if (what === 'priestess' || what === 'philosopher') return names.card[this.naming.edition][what](1);
     if (/^\d+$/.test(what)) return this.naming.faction(Number(what));

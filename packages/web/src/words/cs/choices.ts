@@ -143,7 +143,7 @@ const choice: (typeof english)['choice'] = {
   done: (_, __, seen) => DONE[topOf(seen).kind] ?? 'Hotovo',
 };
 
-const group: (typeof english)['group'] = {
+const group: (typeof english)['group']['legendary'] = {
   tile: 'Bohové',
   marker: 'Pořadí tahů',
   draw: 'Tvorové',
@@ -204,4 +204,4 @@ const group: (typeof english)['group'] = {
 };
 
 /** The label of each move, and a heading over moves of its kind. */
-export const choices: typeof english = { choice, group };
+export const choices: typeof english = { choice, group: { legendary: group, classic: group } };

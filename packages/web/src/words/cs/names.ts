@@ -40,6 +40,8 @@ const philosopher = counted('filozof', 'filozofové', 'filozofů');
 const creature = counted('tvor', 'tvorové', 'tvorů');
 const building = counted('budova', 'budovy', 'budov');
 
+const prosperity = counted('žeton rohu hojnosti', 'žetony rohů hojnosti', 'žetonů rohů hojnosti');
+
 export const names: Names = {
   edition: { legendary: 'Legendární edice', classic: 'Klasická edice' },
   expansion: 'Monumenty',
@@ -100,8 +102,9 @@ export const names: Names = {
     troop: counted('voják', 'vojáci', 'vojáků'),
     mercenary: counted('námezdní voják', 'námezdní vojáci', 'námezdních vojáků'),
     fleet: counted('loď', 'lodě', 'lodí'),
-    prosperity: counted('žeton rohu hojnosti', 'žetony rohů hojnosti', 'žetonů rohů hojnosti'),
+    prosperity,
   },
+  prosperity: { legendary: prosperity, classic: prosperity },
   card: {
     legendary: { priestess: counted('kněžka', 'kněžky', 'kněžek'), philosopher },
     classic: { priestess: counted('kněz', 'kněží', 'kněží'), philosopher },

@@ -187,4 +187,4 @@ const group: Readonly<Record<MoveKind, string>> = {
 };
 
 /** The label of each move, and a heading over moves of its kind. */
-export const choices = { choice, group };
+export const choices = { choice, group: { legendary: group, classic: group } };

@@ -29,6 +29,7 @@ interface Names {
   readonly monument: Each<MonumentId>;
   readonly bonus: Each<Bonus>;
   readonly piece: Each<Piece, Count>;
+  readonly prosperity: Each<EditionId, Count>;
   readonly card: Each<EditionId, Each<'priestess' | 'philosopher', Count>>;
   /** One unit of a side, by its name or kind. */
   readonly unit: Each<Unit>;
@@ -82,6 +83,7 @@ const phase: Each<Phase> = {
 };
 
 const gold: Count = (n) => `${n}\u00a0GP`;
+const prosperity = counted('prosperity token');
 const philosopher = counted('philosopher');
 
 export const names: Names = {
@@ -144,8 +146,9 @@ export const names: Names = {
     troop: counted('troop'),
     mercenary: counted('mercenary', 'mercenaries'),
     fleet: counted('fleet'),
-    prosperity: counted('prosperity token'),
+    prosperity,
   },
+  prosperity: { legendary: prosperity, classic: prosperity },
   card: {
     legendary: { priestess: counted('priestess', 'priestesses'), philosopher },
     classic: { priestess: counted('priest'), philosopher },

@@ -146,7 +146,7 @@ const choice: (typeof english)['choice'] = {
   done: (_, __, seen) => DONE[topOf(seen).kind] ?? 'Gotowe',
 };
 
-const group: (typeof english)['group'] = {
+const group: (typeof english)['group']['legendary'] = {
   tile: 'Bogowie',
   marker: 'Kolejność',
   draw: 'Stworzenia',
@@ -206,5 +206,14 @@ const group: (typeof english)['group'] = {
   done: 'Gotowe',
 };
 
+const classic: typeof group = {
+  ...group,
+  draw: 'Stwory',
+  buy: 'Stwory',
+  replace: 'Stwory',
+  raze: 'Zburz',
+  choose: 'Stwory',
+};
+
 /** The label of each move, and a heading over moves of its kind. */
-export const choices: typeof english = { choice, group };
+export const choices: typeof english = { choice, group: { legendary: group, classic } };

@@ -37,6 +37,8 @@ const phase: Readonly<Record<Phase, string>> = {
 
 const philosopher = counted('filozof', 'filozofów', 'filozofów');
 
+const prosperity = counted('żeton dobrobytu', 'żetony dobrobytu', 'żetonów dobrobytu');
+
 export const names: Names = {
   edition: { legendary: 'Edycja Legendarna', classic: 'Edycja klasyczna' },
   expansion: 'Monumenty',
@@ -97,7 +99,11 @@ export const names: Names = {
     troop: counted('oddział', 'oddziały', 'oddziałów'),
     mercenary: counted('najemnik', 'najemników', 'najemników'),
     fleet: counted('flota', 'floty', 'flot'),
-    prosperity: counted('żeton dobrobytu', 'żetony dobrobytu', 'żetonów dobrobytu'),
+    prosperity,
+  },
+  prosperity: {
+    legendary: prosperity,
+    classic: counted('znacznik dobrobytu', 'znaczniki dobrobytu', 'znaczników dobrobytu'),
   },
   card: {
     legendary: { priestess: counted('kapłanka', 'kapłanki', 'kapłanek'), philosopher },

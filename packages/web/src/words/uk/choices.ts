@@ -201,4 +201,4 @@ const group: Readonly<Record<MoveKind, string>> = {
 };
 
 /** The label of each move, and a heading over moves of its kind. */
-export const choices: typeof english = { choice, group };
+export const choices: typeof english = { choice, group: { legendary: group, classic: group } };

@@ -40,6 +40,8 @@ const philosopher = counted('філософ', 'філософи', 'філосо�
 const creatures = counted('істота', 'істоти', 'істот');
 const buildings = counted('споруда', 'споруди', 'споруд');
 
+const prosperity = counted('жетон процвітання', 'жетони процвітання', 'жетонів процвітання');
+
 export const names: typeof english = {
   edition: { legendary: 'Легендарне видання', classic: 'Класичне видання' },
   expansion: 'Монументи',
@@ -100,8 +102,9 @@ export const names: typeof english = {
     troop: counted('загін', 'загони', 'загонів'),
     mercenary: counted('загін найманців', 'загони найманців', 'загонів найманців'),
     fleet: counted('флотилія', 'флотилії', 'флотилій'),
-    prosperity: counted('жетон процвітання', 'жетони процвітання', 'жетонів процвітання'),
+    prosperity,
   },
+  prosperity: { legendary: prosperity, classic: prosperity },
   card: {
     legendary: { priestess: counted('жриця', 'жриці', 'жриць'), philosopher },
     classic: { priestess: counted('жрець', 'жерці', 'жерців'), philosopher },
