@@ -15,7 +15,7 @@ export const acting: typeof english = {
   hint: 'Rada',
   hintWait: 'Možnosti se zvažují…',
   hintFailed: 'Tentokrát bez rady.',
-  endTurn: 'Ukončit tah',
+  endTurn: 'Ukončete tah',
   endReally: 'Opravdu ukončit tah?',
   endYes: 'Ano, ukončit',
   confirm: 'Potvrdit',

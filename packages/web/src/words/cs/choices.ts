@@ -47,14 +47,14 @@ function old(site: number, seen: View): 'metropolis' | keyof typeof building {
 }
 
 const DONE: Readonly<Partial<Record<Frame['kind'], string>>> = {
-  moment: 'Pokračovat',
-  monuments: 'Nestavět žádný',
-  'hector-swaps': 'Už neměnit',
-  sphinx: 'Už neprodávat',
-  voyage: 'Zastavit zde',
-  'sylph-sails': 'Zastavit zde',
-  'kraken-swims': 'Zůstat zde',
-  lighthouse: 'Nezachraňovat',
+  moment: 'Pokračujte',
+  monuments: 'Žádný nestavte',
+  'hector-swaps': 'Už nevyměňujte',
+  sphinx: 'Už neprodávejte',
+  voyage: 'Zastavte zde',
+  'sylph-sails': 'Zastavte zde',
+  'kraken-swims': 'Zůstaňte zde',
+  lighthouse: 'Nezachraňujte',
 };
 
 const choice: (typeof english)['choice'] = {
@@ -67,30 +67,30 @@ const choice: (typeof english)['choice'] = {
   roll: (m) => `Kostka: ${m.die}`,
   card: (m) => monument[m.monument],
   // set-up and placing
-  settle: (m, n) => `Osídlit: ${n.area(m.area)}`,
+  settle: (m, n) => `Osídlete: ${n.area(m.area)}`,
   place: (m, n, seen) => `${piece[m.piece](1)} → ${n.area(m.area)}${whose(m.area, n, seen)}`,
   // offerings and upkeep
   bid: (m, n) =>
-    m.god === 'apollo' ? 'Jít zdarma k Apollónovi' : `Nabídnout ${names.gold[n.edition](m.amount)} ${godTo[m.god]}`,
+    m.god === 'apollo' ? 'Jděte zdarma k Apollónovi' : `Nabídněte ${names.gold[n.edition](m.amount)} ${godTo[m.god]}`,
   keep: (m, n, seen) => {
     const stays = seen.figures.some(({ id, area }) => id === m.creature && area === m.area);
     return stays
-      ? `Udržet si ${theCreature[m.creature]}: ${n.area(m.area)}`
-      : `Udržet si ${theCreature[m.creature]} a přesunout: ${n.area(m.area)}${whose(m.area, n, seen)}`;
+      ? `Udržte si ${theCreature[m.creature]}: ${n.area(m.area)}`
+      : `Udržte si ${theCreature[m.creature]} a přesuňte: ${n.area(m.area)}${whose(m.area, n, seen)}`;
   },
-  release: (m) => `Propustit ${theCreature[m.creature]}`,
+  release: (m) => `Propusťte ${theCreature[m.creature]}`,
   // a god's turn
-  build: (m, n, seen) => `Postavit ${theBuilding[m.building]}: ${n.site(m.site)}${instead(m.site, seen)}`,
-  skip: () => 'Nic nestavět',
-  recruit: (m, n) => `${m.piece === 'fleet' ? 'Najmout' : 'Naverbovat'} ${thePiece[m.piece]}: ${n.area(m.area)}`,
-  gain: (m, n) => `Najmout ${theCard[n.edition][m.card]}`,
-  hire: (m, n) => `Naverbovat ${theHero[m.hero]}: ${n.area(m.area)}`,
-  buy: (m) => `Uplatit ${theCreature[m.creature]}`,
-  look: () => 'Nahlédnout na vrchní kartu tvora',
+  build: (m, n, seen) => `Postavte ${theBuilding[m.building]}: ${n.site(m.site)}${instead(m.site, seen)}`,
+  skip: () => 'Nic nestavte',
+  recruit: (m, n) => `${m.piece === 'fleet' ? 'Najměte' : 'Naverbujte'} ${thePiece[m.piece]}: ${n.area(m.area)}`,
+  gain: (m, n) => `Najměte ${theCard[n.edition][m.card]}`,
+  hire: (m, n) => `Naverbujte ${theHero[m.hero]}: ${n.area(m.area)}`,
+  buy: (m) => `Uplaťte ${theCreature[m.creature]}`,
+  look: () => 'Nahlédněte na vrchní kartu tvora',
   play: (_, n, seen) =>
-    `Zahrát ${seen.top?.card ? theCreature[seen.top.card] : 'kartu'} za ${names.gold[n.edition](1)}`,
-  return: () => 'Vrátit navrch',
-  replace: (m) => `Nahradit ${theCreature[m.creature]}`,
+    `Zahrajte ${seen.top?.card ? theCreature[seen.top.card] : 'kartu'} za ${names.gold[n.edition](1)}`,
+  return: () => 'Vraťte navrch',
+  replace: (m) => `Nahraďte ${theCreature[m.creature]}`,
   sail: (m, n, seen) => `${piece.fleet(m.fleets)}: ${n.area(m.from)} → ${n.area(m.to)}${whose(m.to, n, seen)}`,
   march: (m, n, seen) => `${moved(m, n)}${whose(m.to, n, seen)}`,
   mobilise: (m, n, seen) => {
@@ -100,46 +100,46 @@ const choice: (typeof english)['choice'] = {
   },
   join: (m) => `${hero[m.hero]} se přidá`,
   stay: (m) => `${hero[m.hero]} zůstane`,
-  sacrifice: (m) => `Obětovat ${theHero[m.hero]}${m.hero === m.as ? '' : ` (jako ${hero[m.as]})`}`,
-  end: () => 'Ukončit tah',
+  sacrifice: (m) => `Obětujte ${theHero[m.hero]}${m.hero === m.as ? '' : ` (jako ${hero[m.as]})`}`,
+  end: () => 'Ukončete tah',
   // battle
-  reroll: (_, n) => `Přehodit za ${names.gold[n.edition](1)}`,
-  stand: () => 'Kostky nepřehazovat',
+  reroll: (_, n) => `Přehoďte za ${names.gold[n.edition](1)}`,
+  stand: () => 'Kostky nepřehazujte',
   lose: (m) => `Ztráta: ${unit[m.unit]}`,
-  save: (m, n) => `Zachránit ${thePiece[m.piece]} → ${n.area(m.area)}`,
-  withdraw: (m, n) => `Stáhnout se → ${n.area(m.area)}`,
-  fight: () => 'Bojovat dál',
+  save: (m, n) => `Zachraňte ${thePiece[m.piece]} → ${n.area(m.area)}`,
+  withdraw: (m, n) => `Stáhněte se → ${n.area(m.area)}`,
+  fight: () => 'Bojujte dál',
   // metropolises and monuments
   raze: (m, n, seen) =>
-    `Odstranit ${theBuilding[old(m.site, seen)]}: ${n.site(m.site)}${whose(boardOf(seen).sites[m.site].area, n, seen)}`,
+    `Odstraňte ${theBuilding[old(m.site, seen)]}: ${n.site(m.site)}${whose(boardOf(seen).sites[m.site].area, n, seen)}`,
   found: (m, n, seen) => `Metropole: ${n.site(m.site)}${instead(m.site, seen)}`,
   enshrine: (m) => `Metropole na kartu ${heroOf[m.hero]}`,
   raise: (m, n) => `Metropole: ${n.area(m.area)}`,
   erect: (m, n) => `${monument[m.monument]}: ${n.area(m.area)}`,
   devote: (m, n) =>
-    `Odevzdat ${thePiece[m.piece]} (${n.area(m.area)}) za ${m.piece === 'fleet' ? 'vrchního tvora' : 'náhodného odhozeného tvora'}`,
+    `Odevzdejte ${thePiece[m.piece]} (${n.area(m.area)}) za ${m.piece === 'fleet' ? 'vrchního tvora' : 'náhodného odhozeného tvora'}`,
   // creatures and heroes
   destroy: (m, n, seen) =>
     topOf(seen).kind === 'lose'
       ? `Ztráta: ${piece[m.piece](1)}, ${n.area(m.area)}${whose(m.area, n, seen)}`
-      : `Zničit ${thePiece[m.piece]}: ${n.area(m.area)}${whose(m.area, n, seen)}`,
+      : `Zničte ${thePiece[m.piece]}: ${n.area(m.area)}${whose(m.area, n, seen)}`,
   rob: (m, n) => n.faction(m.faction),
   take: (m, n, seen) =>
     topOf(seen).kind === 'giant'
-      ? `Vzít ${thePieces.mercenary(seen.mercenaries[m.area])}: ${n.area(m.area)}${whose(m.area, n, seen)}`
-      : `Vzít ${thePiece.fleet}: ${n.area(m.area)}`,
+      ? `Vezměte ${thePieces.mercenary(seen.mercenaries[m.area])}: ${n.area(m.area)}${whose(m.area, n, seen)}`
+      : `Vezměte ${thePiece.fleet}: ${n.area(m.area)}`,
   convert: (m, n, seen) => `${n.site(m.site)}: ${building[old(m.site, seen)]} → ${building[m.building]}`,
-  trade: (m) => `Vyměnit ${theHero[m.hero]} za ${theHero[m.for]}`,
+  trade: (m) => `Vyměňte ${theHero[m.hero]} za ${theHero[m.for]}`,
   fly: (m, n, seen) => `${moved(m, n)}${whose(m.to, n, seen)}`,
-  choose: (m) => `Zahrát ${theCreature[m.creature]}`,
+  choose: (m) => `Zahrajte ${theCreature[m.creature]}`,
   swap: (m, n) => `${n.area(m.area)} ↔ ${n.area(m.with)}`,
-  summon: (m, n, seen) => `Umístit: ${n.area(m.area)}${whose(m.area, n, seen)}`,
-  swim: (m, n, seen) => `Plout dál: ${n.area(m.area)}${whose(m.area, n, seen)}`,
+  summon: (m, n, seen) => `Umístěte: ${n.area(m.area)}${whose(m.area, n, seen)}`,
+  swim: (m, n, seen) => `Plujte dál: ${n.area(m.area)}${whose(m.area, n, seen)}`,
   push: (m, n, seen) => `${piece.fleet(1)}: ${n.area(m.from)} → ${n.area(m.to)}${whose(m.from, n, seen)}`,
   exchange: (_, n) => `${names.card[n.edition].priestess(2)} za filozofa`,
-  charm: (m, n, seen) => `Nahradit loď: ${n.area(m.area)}${whose(m.area, n, seen)}`,
-  sell: (m, n) => `Prodat ${thePiece[m.piece]} (${n.area(m.area)}) za ${names.gold[n.edition](2)}`,
-  dismiss: (m, n) => `Prodat ${theCard[n.edition][m.card]} za ${names.gold[n.edition](2)}`,
+  charm: (m, n, seen) => `Nahraďte loď: ${n.area(m.area)}${whose(m.area, n, seen)}`,
+  sell: (m, n) => `Prodejte ${thePiece[m.piece]} (${n.area(m.area)}) za ${names.gold[n.edition](2)}`,
+  dismiss: (m, n) => `Prodejte ${theCard[n.edition][m.card]} za ${names.gold[n.edition](2)}`,
   done: (_, __, seen) => DONE[topOf(seen).kind] ?? 'Hotovo',
 };
 

@@ -33,7 +33,7 @@ const step: (typeof english)['step'] = {
   over: 'Konec hry',
 };
 
-const buy = (name: string, gold: string) => `Uplatit za ${gold}: ${name}`;
+const buy = (name: string, gold: string) => `Uplaťte za ${gold}: ${name}`;
 
 /** The panels around the board. */
 export const table: typeof english = {
@@ -51,9 +51,9 @@ export const table: typeof english = {
   acts: { done: '(už po tahu)', now: '(právě na tahu)', later: '' },
   barred: 'Odtud vás vykopli: nejprve zvolte jiného boha.',
   sum: (bid, off, pays) => `${bid} − ${off} = ${pays}`,
-  offer: (god, bid) => `Nabídnout ${bid} (${god})`,
-  offerShort: (bid) => `Nabídnout ${bid}`,
-  offerFree: (god) => `Zvolit: ${god}`,
+  offer: (god, bid) => `Nabídněte ${bid} (${god})`,
+  offerShort: (bid) => `Nabídněte ${bid}`,
+  offerFree: (god) => `Zvolte: ${god}`,
   amount: (god) => `Váš dar (${god})`,
   less: 'Méně',
   more: 'Více',
@@ -66,7 +66,7 @@ export const table: typeof english = {
   printed: (gold) => `Cena: ${gold}`,
   yourPrice: (gold) => `Pro vás: ${gold}`,
   buy: { legendary: buy, classic: buy },
-  hire: (name, gold) => `Naverbovat za ${gold}: ${name}`,
+  hire: (name, gold) => `Naverbujte za ${gold}: ${name}`,
   battle: 'Bitva',
   sacrifice: 'Sebeobětování',
   needs: (buildings) => `Budovy: ${buildings}`,

@@ -13,7 +13,7 @@ export const acting: typeof english = {
   hint: 'Порада',
   hintWait: 'Обмірковую…',
   hintFailed: 'Цього разу поради немає.',
-  endTurn: 'Завершити хід',
+  endTurn: 'Завершіть хід',
   endReally: 'Завершити хід зараз?',
   endYes: 'Так, завершити',
   confirm: 'Підтвердити',

@@ -41,7 +41,7 @@ const dative: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(names.god).map(([god, name]) => [name, toGod[god as God]]),
 );
 
-const buy = (name: string, gold: string) => `Зіграти: ${name}, ${gold}`;
+const buy = (name: string, gold: string) => `Купіть: ${name}, ${gold}`;
 
 export const table: typeof english = {
   cycle: (cycle) => `Цикл ${cycle}`,
@@ -58,8 +58,8 @@ export const table: typeof english = {
   acts: { done: 'хід завершено', now: 'діє зараз', later: '' },
   barred: 'Вас тут витіснено: спершу виберіть іншого бога.',
   sum: (bid, off, pays) => `${bid} − ${off} = ${pays}`,
-  offer: (god, bid) => `Запропонувати ${dative[god] ?? god} ${bid}`,
-  offerShort: (bid) => `Запропонувати ${bid}`,
+  offer: (god, bid) => `Запропонуйте ${dative[god] ?? god} ${bid}`,
+  offerShort: (bid) => `Запропонуйте ${bid}`,
   // Apollo alone is free.
   offerFree: () => `До ${ofGod.apollo}`,
   amount: (god) => `Ваше підношення ${dative[god] ?? god}`,
@@ -74,7 +74,7 @@ export const table: typeof english = {
   printed: (gold) => `Вартість: ${gold}`,
   yourPrice: (gold) => `Для вас: ${gold}`,
   buy: { legendary: buy, classic: buy },
-  hire: (name, gold) => `Найняти: ${name}, ${gold}`,
+  hire: (name, gold) => `Найміть: ${name}, ${gold}`,
   battle: 'Битва',
   sacrifice: 'Пожертва',
   needs: (buildings) => `Потрібно: ${buildings}`,
