@@ -17,7 +17,7 @@ import type { Step } from './to-client.ts';
 
 interface Followed {
   readonly view: View;
-  readonly happened: readonly Happening[];
+  readonly events: readonly Event[];
 }
 
 /** What a move makes of a view, as far as that can be told from the view. */
@@ -26,11 +26,13 @@ export function followed(seen: View, move: Move): Followed {
   const events: Event[] = [];
   attempt(s, move, [move], events);
   const purses: View['gold'] = s.gold;
-  const gold = purses === seen.gold ? purses : purses.map((purse, team) => (seen.gold[team] === null ? null : purse));
-  return { view: { ...(s as unknown as View), gold }, happened: heardBy(events, seen.seat) };
+  if (purses !== seen.gold) s.gold = purses.map((purse, team) => (seen.gold[team] === null ? null : purse)) as number[];
+  return { view: s as unknown as View, events };
 }
 
-interface Taken extends Followed {
+interface Taken {
+  readonly view: View;
+  readonly happened: readonly Happening[];
   /** Null: something was taken back. */
   readonly by: Actor;
   readonly turn: number;
@@ -42,5 +44,6 @@ export function taken(seen: View, turn: number, step: Step): Taken {
     const { patch, ...told } = step;
     return { ...told, view: patched(seen, patch) };
   }
-  return { ...followed(seen, readMove(seen, step)), by: actor(seen), turn: turn + 1 };
+  const { view, events } = followed(seen, readMove(seen, step));
+  return { view, happened: heardBy(events, seen.seat), by: actor(seen), turn: turn + 1 };
 }

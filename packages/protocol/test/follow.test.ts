@@ -38,7 +38,7 @@ for (const options of MODES) {
       for (const eyes of [null, ...Array.from({ length: options.players }, (_, seat) => seat)]) {
         const [seen, sees, happened] = [view(s, eyes), view(after, eyes), heardBy(events, eyes)];
         const before = JSON.stringify(seen);
-        const told = tells(seen, move, sees, happened) ? writeMove(s, move) : null;
+        const told = tells(seen, move, sees, events) ? writeMove(s, move) : null;
         const step = told ?? { by: actor(s), turn: turn + 1, patch: diff(seen, sees), happened };
         const got = taken(JSON.parse(before), turn, JSON.parse(JSON.stringify(step)));
         assert.deepEqual(got, { view: JSON.parse(JSON.stringify(sees)), happened, by: actor(s), turn: turn + 1 });
@@ -52,10 +52,10 @@ for (const options of MODES) {
   });
 }
 
-function tells(...[seen, move, sees, happened]: [...Parameters<typeof followed>, ...Parameters<typeof same>]): boolean {
+function tells(...[seen, move, sees, events]: [...Parameters<typeof followed>, ...Parameters<typeof same>]): boolean {
   try {
     const own = followed(seen, move);
-    return same(own.view, sees) && same(own.happened, happened);
+    return same(own.view, sees) && same(own.events, events);
   } catch {
     return false;
   }

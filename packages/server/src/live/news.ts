@@ -1,4 +1,4 @@
-import { type Event, type Happening, heardBy, type Move, type State, type View, view } from '@meltemi/engine';
+import { type Event, heardBy, type Move, type State, type View, view } from '@meltemi/engine';
 import { diff, followed, type Hello, type News, type Step, same } from '@meltemi/protocol';
 import type { Entry } from '../table/entry.ts';
 import type { Table } from '../table/table.ts';
@@ -85,9 +85,9 @@ function isTelling(change: Change): change is Telling {
 /** The move alone, if this seat can see all the rest by itself. */
 function stepFor({ before, after, entry, move, turn, events }: Telling, seat: number | null): Step {
   const [seen, sees] = [viewOf(before, seat), viewOf(after, seat)];
-  const happened = heardBy(events, seat);
-  if (entry.do === 'move' && move && isFollowed(seen, move, sees, happened)) return entry.move;
-  return { by: entry.do === 'move' ? entry.by : null, turn, patch: diff(seen, sees), happened };
+  if (entry.do === 'move' && move && isFollowed(seen, move, sees, events)) return entry.move;
+  const by = entry.do === 'move' ? entry.by : null;
+  return { by, turn, patch: diff(seen, sees), happened: heardBy(events, seat) };
 }
 
 /** What was seen after a move is what is seen before the next one. */
@@ -104,10 +104,10 @@ function viewOf(state: State, seat: number | null): View {
   return seen;
 }
 
-function isFollowed(seen: View, move: Move, sees: View, happened: readonly Happening[]): boolean {
+function isFollowed(seen: View, move: Move, sees: View, events: readonly Event[]): boolean {
   try {
     const own = followed(seen, move);
-    return same(own.view, sees) && same(own.happened, happened);
+    return same(own.view, sees) && same(own.events, events);
   } catch {
     return false; // it takes what this seat does not know
   }
