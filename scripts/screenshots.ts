@@ -54,7 +54,7 @@ function gameOf(name: string): SavedGame {
 
 async function table(page: Page, size: Size, name: string, tab?: string): Promise<void> {
   await openGame(page, gameOf(name));
-  await page.locator('.acting .choices button, .acting .primary').first().waitFor();
+  await page.locator('.acting .choices button, .acting .primary').first().waitFor({ state: 'attached' });
   await page.locator('[aria-busy="false"]').waitFor();
   if (tab && size === 'phone') await page.getByRole('navigation').getByRole('button', { name: tab }).tap();
 }
@@ -85,7 +85,10 @@ const SCREENS: Readonly<Record<string, (page: Page, size: Size) => Promise<void>
     await page.getByRole('button', { name: 'Lay it' }).first().click();
     await page.evaluate(() => scrollTo(0, 0));
   },
-  learn: (page) => goTo(page, '/learn/battle', '.coach'),
+  async learn(page) {
+    await goTo(page, '/learn/battle', '.coach');
+    await page.locator('[aria-busy="false"]').waitFor();
+  },
   rules: (page) => goTo(page, '/rules/LE-OFFER-3', '.rule'),
   classic: (page, size) => table(page, size, 'classic'),
 };

@@ -8,7 +8,7 @@ export const home: typeof english = {
   people: 'U jedné obrazovky',
   peopleHint: 'Přátelé u jednoho zařízení. Zástěna skryje zlaťáky každého hráče.',
   online: 'Online',
-  onlineHint: 'S přáteli na dálku. Zatím není otevřeno.',
+  onlineHint: 'S přáteli na dálku. Tato stránka běží bez serveru.',
   continue: 'Pokračovat',
   more: 'Všechny partie',
   learn: 'Výuka',

@@ -6,7 +6,7 @@ export const home = {
   people: 'Around this screen',
   peopleHint: 'Friends at one device. A curtain keeps every purse secret.',
   online: 'Online',
-  onlineHint: 'With friends far away. Not open yet.',
+  onlineHint: 'With friends far away. This page runs without a server.',
   continue: 'Continue',
   more: 'All games',
   learn: 'Learn',

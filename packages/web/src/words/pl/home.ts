@@ -8,7 +8,7 @@ export const home: typeof english = {
   people: 'Przy tym ekranie',
   peopleHint: 'Znajomi przy jednym urządzeniu. Zasłonka skrywa złoto każdego gracza.',
   online: 'Online',
-  onlineHint: 'Ze znajomymi z daleka. Jeszcze niedostępne.',
+  onlineHint: 'Ze znajomymi z daleka. Ta strona działa bez serwera.',
   continue: 'Graj dalej',
   more: 'Wszystkie rozgrywki',
   learn: 'Nauka gry',
