@@ -189,6 +189,7 @@ export async function pageRows(quick: boolean): Promise<Row[]> {
   const of = (key: keyof Load): number => median(loads.map((one) => one[key]));
   const page = await ready(site, turn);
   await openGame(page, turn);
+  await page.locator('[role=application][aria-busy=false]').waitFor();
   const between = await frames(page, quick ? 1 : 4);
   const painted = await paints(page, quick ? 5 : 20);
   await page.context().close();
