@@ -46,12 +46,18 @@ export class Writer {
   }
 
   private attempt([first, ...others]: Job): Outcome {
+    let changes = this.runFirst(first);
+    if (changes === null) return { changes };
+    for (const statement of others) changes = this.run(statement);
+    return { changes };
+  }
+
+  /** Null: its place is taken. Whatever else goes wrong takes the whole commit back. */
+  private runFirst(statement: Statement): number | null {
     try {
-      let changes = this.run(first);
-      for (const statement of others) changes = this.run(statement);
-      return { changes };
+      return this.run(statement);
     } catch (error) {
-      if (isTaken(error)) return { changes: null };
+      if (isTaken(error)) return null;
       throw error;
     }
   }
