@@ -1,8 +1,8 @@
 // The public contract between page and server.
 
 export { luckFrom, luckText, type Stream, streamOf } from './chance.ts';
-export { followed, taken } from './follow.ts';
-export { diff, same } from './patch.ts';
+export { follows, taken } from './follow.ts';
+export { diff } from './patch.ts';
 export { Agreement, Clock, GameOptions, Level, Sitter, Status, TableInfo } from './table.ts';
 export type { Done, Hello, News, Refused, Said, Step, TableNews, ToClient } from './to-client.ts';
 export { ToServer } from './to-server.ts';

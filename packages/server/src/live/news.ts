@@ -1,5 +1,5 @@
-import { type Event, heardBy, type Move, type State, type View, view } from '@meltemi/engine';
-import { diff, followed, type Hello, type News, type Step, same } from '@meltemi/protocol';
+import { type Event, heardBy, type Move, type State, view } from '@meltemi/engine';
+import { diff, follows, type Hello, type News, type Step } from '@meltemi/protocol';
 import type { Entry } from '../table/entry.ts';
 import type { Table } from '../table/table.ts';
 
@@ -84,33 +84,10 @@ function isTelling(change: Change): change is Telling {
 
 /** The move alone, if this seat can see all the rest by itself. */
 function stepFor({ before, after, entry, move, turn, events }: Telling, seat: number | null): Step {
-  const [seen, sees] = [viewOf(before, seat), viewOf(after, seat)];
-  if (entry.do === 'move' && move && isFollowed(seen, move, sees, events)) return entry.move;
+  const [seen, sees] = [view(before, seat), view(after, seat)];
+  if (entry.do === 'move' && move && follows(seen, move, sees, events)) return entry.move;
   const by = entry.do === 'move' ? entry.by : null;
   return { by, turn, patch: diff(seen, sees), happened: heardBy(events, seat) };
-}
-
-/** What was seen after a move is what is seen before the next one. */
-const views = new WeakMap<State, Map<number | null, View>>();
-
-function viewOf(state: State, seat: number | null): View {
-  let known = views.get(state);
-  if (!known) {
-    known = new Map();
-    views.set(state, known);
-  }
-  const seen = known.get(seat) ?? view(state, seat);
-  known.set(seat, seen);
-  return seen;
-}
-
-function isFollowed(seen: View, move: Move, sees: View, events: readonly Event[]): boolean {
-  try {
-    const own = followed(seen, move);
-    return same(own.view, sees) && same(own.events, events);
-  } catch {
-    return false; // it takes what this seat does not know
-  }
 }
 
 function undoable(table: Table, seat: number | null): boolean {
