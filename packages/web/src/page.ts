@@ -19,7 +19,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
 /** The page of the address; the first one if there is no such page. */
 export function pageHere(): string {
   const [name] = route();
-  return name in PAGES ? name : '';
+  return Object.hasOwn(PAGES, name) ? name : '';
 }
 
 /** A page and its words, asked for at once. */
