@@ -1,9 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actor, apply, clone, decider, type Move, moves, type State, view } from '@meltemi/engine';
+import {
+  actor,
+  apply,
+  clone,
+  decider,
+  type Move,
+  moves,
+  readPosition,
+  type State,
+  view,
+  writeMove,
+} from '@meltemi/engine';
 import { Auction } from '../src/auction/auction.ts';
 import { Company } from '../src/auction/company.ts';
+import { Danger } from '../src/auction/danger.ts';
 import { Forecast } from '../src/auction/forecast.ts';
+import { Outlook } from '../src/auction/outlook.ts';
+import { readExercises } from './exercise.ts';
 import { positions, TABLES } from './games.ts';
 
 function offerings(table: string, seed: string, oneIn: number): State[] {
@@ -62,12 +76,43 @@ test('every walk is counted once, and chances stay chances', () => {
       const seen = view(s, actor(s) as number);
       const auction = new Auction({ seen, legal: moves(seen), seed: 1 });
       assert.ok(moves(seen).some((move) => JSON.stringify(move) === JSON.stringify(auction.best())));
-      for (let i = 0; i < 60; i++) auction.iterate();
+      for (let i = 0; i < 100; i++) auction.iterate();
       const ranking = auction.ranking();
       const walks = ranking.reduce((sum, { visits }) => sum + visits, 0);
-      assert.ok(walks >= 44 && walks < 60, `${walks} walks`);
+      assert.ok(walks >= 40 && walks < 100, `${walks} walks`);
       for (const { chance } of ranking) assert.ok(chance >= 0 && chance <= 1);
       assert.equal(auction.best(), ranking[0].move);
     }
   }
+});
+
+/** Blue wins if it is left a certain god; one bid of yellow stops that. */
+const THREAT = readExercises('legendary', 'block')[93];
+
+test('turns after the offerings are rehearsed without a trace, and a rival that would win strikes', () => {
+  const s = readPosition(THREAT.position);
+  const before = JSON.stringify(s);
+  const company = new Company(s);
+  const own = s.table.teamOf[decider(s) as number];
+  const outlook = new Outlook(s, company, new Forecast(s, company, own, 'outlook'));
+  const danger = new Danger(s, company, outlook, own, [s.gold], 'danger');
+  while (danger.goOn());
+  assert.deepEqual(danger.teams, [THREAT.rival]);
+  const strikes = (move: Move) => {
+    const trial = danger.strikes(company.after(company.standOf(s), company.bidOf(move)), s.gold, false);
+    for (let step = trial.next(); ; step = trial.next()) if (step.done) return step.value;
+  };
+  const legal = moves(s);
+  const stopping = legal.find((move) => writeMove(s, move) === THREAT.line[0]) as Move;
+  assert.ok(!strikes(stopping), 'the stored bid stops the rival');
+  assert.ok(legal.some(strikes), 'some bid does not');
+  assert.equal(JSON.stringify(s), before);
+});
+
+test('where a rival could win, hard sees which bid stops it', () => {
+  const s = readPosition(THREAT.position);
+  const seen = view(s, THREAT.seat);
+  const auction = new Auction({ seen, legal: moves(seen), seed: 1 });
+  for (let i = 0; i < 300; i++) auction.iterate();
+  assert.equal(writeMove(s, auction.best()), THREAT.line[0]);
 });

@@ -3,9 +3,10 @@ import type { Question } from '../bot.ts';
 import type { Ranked, Search } from '../search/search.ts';
 import { worldsOf } from '../search/worlds.ts';
 import { type Bid, Company } from './company.ts';
+import { Danger, type Purses } from './danger.ts';
 import { Forecast } from './forecast.ts';
 import { Outlook } from './outlook.ts';
-import { expand, learn, mostPromising, newPlace, type Place } from './place.ts';
+import { expand, learn, mostPromising, newPlace, type Place, worthTo } from './place.ts';
 
 // The offerings searched to their end, in a small model of their own: everybody bids for their own team (max^n), and where they
 // end, everybody's turn counts with what it brought when it was played in thought.
@@ -22,16 +23,21 @@ const DECIDED = 0.85;
 const MOST_WALKS = 6000;
 /** A bid must have been tried this often, of the one tried most, to be chosen. */
 const TRIED = 0.15;
+/** Where a rival could win, a bid is tried for that once in so many visits, and so often at most. */
+const VISITS_PER_TRIAL = 3;
+const MOST_TRIALS = 12;
 
 export class Auction implements Search {
   private readonly root: Place;
-  /** By world: everybody's gold. */
-  private readonly purses: readonly (readonly number[])[];
+  private readonly purses: Purses;
   private readonly own: number;
   private readonly company: Company;
   private readonly forecast: Forecast;
   private readonly outlook: Outlook;
   private readonly legal: readonly Move[];
+  private readonly danger: Danger;
+  /** Of a bid, going on: does a rival win after it? */
+  private trial: { readonly of: Place; readonly strikes: Generator<void, boolean> } | null = null;
   private walks = 0;
 
   constructor({ seen, legal, seed }: Question) {
@@ -44,12 +50,34 @@ export class Auction implements Search {
     this.company = new Company(s);
     this.forecast = new Forecast(s, this.company, this.own, `forecast ${seed}`);
     this.outlook = new Outlook(s, this.company, this.forecast);
+    this.danger = new Danger(s, this.company, this.outlook, this.own, this.purses, `danger ${seed}`);
     this.root = newPlace(null, this.company.standOf(s), []);
   }
 
   /** One more turn in thought, or, once there are enough, one walk to the end of the offerings. */
   iterate(): void {
-    if (!this.forecast.goOn()) this.walk();
+    if (!this.forecast.goOn() && !this.danger.goOn() && !this.tryOn()) this.walk();
+  }
+
+  /** One more turn of a trial of the bid that is most promising so far. False: none is due. */
+  private tryOn(): boolean {
+    this.trial ??= this.nextTrial();
+    if (!this.trial) return false;
+    const { of, strikes } = this.trial;
+    const { done, value } = strikes.next();
+    if (!done) return true;
+    of.danger += (Number(value) - of.danger) / ++of.trials;
+    this.trial = null;
+    return true;
+  }
+
+  private nextTrial(): typeof this.trial {
+    if (this.danger.teams.length === 0) return null;
+    this.open();
+    const of = mostPromising(this.root, this.promise);
+    if (of.trials * VISITS_PER_TRIAL > of.visits || of.trials === MOST_TRIALS) return null;
+    const gold = this.purses[of.trials % this.purses.length];
+    return { of, strikes: this.danger.strikes(of.stand, gold, of.trials > 0) };
   }
 
   private walk(): void {
@@ -58,7 +86,7 @@ export class Auction implements Search {
     const path = [this.root];
     let place = this.root;
     while (place.next) {
-      place = mostPromising(place, this.teamAt(place));
+      place = mostPromising(place, place === this.root ? this.promise : worthTo(this.teamAt(place)));
       path.push(place);
     }
     let found: readonly number[];
@@ -72,6 +100,15 @@ export class Auction implements Search {
       found = learn(path[i], found, team, team === this.own ? OWN_BEST : RIVALS_BEST);
     }
   }
+
+  /** What one's own bid is worth. Where a rival could win, its trials say how likely that is, and what is left is worth more without it. */
+  private readonly promise = ({ worth, danger, trials }: Place): number => {
+    const own = worth[this.own];
+    if (trials === 0) return own;
+    const without = this.danger.teams.reduce((sum, team) => sum - worth[team], 1);
+    const alone = own > 0 ? own / Math.max(own, without) : 0;
+    return ((1 - danger) * (own + alone)) / 2;
+  };
 
   /** One's own bids: what the table allows. */
   private open(): readonly Place[] {
@@ -113,7 +150,11 @@ export class Auction implements Search {
     const next = this.open();
     const enough = TRIED * Math.max(...next.map(({ visits }) => visits));
     return next
-      .map(({ bid, visits, worth }) => ({ move: this.moveOf(bid as Bid) as Move, visits, chance: worth[this.own] }))
+      .map((place) => ({
+        move: this.moveOf(place.bid as Bid) as Move,
+        visits: place.visits,
+        chance: this.promise(place),
+      }))
       .sort((a, b) => Number(b.visits >= enough) - Number(a.visits >= enough) || b.chance - a.chance);
   }
 

@@ -1,4 +1,4 @@
-import type { State } from '@meltemi/engine';
+import { below, type Random, type State } from '@meltemi/engine';
 import { goldWorth, value } from '../value/value.ts';
 import { type Bid, type Company, NONE, type Stand } from './company.ts';
 import type { Forecast, Step } from './forecast.ts';
@@ -7,6 +7,8 @@ import type { Forecast, Step } from './forecast.ts';
 const MOST_BIDS = 16;
 /** Bids on a god that a greedy bot looks at. */
 const HABITS = 3;
+/** Of a hundred bids so many are not the usual one. */
+const OTHERWISE = 15;
 
 /** What the offerings come to once everybody has had their turn. */
 export class Outlook {
@@ -15,7 +17,7 @@ export class Outlook {
   private readonly forecast: Forecast;
   private readonly purse: number[];
   private readonly scores: number[];
-  private readonly habits = new Map<string, Bid>();
+  private readonly habits = new Map<string, readonly Bid[]>();
 
   constructor(s: State, company: Company, forecast: Forecast) {
     this.s = s;
@@ -27,14 +29,19 @@ export class Outlook {
 
   /** By team: the chance to win if from here on rivals bid as the greedy policy would, and one's own team as looks best at once. */
   playOut(stand: Stand, gold: readonly number[], own: number): number[] {
+    return this.chances(this.toEnd(stand, gold, own, null), gold);
+  }
+
+  /** Where everybody stands then; by chance, rivals do what looks second best to them. */
+  toEnd(stand: Stand, gold: readonly number[], own: number, rng: Random | null): Stand {
     const { company } = this;
     let then = stand;
     for (let i = 0; i < MOST_BIDS && then.waiting.length > 0; i++) {
       const team = company.teamOf[then.waiting[then.waiting.length - 1].marker];
-      const bid = team === own ? this.atSight(then, gold, team) : this.habit(then, gold);
+      const bid = team === own ? this.atSight(then, gold, team) : this.habitOrNext(then, gold, rng);
       then = company.after(then, bid);
     }
-    return this.chances(then, gold);
+    return then;
   }
 
   private atSight(stand: Stand, gold: readonly number[], team: number): Bid {
@@ -45,22 +52,30 @@ export class Outlook {
 
   /** What a greedy bot would bid: after which things look best. */
   habit(stand: Stand, gold: readonly number[]): Bid {
+    return this.bestTwo(stand, gold)[0];
+  }
+
+  private habitOrNext(stand: Stand, gold: readonly number[], rng: Random | null): Bid {
+    const [first, next] = this.bestTwo(stand, gold);
+    return next && rng && below(rng, 100) < OTHERWISE ? next : first;
+  }
+
+  private bestTwo(stand: Stand, gold: readonly number[]): readonly Bid[] {
     const { company, s } = this;
     const { marker, barred } = stand.waiting[stand.waiting.length - 1];
     const key = `${stand.god} ${stand.amount} ${marker} ${barred} ${gold}`;
     const known = this.habits.get(key);
     if (known) return known;
     const team = company.teamOf[marker];
-    let most = -1;
-    let best: Bid = { god: company.apollo, amount: 0 };
-    for (const bid of company.bids(stand, gold, HABITS)) {
+    const rated = company.bids(stand, gold, HABITS).map((bid) => {
       const { god, amount } = company.after(stand, bid);
       const offers = god.map((place, m) => (place === NONE ? null : { god: company.nameOf(place), amount: amount[m] }));
-      const worth = value({ ...s, offers, gold })[team];
-      if (worth <= most) continue;
-      most = worth;
-      best = bid;
-    }
+      return { bid, worth: value({ ...s, offers, gold })[team] };
+    });
+    const best = rated
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, 2)
+      .map(({ bid }) => bid);
     this.habits.set(key, best);
     return best;
   }

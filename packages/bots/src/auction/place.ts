@@ -20,17 +20,20 @@ export interface Place {
   mean: readonly number[];
   /** The share of first visits it gets. */
   prior: number;
+  /** How often a rival won this cycle, in so many trials. */
+  danger: number;
+  trials: number;
 }
 
 export function newPlace(bid: Bid | null, stand: Stand, first: readonly number[]): Place {
-  return { bid, stand, next: null, usual: null, visits: 0, worth: first, mean: first, prior: 0 };
+  return { bid, stand, next: null, usual: null, visits: 0, worth: first, mean: first, prior: 0, danger: 0, trials: 0 };
 }
 
 /** From here on these bids are known. The better one looks to the team that decides, the sooner it is tried. */
 export function expand(place: Place, next: readonly Place[], usual: Place | null, team: number): void {
   place.next = next;
   place.usual = usual;
-  const { low, range } = scaleOf(next, team);
+  const { low, range } = scaleOf(next, worthTo(team));
   let sum = 0;
   for (const each of next) {
     each.prior = Math.exp((SHARPNESS * (each.worth[team] - low)) / range);
@@ -41,26 +44,31 @@ export function expand(place: Place, next: readonly Place[], usual: Place | null
   if (usual) usual.prior += USUAL;
 }
 
+export function worthTo(team: number): (place: Place) => number {
+  return ({ worth }) => worth[team];
+}
+
 /** The worst and the best so far: small differences count where there are no others. */
-function scaleOf(next: readonly Place[], team: number): { low: number; range: number } {
+function scaleOf(next: readonly Place[], promise: (place: Place) => number): { low: number; range: number } {
   let low = 1;
   let high = 0;
-  for (const { worth } of next) {
-    low = Math.min(low, worth[team]);
-    high = Math.max(high, worth[team]);
+  for (const each of next) {
+    const worth = promise(each);
+    low = Math.min(low, worth);
+    high = Math.max(high, worth);
   }
   return { low, range: high > low ? high - low : 1 };
 }
 
 /** The most promising bid: what it brought so far, and how little it was tried (PUCT). */
-export function mostPromising({ next, visits }: Place, team: number): Place {
+export function mostPromising({ next, visits }: Place, promise: (place: Place) => number): Place {
   const list = next as readonly Place[];
-  const { low, range } = scaleOf(list, team);
+  const { low, range } = scaleOf(list, promise);
   const wide = EXPLORE * Math.sqrt(visits + 1);
   let best = list[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const each of list) {
-    const score = (each.worth[team] - low) / range + (wide * each.prior) / (1 + each.visits);
+    const score = (promise(each) - low) / range + (wide * each.prior) / (1 + each.visits);
     if (score <= most) continue;
     most = score;
     best = each;

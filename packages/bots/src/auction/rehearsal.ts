@@ -1,0 +1,84 @@
+import {
+  apply,
+  clone,
+  decider,
+  drawFate,
+  type Move,
+  metropolisesOf,
+  moves,
+  type Random,
+  type State,
+  view,
+} from '@meltemi/engine';
+import { fightOn } from '../fight-on.ts';
+import { value } from '../value/value.ts';
+import { markerToAct, sureWin } from '../win/sure-win.ts';
+import { type Company, NONE, type Stand } from './company.ts';
+import { few } from './few.ts';
+import { playTurn } from './turn.ts';
+
+// The turns after the offerings, played in thought one after the other, until a rival has won.
+
+/** More steps than a cycle has. */
+const MOST_STEPS = 600;
+/** Looks at moves in a turn. */
+const LOOKS = 30;
+
+/** What comes after the offerings if everybody stands like this; null if nobody has bid for a god. */
+export function afterOfferings(s: State, company: Company, end: Stand, gold: readonly number[]): State | null {
+  const last = end.god.findIndex((god) => god !== NONE && god !== company.apollo);
+  if (last < 0 || end.waiting.length > 0) return null;
+  const offers = end.god.map((god, marker) => ({ god: company.nameOf(god), amount: end.amount[marker] }));
+  const then = clone(s);
+  then.gold = gold;
+  then.offers = offers.map((offer, marker) => (marker === last ? null : offer));
+  then.apollo = end.god.flatMap((god, marker) => (god === company.apollo ? [marker] : []));
+  const first = s.frames.findIndex((frame) => frame.kind === 'offer');
+  then.frames = [...s.frames.slice(0, first), { kind: 'offer', marker: last, barred: null }];
+  apply(then, { do: 'bid', ...offers[last] });
+  return then;
+}
+
+/** Does a rival's team, known by its markers, reach its goal? Its sure win is looked for among so many positions of its turn. Changes the state in place, and pauses after every turn. */
+export function* rehearse(s: State, rivals: ReadonlySet<number>, nodes: number, rng: Random): Generator<void, boolean> {
+  const { cycle, table } = s;
+  const toAct = new Set(rivals);
+  for (let i = 0; i < MOST_STEPS && toAct.size > 0 && s.cycle === cycle && s.phase !== 'over'; i++) {
+    const legal = moves(s);
+    const who = decider(s);
+    const marker = markerToAct(s);
+    if (who === 'fate') apply(s, drawFate(s, legal, rng), legal);
+    else if (toAct.has(marker) && who === table.markerOf[marker]) {
+      if (sureWin(view(s, table.seatOf[who]), nodes)) return true;
+      toAct.delete(marker);
+      yield;
+    } else if (s.frames[s.frames.length - 1].kind === 'turn') {
+      playTurn(s, table.teamOf[who], LOOKS, rng, () => {});
+      endTurn(s, marker);
+      yield;
+    } else apply(s, atSight(s, legal, who, rng), legal);
+    for (const rival of rivals) if (metropolisesOf(s, table.teamOf[table.markerOf[rival]]) >= table.goal) return true;
+  }
+  return false;
+}
+
+function endTurn(s: State, marker: number): void {
+  const top = s.frames[s.frames.length - 1];
+  if (top.kind !== 'turn' || top.marker !== marker) return;
+  const legal = moves(s);
+  apply(s, legal.find((move) => move.do === 'end') ?? legal[0], legal);
+}
+
+/** What looks best at once, of a few. */
+function atSight(s: State, legal: readonly Move[], faction: number, rng: Random): Move {
+  if (legal.length === 1) return legal[0];
+  if (s.battle !== null) return fightOn(s, legal);
+  const team = s.table.teamOf[faction];
+  const some = few(legal, rng);
+  const worth = some.map((move) => {
+    const then = clone(s);
+    apply(then, move, legal);
+    return value(then)[team];
+  });
+  return some[worth.indexOf(Math.max(...worth))];
+}
