@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { Agreement, ToServer } from '@meltemi/protocol';
 import Schema from 'typebox/schema';
-import { SETTINGS } from '../src/settings.ts';
+import { serve } from '../src/http/server.ts';
+import { readSettings, SETTINGS } from '../src/settings.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
 
 const page = (name: string) => readFileSync(join(import.meta.dirname, '../../../docs', name), 'utf8');
 
@@ -26,6 +28,19 @@ test('protocol.md: examples are JSON, and the agreement is one', () => {
   const blocks = [...page('protocol.md').matchAll(/```json\n([\s\S]*?)```/g)].map(([, text]) => JSON.parse(text));
   assert.equal(blocks.length, 3);
   assert.ok(Schema.Compile(Agreement).Check(blocks[0]));
+});
+
+test('protocol.md: every request is one that the server knows, and the other way round', async () => {
+  const app = await serve(readSettings({ LOG_LEVEL: 'silent' }), new SqliteStore(':memory:'), null);
+  await app.ready();
+  const known = Object.entries(app.swagger().paths ?? {}).flatMap(([path, methods]) =>
+    Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  await app.close();
+  const named = [...page('protocol.md').matchAll(/`(GET|PUT|POST|DELETE) (\/[\w/]+)/g)].map(
+    ([, method, path]) => `${method} ${path.replace('/ID', '/{id}').replace(/\/N\b/, '/{seat}')}`,
+  );
+  assert.deepEqual([...new Set(named)].sort(), known.map((line) => line.replace(/\/$/, '')).sort());
 });
 
 test('hosting.md: every setting with its default', () => {
