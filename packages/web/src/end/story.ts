@@ -1,7 +1,7 @@
 import { incomeOf, metropolisesOf, type State } from '@meltemi/engine';
 import type { SavedGame } from '../game/saved-game.ts';
+import { type Moment, momentsOf } from '../replay/moments.ts';
 import { lastOf, type Reel, reelOf } from '../replay/reel.ts';
-import { type Moment, momentsOf } from './moments.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 type Offer = NonNullable<State['offers'][number]>;

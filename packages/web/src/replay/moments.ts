@@ -1,5 +1,5 @@
 import { boardOf, type Event, type God, type HeroId, type State } from '@meltemi/engine';
-import { isOver, type Reel } from '../replay/reel.ts';
+import { isOver, type Reel } from './reel.ts';
 
 type Deed =
   | { readonly kind: 'founded'; readonly faction: number; readonly area: number }
