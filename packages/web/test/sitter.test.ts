@@ -8,7 +8,7 @@ import type { Company, Sitter } from '../src/game/saved-game.ts';
 const same = (value: unknown) => value;
 Object.assign(globalThis, { $state: Object.assign(same, { raw: same }), document: { documentElement: {} } });
 const { LANGUAGES, speak } = await import('../src/words/words.svelte.ts');
-const { tableNaming } = await import('../src/table/naming.svelte.ts');
+const { tableNaming } = await import('../src/table/naming.ts');
 const { nameOf } = await import('../src/words/sitter.ts');
 
 const BOT: Sitter = { level: 'medium' };

@@ -10,7 +10,7 @@ import { tell } from '../words/say.ts';
 import { speakMore, w } from '../words/words.svelte.ts';
 import { type Choosing, type Chosen, choosing, marksOf, NOTHING, tap } from './acting/choosing.ts';
 import { type Foresight, foresee } from './acting/foresight.ts';
-import { tableNaming } from './naming.svelte.ts';
+import { tableNaming } from './naming.ts';
 import { pauseAfter } from './timing.ts';
 
 /** What shows happenings on the board. */

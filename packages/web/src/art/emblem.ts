@@ -1,5 +1,5 @@
 import { COLOURS, type Colour } from '@meltemi/engine';
-import type { IconName } from '../art/icon.ts';
+import type { IconName } from './icon.ts';
 
 /** A faction is known by its colour and by the shape of its emblem. */
 const EMBLEMS: { readonly [C in Colour]: IconName } = {
