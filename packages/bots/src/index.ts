@@ -4,7 +4,7 @@ export { type Advice, advise } from './advice/advise.ts';
 export type { Reason } from './advice/reasons.ts';
 export { TOPICS, type Topic } from './advice/topic.ts';
 export { attend } from './attendant.ts';
-export { type Budget, LEVELS, type Level, type Question, type Thinking } from './bot.ts';
+export { type Budget, LEVELS, type Level, PATIENCE, type Question, type Thinking } from './bot.ts';
 export { BotHost, type Consultation } from './host.ts';
 export { CHARACTERS, type Character } from './levels.ts';
 export { begin, think } from './think.ts';

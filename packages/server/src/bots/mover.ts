@@ -1,11 +1,8 @@
-import type { Level } from '@meltemi/bots';
+import { PATIENCE } from '@meltemi/bots';
 import { moves, view, writeMove } from '@meltemi/engine';
 import type { Room } from '../live/room.ts';
 import type { Store } from '../store/store.ts';
 import type { BotPool } from './pool.ts';
-
-/** How long a bot of each level thinks, in milliseconds. */
-const PATIENCE: { readonly [L in Level]: number } = { random: 0, easy: 50, medium: 100, hard: 600 };
 
 /** Moves for bots, one node for each move. */
 export class BotMover {

@@ -1,4 +1,4 @@
-import type { Advice, BotHost, Level, Question } from '@meltemi/bots';
+import { type Advice, type BotHost, type Level, PATIENCE, type Question } from '@meltemi/bots';
 import {
   type Actor,
   actor,
@@ -15,9 +15,6 @@ import type { Driver, Entry, News } from './driver.ts';
 import { Match } from './match.ts';
 import type { Company, SavedGame } from './saved-game.ts';
 import { keep } from './store.ts';
-
-/** How long a bot of each level thinks, in milliseconds. */
-const PATIENCE: { readonly [L in Level]: number } = { random: 0, easy: 50, medium: 100, hard: 600 };
 
 /** A game on this device: people around one screen, bots in a worker. */
 export class LocalDriver implements Driver {
