@@ -14,8 +14,8 @@ const { nameOf } = await import('../src/words/sitter.ts');
 const BOT: Sitter = { level: 'medium' };
 const NOBODY: Sitter = { name: '' };
 
-function companyOf(seats: readonly Sitter[], seed = 'here'): Company {
-  return { id: '', seats, seed, hints: false, begun: 0, played: 0, over: false };
+function companyOf(seats: readonly Sitter[]): Company {
+  return { id: '', seats, seed: 'here', hints: false, begun: 0, played: 0, over: false };
 }
 
 for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
@@ -40,7 +40,8 @@ test('whoever plays alone against bots is you; several people go by names or col
   assert.deepEqual(named(companyOf([NOBODY, BOT, BOT])), ['You', 'Penelope', 'Daedalus']);
   assert.deepEqual(named(companyOf([{ name: 'Ada' }, BOT, NOBODY])), ['Ada', 'Penelope', 'Yellow']);
   assert.deepEqual(named(companyOf([{ name: 'Ada' }, { name: 'Ada' }, BOT])), ['Ada (Red)', 'Ada (Blue)', 'Daedalus']);
-  assert.deepEqual(named(companyOf([NOBODY, BOT, BOT], '')), ['Red', 'Penelope', 'Daedalus'], 'a seat left elsewhere');
+  const elsewhere: Company = { ...companyOf([NOBODY, BOT, BOT]), online: true };
+  assert.deepEqual(named(elsewhere), ['Red', 'Penelope', 'Daedalus'], 'a seat left at a server');
   await speak('cs');
   assert.deepEqual(named(companyOf([NOBODY, BOT, BOT])), ['Červený (vy)', 'Pénelopé', 'Daidalos']);
 });

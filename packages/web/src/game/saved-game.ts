@@ -11,6 +11,8 @@ export interface Company {
   readonly seats: readonly Sitter[];
   /** Decides what is left to chance: the same seed and the same moves give the same game. */
   readonly seed: string;
+  /** Played at a server: chance was the server's, and a lone person there need not be the reader. */
+  readonly online?: true;
   /** Whether one may ask for advice. */
   readonly hints: boolean;
   /** When it was begun and last played, in milliseconds. */

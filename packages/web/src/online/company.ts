@@ -3,8 +3,16 @@ import type { Company, Sitter as Seated } from '../game/saved-game.ts';
 
 /** The company of a table, as the pages know companies. A seat that was left goes by its colour. */
 export function companyOf({ id, agreement, seats, made, played, status }: TableInfo): Company {
-  const { hints } = agreement;
-  return { id, seats: seats.map(seated), seed: '', hints, begun: made, played, over: status === 'over' };
+  return {
+    id,
+    seats: seats.map(seated),
+    seed: '',
+    online: true,
+    hints: agreement.hints,
+    begun: made,
+    played,
+    over: status === 'over',
+  };
 }
 
 function seated(sitter: Sitter): Seated {

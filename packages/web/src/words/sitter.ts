@@ -8,11 +8,11 @@ function calledBot(level: Level, seat: number): string {
   return w().bots[level]?.names.split(' ')[seat] ?? '';
 }
 
-/** Nothing, if it is the colour that a person goes by. Whoever plays alone on this device is the reader; a table elsewhere has no seed. */
-export function ownName({ seats, seed }: Company, seat: number, colour: string): string {
+/** Nothing, if it is the colour that a person goes by. Whoever plays alone on this device is the reader. */
+export function ownName({ seats, online }: Company, seat: number, colour: string): string {
   const sitter = seats[seat];
   if ('level' in sitter) return calledBot(sitter.level, seat);
-  const alone = seed !== '' && seats.filter((other) => 'name' in other).length === 1;
+  const alone = !online && seats.filter((other) => 'name' in other).length === 1;
   return sitter.name || (alone ? w().names.you(colour) : '');
 }
 
