@@ -21,6 +21,7 @@ import {
   why,
 } from '@meltemi/engine';
 import { words as cs } from '../src/words/cs/index.ts';
+import { end } from '../src/words/en/end.ts';
 import { words as en, type TableWords } from '../src/words/en/index.ts';
 import { type Naming, namingOf } from '../src/words/naming.ts';
 import { words as pl } from '../src/words/pl/index.ts';
@@ -107,6 +108,20 @@ test('questions, choices and news of random games', () => {
       for (const h of heardBy(news, listener))
         for (const { words, naming } of speaking) isSound(tell(words.log, h, naming), h);
   }
+});
+
+test('the reader is you within a sentence; where verbs and cases would have to follow, a colour', () => {
+  const s = setup({ players: 4 });
+  const naming = namingOf(s.table, { faction: () => en.names.you('Red'), areas: en.areas });
+  const news: Event[] = [];
+  const told: string[] = [];
+  for (const { s: now, seat } of play(s, 'you', news)) told.push(ask(en.asking, view(now, seat), naming));
+  told.push(...heardBy(news, null).map((h) => tell(en.log, h, naming)));
+  told.push(end.moment.outbid('You', 'Ares', 'You'), end.ended.elimination('You and Ada', 3));
+  told.push(end.moment.taken('You', 'Kea', 'You'), end.moment.held('You', 'Kea', 'You'), en.table.heldBy('You'));
+  assert.ok(told.some((text) => /[a-z] you\b/.test(text)) && told.some((text) => text.startsWith('You: ')));
+  for (const text of told) assert.doesNotMatch(text, /[a-z] You\b/, text);
+  for (const { names } of [pl, cs, uk]) assert.match(names.you('Red'), /^Red \(\p{L}+\)$/u);
 });
 
 test('questions that are rarely asked', () => {

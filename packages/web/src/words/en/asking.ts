@@ -1,7 +1,7 @@
 import type { View } from '@meltemi/engine';
 import type { Naming } from '../naming.ts';
 import { type Asking, lair, ownMarker } from '../say.ts';
-import { names } from './names.ts';
+import { names, within } from './names.ts';
 
 const { god, creature, hero, piece } = names;
 
@@ -56,7 +56,7 @@ export const asking: Asking = {
   withdraw: (_, n, seen) => {
     if (!seen.battle) return 'Fight on, or withdraw.';
     const { attacker, defender } = seen.battle;
-    return `Battle at ${field(seen, n)}, ${n.faction(attacker)} against ${n.faction(defender)}: fight on, or withdraw.`;
+    return `Battle at ${field(seen, n)}, ${within(n.faction(attacker))} against ${within(n.faction(defender))}: fight on, or withdraw.`;
   },
   lighthouse: () => 'The Great Lighthouse can save your lost fleet. Choose where it goes, or let it sink.',
   // metropolises and monuments

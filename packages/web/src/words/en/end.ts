@@ -1,4 +1,4 @@
-import { names } from './names.ts';
+import { names, within } from './names.ts';
 
 /** The end of a game. Names stand in the nominative. */
 export const end = {
@@ -9,7 +9,7 @@ export const end = {
   ended: {
     goal: (metropolises: number, cycle: number) =>
       `${names.count.metropolis(metropolises)} ended the game in cycle ${cycle}.`,
-    elimination: (list: string, cycle: number) => `The game ended in cycle ${cycle}: no land left for ${list}.`,
+    elimination: (list: string, cycle: number) => `The game ended in cycle ${cycle}: no land left for ${within(list)}.`,
     alone: (cycle: number) => `By cycle ${cycle} nobody else had any land left.`,
   },
   decided: {
@@ -39,10 +39,11 @@ export const end = {
   moment: {
     founded: (who: string, area: string) => `${who}: metropolis on ${area}`,
     enshrined: (who: string, hero: string) => `${who}: metropolis on the card of ${hero}`,
-    taken: (who: string, area: string, from: string) => `${who}: metropolis on ${area} taken from ${from}`,
-    held: (who: string, area: string, against: string) => `${who}: metropolis on ${area} held against ${against}`,
+    taken: (who: string, area: string, from: string) => `${who}: metropolis on ${area} taken from ${within(from)}`,
+    held: (who: string, area: string, against: string) =>
+      `${who}: metropolis on ${area} held against ${within(against)}`,
     outbid: (who: string, god: string, faction: string) =>
-      `${who}: ${god} won from ${faction}, with a metropolis to follow`,
+      `${who}: ${god} won from ${within(faction)}, with a metropolis to follow`,
     eliminated: (who: string) => `${who}: last land lost`,
     last: 'The last cycle begins',
     over: 'The game is over',

@@ -1,6 +1,6 @@
 import { MONUMENT_BUILDINGS } from '@meltemi/engine';
 import type { Log } from '../say.ts';
-import { names } from './names.ts';
+import { names, within } from './names.ts';
 
 const { god, creature, hero, monument, unit, piece } = names;
 
@@ -53,8 +53,8 @@ export const log: Log = {
     return `${n.faction(h.faction)}: ${who}, ${h.path.map(n.area).join(' → ')}`;
   },
   controlled: (h, n) =>
-    `${n.faction(h.faction)}: ${n.area(h.area)} taken${h.from < 0 ? '' : ` from ${n.faction(h.from)}`}`,
-  battle: (h, n) => `Battle at ${n.area(h.area)}: ${n.faction(h.attacker)} against ${n.faction(h.defender)}`,
+    `${n.faction(h.faction)}: ${n.area(h.area)} taken${h.from < 0 ? '' : ` from ${within(n.faction(h.from))}`}`,
+  battle: (h, n) => `Battle at ${n.area(h.area)}: ${n.faction(h.attacker)} against ${within(n.faction(h.defender))}`,
   rolled: (h, n) => `${n.faction(h.faction)}: die ${h.die}`,
   clash: (h) => `Attack ${h.attack}, defence ${h.defence}`,
   lost: (h, n) => `${n.faction(h.faction)}: ${unit[h.unit]} lost at ${n.area(h.area)}`,
@@ -64,13 +64,13 @@ export const log: Log = {
   'battle-over': (h, n) =>
     h.winner < 0
       ? `Battle over: nobody is left at ${n.area(h.area)}`
-      : `Battle over: ${n.area(h.area)} is held by ${n.faction(h.winner)}`,
+      : `Battle over: ${n.area(h.area)} is held by ${within(n.faction(h.winner))}`,
   creature: (h, n) =>
     `${n.faction(h.faction)}: ${names.creatureWord[n.edition]} ${creature[h.creature]}${h.effect ? '' : ', without effect'}`,
   figure: (h, n) => `${n.faction(h.holder)}: ${creature[h.creature]} to ${n.area(h.area)}`,
   'figure-left': (h, n) => `${creature[h.creature]} leaves ${n.area(h.area)}`,
   robbed: (h, n) =>
-    `${n.faction(h.by)}: ${h.gold === null ? 'half of the gold' : names.gold[n.edition](h.gold)} stolen from ${n.faction(h.faction)}`,
+    `${n.faction(h.by)}: ${h.gold === null ? 'half of the gold' : names.gold[n.edition](h.gold)} stolen from ${within(n.faction(h.faction))}`,
   swapped: (h, n) => `Fleets swapped: ${h.areas.map(n.area).join(' ↔ ')}`,
   traded: (h, n) => `${n.faction(h.faction)}: ${hero[h.hero]} swapped for ${hero[h.for]}`,
   sacrificed: (h, n) =>

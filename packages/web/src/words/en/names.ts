@@ -171,3 +171,8 @@ export const names: Names = {
   you: () => 'You',
   list: (items) => listed.format(items),
 };
+
+/** Names within a sentence: the reader's is no name. */
+export function within(named: string): string {
+  return named.replace(/\bYou\b/g, 'you');
+}

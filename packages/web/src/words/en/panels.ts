@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts';
+import { within } from './names.ts';
 
 const choose = plural('en');
 const percents = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
@@ -28,7 +29,7 @@ export const panels = {
   island: (areas: string) => `On one island with ${areas}`,
   areaIncome: (gold: string) => `Income ${gold}`,
   noIncome: 'No income',
-  goesTo: (name: string) => `goes to ${name}`,
+  goesTo: (name: string) => `goes to ${within(name)}`,
   freeSites: (sites: number) => `${sites} free ${choose(sites, { one: 'building site', other: 'building sites' })}`,
   priestessSymbol: 'Whoever takes it gets a priestess',
   attack: 'Who could attack',
@@ -50,6 +51,6 @@ export const panels = {
     notRolled: 'not rolled yet',
     lastRound: 'Last round:',
     odds: (attacker: string, win: number, nobody: number, defender: string, hold: number) =>
-      `If both fight to the end: ${attacker} ${percents.format(win)}, nobody left ${percents.format(nobody)}, ${defender} ${percents.format(hold)}.`,
+      `If both fight to the end: ${attacker} ${percents.format(win)}, nobody left ${percents.format(nobody)}, ${within(defender)} ${percents.format(hold)}.`,
   },
 };

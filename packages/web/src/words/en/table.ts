@@ -1,5 +1,6 @@
 import type { EditionId, God, Phase } from '@meltemi/engine';
 import { plural } from '../plural.ts';
+import { within } from './names.ts';
 
 const choose = plural('en');
 
@@ -73,7 +74,7 @@ export const table = {
   battle: 'Battle',
   sacrifice: 'Sacrifice',
   needs: (buildings: string) => `For ${buildings}`,
-  heldBy: (name: string) => `Held by ${name}`,
+  heldBy: (name: string) => `Held by ${within(name)}`,
 
   players: 'Players',
   team: (names: string) => `Team: ${names}`,

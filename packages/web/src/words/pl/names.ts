@@ -150,6 +150,6 @@ export const names: Names = {
     cycle: counted('cykl', 'cykle', 'cykli'),
     player: counted('gracz', 'graczy', 'graczy'),
   },
-  you: () => 'Ty',
+  you: (colour) => `${colour} (ty)`,
   list: (items) => listed.format(items),
 };

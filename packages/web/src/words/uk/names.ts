@@ -134,6 +134,6 @@ export const names: typeof english = {
     cycle: counted('цикл', 'цикли', 'циклів'),
     player: counted('гравець', 'гравці', 'гравців'),
   },
-  you: () => 'Ви',
+  you: (colour) => `${colour} (ви)`,
   list: (items) => listed.format(items),
 };
