@@ -26,9 +26,9 @@ export function fitted({ left, top, width, height }: Frame, screen: Size): Camer
   return { x: left + width / 2, y: top + height / 2, scale };
 }
 
-/** Never farther than the whole board, never past its edges. */
-export function held(camera: Camera, frame: Frame, screen: Size): Camera {
-  const whole = fitted(frame, screen);
+/** Never farther than where the whole board fits into `room`, never past its edges. */
+export function held(camera: Camera, frame: Frame, screen: Size, room: Size = screen): Camera {
+  const whole = fitted(frame, room);
   const scale = Math.min(Math.max(camera.scale, whole.scale), whole.scale * CLOSEST);
   const free = (at: number, from: number, length: number, seen: number): number => {
     const slack = Math.max(0, (length - seen / scale) / 2);
@@ -39,6 +39,12 @@ export function held(camera: Camera, frame: Frame, screen: Size): Camera {
     y: free(camera.y, frame.top, frame.height, screen.height),
     scale,
   };
+}
+
+/** Up or down, no more than it takes to have a point well in sight. */
+export function showing(camera: Camera, y: number, { height }: Size): Camera {
+  const reach = (0.3 * height) / camera.scale;
+  return { ...camera, y: Math.min(Math.max(camera.y, y - reach), y + reach) };
 }
 
 /** Closer by a factor; the point under `at` (pixels from the middle of the screen) stays where it is. */

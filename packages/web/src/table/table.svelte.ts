@@ -32,8 +32,8 @@ export class TableState {
   spoken = $state('');
   /** Something is being shown that could be skipped. */
   moving = $state(false);
-  /** A battle has just ended, and nothing was clicked since. */
-  fought = $state(false);
+  /** Where a battle has just ended, if nothing was clicked since. */
+  fought = $state<number | null>(null);
   private hurry = false;
   private left: () => void = () => {};
 
@@ -88,8 +88,10 @@ export class TableState {
     if (news.by === null) this.entries = this.driver.history();
     else this.entries = [...this.entries, { turn: news.turn - 1, happened: news.happened }];
     if (news.legal.length > 0) this.hurry = false;
-    if (news.happened.some(({ event }) => event === 'battle-over')) this.fought = true;
-    if (news.happened.some(({ event }) => event === 'cycle')) this.fought = false;
+    for (const happening of news.happened) {
+      if (happening.event === 'battle-over') this.fought = happening.area;
+      if (happening.event === 'cycle') this.fought = null;
+    }
   }
 
   private forget(): void {

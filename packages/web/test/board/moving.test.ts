@@ -13,7 +13,7 @@ import {
   type View,
   view,
 } from '@meltemi/engine';
-import { fitted, held, panned, viewBox, zoomed } from '../../src/board/camera.ts';
+import { fitted, held, panned, showing, viewBox, zoomed } from '../../src/board/camera.ts';
 import { drawMap, turnFor } from '../../src/board/map.ts';
 import { onLine, pose, stepsOf } from '../../src/board/motion.ts';
 import { piecesOf } from '../../src/board/pieces.ts';
@@ -89,6 +89,17 @@ test('the camera shows the whole board, keeps the point under the pointer and st
   assert.equal(close.x + at.x / close.scale, whole.x + at.x / whole.scale);
   assert.deepEqual(held(panned(close, 9999, 0), frame, screen).x, 150);
   assert.deepEqual(held(zoomed(whole, 0.1), frame, screen), whole);
+});
+
+test('a panel that takes room from the board moves it, and leaves its size', () => {
+  const frame = { left: 0, top: 0, width: 500, height: 1000 };
+  const room = { width: 500, height: 500 };
+  const screen = { width: 500, height: 200 };
+  const whole = fitted(frame, room);
+  const heldTo = (y: number) => held(showing(whole, y, screen), frame, screen, room);
+  assert.deepEqual(heldTo(500), whole, 'the middle is in sight');
+  assert.deepEqual(heldTo(300), { ...whole, y: 420 }, 'no farther than it takes');
+  assert.deepEqual(heldTo(1000), { ...whole, y: 800 }, 'not past the edge');
 });
 
 test('arrow keys reach every area, in the direction they point', () => {
