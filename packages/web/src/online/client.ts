@@ -1,6 +1,7 @@
 import type { Level } from '@meltemi/bots';
-import type { GameRecord, Options } from '@meltemi/engine';
+import type { Options } from '@meltemi/engine';
 import type { Agreement, Status, TableInfo } from '@meltemi/protocol';
+import type { ProvenRecord } from '@meltemi/protocol/proof';
 
 // The server's HTTP part, beside the page at the same address.
 
@@ -23,18 +24,6 @@ export interface Listed {
   readonly names: readonly string[];
   /** The person who has to decide. */
   readonly waiting: string | null;
-}
-
-/** A finished game, and what is needed to check its chance. */
-export interface ProvenRecord extends GameRecord {
-  readonly proof: Proof;
-}
-
-interface Proof {
-  readonly commitment: string;
-  readonly seed: string;
-  readonly entropy: readonly string[];
-  readonly log: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Not granted, or not heard: a word for programs. `offline`: nobody has answered. */

@@ -2,9 +2,10 @@ import type { Advice, Question } from '@meltemi/bots';
 import { type Actor, actor, type Happening, type Move, moves, type View, writeMove } from '@meltemi/engine';
 import type { Hello, TableInfo, News as Told } from '@meltemi/protocol';
 import { taken } from '@meltemi/protocol/follow';
+import type { ProvenRecord } from '@meltemi/protocol/proof';
 import type { Driver, Entry, News } from '../game/driver.ts';
 import type { Company, SavedGame } from '../game/saved-game.ts';
-import type { ProvenRecord, Refusal } from './client.ts';
+import type { Refusal } from './client.ts';
 import { companyOf } from './company.ts';
 import type { Asked } from './live.ts';
 

@@ -1,9 +1,10 @@
 import type { Actor, View } from '@meltemi/engine';
 import type { Hello, Said, TableInfo, ToClient } from '@meltemi/protocol';
+import type { ProvenRecord } from '@meltemi/protocol/proof';
 import { adviceFor } from '../game/adviser.ts';
 import { keep } from '../game/store.ts';
 import { TableState } from '../table/table.svelte.ts';
-import { api, liveAddress, type Me, type ProvenRecord, type Refusal } from './client.ts';
+import { api, liveAddress, type Me, type Refusal } from './client.ts';
 import { companyOf } from './company.ts';
 import { type Asked, type Connection, Live, type Socket } from './live.ts';
 import { forgetWitness, mutedPeople, muteOnly, witness } from './memory.ts';

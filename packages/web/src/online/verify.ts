@@ -1,8 +1,6 @@
-import { apply, clone, drawFate, moves, readMove, replay, type State, setup, writeMove } from '@meltemi/engine';
-import { luckFrom, luckText, streamOf } from '@meltemi/protocol/chance';
-import type { ProvenRecord } from './client.ts';
+import { isEntropyOfLog, type ProvenRecord, prove, WrongOutcome } from '@meltemi/protocol/proof';
 
-// Works out every die and every draw of a finished game again, from the seed the server has committed to.
+// Checks a finished game against the seed the server has committed to.
 
 /** What this device has noted down itself, while the game was not over. */
 export interface Witness {
@@ -17,57 +15,21 @@ export type Finding =
   | { readonly holds: false; readonly wrong: 'commitment' | 'entropy' | 'record' }
   | { readonly holds: false; readonly wrong: 'outcome'; readonly line: number; readonly told: string };
 
-interface Line {
-  readonly do?: unknown;
-  readonly by?: unknown;
-  readonly move?: unknown;
-  readonly to?: unknown;
-  readonly entropy?: unknown;
-}
-
 export async function verify(record: ProvenRecord, witness: Witness = {}): Promise<Finding> {
-  const { seed, commitment, entropy, log } = record.proof;
+  const { seed, commitment, entropy } = record.proof;
   const known = witness.commitment ?? commitment;
   if ((await digestOf(seed)) !== commitment || known !== commitment) return { holds: false, wrong: 'commitment' };
   const mine = witness.seat === undefined ? undefined : entropy[witness.seat];
-  const begun = (log as readonly Line[]).find((line) => line.do === 'start');
-  if (mine !== witness.entropy || JSON.stringify(begun?.entropy) !== JSON.stringify(entropy))
-    return { holds: false, wrong: 'entropy' };
+  if (mine !== witness.entropy || !isEntropyOfLog(record.proof)) return { holds: false, wrong: 'entropy' };
+  const key = await keyOf(seed);
+  const digest = async (text: string) =>
+    new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)));
   try {
-    return await follow(record, await keyOf(seed));
-  } catch {
-    return { holds: false, wrong: 'record' };
+    return { holds: true, outcomes: (await prove(record, digest)).outcomes };
+  } catch (error) {
+    if (!(error instanceof WrongOutcome)) return { holds: false, wrong: 'record' };
+    return { holds: false, wrong: 'outcome', line: error.line, told: error.told };
   }
-}
-
-/** The whole log, with what was taken back: chance was used up there too. */
-async function follow(record: ProvenRecord, key: CryptoKey): Promise<Finding> {
-  const { entropy, log } = record.proof;
-  const before: State[] = [];
-  const texts: string[] = [];
-  let s = setup(record.options);
-  let outcomes = 0;
-  for (const [index, line] of (log as readonly Line[]).entries()) {
-    if (line.do === 'back') {
-      s = before[Number(line.to)];
-      texts.length = before.length = Number(line.to);
-    }
-    if (line.do !== 'move') continue;
-    const told = String(line.move);
-    if (line.by === 'fate') {
-      const text = luckText(streamOf(s.frames[s.frames.length - 1]), index, entropy);
-      const digest = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text));
-      const drawn = drawFate(s, moves(s), luckFrom(new Uint8Array(digest)));
-      if (writeMove(s, drawn) !== told) return { holds: false, wrong: 'outcome', line: index, told };
-      outcomes++;
-    }
-    before.push(s);
-    texts.push(told);
-    s = clone(s);
-    apply(s, readMove(s, told));
-  }
-  const same = JSON.stringify(texts) === JSON.stringify(record.moves) && !replay(record).difference;
-  return same ? { holds: true, outcomes } : { holds: false, wrong: 'record' };
 }
 
 function bytesOf(hex: string): Uint8Array<ArrayBuffer> {

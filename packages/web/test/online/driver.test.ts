@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { moves, view, writeMove } from '@meltemi/engine';
+import type { ProvenRecord } from '@meltemi/protocol/proof';
 import type { Entry, News } from '../../src/game/driver.ts';
-import { type ProvenRecord, Refusal } from '../../src/online/client.ts';
+import { Refusal } from '../../src/online/client.ts';
 import type { Asked } from '../../src/online/live.ts';
 import { OnlineDriver } from '../../src/online/online-driver.ts';
 import { Teller } from './table.ts';

@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { before, test } from 'node:test';
 import { actor, apply, clone, drawFate, moves, Recorder, type State, setup, writeMove } from '@meltemi/engine';
 import { luckFrom, luckText, streamOf } from '@meltemi/protocol/chance';
-import type { ProvenRecord } from '../../src/online/client.ts';
+import type { ProvenRecord } from '@meltemi/protocol/proof';
 import { verify } from '../../src/online/verify.ts';
 
 const SEED = 'c0ffee'.padEnd(64, '7');
@@ -90,6 +90,12 @@ test('an outcome that does not follow is named', async () => {
   const other = told.find((text) => text !== record.proof.log[at].move)!;
   const log = record.proof.log.with(at, { ...record.proof.log[at], move: other });
   assert.deepEqual(await verify(changed({ log })), { holds: false, wrong: 'outcome', line: at, told: other });
+});
+
+test('an outcome that is told as a player’s move is noticed', async () => {
+  const at = record.proof.log.findIndex(({ by }) => by === 'fate');
+  const log = record.proof.log.with(at, { ...record.proof.log[at], by: 0 });
+  assert.deepEqual(await verify(changed({ log })), { holds: false, wrong: 'record' });
 });
 
 test('moves that are not those of the log are noticed', async () => {

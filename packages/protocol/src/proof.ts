@@ -1,0 +1,90 @@
+import {
+  actor,
+  apply,
+  clone,
+  drawFate,
+  type GameRecord,
+  moves,
+  readMove,
+  replay,
+  type State,
+  setup,
+  writeMove,
+} from '@meltemi/engine';
+import { luckFrom, luckText, streamOf } from './chance.ts';
+
+// Works out every die and every draw of a finished game again. The digest itself is left to the platform.
+
+/** A finished game, and what is needed to check its chance. */
+export interface ProvenRecord extends GameRecord {
+  readonly proof: Proof;
+}
+
+interface Proof {
+  readonly commitment: string;
+  readonly seed: string;
+  readonly entropy: readonly string[];
+  /** With what was taken back: chance was used up there too. */
+  readonly log: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** HMAC-SHA256 of a text under the seed. */
+export type Digest = (text: string) => Uint8Array | Promise<Uint8Array>;
+
+/** An outcome in the log that is not the one of the seed. */
+export class WrongOutcome extends Error {
+  override readonly name = 'WrongOutcome';
+  readonly line: number;
+  readonly told: string;
+
+  constructor(line: number, told: string, due: string) {
+    super(`Line ${line} says '${told}', but the seed says '${due}'.`);
+    this.line = line;
+    this.told = told;
+  }
+}
+
+/** What the players have added to chance is what the log says. */
+export function isEntropyOfLog({ entropy, log }: Proof): boolean {
+  const begun = log.find((entry) => entry.do === 'start');
+  return JSON.stringify(begun?.entropy) === JSON.stringify(entropy);
+}
+
+/** Counts what holds; throws at the first line that does not, or if the log leads to another game. */
+export async function prove(record: ProvenRecord, digest: Digest): Promise<{ outcomes: number; moves: number }> {
+  const { texts, ...counts } = await follow(record, digest);
+  if (JSON.stringify(texts) !== JSON.stringify(record.moves)) throw new Error('The log leads to another game.');
+  const { difference } = replay(record);
+  if (difference) throw new Error(`First difference after ${difference.after} moves: ${difference.text}`);
+  return counts;
+}
+
+async function follow({ options, proof: { log, entropy } }: ProvenRecord, digest: Digest) {
+  const before: State[] = [];
+  const texts: string[] = [];
+  let s = setup(options);
+  let [outcomes, played] = [0, 0];
+  for (const [index, entry] of log.entries()) {
+    if (entry.do === 'back') {
+      const to = Number(entry.to);
+      if (!(to in before)) throw new Error(`Line ${index} goes back to move ${entry.to}, which was not made.`);
+      s = before[to];
+      before.length = texts.length = to;
+    }
+    if (entry.do !== 'move') continue;
+    const told = String(entry.move);
+    if (actor(s) !== entry.by) throw new Error(`Line ${index}, '${told}', is by ${entry.by}, not by ${actor(s)}.`);
+    if (entry.by === 'fate') {
+      const text = luckText(streamOf(s.frames[s.frames.length - 1]), index, entropy);
+      const due = writeMove(s, drawFate(s, moves(s), luckFrom(await digest(text))));
+      if (due !== told) throw new WrongOutcome(index, told, due);
+      outcomes++;
+    }
+    before.push(s);
+    texts.push(told);
+    s = clone(s);
+    apply(s, readMove(s, told));
+    played++;
+  }
+  return { texts, outcomes, moves: played };
+}
