@@ -1,7 +1,7 @@
 import { type Happening, heardBy, type View } from '@meltemi/engine';
 import type { Entry, News } from '../game/driver.ts';
 import { pace } from '../preferences.svelte.ts';
-import { pauseAfter } from '../table/timing.ts';
+import { FALL, pauseAfter, untilTheDice } from '../table/timing.ts';
 import { cycleStarts, type Eyes, everything, type Reel, seenBy } from './reel.ts';
 
 /** What shows happenings on the board. */
@@ -30,6 +30,13 @@ export class Projector {
   readonly entries: readonly Entry[] = $derived.by(() =>
     this.reel.logs.map((_, turn) => ({ turn, happened: this.heard(turn) })),
   );
+  /** The dice of the move that is being shown. */
+  private dice = $state.raw<readonly Happening[]>([]);
+  /** What has been shown so far. */
+  readonly told: readonly Entry[] = $derived([
+    ...this.entries.slice(0, this.turn),
+    ...(this.dice.length > 0 ? [{ turn: this.turn, happened: this.dice }] : []),
+  ]);
   /** The move that is being shown. */
   private coming: number | null = null;
   private cue = 0;
@@ -95,6 +102,7 @@ export class Projector {
   private show(turn: number): void {
     this.cue++;
     this.coming = null;
+    this.dice = [];
     this.turn = Math.max(0, Math.min(this.last, turn));
   }
 
@@ -105,15 +113,28 @@ export class Projector {
     const cue = ++this.cue;
     this.coming = next;
     const factor = pace() === 0 ? 0 : SPEEDS[this.speed];
-    await this.stage?.animate(this.heard(this.turn), seenBy(this.reel.states[next], this.eyes), factor);
+    const happened = this.heard(this.turn);
+    if (factor > 0) await this.throwDice(happened, factor);
+    if (cue !== this.cue) return;
+    await this.stage?.animate(happened, seenBy(this.reel.states[next], this.eyes), factor);
     if (cue === this.cue) this.show(next);
+  }
+
+  /** The panel shows the dice first, then the board shows what comes of them. */
+  private async throwDice(happened: readonly Happening[], factor: number): Promise<void> {
+    this.dice = untilTheDice(happened);
+    if (this.dice.length > 0) await this.wait(FALL * factor);
   }
 
   private linger(): Promise<void> {
     const happened = this.turn > 0 ? this.heard(this.turn - 1) : [];
     const pause = Math.max(LEAST_PAUSE, pauseAfter({ happened, by: null, seen: this.view } as unknown as News));
+    return this.wait(pause * SPEEDS[this.speed]);
+  }
+
+  private wait(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      this.timer = window.setTimeout(resolve, pause * SPEEDS[this.speed]);
+      this.timer = window.setTimeout(resolve, ms);
     });
   }
 

@@ -11,7 +11,7 @@ import { speakMore, w } from '../words/words.svelte.ts';
 import { type Choosing, type Chosen, choosing, marksOf, NOTHING, tap } from './acting/choosing.ts';
 import { type Foresight, foresee } from './acting/foresight.ts';
 import { tableNaming } from './naming.ts';
-import { pauseAfter } from './timing.ts';
+import { FALL, pauseAfter, untilTheDice } from './timing.ts';
 
 /** What shows happenings on the board. */
 interface Stage {
@@ -71,6 +71,7 @@ export class TableState {
       await speakMore();
       this.moving = factor > 0;
       this.say(news);
+      if (factor > 0) await this.throwDice(news, factor);
       await this.stage?.animate(news.happened, news.seen, factor);
       // The board shows it first, then the panels do.
       await nextTask();
@@ -80,13 +81,25 @@ export class TableState {
     } else this.accept(news);
   }
 
+  /** The panel shows the dice first, then the board shows what comes of them. */
+  private async throwDice({ happened, turn }: News, factor: number): Promise<void> {
+    const dice = untilTheDice(happened);
+    if (dice.length === 0) return;
+    this.entries = [...this.entries, { turn: turn - 1, happened: dice }];
+    await this.pause(FALL * factor);
+  }
+
   private accept(news: News): void {
     const before = this.news;
     this.news = news;
     // Asked the same again, what was begun goes on.
     if (news.turn !== before?.turn || JSON.stringify(news.legal) !== JSON.stringify(before.legal)) this.forget();
     if (news.by === null) this.entries = this.driver.history();
-    else this.entries = [...this.entries, { turn: news.turn - 1, happened: news.happened }];
+    else {
+      const turn = news.turn - 1;
+      const told = this.entries.at(-1)?.turn === turn ? this.entries.slice(0, -1) : this.entries;
+      this.entries = [...told, { turn, happened: news.happened }];
+    }
     if (news.legal.length > 0) this.hurry = false;
     for (const happening of news.happened) {
       if (happening.event === 'battle-over') this.fought = happening.area;

@@ -22,3 +22,12 @@ export function pauseAfter({ happened, by, next, seen: { seat } }: News): number
   if (seat !== null && (by === seat || next === seat)) return 0;
   return Math.max(0, ...happened.map(({ event }) => PAUSES[event] ?? 0));
 }
+
+/** How long dice fall before what comes of them is shown, in milliseconds. */
+export const FALL = 600;
+
+/** What is told up to the dice, if something comes of them at once. */
+export function untilTheDice(happened: readonly Happening[]): readonly Happening[] {
+  const fallen = happened.findLastIndex(({ event }) => event === 'rolled') + 1;
+  return fallen < happened.length ? happened.slice(0, fallen) : [];
+}

@@ -15,6 +15,7 @@ import {
 } from '@meltemi/engine';
 import type { Entry } from '../../src/game/driver.ts';
 import { fightOf } from '../../src/table/fight.ts';
+import { untilTheDice } from '../../src/table/timing.ts';
 
 test('LE-SEA-4, LE-LAND-6 a battle is told with the dice of each round, and how it ended', () => {
   const s = setup({ players: 4, board: 'quick', start: 'quick' });
@@ -22,6 +23,7 @@ test('LE-SEA-4, LE-LAND-6 a battle is told with the dice of each round, and how 
   const entries: Entry[] = [];
   let rounds = 0;
   let ends = 0;
+  let first = 0;
   for (let turn = 0; turn < 900 && actor(s) !== null; turn++) {
     const legal = moves(s);
     const before = armies(s);
@@ -30,6 +32,12 @@ test('LE-SEA-4, LE-LAND-6 a battle is told with the dice of each round, and how 
     const log: Event[] = [];
     apply(s, actor(s) === 'fate' ? drawFate(s, legal, rng) : any[below(rng, any.length)], legal, log);
     entries.push({ turn, happened: heardBy(log, null) });
+    const dice = untilTheDice(entries[turn].happened);
+    if (dice.length > 0) {
+      first++;
+      assert.equal(dice.at(-1)?.event, 'rolled');
+      assert.ok(dice.every(({ event }) => event !== 'clash' && event !== 'lost'));
+    } else assert.ok(!log.some(({ event }) => event === 'clash') || !log.some(({ event }) => event === 'rolled'));
     const fight = fightOf(entries, view(s, null));
     const clash = log.find(({ event }) => event === 'clash');
     if (clash?.event === 'clash' && before && fight && !fight.open) {
@@ -47,5 +55,5 @@ test('LE-SEA-4, LE-LAND-6 a battle is told with the dice of each round, and how 
       assert.ok(fight.told.some(({ event }) => event === 'lost' || event === 'withdrew'));
     }
   }
-  assert.ok(rounds > 5 && ends > 3, `${rounds} rounds, ${ends} ends`);
+  assert.ok(rounds > 5 && ends > 3 && first > 5, `${rounds} rounds, ${ends} ends, ${first} times dice first`);
 });
