@@ -38,7 +38,7 @@ export { readMove, writeMove } from './notation/move.ts';
 export { readPosition } from './notation/read-position.ts';
 export { writePosition } from './notation/write-position.ts';
 export type { Options } from './options.ts';
-export { type Outcome, outcome } from './outcome.ts';
+export { finalists, type Outcome, outcome } from './outcome.ts';
 export { actingOrder } from './phases/actions.ts';
 export { incomeOf, yieldOf } from './phases/income.ts';
 export { netOffer } from './phases/offerings.ts';

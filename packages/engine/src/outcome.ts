@@ -13,6 +13,14 @@ export interface Outcome {
 /** LE-END-2, CL-END-2: most metropolises, then most GP, then the victory is shared. LE-TEAM-6: a team counts together. */
 export function winners(s: State): number[] {
   const { teamOf } = s.table;
+  const front = finalists(s);
+  const most = Math.max(...front.map((faction) => s.gold[teamOf[faction]]));
+  return front.filter((faction) => s.gold[teamOf[faction]] === most);
+}
+
+/** Factions with enough metropolises: among them gold decides. */
+export function finalists(s: State): number[] {
+  const { teamOf } = s.table;
   const alive = Array.from({ length: teamsOf(s.table) }, (_, team) => team).filter((team) =>
     teamOf.some((other, faction) => other === team && !s.eliminated.includes(faction)),
   );
@@ -20,9 +28,7 @@ export function winners(s: State): number[] {
   // CL-END-2, R-CL-TIE: all who have enough, unless the table counts metropolises first.
   const enough = s.table.tie === 'gold' ? Math.min(most, s.table.goal) : most;
   const front = alive.filter((team) => metropolisesOf(s, team) >= enough);
-  const richest = Math.max(...front.map((team) => s.gold[team]));
-  const won = front.filter((team) => s.gold[team] === richest);
-  return teamOf.flatMap((team, faction) => (won.includes(team) ? [faction] : []));
+  return teamOf.flatMap((team, faction) => (front.includes(team) ? [faction] : []));
 }
 
 /** Null while the game goes on. */

@@ -1,4 +1,4 @@
-import { inTeams, metropolisesOf, type Outcome, outcome, type State } from '@meltemi/engine';
+import { finalists, inTeams, metropolisesOf, type Outcome, outcome, type State } from '@meltemi/engine';
 
 /** Why a game is over and what decided it. */
 export interface Verdict extends Outcome {
@@ -19,7 +19,7 @@ export function verdictOf(s: State): Verdict | null {
   if (!result) return null;
   const { teamOf, goal } = s.table;
   const { winners, gold } = result;
-  const rivals = front(s, result).filter((faction) => !winners.includes(faction));
+  const rivals = finalists(s).filter((faction) => !winners.includes(faction));
   const teams = new Set(winners.map((faction) => teamOf[faction]));
   const reached = teamOf.some((team) => metropolisesOf(s, team) >= goal);
   return {
@@ -30,14 +30,4 @@ export function verdictOf(s: State): Verdict | null {
     nextGold: Math.max(0, ...rivals.map((faction) => gold[faction])),
     asTeam: inTeams(s.table) && teams.size === 1,
   };
-}
-
-/** Factions still there that no other beats by metropolises; R-CL-TIE: the goal may be enough. */
-function front({ eliminated, table: { teamOf, tie, goal } }: State, { metropolises }: Outcome): number[] {
-  const alive = [...teamOf.keys()].filter((faction) =>
-    teamOf.some((team, other) => team === teamOf[faction] && !eliminated.includes(other)),
-  );
-  const most = Math.max(...alive.map((faction) => metropolises[faction]));
-  const enough = tie === 'gold' ? Math.min(most, goal) : most;
-  return alive.filter((faction) => metropolises[faction] >= enough);
 }
