@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { battleOdds } from '../src/battle/forces.ts';
+import { armies, battleOdds } from '../src/battle/forces.ts';
 import { odds } from '../src/battle/odds.ts';
 import { weight } from '../src/chance.ts';
 import { apply, boardOf, clone, decider, type Move, moves, type State } from '../src/index.ts';
@@ -122,6 +122,23 @@ describe('[LE-LAND-6] chances of a land battle', () => {
     agree(battle('land', 1, 2, 'hero penthesilea red thera'), 'land', odds({ units: 2 }, { units: 2 }, 'attacker'));
     agree(battle('land', 2, 1, 'hero penthesilea blue gyaros'), 'land', odds({ units: 2 }, { units: 2 }, 'defender'));
   });
+});
+
+test('[LE-LAND-6] what the strength of a side is made of', () => {
+  const side = (s: State, of: 'attacker' | 'defender') => {
+    const sides = armies(s);
+    assert.ok(sides);
+    const { units, walls, strength, heroes } = sides[of];
+    return { units, walls, strength, heroes };
+  };
+  const ajax = battle('land', 2, 1, 'hero ajax red thera\ngyaros blue fortress.1');
+  assert.deepEqual(side(ajax, 'attacker'), { units: 3, walls: 0, strength: 4, heroes: ['ajax'] });
+  assert.deepEqual(side(ajax, 'defender'), { units: 1, walls: 1, strength: 2, heroes: [] });
+  const ports = battle('sea', 2, 1, 'gyaros red port.1');
+  assert.deepEqual(side(ports, 'attacker'), { units: 2, walls: 1, strength: 3, heroes: [] });
+  assert.deepEqual(side(ports, 'defender'), { units: 1, walls: 0, strength: 1, heroes: [] });
+  const minotaur = battle('land', 2, 1, 'figure minotaur blue gyaros');
+  assert.deepEqual(side(minotaur, 'defender'), { units: 2, walls: 0, strength: 3, heroes: [] });
 });
 
 describe('[LE-SEA-4] chances of a sea battle', () => {

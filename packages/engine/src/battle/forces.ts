@@ -7,22 +7,27 @@ import type { Battle, State } from '../state.ts';
 import type { View } from '../view.ts';
 import { fixedDie } from './dice.ts';
 import { type Force, type Odds, odds } from './odds.ts';
-import { factionOf, strength } from './strength.ts';
+import { factionOf, strength, walls } from './strength.ts';
 
 // The battle that is being fought, taken apart: what each side's strength is made of, and how it will end.
 
 export interface Army {
   readonly faction: number;
-  /** Basic troops; at sea fleets, on land those of a War Port. */
+  /** Basic troops. */
   readonly troops: number;
   readonly mercenaries: number;
+  /** At sea; on land those of a War Port. */
   readonly fleets: number;
   readonly heroes: readonly HeroId[];
   /** LE-CREA-MINOTAUR: it fights as a unit. */
   readonly minotaur: boolean;
   /** What the die always counts; null: it is rolled. */
   readonly die: number | null;
-  /** Everything but the die: units, and walls or ports that are never lost. */
+  /** All of these: a round can cost one. */
+  readonly units: number;
+  /** Ports or fortresses that help, and are never lost. */
+  readonly walls: number;
+  /** Everything but the die; some units count for more than one. */
   readonly strength: number;
 }
 
@@ -43,7 +48,12 @@ function armyOf(s: State, battle: Battle, side: Side): Army {
   const fleets = land ? (attacks ? 0 : warPortFleets(s, area)) : attacks ? battle.troops : s.fleets[area];
   const minotaur = !attacks && land && minotaurDefends(s, area);
   const die = fixedDie(s, battle, faction) ?? null;
-  return { faction, troops, mercenaries, fleets, heroes, minotaur, die, strength: strength(s, battle, side) };
+  return {
+    ...{ faction, troops, mercenaries, fleets, heroes, minotaur, die },
+    units: troops + mercenaries + fleets + heroes.length + Number(minotaur),
+    walls: walls(s, battle, side),
+    strength: strength(s, battle, side),
+  };
 }
 
 /** How the battle will end if nobody withdraws. Who counts for more than one (Ajax, the Minotaur) is taken to fall last. */
@@ -57,8 +67,6 @@ export function battleOdds(position: State | View): Odds | null {
   return odds(force(sides.attacker), force(sides.defender), ties);
 }
 
-function force(army: Army): Force {
-  const minotaur = Number(army.minotaur);
-  const units = army.troops + army.mercenaries + army.fleets + army.heroes.length + minotaur;
-  return { units, extra: army.strength - units, die: army.die ?? undefined };
+function force({ units, strength: all, die }: Army): Force {
+  return { units, extra: all - units, die: die ?? undefined };
 }

@@ -27,16 +27,19 @@ function heroStrength(s: State, faction: number, area: number): number {
 export function strength(s: State, battle: Battle, side: Side): number {
   const { area } = battle;
   const faction = factionOf(battle, side);
-  if (!isLand(s, area)) {
-    const fleets = side === 'attacker' ? battle.troops : s.fleets[area];
-    const ports = side === 'defender' || termsOf(s).portsHelpAttackers;
-    return fleets + (ports ? portsAt(s, faction, area) : 0);
-  }
+  if (!isLand(s, area)) return (side === 'attacker' ? battle.troops : s.fleets[area]) + walls(s, battle, side);
   const heroes = heroStrength(s, faction, area);
   if (side === 'attacker') return battle.troops + battle.mercenaries + heroes;
   const minotaur = minotaurDefends(s, area) || minotaurHelps(s, area) ? MINOTAUR : 0;
   const units = s.troops[area] + s.mercenaries[area] + heroes + minotaur + warPortFleets(s, area);
-  return units + fortresses(s, battle);
+  return units + walls(s, battle, side);
+}
+
+/** What is never lost: ports at sea, fortresses on land. */
+export function walls(s: State, battle: Battle, side: Side): number {
+  const attacks = side === 'attacker';
+  if (isLand(s, battle.area)) return attacks ? 0 : fortresses(s, battle);
+  return attacks && !termsOf(s).portsHelpAttackers ? 0 : portsAt(s, factionOf(battle, side), battle.area);
 }
 
 /** R-CL-MINOTAUR: it helps whoever holds its isle, while a troop stands there. */

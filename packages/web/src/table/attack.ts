@@ -1,5 +1,4 @@
 import {
-  type Army,
   armies,
   battleOdds,
   boardOf,
@@ -97,10 +96,6 @@ function oddsOf(view: View, faction: number, from: number, area: number): Odds |
     },
   };
   const there = armies(fought)?.defender;
-  return there && standing(there) ? battleOdds(fought) : null;
-}
-
-/** LE-LAND-3: walls alone do not fight. */
-function standing({ troops, mercenaries, fleets, heroes, minotaur }: Army): boolean {
-  return troops + mercenaries + fleets + heroes.length > 0 || minotaur;
+  // LE-LAND-3: walls alone do not fight.
+  return there && there.units > 0 ? battleOdds(fought) : null;
 }

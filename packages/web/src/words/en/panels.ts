@@ -46,7 +46,7 @@ export const panels = {
     title: (area: string) => `Battle at ${area}`,
     side: { legendary: side, classic: side },
     die: { legendary: 'Battle die', classic: 'Battle die' },
-    walls: 'Walls and ports',
+    walls: 'Fortresses and ports',
     strength: 'Strength',
     notRolled: 'not rolled yet',
     lastRound: 'Last round:',
