@@ -34,12 +34,12 @@ export function dim(screen: Screen, text: string): string {
   return screen.colour ? `\x1b[2m${text}\x1b[22m` : text;
 }
 
+const NAMES = new RegExp(`\\b(${COLOURS.join('|')})\\b`, 'g');
+
 /** Names of factions inside a text get their colours. */
 export function paintNames(screen: Screen, text: string): string {
   if (!screen.colour) return text;
-  return text.replace(/\b(red|blue|yellow|purple|green|black)\b/g, (name) =>
-    inColour(screen, COLOURS.indexOf(name as never), name),
-  );
+  return text.replace(NAMES, (name) => inColour(screen, COLOURS.indexOf(name as never), name));
 }
 
 /** Words in lines of at most `width`, all but the first indented. */

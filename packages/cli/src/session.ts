@@ -7,6 +7,7 @@ import {
   below,
   COLOURS,
   clone,
+  decider,
   drawFate,
   type Event,
   type GameRecord,
@@ -196,14 +197,8 @@ export class Session {
   private inTheWay(step: Step | null): string {
     if (step === null) return 'you have not decided anything yet';
     if (step.by === 'fate') return 'chance has spoken since your last decision';
-    if (step.by !== this.seat) return `${this.nameOf(step.before)} has decided since your last decision`;
+    if (step.by !== this.seat) return `${COLOURS[decider(step.before) as number]} has decided since your last decision`;
     return 'your last decision has shown you something secret';
-  }
-
-  /** The faction that decides, or the seat's first. */
-  private nameOf(s: State): string {
-    const seat = actor(s);
-    return COLOURS[s.table.seatOf.indexOf(seat as number)];
   }
 
   get record(): GameRecord {

@@ -4,6 +4,7 @@ import {
   COLOURS,
   type God,
   incomeOf,
+  inTeams,
   MONUMENT_BUILDINGS,
   type MonumentId,
   metropolisesOf,
@@ -84,8 +85,7 @@ const heads = (land: string) => [
 
 function players(screen: Screen, v: View): string {
   const { teamOf } = v.table;
-  const inTeams = teamOf.some((team, faction) => teamOf.indexOf(team) !== faction);
-  const team = (text: string) => (inTeams ? [text] : []);
+  const team = (text: string) => (inTeams(v.table) ? [text] : []);
   const rows = teamOf.map((own, faction) => {
     const [name, ...cells] = row(v, faction, own);
     return [name, ...team(String(own + 1)), ...cells];

@@ -1,9 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { type GameRecord, readRecord } from '@meltemi/engine';
+import type { GameRecord } from '@meltemi/engine';
 import { isEntropyOfLog, type ProvenRecord, prove } from '@meltemi/protocol/proof';
 import { type Command, DONE, FAILED } from './command.ts';
-import { reasonOf } from './save.ts';
+import { loadRecord } from './save.ts';
 
 const MORE = `FILE is a finished game as a server exports it. Its log holds everything that happened, what was taken back included. Checked are: the
 seed is the one the server had committed to, every die and every draw follows from the seed, its place in the log and what the players have added,
@@ -35,13 +34,7 @@ export const verify: Command = {
 };
 
 function load(file: string): ProvenRecord {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new Error(`could not read ${file}: ${reasonOf(error)}`);
-  }
-  const record = readRecord(text) as GameRecord & { proof?: Partial<ProvenRecord['proof']> };
+  const record = loadRecord(file) as GameRecord & { proof?: Partial<ProvenRecord['proof']> };
   const { seed, commitment, entropy, log } = record.proof ?? {};
   if (typeof seed !== 'string' || typeof commitment !== 'string' || !Array.isArray(entropy) || !Array.isArray(log))
     throw new Error('The file has no proof: it was not exported by a server.');
