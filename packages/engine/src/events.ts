@@ -1,4 +1,4 @@
-import type { Bonus, Built, CreatureId, FigureId, God, GodTile, HeroId, MonumentId, Piece } from './ids.ts';
+import type { Bonus, Building, CreatureId, FigureId, God, GodTile, HeroId, MonumentId, Piece } from './ids.ts';
 import type { Unit } from './moves.ts';
 import type { Phase } from './state.ts';
 
@@ -21,8 +21,13 @@ export type Happening =
   | { readonly event: 'paid'; readonly faction: number; readonly gold: number }
   | { readonly event: 'got'; readonly faction: number; readonly gold: number }
   | { readonly event: 'turn'; readonly faction: number; readonly god: God }
-  | { readonly event: 'built'; readonly faction: number; readonly building: Built; readonly site: number }
-  | { readonly event: 'razed'; readonly building: Built; readonly site: number }
+  | {
+      readonly event: 'built';
+      readonly faction: number;
+      readonly building: Building | 'metropolis';
+      readonly site: number;
+    }
+  | { readonly event: 'razed'; readonly building: Building; readonly site: number }
   | { readonly event: 'placed'; readonly faction: number; readonly piece: Piece; readonly area: number }
   | {
       readonly event: 'card';

@@ -59,7 +59,7 @@ export function build(s: State, faction: number, building: Building, site: numbe
 
 /** A basic building goes back to the supply, and its used mark with it (R-TEMPLE). */
 export function clear(s: State, site: number): void {
-  const building = s.built[site];
+  const building = s.built[site] as Building | null;
   if (building === null) return;
   s.built = s.built.with(site, null);
   if (s.usedTemples.includes(site)) s.usedTemples = s.usedTemples.filter((used) => used !== site);

@@ -1,4 +1,4 @@
-import type { Built } from '@meltemi/engine';
+import type { Building } from '@meltemi/engine';
 import { MONUMENT_BUILDINGS } from '@meltemi/engine';
 import type { log as english } from '../en/log.ts';
 import { godOf, godTo, heroOf, isHeroine } from './cases.ts';
@@ -17,7 +17,7 @@ function group(troops: number, mercenaries: number, heroes: readonly string[]): 
 }
 
 /** The participle follows the gender of the building. */
-function built(building: Exclude<Built, 'covered'>): string {
+function built(building: Building | 'metropolis'): string {
   const feminine = building === 'fortress' || building === 'university' || building === 'metropolis';
   return `${feminine ? 'postavena' : 'postaven'} ${names.building[building]}`;
 }
@@ -44,8 +44,8 @@ export const log: typeof english = {
   paid: (h, n) => `${n.faction(h.faction)}: zaplaceno ${names.gold[n.edition](h.gold)}`,
   got: (h, n) => `${n.faction(h.faction)}: +${names.gold[n.edition](h.gold)}`,
   turn: (h, n) => `${n.faction(h.faction)}: tah u ${godOf[h.god]}`,
-  built: (h, n) => (h.building === 'covered' ? '' : `${n.faction(h.faction)}: ${built(h.building)}, ${n.site(h.site)}`),
-  razed: (h, n) => (h.building === 'covered' ? '' : `Odstraněno: ${names.building[h.building]}, ${n.site(h.site)}`),
+  built: (h, n) => `${n.faction(h.faction)}: ${built(h.building)}, ${n.site(h.site)}`,
+  razed: (h, n) => `Odstraněno: ${names.building[h.building]}, ${n.site(h.site)}`,
   placed: (h, n) => `${n.faction(h.faction)}: ${piece[h.piece](1)} → ${n.area(h.area)}`,
   card: (h, n) => `${n.faction(h.faction)}: ${h.by > 0 ? '+' : '−'}${names.card[n.edition][h.card](Math.abs(h.by))}`,
   hired: (h, n) =>

@@ -35,9 +35,8 @@ export const log: Log = {
   paid: (h, n) => `${n.faction(h.faction)}: ${names.gold[n.edition](h.gold)} paid`,
   got: (h, n) => `${n.faction(h.faction)}: +${names.gold[n.edition](h.gold)}`,
   turn: (h, n) => `${n.faction(h.faction)}: turn with ${god[h.god]}`,
-  built: (h, n) =>
-    h.building === 'covered' ? '' : `${n.faction(h.faction)}: ${names.building[h.building]} built on ${n.site(h.site)}`,
-  razed: (h, n) => (h.building === 'covered' ? '' : `Removed: ${names.building[h.building]} on ${n.site(h.site)}`),
+  built: (h, n) => `${n.faction(h.faction)}: ${names.building[h.building]} built on ${n.site(h.site)}`,
+  razed: (h, n) => `Removed: ${names.building[h.building]} on ${n.site(h.site)}`,
   placed: (h, n) => `${n.faction(h.faction)}: ${piece[h.piece](1)} to ${n.area(h.area)}`,
   card: (h, n) => `${n.faction(h.faction)}: ${h.by > 0 ? '+' : '−'}${names.card[n.edition][h.card](Math.abs(h.by))}`,
   hired: (h, n) => `${n.faction(h.faction)}: ${hero[h.hero]} recruited to ${n.area(h.area)}`,

@@ -40,14 +40,9 @@ export const log: typeof english = {
   paid: (h, n) => `${n.faction(h.faction)}: zapłacono ${names.gold[n.edition](h.gold)}`,
   got: (h, n) => `${n.faction(h.faction)}: +${names.gold[n.edition](h.gold)}`,
   turn: (h, n) => `${n.faction(h.faction)}: tura przy ${godAt[h.god]}`,
-  built: (h, n) =>
-    h.building === 'covered'
-      ? ''
-      : `${n.faction(h.faction)}: wybudowano ${theBuilding[h.building]} – ${n.site(h.site)}`,
-  razed: (h, n) => {
-    if (h.building === 'covered') return '';
-    return `${n.edition === 'classic' ? 'Zburzono' : 'Usunięto'} ${theBuilding[h.building]} – ${n.site(h.site)}`;
-  },
+  built: (h, n) => `${n.faction(h.faction)}: wybudowano ${theBuilding[h.building]} – ${n.site(h.site)}`,
+  razed: (h, n) =>
+    `${n.edition === 'classic' ? 'Zburzono' : 'Usunięto'} ${theBuilding[h.building]} – ${n.site(h.site)}`,
   placed: (h, n) => `${n.faction(h.faction)}: ${onePiece(h.piece, n.edition)} → ${n.area(h.area)}`,
   card: (h, n) => `${n.faction(h.faction)}: ${h.by > 0 ? '+' : '−'}${names.card[n.edition][h.card](Math.abs(h.by))}`,
   hired: (h, n) => `${n.faction(h.faction)}: zrekrutowano ${theHero[h.hero]} → ${n.area(h.area)}`,

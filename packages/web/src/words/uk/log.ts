@@ -48,11 +48,8 @@ export const log: typeof english = {
   paid: (h, n) => `${n.faction(h.faction)}: сплачено ${theGold(h.gold)}`,
   got: (h, n) => `${n.faction(h.faction)}: +${names.gold[n.edition](h.gold)}`,
   turn: (h, n) => `${n.faction(h.faction)}: хід ${ofGod[h.god]}`,
-  built: (h, n) =>
-    h.building === 'covered'
-      ? ''
-      : `${n.faction(h.faction)}: побудовано ${theBuilding[h.building]} — ${n.site(h.site)}`,
-  razed: (h, n) => (h.building === 'covered' ? '' : `Вилучено ${theBuilding[h.building]} — ${n.site(h.site)}`),
+  built: (h, n) => `${n.faction(h.faction)}: побудовано ${theBuilding[h.building]} — ${n.site(h.site)}`,
+  razed: (h, n) => `Вилучено ${theBuilding[h.building]} — ${n.site(h.site)}`,
   placed: (h, n) => `${n.faction(h.faction)}: ${piece[h.piece](1)} → ${n.area(h.area)}`,
   card: (h, n) => `${n.faction(h.faction)}: ${h.by > 0 ? '+' : '−'}${names.card[n.edition][h.card](Math.abs(h.by))}`,
   hired: (h, n) => `${n.faction(h.faction)}: найнято ${theHero[h.hero]} → ${n.area(h.area)}`,
