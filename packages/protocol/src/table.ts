@@ -58,7 +58,7 @@ export const Agreement = Type.Object(
 );
 export type Agreement = Static<typeof Agreement>;
 
-/** Who sits there; null: a free seat. `person` is a public number, no secret. */
+/** Who sits there; null: a free seat. `person` is a public id, no secret. */
 export const Sitter = Type.Union([
   Type.Null(),
   Type.Object({ person: Type.String(), name: Type.String(), here: Type.Boolean() }),

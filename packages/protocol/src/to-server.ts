@@ -12,7 +12,7 @@ const Play = Type.Object(
   closed,
 );
 const Undo = Type.Object({ do: Type.Literal('undo'), key: Key, version: Version }, closed);
-/** Propose, or agree, to go back to after so many moves. */
+/** Proposes, or agrees, to go back to after so many moves. */
 const Rewind = Type.Object(
   { do: Type.Literal('rewind'), key: Key, version: Version, to: Type.Integer({ minimum: 0 }) },
   closed,
@@ -36,7 +36,7 @@ const Say = Type.Object(
   { do: Type.Literal('say'), key: Key, text: Type.String({ minLength: 1, maxLength: 500 }) },
   closed,
 );
-/** Everything from this version on, after a gap. */
+/** Everything anew, after a gap. */
 const Resync = Type.Object({ do: Type.Literal('resync') }, closed);
 
 export const ToServer = Type.Union([Play, Undo, Rewind, Decline, Late, Resign, Pause, Say, Resync]);
