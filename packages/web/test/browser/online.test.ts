@@ -167,6 +167,22 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
     for (const page of [ada, ben, cleo]) await page.context().close();
   });
 
+  test('the lobby says what is wrong, and goes on when it is right again', async (t) => {
+    const server = await startServer(site.folder, 'SQLite');
+    t.after(() => server.stop());
+    const page = await site.visit({}, `${server.address}#/online/me/used-already`);
+    const lists = page.getByRole('heading', { name: 'Open tables' });
+    await lists.waitFor();
+    await page.getByText('This link was used already, or is too old.').waitFor();
+    await page.route('**/api/me', (request) => request.abort());
+    await page.reload();
+    await page.getByText('The server does not answer.').waitFor();
+    assert.equal(await lists.count(), 0);
+    await page.unroute('**/api/me');
+    await lists.waitFor();
+    await page.context().close();
+  });
+
   test('PostgreSQL: the first cycles, and a game that is ended early', async (t) => {
     const server = await startServer(site.folder, 'PostgreSQL');
     t.after(() => server.stop());
