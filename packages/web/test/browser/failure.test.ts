@@ -28,6 +28,18 @@ describe('what can’t be shown', { timeout: 300_000 }, () => {
     await page.context().close();
   });
 
+  test('so are the books of the rules', async () => {
+    const page = await site.visit();
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    await page.route(/assets\/en-/, (route) => route.abort());
+    await page.getByRole('link', { name: 'Rules' }).click();
+    await page.getByRole('alert').getByText('could not be loaded').waitFor();
+    await page.unroute(/assets\/en-/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.rule').first().waitFor();
+    await page.context().close();
+  });
+
   test('a page that breaks while it is drawn can be left', async () => {
     const page = await site.visit();
     page.removeAllListeners('pageerror');
