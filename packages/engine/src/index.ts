@@ -53,6 +53,6 @@ export { reserve } from './supply.ts';
 export { inTeams, openTiles, type Table } from './table.ts';
 export { termsOf } from './terms.ts';
 export { type Played, wayBack } from './undo.ts';
-export { determinize, type View, view } from './view.ts';
+export { determinize, secretsOf, type View, view } from './view.ts';
 export type { Refusal } from './why/refusal.ts';
 export { why } from './why/why.ts';

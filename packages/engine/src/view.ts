@@ -12,16 +12,21 @@ export interface View extends Omit<State, 'gold' | 'top'> {
   readonly top: { readonly card: TopCard['card'] | null; readonly seat: number } | null;
 }
 
-/** LE-COMP-5: everything is public but purses and a card someone has looked at. At the end purses are opened (LE-END-2). */
+/** LE-COMP-5: everything is public but purses and a card someone has looked at. */
 export function view(s: State, seat: number | null): View {
-  const { gold, top } = s;
-  const { teamOf, seatOf } = s.table;
-  const shown = s.table.gold === 'open' || s.phase === 'over';
-  const mine = (team: number) => seat !== null && teamOf.some((t, f) => t === team && seatOf[f] === seat);
+  return { ...s, ...secretsOf(s, seat) };
+}
+
+/** What a seat knows of that. At the end purses are opened (LE-END-2). */
+export function secretsOf(
+  { table, phase, gold, top }: State,
+  seat: number | null,
+): Pick<View, 'seat' | 'gold' | 'top'> {
+  const own = table.teamOf.filter((_, faction) => table.seatOf[faction] === seat);
+  const shown = table.gold === 'open' || phase === 'over';
   return {
-    ...s,
     seat,
-    gold: shown ? gold : gold.map((purse, team) => (mine(team) ? purse : null)),
+    gold: shown ? gold : gold.map((purse, team) => (own.includes(team) ? purse : null)),
     top: top && { card: top.seat === seat ? top.card : null, seat: top.seat },
   };
 }

@@ -10,7 +10,7 @@ import {
   type State,
   type View,
 } from '@meltemi/engine';
-import { patched, same } from './patch.ts';
+import { patched } from './patch.ts';
 import type { Step } from './to-client.ts';
 
 // Most moves show everything they do: whoever knows the rules needs only the move. Page and server follow it with the same rules.
@@ -21,23 +21,13 @@ interface Followed {
 }
 
 /** What a move makes of a view, as far as that can be told from the view. */
-function followed(seen: View, move: Move): Followed {
+export function followed(seen: View, move: Move): Followed {
   const s = { ...seen } as unknown as State;
   const events: Event[] = [];
   attempt(s, move, [move], events);
   const purses: View['gold'] = s.gold;
   if (purses !== seen.gold) s.gold = purses.map((purse, team) => (seen.gold[team] === null ? null : purse)) as number[];
   return { view: s as unknown as View, events };
-}
-
-/** Whether a seat that hears only the move comes to know the same: what it sees then, and all that happened. */
-export function follows(seen: View, move: Move, sees: View, events: readonly Event[]): boolean {
-  try {
-    const own = followed(seen, move);
-    return same(own.view, sees) && same(own.events, events);
-  } catch {
-    return false; // it takes what this seat does not know
-  }
 }
 
 interface Taken {

@@ -1,7 +1,8 @@
 // The public contract between page and server.
 
 export { luckFrom, luckText, type Stream, streamOf } from './chance.ts';
-export { follows, taken } from './follow.ts';
+export { taken } from './follow.ts';
+export { applyWatched, follows, type Turn, whoFollows } from './followers.ts';
 export { diff } from './patch.ts';
 export { Agreement, Clock, GameOptions, Level, Sitter, Status, TableInfo } from './table.ts';
 export type { Done, Hello, News, Refused, Said, Step, TableNews, ToClient } from './to-client.ts';

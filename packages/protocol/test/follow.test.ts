@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   actor,
-  apply,
   below,
   clone,
   drawFate,
@@ -15,7 +14,7 @@ import {
   view,
   writeMove,
 } from '@meltemi/engine';
-import { diff, follows, taken } from '../src/index.ts';
+import { applyWatched, diff, follows, taken, whoFollows } from '../src/index.ts';
 
 const MODES: readonly Options[] = [
   { players: 3, start: 'quick' },
@@ -28,26 +27,29 @@ for (const options of MODES) {
   test(`a move tells most of what it does: ${JSON.stringify(options)}`, () => {
     const rng = random(`follow ${JSON.stringify(options)}`);
     let s = setup(options);
-    let [all, alone] = [0, 0];
+    let [all, moved] = [0, 0];
     for (let turn = 0; turn < 1500 && actor(s) !== null; turn++) {
       const legal = moves(s);
       const move = actor(s) === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)];
       const after = clone(s);
       const events: Event[] = [];
-      apply(after, move, legal, events);
+      const asked = new Set<number>();
+      applyWatched(after, move, legal, events, asked);
+      const told = whoFollows({ before: s, move, after, events, asked });
       for (const eyes of [null, ...Array.from({ length: options.players }, (_, seat) => seat)]) {
         const [seen, sees, happened] = [view(s, eyes), view(after, eyes), heardBy(events, eyes)];
         const before = JSON.stringify(seen);
-        const told = follows(seen, move, sees, events) ? writeMove(s, move) : null;
-        const step = told ?? { by: actor(s), turn: turn + 1, patch: diff(seen, sees), happened };
+        const alone = told(eyes);
+        assert.equal(alone, follows(seen, move, sees, events), 'what holds for all holds for each');
+        const step = alone ? writeMove(s, move) : { by: actor(s), turn: turn + 1, patch: diff(seen, sees), happened };
         const got = taken(JSON.parse(before), turn, JSON.parse(JSON.stringify(step)));
         assert.deepEqual(got, { view: JSON.parse(JSON.stringify(sees)), happened, by: actor(s), turn: turn + 1 });
         assert.equal(JSON.stringify(seen), before, 'the view before is left as it was');
         all++;
-        if (told !== null) alone++;
+        if (alone) moved++;
       }
       s = after;
     }
-    assert.ok(alone > 0.8 * all, `${alone} of ${all}`);
+    assert.ok(moved > 0.8 * all, `${moved} of ${all}`);
   });
 }

@@ -1,5 +1,5 @@
 import { type Event, heardBy, type Move, type State, view } from '@meltemi/engine';
-import { diff, follows, type Hello, type News, type Step } from '@meltemi/protocol';
+import { diff, type Hello, type News, type Step, whoFollows } from '@meltemi/protocol';
 import type { Entry } from '../table/entry.ts';
 import type { Table } from '../table/table.ts';
 
@@ -17,6 +17,8 @@ export interface Change {
   /** If it was one. */
   readonly move: Move | null;
   readonly events: readonly Event[];
+  /** Teams whose purses it came to. */
+  readonly asked: ReadonlySet<number>;
 }
 
 /** Everything; `seat` null: for a spectator. */
@@ -44,11 +46,13 @@ type Telling = Change & {
 export class Bulletin {
   private readonly table: Table;
   private readonly changes: readonly Telling[];
+  private readonly steps: readonly ((seat: number | null) => Step)[];
   private readonly texts = new Map<number | null, string>();
 
   constructor(table: Table, changes: readonly Change[]) {
     this.table = table;
     this.changes = changes.filter(isTelling);
+    this.steps = this.changes.map(stepOf);
   }
 
   get isEmpty(): boolean {
@@ -71,7 +75,7 @@ export class Bulletin {
       is: 'news',
       version: changes[changes.length - 1].version,
       turn: changes[0].from,
-      steps: changes.map((change) => stepFor(change, seat)),
+      steps: this.steps.map((step) => step(seat)),
       ...(undoable(this.table, seat) && { undoable: true }),
       ...(clocks && { time: { clocks, ticking } }),
     };
@@ -82,12 +86,15 @@ function isTelling(change: Change): change is Telling {
   return (change.entry.do === 'move' || change.entry.do === 'back') && change.before !== null && change.after !== null;
 }
 
-/** The move alone, if this seat can see all the rest by itself. */
-function stepFor({ before, after, entry, move, turn, events }: Telling, seat: number | null): Step {
-  const [seen, sees] = [view(before, seat), view(after, seat)];
-  if (entry.do === 'move' && move && follows(seen, move, sees, events)) return entry.move;
-  const by = entry.do === 'move' ? entry.by : null;
-  return { by, turn, patch: diff(seen, sees), happened: heardBy(events, seat) };
+/** For each seat the move alone, if it can see all the rest by itself. */
+function stepOf({ entry, move, turn, ...told }: Telling): (seat: number | null) => Step {
+  const { before, after, events } = told;
+  const follows = move ? whoFollows({ ...told, move }) : () => false;
+  return (seat) => {
+    if (entry.do === 'move' && follows(seat)) return entry.move;
+    const by = entry.do === 'move' ? entry.by : null;
+    return { by, turn, patch: diff(view(before, seat), view(after, seat)), happened: heardBy(events, seat) };
+  };
 }
 
 function undoable(table: Table, seat: number | null): boolean {

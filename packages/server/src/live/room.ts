@@ -16,6 +16,7 @@ export interface Listener {
 
 /** More than this in one go would be an endless game. */
 const MOST_FOLLOWING = 500;
+const NONE: ReadonlySet<number> = new Set();
 
 /** A table that people look at: one thing after the other is granted, stored, and only then told. */
 export class Room {
@@ -144,8 +145,8 @@ export class Room {
     this.table.fold(line, entry);
     const { version, course } = this.table;
     const { state: after = null, turn = 0 } = course ?? {};
-    const { move = null, events = [] } = (entry.do === 'move' && course?.latest) || {};
-    return { version, entry, from, turn, before, after, move, events };
+    const { move = null, events = [], asked = NONE } = (entry.do === 'move' && course?.latest) || {};
+    return { version, entry, from, turn, before, after, move, events, asked };
   }
 
   /** What was not stored has not happened. */

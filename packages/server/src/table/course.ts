@@ -1,7 +1,6 @@
 import {
   type Actor,
   actor,
-  apply,
   clone,
   type Event,
   type Move,
@@ -13,11 +12,11 @@ import {
   setup,
   wayBack,
 } from '@meltemi/engine';
+import { applyWatched, type Turn } from '@meltemi/protocol';
 import { openlyForced } from './forced.ts';
 
 /** A move that counts. */
 interface Step extends Played {
-  readonly move: Move;
   readonly events: readonly Event[];
   readonly text: string;
 }
@@ -32,6 +31,8 @@ export class Course {
   private steps: Step[] = [];
   /** The states before the last steps. */
   private before: State[] = [];
+  /** The move that was just played, and what happened with it. */
+  latest: Pick<Turn, 'move' | 'events' | 'asked'> | null = null;
   private listed: { readonly of: State; readonly legal: readonly Move[] } | null = null;
 
   constructor(options: Options) {
@@ -51,11 +52,6 @@ export class Course {
     return this.steps.map(({ events }) => events);
   }
 
-  /** The last move, and what happened with it. */
-  get latest(): Pick<Step, 'move' | 'events'> | undefined {
-    return this.steps.at(-1);
-  }
-
   /** What may be played now. */
   get legal(): readonly Move[] {
     if (this.listed?.of !== this.state) this.listed = { of: this.state, legal: moves(this.state) };
@@ -68,10 +64,12 @@ export class Course {
     const { legal } = this;
     const state = clone(before);
     const events: Event[] = [];
+    const asked = new Set<number>();
     const move = readMove(state, text);
-    const { by, revealed } = apply(state, move, legal, events);
+    const { by, revealed } = applyWatched(state, move, legal, events, asked);
     const forced = typeof by === 'number' && openlyForced(before, by, legal) !== null;
-    this.steps.push({ by, revealed, forced, move, events, text });
+    this.steps.push({ by, revealed, forced, events, text });
+    this.latest = { move, events, asked };
     this.before.push(before);
     if (this.before.length > KEPT) this.before.shift();
     this.state = state;
