@@ -5,6 +5,7 @@ import Schema from 'typebox/schema';
 import type { WebSocket } from 'ws';
 import type { Listener, Room } from '../live/room.ts';
 import { Refusal } from '../table/refusal.ts';
+import { frameOf } from './frame.ts';
 import type { House } from './house.ts';
 
 /** In which messages are counted, in milliseconds. */
@@ -28,10 +29,12 @@ export class Connection implements Listener {
   readonly person: string | null;
   private readonly house: House;
   private readonly socket: WebSocket;
-  /** What the socket writes to. */
+  /** What the socket writes to, one frame after the other: between them there is room for ours. */
   private readonly wire: Writable;
   private readonly room: Room;
   private readonly guest: Guest | null;
+  /** Messages that were not answered yet. */
+  private asked = 0;
   private heard = 0;
   private since = 0;
   private alive = true;
@@ -77,14 +80,14 @@ export class Connection implements Listener {
 
   /** What the room tells. */
   hear(text: string): void {
-    const { socket } = this;
+    const { socket, wire } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_WAITING) return socket.terminate();
-    this.hold();
-    socket.send(text);
+    if (wire.writableLength > MOST_WAITING) return socket.terminate();
+    if (this.asked > 0) this.hold();
+    wire.write(frameOf(text));
   }
 
-  /** What is told in the same moment leaves together. */
+  /** The news leave together with the answer that comes after them. */
   private hold(): void {
     const { wire } = this;
     if (wire.writableCorked > 0) return;
@@ -96,9 +99,13 @@ export class Connection implements Listener {
   listen(data: Buffer): void {
     if (this.tooMany()) return this.socket.close(4429, 'Too many messages.');
     const end = this.house.meters.seconds.startTimer();
+    this.asked++;
     this.take(data)
       .catch((error) => this.refuse(error, keyOf(data)))
-      .finally(end);
+      .finally(() => {
+        this.asked--;
+        end();
+      });
   }
 
   private tooMany(): boolean {

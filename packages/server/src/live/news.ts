@@ -48,6 +48,8 @@ export class Bulletin {
   private readonly changes: readonly Telling[];
   private readonly steps: readonly ((seat: number | null) => Step)[];
   private readonly texts = new Map<number | null, string>();
+  /** Moves alone are the same for all, but for who may take back. */
+  private readonly ofMoves = new Map<boolean, string>();
 
   constructor(table: Table, changes: readonly Change[]) {
     this.table = table;
@@ -62,23 +64,36 @@ export class Bulletin {
   for(seat: number | null): string {
     let text = this.texts.get(seat);
     if (text === undefined) {
-      text = JSON.stringify(this.news(seat));
+      text = this.text(seat);
       this.texts.set(seat, text);
     }
     return text;
   }
 
-  private news(seat: number | null): News {
+  private text(seat: number | null): string {
+    const steps = this.steps.map((step) => step(seat));
+    const mayUndo = undoable(this.table, seat);
+    if (steps.some((step) => typeof step !== 'string')) return this.write(steps, mayUndo);
+    let text = this.ofMoves.get(mayUndo);
+    if (text === undefined) {
+      text = this.write(steps, mayUndo);
+      this.ofMoves.set(mayUndo, text);
+    }
+    return text;
+  }
+
+  private write(steps: readonly Step[], mayUndo: boolean): string {
     const { changes } = this;
     const { left: clocks, ticking } = this.table.time;
-    return {
+    const news: News = {
       is: 'news',
       version: changes[changes.length - 1].version,
       turn: changes[0].from,
-      steps: this.steps.map((step) => step(seat)),
-      ...(undoable(this.table, seat) && { undoable: true }),
+      steps,
+      ...(mayUndo && { undoable: true }),
       ...(clocks && { time: { clocks, ticking } }),
     };
+    return JSON.stringify(news);
   }
 }
 
