@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { below, type Random, random, type View, writeMove } from '../packages/engine/src/index.ts';
-import { type Seat, Visitor } from '../packages/server/test/player.ts';
+import { Visitor } from '../packages/server/test/player.ts';
+import { Company } from './server-company.ts';
 
 // People at a server, as programs: one table of ours, and one of boardgame.io. Each has five connections.
 
@@ -73,16 +73,14 @@ export async function fieldTable(address: string, id: string): Promise<BusyTable
 /** Our table; when a game is over, the next one begins. */
 export class OurTable implements BusyTable {
   private readonly people: readonly Visitor[];
-  private readonly rng: Random;
-  private seats: readonly Seat[] = [];
+  private company!: Company;
+  private readonly seed: string;
   private heard = 0;
   private full = 0;
-  private moves = 0;
-  private view = 0;
 
   private constructor(people: readonly Visitor[], seed: string) {
     this.people = people;
-    this.rng = random(seed);
+    this.seed = seed;
   }
 
   static async at(address: string, seed: string): Promise<OurTable> {
@@ -94,51 +92,29 @@ export class OurTable implements BusyTable {
   }
 
   private async begin(): Promise<void> {
-    this.close();
     const [, ...seats] = await Visitor.company(this.people, {}, PEOPLE);
-    this.seats = seats;
-    for (const seat of seats) seat.heard.length = 0;
+    this.company = new Company(seats, this.seed);
   }
 
   async move(): Promise<number> {
-    let mover = this.seats.find(({ legal }) => legal.length > 0);
-    if (!mover) {
-      if (this.seats.some(({ info }) => info.status === 'over')) await this.begin();
-      else await Promise.race(this.seats.map((seat) => seat.next()));
-      mover = this.seats.find(({ legal }) => legal.length > 0);
+    if (this.company.isOver) {
+      this.close();
+      await this.begin();
     }
-    if (!mover) return this.move();
-    const { legal, version } = mover;
-    const move = writeMove(mover.view as View, legal[below(this.rng, legal.length)]);
-    const start = performance.now();
-    const done = await mover.ask({ do: 'play', version, move });
-    for (const seat of this.seats) await seat.until(() => seat.version >= done);
-    const took = performance.now() - start;
-    this.weigh();
-    return took;
-  }
-
-  /** A full view would go with every news; to weigh one for all is enough. */
-  private weigh(): void {
-    if (this.moves++ % 20 === 0) this.view = JSON.stringify(this.seats[0].view).length;
-    for (const seat of this.seats) {
-      for (const text of seat.heard.splice(0)) {
-        if (!text.startsWith('{"is":"news"')) continue;
-        this.heard += text.length;
-        this.full += this.view;
-      }
-    }
+    return this.company.move();
   }
 
   bytes(): number {
-    return this.heard;
+    return this.heard + this.company.bytes;
   }
 
   fullBytes(): number {
-    return this.full;
+    return this.full + this.company.fullBytes;
   }
 
   close(): void {
-    for (const { socket } of this.seats) socket.close();
+    this.heard += this.company.bytes;
+    this.full += this.company.fullBytes;
+    this.company.close();
   }
 }
