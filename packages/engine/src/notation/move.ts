@@ -131,6 +131,14 @@ const BEFORE: Readonly<Record<string, string>> = {
   with: ' with ',
 };
 
+const KINDS = Object.keys(GRAMMAR) as MoveKind[];
+/** The arguments of each kind of move, in their order. */
+const ARGUMENTS = new Map(KINDS.map((kind) => [kind, Object.entries<Argument>(GRAMMAR[kind])]));
+
+function argumentsOf(kind: MoveKind): readonly (readonly [name: string, argument: Argument])[] {
+  return ARGUMENTS.get(kind) as [string, Argument][];
+}
+
 /** Arguments that need not be written: no mercenaries, a hero's own sacrifice. */
 const IMPLIED: Readonly<Record<string, (move: Readonly<Record<string, unknown>>) => unknown>> = {
   mercenaries: () => 0,
@@ -141,7 +149,7 @@ export function writeMove(position: { readonly table: Table }, move: Move): stri
   const board = boardOf(position);
   const values: Readonly<Record<string, unknown>> = move;
   let text: string = move.do;
-  for (const [name, argument] of Object.entries<Argument>(GRAMMAR[move.do])) {
+  for (const [name, argument] of argumentsOf(move.do)) {
     if (name in IMPLIED && IMPLIED[name](values) === values[name]) continue;
     text += (BEFORE[name] ?? ' ') + argument.write(values[name] as never, board);
   }
@@ -152,9 +160,9 @@ export function writeMove(position: { readonly table: Table }, move: Move): stri
 export function readMove(position: { readonly table: Table }, text: string): Move {
   const board = boardOf(position);
   const words = new Words(text, 1, /[^\s>+]+/g);
-  const kind = words.oneOf('a move', Object.keys(GRAMMAR) as MoveKind[]);
+  const kind = words.oneOf('a move', KINDS);
   const move: Record<string, unknown> = { do: kind };
-  for (const [name, argument] of Object.entries<Argument>(GRAMMAR[kind])) {
+  for (const [name, argument] of argumentsOf(kind)) {
     const said = words.said(BEFORE[name]?.trim() ?? '');
     const implied = name in IMPLIED && (words.done || (name === 'as' && !said));
     move[name] = implied ? IMPLIED[name](move) : words.take(argument.expected, (word) => argument.read(word, board));

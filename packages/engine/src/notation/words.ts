@@ -9,7 +9,8 @@ export class Words {
 
   constructor(text: string, line = 1, word = /\S+/g) {
     this.line = line;
-    this.words = [...text.matchAll(word)].map((match) => ({ text: match[0], column: match.index + 1 }));
+    this.words = [];
+    for (const { 0: found, index } of text.matchAll(word)) this.words.push({ text: found, column: index + 1 });
     this.end = text.trimEnd().length + 1;
   }
 
