@@ -111,6 +111,7 @@ export class Room {
     const lines: Line[] = [];
     const changes: Change[] = [];
     const at = Date.now();
+    let bulletin: Bulletin;
     const fold = (entry: Entry) => {
       const line = { seq: this.table.version, at, key: lines.length === 0 ? key : null, entry: JSON.stringify(entry) };
       changes.push(this.fold(line, entry));
@@ -122,14 +123,16 @@ export class Room {
         if (lines.length > MOST_FOLLOWING) throw new Error(`the game ${this.id} does not come to rest`);
         fold(next);
       }
+      bulletin = new Bulletin(this.table, changes);
       const seated = changes.some(({ entry }) => entry.do === 'seat') ? this.table.persons : undefined;
-      this.spoilt = !(await this.store.append(this.id, lines, this.table.summary(), seated));
+      const stored = this.store.append(this.id, lines, this.table.summary(), seated);
+      this.spoilt = !(await Promise.all([stored, this.write(bulletin)]))[0];
     } catch (error) {
       this.spoilt = lines.length > 0;
       throw error instanceof RuleError ? new Refusal(error.code, error.message, error.rule) : error;
     }
     if (this.spoilt) return this.yield(key);
-    this.tell(changes);
+    this.tell(changes, bulletin);
     return this.table.version;
   }
 
@@ -168,19 +171,24 @@ export class Room {
     });
   }
 
-  private tell(changes: readonly Change[]): void {
+  /** The news are written while they are stored. */
+  private async write(bulletin: Bulletin): Promise<void> {
+    if (bulletin.isEmpty) return;
+    for (const { person } of this.listeners) bulletin.for(this.table.seatOf(person));
+  }
+
+  private tell(changes: readonly Change[], bulletin = new Bulletin(this.table, changes)): void {
     // Who sits where decides what one may see: then everybody gets everything anew.
     if (changes.some(({ entry }) => entry.do === 'seat' || entry.do === 'start')) {
       for (const listener of this.listeners) this.greet(listener);
     } else {
-      this.tellNews(changes);
+      this.tellNews(bulletin);
       if (changes.some(({ entry }) => entry.do !== 'move') || this.table.status === 'over') this.tellTable();
     }
     this.changed(this);
   }
 
-  private tellNews(changes: readonly Change[]): void {
-    const bulletin = new Bulletin(this.table, changes);
+  private tellNews(bulletin: Bulletin): void {
     if (bulletin.isEmpty) return;
     for (const listener of this.listeners) listener.hear(bulletin.for(this.table.seatOf(listener.person)));
   }

@@ -20,8 +20,6 @@ function settle(waiting: Waiting, outcome: Outcome): void {
 export class ThreadDesk implements Desk {
   private readonly worker: Worker;
   private readonly waiting: Waiting[] = [];
-  /** What is handed over together, once everything that has come in this moment is here. */
-  private jobs: Job[] = [];
   private failure: Error | null = null;
 
   constructor(file: string) {
@@ -42,19 +40,13 @@ export class ThreadDesk implements Desk {
     if (this.failure) return Promise.reject(this.failure);
     const waiting: Waiting = Promise.withResolvers();
     this.waiting.push(waiting);
-    if (this.jobs.push(job) === 1) setImmediate(() => this.handOver());
+    this.worker.postMessage(job);
     return waiting.promise;
-  }
-
-  private handOver(): void {
-    if (this.jobs.length > 0) this.worker.postMessage(this.jobs);
-    this.jobs = [];
   }
 
   /** What was submitted is written. */
   async close(): Promise<void> {
     if (this.failure) return;
-    this.handOver();
     this.worker.postMessage(null);
     await once(this.worker, 'exit');
   }

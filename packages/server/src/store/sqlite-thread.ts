@@ -7,15 +7,15 @@ const db = connect(workerData as string);
 const writer = new Writer(db);
 let waiting: Job[] = [];
 
-parentPort?.on('message', (jobs: readonly Job[] | null) => {
-  if (jobs === null) {
+parentPort?.on('message', (job: Job | null) => {
+  if (job === null) {
     flush();
     db.close();
     parentPort?.close();
     return;
   }
   if (waiting.length === 0) setImmediate(flush);
-  waiting.push(...jobs);
+  waiting.push(job);
 });
 
 function flush(): void {
