@@ -45,6 +45,7 @@ export interface Turn {
 export function whoFollows(turn: Turn): (seat: number | null) => boolean {
   const { before, move, after, events, asked } = turn;
   const nothingShown = before.top === null && after.top === null && after.phase !== 'over';
+  if (nothingShown && asked.size === 0) return () => true;
   let blind: Tried | null = null;
   return (seat) => {
     const { gold } = secretsOf(before, seat);
@@ -53,9 +54,10 @@ export function whoFollows(turn: Turn): (seat: number | null) => boolean {
     const { purses, top, holds } = blind;
     const alone = before.top?.seat === seat || blind.asked.values().some((team) => gold[team] !== null);
     if (alone) return follows(view(before, seat), move, view(after, seat), events);
+    if (!holds) return false;
     const sees = secretsOf(after, seat);
     const own = gold.map((purse, team) => (purse === null ? null : (purses[team] ?? purse)));
-    return holds && same(own, sees.gold) && same(top, sees.top);
+    return same(own, sees.gold) && same(top, sees.top);
   };
 }
 

@@ -102,9 +102,8 @@ function isTelling(change: Change): change is Telling {
 }
 
 /** For each seat the move alone, if it can see all the rest by itself. */
-function stepOf({ entry, move, turn, ...told }: Telling): (seat: number | null) => Step {
-  const { before, after, events } = told;
-  const follows = move ? whoFollows({ ...told, move }) : () => false;
+function stepOf({ entry, turn, before, move, after, events, asked }: Telling): (seat: number | null) => Step {
+  const follows = move ? whoFollows({ before, move, after, events, asked }) : () => false;
   return (seat) => {
     if (entry.do === 'move' && follows(seat)) return entry.move;
     const by = entry.do === 'move' ? entry.by : null;
