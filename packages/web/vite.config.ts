@@ -16,17 +16,18 @@ const groups = [
   { name: 'forms', test: FORMS, priority: 5, includeDependenciesRecursively: false },
   {
     name: 'page',
-    test: /web\/src\/(App\.svelte|art\/Icon\.svelte|table\/Emblem\.svelte|words\/(plural|sitter)\.ts)$/,
+    test: /web\/src\/(App\.svelte|art\/Icon\.svelte|game\/store\.ts|table\/Emblem\.svelte|words\/(plural|sitter)\.ts)$/,
     priority: 4,
   },
-  { name: 'game', test: /web\/src\/(game\/(local|store)|words\/say)\.ts$/, priority: 3 },
+  { name: 'agreement', test: /web\/src\/game\/agreement\.ts$/, priority: 4 },
+  { name: 'game', test: /web\/src\/(game\/(begin|local)|words\/say)\.ts$/, priority: 3 },
   { name: 'coast', test: /web\/src\/board\/outline\.ts$/, priority: 2 },
   { name: 'table', test: /web\/src\/table\/Table(Page)?\.svelte$/, priority: 1 },
 ];
 
 /** What the first page needs is fetched at once; the names of all files of all others would only make it longer. */
 function early(file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
-  return hostType === 'html' || /\/(first|Home|TablePage|OnlineTablePage)-/.test(file) ? files : [];
+  return hostType === 'html' || /\/(first|at-table|Home|TablePage|OnlineTablePage)-/.test(file) ? files : [];
 }
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import { route } from './route.svelte.ts';
-import { speakOfPages } from './words/words.svelte.ts';
+import { type Part, speakOf } from './words/words.svelte.ts';
 
 // Pages are loaded when they are first opened.
 const PAGES: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
@@ -22,8 +22,11 @@ export function pageHere(): string {
   return Object.hasOwn(PAGES, name) ? name : '';
 }
 
+/** What is said on a page; the others say anything. */
+const SAID: Readonly<Record<string, readonly Part[]>> = { '': ['pages'], table: ['atTable'] };
+
 /** A page and its words, asked for at once. */
 export async function load(name: string): Promise<{ name: string; Page: Component }> {
-  const [loaded] = await Promise.all([PAGES[name](), name === 'table' ? null : speakOfPages()]);
+  const [loaded] = await Promise.all([PAGES[name](), speakOf(...(SAID[name] ?? ['atTable', 'more', 'pages']))]);
   return { name, Page: loaded.default };
 }

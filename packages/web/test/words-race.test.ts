@@ -17,7 +17,7 @@ mock.method(Promise, 'all', async (loads: Promise<unknown>[]) => {
 });
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
-const { language, speak, speakOfPages, w } = await import('../src/words/words.svelte.ts');
+const { language, speak, speakOf, w } = await import('../src/words/words.svelte.ts');
 
 beforeEach(() => {
   arrive = [];
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 test('the few words of the table never replace those of all pages', async () => {
   const few = speak('pl');
-  const pages = speakOfPages();
+  const pages = speakOf('atTable', 'pages');
   await soon();
   arrive[1]();
   await pages;

@@ -1,8 +1,6 @@
 import type { Level } from '@meltemi/bots';
-import { type EditionId, type Options, setup } from '@meltemi/engine';
+import type { EditionId, Options } from '@meltemi/engine';
 import { ownBoard } from './own-board.ts';
-import { newGame, type SavedGame, type Sitter } from './saved-game.ts';
-import { keep } from './store.ts';
 
 /** A seat: what it is now, and what it would be otherwise. */
 export interface Place {
@@ -102,18 +100,4 @@ export function alone(agreement: Agreement): Agreement {
     agreement.places.findIndex(({ person }) => person),
   );
   return { ...agreement, places: agreement.places.map((place, seat) => ({ ...place, person: seat === me })) };
-}
-
-/** Begins the game and keeps it. Throws if the engine refuses it, or the device is full. */
-export function begin(agreement: Agreement): SavedGame {
-  const options = optionsOf(agreement);
-  setup(options);
-  const seats = agreement.places.slice(0, agreement.players).map(sitterOf);
-  const game = newGame(options, seats, agreement.hints);
-  keep(game);
-  return game;
-}
-
-function sitterOf({ person, name, level }: Place): Sitter {
-  return person ? { name: name.trim() } : { level };
 }

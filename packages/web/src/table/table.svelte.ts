@@ -7,7 +7,7 @@ import type { Company } from '../game/saved-game.ts';
 import { pace } from '../preferences.svelte.ts';
 import type { Naming } from '../words/naming.ts';
 import { tell } from '../words/say.ts';
-import { speakMore, w } from '../words/words.svelte.ts';
+import { speakOf, w } from '../words/words.svelte.ts';
 import { type Choosing, type Chosen, choosing, marksOf, NOTHING, tap } from './acting/choosing.ts';
 import { type Foresight, foresee } from './acting/foresight.ts';
 import { tableNaming } from './naming.ts';
@@ -68,7 +68,7 @@ export class TableState {
     const before = this.news;
     if (before && news.happened.length > 0) {
       const factor = this.hurry ? 0 : pace();
-      await speakMore();
+      await speakOf('more');
       this.moving = factor > 0;
       this.say(news);
       if (factor > 0) await this.throwDice(news, factor);
@@ -162,7 +162,7 @@ export class TableState {
     const asked = this.news?.turn;
     this.advising = 'thinking';
     try {
-      const [advice] = await Promise.all([this.driver.advise(), speakMore()]);
+      const [advice] = await Promise.all([this.driver.advise(), speakOf('more')]);
       if (asked !== this.news?.turn) return;
       this.advice = advice;
       this.advising = 'no';

@@ -1,6 +1,7 @@
 import type { TableWords } from '../en/index.ts';
+import { atTable } from './at-table.ts';
 import { first } from './first.ts';
 import { more } from './more.ts';
 
 /** What the table says in Czech. */
-export const words: TableWords = { ...first, ...more };
+export const words: TableWords = { ...first, ...atTable, ...more };

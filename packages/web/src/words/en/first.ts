@@ -1,13 +1,8 @@
-import { acting } from './acting.ts';
-import { areas } from './areas.ts';
-import { asking } from './asking.ts';
-import { board } from './board.ts';
 import { bots } from './bots.ts';
-import { choices } from './choices.ts';
 import { names } from './names.ts';
 import { page } from './page.ts';
-import { table } from './table.ts';
+import { settings } from './settings.ts';
 
-/** What the table says in English from the first moment. */
-export const first = { acting, areas, asking, board, bots, choices, names, page, table };
+/** What every page says in English. */
+export const first = { bots, names, page, settings };
 export type FirstWords = typeof first;

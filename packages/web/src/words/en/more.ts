@@ -3,8 +3,7 @@ import { cards } from './cards.ts';
 import { log } from './log.ts';
 import { panels } from './panels.ts';
 import { refusals } from './refusals.ts';
-import { settings } from './settings.ts';
 
 /** What the table says in English once somebody asks, or something has happened. */
-export const more = { advice, cards, log, panels, refusals, settings };
+export const more = { advice, cards, log, panels, refusals };
 export type MoreWords = typeof more;

@@ -4,7 +4,6 @@ import { cards } from './cards.ts';
 import { log } from './log.ts';
 import { panels } from './panels.ts';
 import { refusals } from './refusals.ts';
-import { settings } from './settings.ts';
 
 /** What the table says in Polish once somebody asks, or something has happened. */
-export const more: MoreWords = { advice, cards, log, panels, refusals, settings };
+export const more: MoreWords = { advice, cards, log, panels, refusals };
