@@ -19,8 +19,7 @@ const groups = [
     test: /web\/src\/(App\.svelte|art\/Icon\.svelte|game\/store\.ts|table\/Emblem\.svelte|words\/(plural|sitter)\.ts)$/,
     priority: 4,
   },
-  { name: 'agreement', test: /web\/src\/game\/agreement\.ts$/, priority: 4 },
-  { name: 'game', test: /web\/src\/(game\/(begin|local)|words\/say)\.ts$/, priority: 3 },
+  { name: 'game', test: /web\/src\/(game\/local|words\/say)\.ts$/, priority: 3 },
   { name: 'coast', test: /web\/src\/board\/outline\.ts$/, priority: 2 },
   { name: 'table', test: /web\/src\/table\/Table(Page)?\.svelte$/, priority: 1 },
 ];

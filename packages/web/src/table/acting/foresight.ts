@@ -1,14 +1,4 @@
-import {
-  type Actor,
-  actor,
-  attempt,
-  battleOdds,
-  type Event,
-  type Move,
-  type Odds,
-  type State,
-  type View,
-} from '@meltemi/engine';
+import { type Actor, actor, attempt, type Event, type Move, type State, type View } from '@meltemi/engine';
 
 /** What can be told of a move before it is made. */
 export interface Foresight {
@@ -16,8 +6,8 @@ export interface Foresight {
   readonly cost: number;
   /** It can't be taken back: something is revealed, or somebody else decides next. */
   readonly final: boolean;
-  /** The battle it begins, if it does. */
-  readonly odds: Odds | null;
+  /** What it leads to, as far as this seat can know. */
+  readonly after: View;
 }
 
 /** The rules themselves tell it, on a copy of what this seat sees. */
@@ -34,5 +24,5 @@ export function foresee(seen: View, move: Move): Foresight {
     // What the rules need to know is hidden from this seat: so much the less can be taken back.
   }
   const cost = log.reduce((sum, event) => sum + (event.event === 'paid' ? event.gold : 0), 0);
-  return { cost, final: revealed || next !== before, odds: seen.battle ? null : battleOdds(copy) };
+  return { cost, final: revealed || next !== before, after: copy as unknown as View };
 }

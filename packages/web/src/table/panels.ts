@@ -1,0 +1,6 @@
+// What is shown once the first move can be made: one file, loaded while the rest of the table is drawn.
+
+export { default as Settled } from './acting/Settled.svelte';
+export { default as Curtain } from './Curtain.svelte';
+export { default as Players } from './Players.svelte';
+export { default as Tracks } from './Tracks.svelte';
