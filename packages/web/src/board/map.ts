@@ -2,7 +2,7 @@ import { type Board, boardOf, type View } from '@meltemi/engine';
 import { meshing, middle, turned } from './mesh.ts';
 import { noise, type Point } from './noise.ts';
 import { inset, type Loop, lines, outlines, paths } from './outline.ts';
-import { Ground, type SitePlace } from './places.ts';
+import { type Ground, grounding, type SitePlace } from './places.ts';
 import { atOnce, inSlices, type Steps } from './steps.ts';
 
 /** A board as it is drawn: nothing of it changes in a game. */
@@ -36,7 +36,11 @@ const MARGIN = 34;
 function* drawing(board: Board, turn: number): Steps<BoardMap> {
   const mesh = yield* meshing(board, turn);
   yield;
-  const loops = board.areas.map((_, i) => outlines(mesh, (area) => area === i));
+  const loops: Loop[][] = [];
+  for (const i of board.areas.keys()) {
+    loops.push(outlines(mesh, (area) => area === i));
+    yield;
+  }
   const land = (area: number): boolean => area >= 0 && board.areas[area].land;
   const coasts = outlines(mesh, land);
   const bands: string[] = [];
@@ -48,7 +52,7 @@ function* drawing(board: Board, turn: number): Steps<BoardMap> {
   const areas: string[] = [];
   for (const [i, own] of loops.entries()) {
     yield;
-    grounds.push(new Ground(board, mesh, turn, i, own));
+    grounds.push(yield* grounding(board, mesh, turn, i, own));
     areas.push(paths(own));
   }
   yield;

@@ -4,6 +4,7 @@ import { bent, type Point } from './noise.ts';
 import { inset, type Loop } from './outline.ts';
 import { type Box, Raster } from './raster.ts';
 import { shoreOf } from './shore.ts';
+import type { Steps } from './steps.ts';
 
 // Where the things of an area have their places; none covers another. What is printed keeps its place; pieces take what is left and
 // are the larger the fewer they are.
@@ -94,24 +95,12 @@ export class Ground {
   readonly #nameless: Raster;
   readonly #stands = new Map<string, Stand>();
 
-  constructor(board: Board, mesh: Mesh, turn: number, index: number, loops: readonly Loop[]) {
-    const area = board.areas[index];
-    this.kinds = !area.land ? SEA : area.tile < 0 ? ISLE : LAND;
-    const inland = new Raster(loops.map((loop) => inset(loop, area.land ? 12 : 14, 6)));
-    const shore = area.land ? new Raster(loops.map((loop) => inset(loop, 6, 4))) : inland;
-    const sites = area.sites.map((site) => siteOf(board, mesh, turn, site));
-    for (const floor of FLOORS) {
-      for (const scale of SITE_SCALES.slice(area.tile < 0 ? 0 : 2)) {
-        const found = print(area, inland, shore, sites, scale, this.kinds, floor);
-        if (!found) continue;
-        this.printed = found.printed;
-        this.#free = found.free;
-        this.#nameless = found.nameless;
-        this.pole = found.pole;
-        return;
-      }
-    }
-    throw new Error(`${area.id} has no room for its pieces`);
+  constructor({ printed, free, nameless, pole }: Print, kinds: readonly Kind[]) {
+    this.kinds = kinds;
+    this.printed = printed;
+    this.#free = free;
+    this.#nameless = nameless;
+    this.pole = pole;
   }
 
   /** The places of these kinds of pieces, as large as can be; `nameless`: over the name, where it is not shown. */
@@ -128,6 +117,28 @@ export class Ground {
     }
     return stand;
   }
+}
+
+/** Finds the places of an area: one way after the other. */
+export function* grounding(
+  board: Board,
+  mesh: Mesh,
+  turn: number,
+  index: number,
+  loops: readonly Loop[],
+): Steps<Ground> {
+  const area = board.areas[index];
+  const kinds = !area.land ? SEA : area.tile < 0 ? ISLE : LAND;
+  const inland = new Raster(loops.map((loop) => inset(loop, area.land ? 12 : 14, 6)));
+  const shore = area.land ? new Raster(loops.map((loop) => inset(loop, 6, 4))) : inland;
+  const sites = area.sites.map((site) => siteOf(board, mesh, turn, site));
+  for (const floor of FLOORS) {
+    for (const scale of SITE_SCALES.slice(area.tile < 0 ? 0 : 2)) {
+      const found = yield* printing(area, inland, shore, sites, scale, kinds, floor);
+      if (found) return new Ground(found, kinds);
+    }
+  }
+  throw new Error(`${area.id} has no room for its pieces`);
 }
 
 /** The shore of a site; a classic slot lies in a cell of its own. */
@@ -148,7 +159,7 @@ interface Print {
 }
 
 /** Sites and name, where they leave most room for pieces. */
-function print(
+function* printing(
   area: Board['areas'][number],
   inland: Raster,
   shore: Raster,
@@ -156,7 +167,7 @@ function print(
   scale: number,
   kinds: readonly Kind[],
   floor: number,
-): Print | null {
+): Steps<Print | null> {
   const [around, open] = [shore.copy(), inland.copy()];
   const sites: SitePlace[] = [];
   for (const { at, towards } of spots) {
@@ -170,6 +181,7 @@ function print(
   let least = Number.POSITIVE_INFINITY;
   for (const lift of area.land ? LIFTS : SEA_LIFTS) {
     if (least === FINE + 2 * USUAL) break;
+    yield;
     const [free, nameless] = [open.copy(), open.copy()];
     const title = titleOf(area, free, { x: middle.x, y: middle.y - lift });
     if (!title) continue;
