@@ -1,6 +1,6 @@
 import type { Advice } from '@meltemi/bots';
 import type { Move, Table, View } from '@meltemi/engine';
-import { nextTask } from '../board/next-task.ts';
+import { nextFrame, nextTask } from '../board/next-task.ts';
 import type { Marks, Spot } from '../board/spot.ts';
 import type { Driver, Entry, News } from '../game/driver.ts';
 import type { Company } from '../game/saved-game.ts';
@@ -76,6 +76,8 @@ export class TableState {
       // The board shows it first, then the panels do.
       await nextTask();
       this.accept(news);
+      // It is painted before a bot takes the processor.
+      if (factor === 0 && typeof news.next === 'number') await nextFrame();
       await this.pause(pauseAfter(news) * factor);
       this.moving = false;
     } else this.accept(news);
