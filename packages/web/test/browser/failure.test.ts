@@ -22,6 +22,7 @@ describe('what can’t be shown', { timeout: 300_000 }, () => {
     await page.getByRole('link', { name: 'To the first page' }).click();
     await page.getByRole('button', { name: 'Play now' }).waitFor();
     await page.getByRole('link', { name: 'Rules' }).click();
+    await page.getByRole('alert').waitFor();
     await page.unroute(/RulesPage/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('.rule').first().waitFor();
@@ -39,6 +40,21 @@ describe('what can’t be shown', { timeout: 300_000 }, () => {
     await page.locator('.rule').first().waitFor();
     await page.context().close();
   });
+
+  for (const part of ['begin', 'panels'])
+    test(`so is what a game needs: ${part}`, async () => {
+      const page = await site.visit();
+      page.removeAllListeners('pageerror');
+      const play = page.getByRole('button', { name: 'Play now' });
+      await play.waitFor();
+      await page.route(new RegExp(`assets/${part}-`), (route) => route.abort());
+      await play.click();
+      await page.getByRole('alert').waitFor();
+      await page.unroute(new RegExp(`assets/${part}-`));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.locator('.table, form').first().waitFor();
+      await page.context().close();
+    });
 
   test('a page that breaks while it is drawn can be left', async () => {
     const page = await site.visit();
