@@ -12,6 +12,7 @@ import { type BusyTable, fieldTable, OurTable, PEOPLE } from './server-client.ts
 
 const TABLES = 10;
 const TURNS = 3;
+const OURS = '../packages/server/test/crash/node.ts';
 const FREE = { MESSAGES: '10000000', REQUESTS: '10000000', CONNECTIONS: '100000', TABLES_EACH: '10000' };
 
 interface Running {
@@ -166,14 +167,30 @@ async function amongBots(address: string, seconds: number): Promise<Row> {
   };
 }
 
+/** Three times, each with a new database. */
+async function starts(folder: string): Promise<Row> {
+  const took: number[] = [];
+  for (let i = 0; i < 3; i++) {
+    const { ready, child } = await launch(OURS, { DATABASE_FILE: join(folder, `start-${i}.sqlite`) });
+    took.push(ready);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  return {
+    what: 'from the start of the process until it is ready, median of three',
+    value: ms(median(took)),
+    wanted: '< 2000 ms',
+  };
+}
+
 export async function serverRows(quick: boolean): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'meltemi-bench-'));
   const seconds = quick ? 2 : 6;
-  const ours = await launch('../packages/server/test/crash/node.ts', { DATABASE_FILE: join(folder, 'games.sqlite') });
+  const ours = await launch(OURS, { DATABASE_FILE: join(folder, 'games.sqlite') });
   const theirs = await launch('server-field.ts', {});
   try {
     const rows = await sideBySide(ours.address, theirs.address, seconds);
-    rows.push({ what: 'from the start of the process until it is ready', value: ms(ours.ready), wanted: '< 2000 ms' });
+    rows.push(await starts(folder));
     rows.push(await crowd(ours.address, quick ? 100 : 1000, seconds));
     rows.push(await amongBots(ours.address, seconds));
     return rows;
