@@ -1,21 +1,11 @@
-import { apply, type GameRecord, type Options, Recorder, readMove, setup } from '@meltemi/engine';
+import { apply, type Options, Recorder, readMove, setup } from '@meltemi/engine';
+import type { ProvenRecord } from '@meltemi/protocol/proof';
 import type { Line } from '../store/store.ts';
 import { commitmentOf } from './luck.ts';
 import type { Table } from './table.ts';
 
 /** A finished game as a file: a record anybody can replay, and all that is needed to check every die and draw. */
-export interface ProvenRecord extends GameRecord {
-  readonly proof: {
-    readonly commitment: string;
-    readonly seed: string;
-    readonly entropy: readonly string[];
-    /** The whole log: what was taken back is in it too, for it has used up its chance. */
-    readonly log: readonly unknown[];
-  };
-  readonly names: readonly string[];
-}
-
-export function recordOf(table: Table, lines: readonly Line[]): ProvenRecord {
+export function recordOf(table: Table, lines: readonly Line[]): ProvenRecord & { readonly names: readonly string[] } {
   const recorder = new Recorder(table.game.agreement.options as Options);
   const s = setup(recorder.options);
   for (const text of table.course?.texts ?? []) {
