@@ -62,7 +62,7 @@ function isDone(s: State, base: Base, faction: number): boolean {
 }
 
 /** The choice that looks best at once, of at most so many. */
-function bestAtSight(s: State, legal: Move[], faction: number, width: number, rng: Random): Move {
+export function bestAtSight(s: State, legal: readonly Move[], faction: number, width: number, rng: Random): Move {
   if (legal.length === 1) return legal[0];
   const team = s.table.teamOf[faction];
   const skip = legal.length / width;

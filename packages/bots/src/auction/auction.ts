@@ -54,7 +54,7 @@ export class Auction implements Search {
     this.root = newPlace(null, this.company.standOf(s), []);
   }
 
-  /** One more turn in thought, or, once there are enough, one walk to the end of the offerings. */
+  /** One more turn in thought, one's own or a rival's; once there are enough, one of a trial, or a walk to the end of the offerings. */
   iterate(): void {
     if (!this.forecast.goOn() && !this.danger.goOn() && !this.tryOn()) this.walk();
   }

@@ -1,20 +1,8 @@
-import {
-  apply,
-  clone,
-  decider,
-  drawFate,
-  type Move,
-  metropolisesOf,
-  moves,
-  type Random,
-  type State,
-  view,
-} from '@meltemi/engine';
+import { apply, clone, decider, drawFate, metropolisesOf, moves, type Random, type State, view } from '@meltemi/engine';
+import { bestAtSight } from '../consequence.ts';
 import { fightOn } from '../fight-on.ts';
-import { value } from '../value/value.ts';
 import { markerToAct, sureWin } from '../win/sure-win.ts';
 import { type Company, NONE, type Stand } from './company.ts';
-import { few } from './few.ts';
 import { playTurn } from './turn.ts';
 
 // The turns after the offerings, played in thought one after the other, until a rival has won.
@@ -23,6 +11,8 @@ import { playTurn } from './turn.ts';
 const MOST_STEPS = 600;
 /** Looks at moves in a turn. */
 const LOOKS = 30;
+/** Choices looked at outside of it. */
+const WIDTH = 12;
 
 /** What comes after the offerings if everybody stands like this; null if nobody has bid for a god. */
 export function afterOfferings(s: State, company: Company, end: Stand, gold: readonly number[]): State | null {
@@ -56,7 +46,7 @@ export function* rehearse(s: State, rivals: ReadonlySet<number>, nodes: number, 
       playTurn(s, table.teamOf[who], LOOKS, rng, () => {});
       endTurn(s, marker);
       yield;
-    } else apply(s, atSight(s, legal, who, rng), legal);
+    } else apply(s, s.battle ? fightOn(s, legal) : bestAtSight(s, legal, who, WIDTH, rng), legal);
     for (const rival of rivals) if (metropolisesOf(s, table.teamOf[table.markerOf[rival]]) >= table.goal) return true;
   }
   return false;
@@ -67,18 +57,4 @@ function endTurn(s: State, marker: number): void {
   if (top.kind !== 'turn' || top.marker !== marker) return;
   const legal = moves(s);
   apply(s, legal.find((move) => move.do === 'end') ?? legal[0], legal);
-}
-
-/** What looks best at once, of a few. */
-function atSight(s: State, legal: readonly Move[], faction: number, rng: Random): Move {
-  if (legal.length === 1) return legal[0];
-  if (s.battle !== null) return fightOn(s, legal);
-  const team = s.table.teamOf[faction];
-  const some = few(legal, rng);
-  const worth = some.map((move) => {
-    const then = clone(s);
-    apply(then, move, legal);
-    return value(then)[team];
-  });
-  return some[worth.indexOf(Math.max(...worth))];
 }
