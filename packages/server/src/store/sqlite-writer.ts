@@ -5,7 +5,11 @@ export type Job = readonly Statement[];
 export type Statement = readonly [sql: string, ...values: SQLInputValue[]];
 
 /** Rows the last statement of a job has changed; null: the place is taken. */
-export type Outcome = { readonly changes: number | null } | { readonly error: string };
+type Outcome = { readonly changes: number | null } | { readonly error: Error };
+
+interface Waiting extends PromiseWithResolvers<number | null> {
+  readonly job: Job;
+}
 
 /** A connection to the file. FULL: a commit is on disk before anybody hears of it. */
 export function connect(file: string): DatabaseSync {
@@ -14,34 +18,46 @@ export function connect(file: string): DatabaseSync {
   return db;
 }
 
-/** Writes jobs into the file, many in one commit. */
+/** Writes jobs into the file. What comes in the same moment is brought to disk together, with one commit. */
 export class Writer {
   private readonly db: DatabaseSync;
   private readonly prepared = new Map<string, StatementSync>();
+  private waiting: Waiting[] = [];
 
   constructor(db: DatabaseSync) {
     this.db = db;
   }
 
-  private run([sql, ...values]: Statement): number {
-    let statement = this.prepared.get(sql);
-    if (!statement) {
-      statement = this.db.prepare(sql);
-      this.prepared.set(sql, statement);
-    }
-    return Number(statement.run(...values).changes);
+  /** Rows the last statement has changed, once that is on disk; null: the place is taken. */
+  submit(job: Job): Promise<number | null> {
+    if (this.waiting.length === 0) setImmediate(() => this.flush());
+    const one = { job, ...Promise.withResolvers<number | null>() };
+    this.waiting.push(one);
+    return one.promise;
   }
 
-  perform(jobs: readonly Job[]): Outcome[] {
+  /** Brings to disk what was submitted. */
+  flush(): void {
+    if (this.waiting.length === 0) return;
+    const jobs = this.waiting;
+    this.waiting = [];
+    const outcomes = this.perform(jobs.map(({ job }) => job));
+    for (const [i, outcome] of outcomes.entries()) {
+      if ('error' in outcome) jobs[i].reject(outcome.error);
+      else jobs[i].resolve(outcome.changes);
+    }
+  }
+
+  private perform(jobs: readonly Job[]): Outcome[] {
     try {
       this.run(['BEGIN IMMEDIATE']);
       const outcomes = jobs.map((job) => this.attempt(job));
       this.run(['COMMIT']);
       return outcomes;
     } catch (error) {
-      if (this.db.isTransaction) this.run(['ROLLBACK']);
+      if (this.db.isOpen && this.db.isTransaction) this.run(['ROLLBACK']);
       // Whatever is wrong with one job is not the others' business.
-      return jobs.length === 1 ? [{ error: (error as Error).message }] : jobs.flatMap((job) => this.perform([job]));
+      return jobs.length === 1 ? [{ error: error as Error }] : jobs.flatMap((job) => this.perform([job]));
     }
   }
 
@@ -60,6 +76,15 @@ export class Writer {
       if (isTaken(error)) return null;
       throw error;
     }
+  }
+
+  private run([sql, ...values]: Statement): number {
+    let statement = this.prepared.get(sql);
+    if (!statement) {
+      statement = this.db.prepare(sql);
+      this.prepared.set(sql, statement);
+    }
+    return Number(statement.run(...values).changes);
   }
 }
 

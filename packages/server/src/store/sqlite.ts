@@ -5,8 +5,7 @@ import type { Agreement, Status } from '@meltemi/protocol';
 import type { StoredRow } from './rows.ts';
 import { STEPS } from './schema.ts';
 import { dumpFile, loadInto } from './sqlite-copy.ts';
-import { type Desk, LocalDesk, ThreadDesk } from './sqlite-desk.ts';
-import { connect, type Statement } from './sqlite-writer.ts';
+import { connect, type Statement, Writer } from './sqlite-writer.ts';
 import type { Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
 
 type Row = Record<string, SQLInputValue>;
@@ -15,12 +14,12 @@ const INSERT_LINE = 'INSERT INTO lines VALUES (?, ?, ?, ?, ?)';
 const UPDATE_GAME =
   'UPDATE games SET status = ?, listed = ?, free_seats = ?, played = ?, deadline = ?, bot = ?, waiting = ? WHERE id = ?';
 
-/** Everything in one file. Read here, written by a thread of its own: what comes in the same moment is brought to disk together. */
+/** Everything in one file. */
 export class SqliteStore implements Store {
   private readonly file: string;
   private readonly db: DatabaseSync;
   private readonly prepared = new Map<string, StatementSync>();
-  private readonly desk: Desk;
+  private readonly writer: Writer;
   private ears: Ears | null = null;
 
   constructor(file: string) {
@@ -28,7 +27,7 @@ export class SqliteStore implements Store {
     this.file = file;
     this.db = connect(file);
     this.migrate();
-    this.desk = file === ':memory:' ? new LocalDesk(this.db) : new ThreadDesk(file);
+    this.writer = new Writer(this.db);
   }
 
   private migrate(): void {
@@ -42,7 +41,7 @@ export class SqliteStore implements Store {
 
   /** Rows that were changed; null: the place is taken. */
   private run(...statement: Statement): Promise<number | null> {
-    return this.desk.submit([statement]);
+    return this.writer.submit([statement]);
   }
 
   private all<T>(sql: string, ...values: SQLInputValue[]): T[] {
@@ -86,7 +85,7 @@ export class SqliteStore implements Store {
     job.push([UPDATE_GAME, status, Number(listed), freeSeats, played, deadline, Number(bot), waiting, game]);
     if (persons) job.push(['DELETE FROM seated WHERE game = ?', game]);
     for (const person of persons ?? []) job.push(['INSERT INTO seated VALUES (?, ?)', game, person]);
-    return (await this.desk.submit(job)) !== null;
+    return (await this.writer.submit(job)) !== null;
   }
 
   async log(game: string, from: number): Promise<Line[]> {
@@ -223,7 +222,7 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.desk.close();
+    this.writer.flush();
     this.db.close();
   }
 }
