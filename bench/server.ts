@@ -71,7 +71,7 @@ async function sideBySide(ours: string, theirs: string, seconds: number): Promis
   return [
     { what: `Meltemi, ${TABLES} tables of five, each move on disk`, value: rate(rates.own.perSecond, 'moves') },
     {
-      what: `boardgame.io 0.50.2, ${TABLES} tables of five, in memory`,
+      what: `boardgame.io 0.50.2, ${TABLES} tables of five, in memory, 7.3 kB of state`,
       value: rate(rates.field.perSecond, 'moves'),
       ratio: times(rates.own.perSecond / rates.field.perSecond),
       wanted: '≥ 4×',
