@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { BotMover } from '../bots/mover.ts';
 import { BotPool } from '../bots/pool.ts';
 import { Clerk } from '../live/clerk.ts';
@@ -15,11 +15,14 @@ import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { Refusal } from '../table/refusal.ts';
 import { errorsInWords } from './errors.ts';
+import { games } from './games.ts';
 import type { House } from './house.ts';
 import { live } from './live.ts';
 import { me } from './me.ts';
 import { Meters } from './meters.ts';
 import { page } from './page.ts';
+import { seats } from './seats.ts';
+import { onlyFromHere } from './session.ts';
 import { tables } from './tables.ts';
 
 /** Larger requests are no requests of ours. */
@@ -34,10 +37,27 @@ export async function serve(settings: Settings, store: Store, folder: string | n
     trustProxy: settings.trustProxy,
     forceCloseConnections: true,
   });
-  const meters = new Meters();
-  const failed = (error: unknown) => app.log.error({ error }, 'something has failed');
-  let closing = false;
   const pool = new BotPool(settings.botThreads);
+  const house = open(app, settings, store, pool);
+  await guard(app, settings);
+  errorsInWords(app);
+  await app.register(api(house), { prefix: '/api' });
+  app.get('/healthz', { schema: { hide: true }, config: { rateLimit: false } }, async () => {
+    await store.ping();
+    return { ok: true };
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (_, reply) => {
+    reply.type(house.meters.contentType);
+    return house.meters.text(pool.waiting);
+  });
+  if (folder) await app.register(page(folder));
+  return app;
+}
+
+/** Rooms, their bots and their clerk, until the server closes. */
+function open(app: FastifyInstance, settings: Settings, store: Store, pool: BotPool): House {
+  let closing = false;
+  const failed = (error: unknown) => app.log.error({ error }, 'something has failed');
   const mover = new BotMover(randomUUID(), store, pool, settings.claim * 1000);
   const move = (room: Room) => {
     mover.consider(room).catch((error) => {
@@ -47,8 +67,18 @@ export async function serve(settings: Settings, store: Store, folder: string | n
   };
   const rooms = new Rooms(store, move);
   const clerk = new Clerk(store, rooms, move, failed);
-  const house: House = { settings, store, rooms, identity: new Identity(store), meters, failed };
+  app.addHook('onClose', async () => {
+    closing = true;
+    clerk.stop();
+    await pool.close();
+    await store.close();
+  });
+  app.addHook('onReady', async () => clerk.start());
+  return { settings, store, rooms, identity: new Identity(store), meters: new Meters(), failed };
+}
 
+/** What keeps a page and its server safe, whatever is asked. */
+async function guard(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { directives: POLICY },
     crossOriginEmbedderPolicy: false,
@@ -58,28 +88,15 @@ export async function serve(settings: Settings, store: Store, folder: string | n
   await app.register(rateLimit, { max: settings.requests, timeWindow: '1 minute' });
   await app.register(swagger, { openapi: { info: { title: 'Meltemi', version: '1' } } });
   await app.register(websocket, { options: { maxPayload: 16 * 1024 } });
-  errorsInWords(app);
-  await app.register(me(house), { prefix: '/api/me' });
-  await app.register(tables(house), { prefix: '/api/tables' });
-  await app.register(live(house), { prefix: '/api/tables' });
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  app.get('/healthz', { schema: { hide: true }, config: { rateLimit: false } }, async () => {
-    await store.ping();
-    return { ok: true };
-  });
-  app.get('/metrics', { schema: { hide: true } }, async (_, reply) => {
-    reply.type(meters.contentType);
-    return meters.text(pool.waiting);
-  });
-  if (folder) await app.register(page(folder));
-  app.addHook('onClose', async () => {
-    closing = true;
-    clerk.stop();
-    await pool.close();
-    await store.close();
-  });
-  clerk.start();
-  return app;
+}
+
+function api(house: House): FastifyPluginAsync {
+  return async (app) => {
+    app.addHook('onRequest', onlyFromHere(house));
+    await app.register(me(house), { prefix: '/me' });
+    for (const part of [tables, seats, games, live]) await app.register(part(house), { prefix: '/tables' });
+    app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  };
 }
 
 /** Everything comes from here; workers of the page are its own files. */

@@ -35,3 +35,11 @@ export function fromHere({ settings }: House, request: FastifyRequest): boolean 
   if (settings.origin) return origin === settings.origin;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
+
+/** What changes anything is refused if it comes from elsewhere. */
+export function onlyFromHere(house: House): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    if (request.method !== 'GET' && !fromHere(house, request))
+      throw new Refusal('origin', 'This comes from another page.');
+  };
+}

@@ -1,0 +1,32 @@
+import type { TableInfo } from '@meltemi/protocol';
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import type { Room } from '../live/room.ts';
+import type { Person } from '../store/store.ts';
+import type { Entry } from '../table/entry.ts';
+import type { Table } from '../table/table.ts';
+import type { House } from './house.ts';
+import { knownPerson } from './session.ts';
+
+// Requests about one table.
+
+export const Id = Type.Object({ id: Type.String({ maxLength: 20, pattern: '^[A-Za-z0-9_-]+$' }) });
+export type OfTable = { Params: { id: string } };
+
+export async function roomOf({ rooms }: House, request: FastifyRequest<OfTable>): Promise<Room> {
+  const room = await rooms.room(request.params.id);
+  if (!room) throw Object.assign(new Error('There is no such table.'), { statusCode: 404 });
+  return room;
+}
+
+/** Somebody who has a name asks for something at a table: what the table is then. */
+export async function atTable(
+  house: House,
+  request: FastifyRequest<OfTable>,
+  work: (table: Table, person: Person) => Entry[],
+): Promise<TableInfo> {
+  const person = await knownPerson(house, request);
+  const room = await roomOf(house, request);
+  await room.request(null, (table) => work(table, person));
+  return room.info();
+}

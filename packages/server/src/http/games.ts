@@ -1,0 +1,50 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { recordOf } from '../table/record.ts';
+import { Refusal } from '../table/refusal.ts';
+import { botsOf, start } from '../table/requests.ts';
+import { atTable, Id, type OfTable, roomOf } from './at-table.ts';
+import type { House } from './house.ts';
+import { knownPerson } from './session.ts';
+
+/** The game at a table: to begin it, to keep it, to play again. */
+export function games(house: House): FastifyPluginAsync {
+  return async (app) => {
+    app.post<OfTable>('/:id/start', { schema: { summary: 'Begin', params: Id } }, (request) =>
+      atTable(house, request, (table, { id }) => start(table, id)),
+    );
+
+    app.post<OfTable>(
+      '/:id/rematch',
+      { schema: { summary: 'The next table of the same company', params: Id } },
+      async (request) => ({ id: await rematch(house, request) }),
+    );
+
+    app.get<OfTable>(
+      '/:id/export',
+      { schema: { summary: 'A finished game as a file', params: Id } },
+      async (request, reply) => {
+        const room = await roomOf(house, request);
+        if (room.now.status !== 'over')
+          throw new Refusal('running', 'A running game has secrets: it can be saved when it is over.');
+        reply.header('content-disposition', `attachment; filename="meltemi-${room.id}.json"`);
+        return recordOf(room.now, await house.store.log(room.id, 0));
+      },
+    );
+  };
+}
+
+/** The same table again, its bots seated; whoever asks second gets the first one's. */
+async function rematch(house: House, request: FastifyRequest<OfTable>): Promise<string | null> {
+  const { rooms } = house;
+  const person = await knownPerson(house, request);
+  const room = await roomOf(house, request);
+  const { rematch: known, status, game } = room.now;
+  if (known) return known;
+  if (status !== 'over' || room.now.seatOf(person.id) === null)
+    throw new Refusal('not-over', 'The game is not over, or was not yours.');
+  const id = await rooms.create(person.id, game.agreement);
+  const next = await rooms.room(id);
+  await next?.request(null, () => botsOf(room.now));
+  await room.request(null, (table) => (table.rematch ? [] : [{ do: 'rematch', table: id }]));
+  return room.now.rematch;
+}

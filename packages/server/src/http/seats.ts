@@ -1,0 +1,48 @@
+import type { Level } from '@meltemi/bots';
+import { Level as LevelSchema } from '@meltemi/protocol';
+import type { FastifyPluginAsync } from 'fastify';
+import Type from 'typebox';
+import { Refusal } from '../table/refusal.ts';
+import { seatBot, sitDown, standUp } from '../table/requests.ts';
+import type { Table } from '../table/table.ts';
+import { atTable, Id, type OfTable } from './at-table.ts';
+import type { House } from './house.ts';
+
+const closed = { additionalProperties: false };
+const Seat = Type.Object({ id: Type.String({ maxLength: 20 }), seat: Type.Integer({ minimum: 0, maximum: 5 }) });
+const Sit = Type.Object({ entropy: Type.Optional(Type.String({ maxLength: 64 })) }, closed);
+const Bot = Type.Object({ level: Type.Union([LevelSchema, Type.Null()]) }, closed);
+
+type OfSeat = { Params: { id: string; seat: number } };
+
+/** Who sits where. */
+export function seats(house: House): FastifyPluginAsync {
+  return async (app) => {
+    app.put<OfSeat & { Body: { entropy?: string } }>(
+      '/:id/seats/:seat',
+      { schema: { summary: 'Sit down', params: Seat, body: Sit } },
+      (request) =>
+        atTable(house, request, (table, { id: person, name }) =>
+          sitDown(table, checkedSeat(table, request.params.seat), { person, name, ...request.body }),
+        ),
+    );
+
+    app.put<OfSeat & { Body: { level: Level | null } }>(
+      '/:id/seats/:seat/bot',
+      { schema: { summary: 'Put a bot there, or take it away', params: Seat, body: Bot } },
+      (request) =>
+        atTable(house, request, (table, { id }) =>
+          seatBot(table, id, checkedSeat(table, request.params.seat), request.body.level),
+        ),
+    );
+
+    app.delete<OfTable>('/:id/seats/mine', { schema: { summary: 'Stand up', params: Id } }, (request) =>
+      atTable(house, request, (table, { id }) => standUp(table, id)),
+    );
+  };
+}
+
+function checkedSeat({ seats }: Table, seat: number): number {
+  if (seat >= seats.length) throw new Refusal('no-such-seat', `There are ${seats.length} seats.`);
+  return seat;
+}
