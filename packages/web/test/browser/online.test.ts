@@ -183,6 +183,22 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
     await page.context().close();
   });
 
+  test('the lobby says whose turn it is', async (t) => {
+    const server = await startServer(site.folder, 'SQLite');
+    t.after(() => server.stop());
+    const [ada, ben] = await Promise.all([1, 2].map(() => site.visit({}, server.address)));
+    await call(ada, 'PUT', 'me', { name: 'Ada' });
+    await call(ben, 'PUT', 'me', { name: 'Ben' });
+    await shortTable(ada, ben);
+    for (const page of [ada, ben]) await page.evaluate(() => location.assign('#/online'));
+    const said = (page: Page) => page.getByText(/^(Your turn|Turn: (Ada|Ben))$/);
+    assert.deepEqual(
+      [await said(ada).innerText(), await said(ben).innerText()].sort(),
+      (await said(ada).innerText()) === 'Your turn' ? ['Turn: Ada', 'Your turn'] : ['Turn: Ben', 'Your turn'],
+    );
+    for (const page of [ada, ben]) await page.context().close();
+  });
+
   test('PostgreSQL: the first cycles, and a game that is ended early', async (t) => {
     const server = await startServer(site.folder, 'PostgreSQL');
     t.after(() => server.stop());
