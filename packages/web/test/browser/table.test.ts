@@ -141,6 +141,26 @@ describe('at the table', { timeout: 300_000 }, () => {
     await page.context().close();
   });
 
+  test('classic: places that are all the same are offered once, buildings by their names', async () => {
+    const asked = (kind: 'build' | 'raze', sites: number) => (s: Parameters<typeof actor>[0]) =>
+      actor(s) === 0 && moves(s).filter(({ do: verb }) => verb === kind).length >= sites;
+    const sit = (seed: string, until: ReturnType<typeof asked>) =>
+      sitDown(played({ options: { edition: 'classic', players: 3 }, seats: BOTS, seed, until }));
+    const offered = (page: Awaited<ReturnType<typeof sit>>) => page.locator('.acting .choices button').allInnerTexts();
+
+    const builder = await sit('sites', asked('build', 3));
+    await builder.getByRole('button', { name: /^Build/ }).click();
+    const places = await offered(builder);
+    assert.ok(places.length > 0);
+    assert.equal(new Set(places).size, places.length, places.join());
+    await builder.context().close();
+
+    const razer = await sit('raze 1', asked('raze', 2));
+    await untilAsked(razer);
+    for (const place of await offered(razer)) assert.match(place, /: (port|temple|fortress|university)$/);
+    await razer.context().close();
+  });
+
   test('on a phone the question, the choices and all panels are there', async () => {
     const game = played({
       options: QUICK,

@@ -65,8 +65,18 @@ export class Wording {
     return `${this.share(deed)}${price && ` (${price})`}. ${asked}`;
   }
 
+  /** A site with what stands on it. */
   spot(spot: Spot): string {
-    return 'area' in spot ? this.naming.area(spot.area) : this.naming.site(spot.site);
+    if ('area' in spot) return this.naming.area(spot.area);
+    const built = this.seen.built[spot.site];
+    const name = this.naming.site(spot.site);
+    return built && built !== 'covered' ? `${name}: ${w().names.building[built]}` : name;
+  }
+
+  /** Empty sites of one shore are all the same: one of them stands for the others. */
+  places(spots: readonly Spot[]): { readonly spot: Spot; readonly name: string }[] {
+    const named = spots.map((spot) => ({ spot, name: this.spot(spot) }));
+    return named.filter(({ name }, i) => named.findIndex((other) => other.name === name) === i);
   }
 
   gold(amount: number): string {
