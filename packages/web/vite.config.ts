@@ -32,6 +32,8 @@ function early(file: string, files: string[], { hostType }: { hostType: 'html' |
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
+  // The page fetches the classic rules when they are needed: src/game/rules-of.ts.
+  resolve: { alias: [{ find: /^@meltemi\/engine$/, replacement: '@meltemi/engine/contract' }] },
   plugins: [svelte(), lean(), sprite(), rules(), offline(), compressed()],
   build: {
     target: 'es2023',

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { rulesOf } from './game/rules-of.ts';
 import { route } from './route.svelte.ts';
 import { type Part, speakOf } from './words/words.svelte.ts';
 
@@ -25,8 +26,10 @@ export function pageHere(): string {
 /** What is said on a page; the others say anything. */
 const SAID: Readonly<Record<string, readonly Part[]>> = { '': ['pages'], table: ['atTable'] };
 
-/** A page and its words, asked for at once. */
+/** A page, its words and its rules, asked for at once. A table gets the rules of its game. */
 export async function load(name: string): Promise<{ name: string; Page: Component }> {
-  const [loaded] = await Promise.all([PAGES[name](), speakOf(...(SAID[name] ?? ['atTable', 'more', 'pages']))]);
+  const said = SAID[name];
+  const words = speakOf(...(said ?? ['atTable', 'more', 'pages']));
+  const [loaded] = await Promise.all([PAGES[name](), words, said ? undefined : rulesOf('classic')]);
   return { name, Page: loaded.default };
 }

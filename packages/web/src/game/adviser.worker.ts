@@ -1,4 +1,7 @@
 import { advise, type Question } from '@meltemi/bots';
+import { addClassic } from '@meltemi/engine/classic';
+
+addClassic();
 
 /** So long it thinks, in milliseconds. */
 const PATIENCE = 700;

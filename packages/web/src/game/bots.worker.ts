@@ -1,3 +1,5 @@
 import { attend } from '@meltemi/bots';
+import { addClassic } from '@meltemi/engine/classic';
 
+addClassic();
 attend(self);

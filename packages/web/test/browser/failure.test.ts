@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { goTo } from './saved.ts';
+import { goTo, keepGame, openGame, played } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
 describe('what can’t be shown', { timeout: 300_000 }, () => {
@@ -55,6 +55,23 @@ describe('what can’t be shown', { timeout: 300_000 }, () => {
       await page.locator('.table, form').first().waitFor();
       await page.context().close();
     });
+
+  test('so are the rules of another edition, which only its games need', async () => {
+    const page = await site.visit();
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    const seats = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cyd' }];
+    const game = (edition: 'legendary' | 'classic') =>
+      played({ options: { edition, players: 3, gold: 'open' }, seats, seed: edition, until: ({ cycle }) => cycle > 1 });
+    const classic = game('classic');
+    await page.route(/add-classic-/, (route) => route.abort());
+    await openGame(page, game('legendary'));
+    await keepGame(page, classic);
+    await goTo(page, `/table/${classic.company.id}`, '[role=alert]');
+    await page.unroute(/add-classic-/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.acting .choices button').first().waitFor();
+    await page.context().close();
+  });
 
   test('a page that breaks while it is drawn can be left', async () => {
     const page = await site.visit();
