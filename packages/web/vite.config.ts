@@ -32,7 +32,7 @@ function early(file: string, files: string[], { hostType }: { hostType: 'html' |
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  // The page fetches the classic rules when they are needed: src/game/rules-of.ts.
+  // The page fetches the rest of the engine when it is needed: src/game/rules-for.ts.
   resolve: { alias: [{ find: /^@meltemi\/engine$/, replacement: '@meltemi/engine/contract' }] },
   plugins: [svelte(), lean(), sprite(), rules(), offline(), compressed()],
   build: {

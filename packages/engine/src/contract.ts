@@ -1,4 +1,4 @@
-// The public contract of the engine, with the rules of the Legendary edition; those of the classic one are added (editions/add-classic.ts).
+// The public contract of the engine, for the Legendary edition on its quick boards; the rest is added (rest.ts).
 
 export { apply } from './apply.ts';
 export { type Army, armies, battleOdds } from './battle/forces.ts';

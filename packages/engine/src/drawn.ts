@@ -1,4 +1,4 @@
-import { writeArrangement } from './board/arrangement.ts';
+import { writeArrangement } from './board/placed.ts';
 import { agree, type Options } from './options.ts';
 
 /** A random board is written down as it was drawn: a record outlives any change of the generator. */

@@ -23,6 +23,8 @@ export class SetupError extends Error {
     this.problems = problems;
   }
 }
+/** Takes down what is wrong with an option. */
+export type Wrong = (option: string, code: string, text: string) => void;
 export interface SetupProblem {
   /** The option that is wrong. */
   readonly option: string;

@@ -1,7 +1,7 @@
-import { addClassic } from './editions/add-classic.ts';
+import { addRest } from './rest.ts';
 
-// The public contract of the engine, with the rules of both editions at hand.
+// The public contract of the engine, with all there is to play.
 
-addClassic();
+addRest();
 
 export * from './contract.ts';

@@ -1,8 +1,8 @@
-import { type Arrangement, checkArrangement, randomArrangement, readArrangement } from './board/arrangement.ts';
+import type { Arrangement } from './board/placed.ts';
 import { quickFor } from './board/quick.ts';
-import { SetupError, type SetupProblem } from './errors.ts';
+import { BOARDS } from './boards.ts';
+import { SetupError, type SetupProblem, type Wrong } from './errors.ts';
 import { EDITIONS, type EditionId } from './ids.ts';
-import { random } from './random.ts';
 import { EVERY_NUMBER, PRINTED_SCALE, type Table } from './table.ts';
 
 /** What can be agreed before a game. Only the number of players must be said. */
@@ -49,7 +49,7 @@ function tilesFor(players: number, teams: boolean): number {
 /** The table, if the options make sense. */
 export function agree(options: Options): Table {
   const problems: SetupProblem[] = [];
-  const wrong = (option: string, code: string, text: string) => {
+  const wrong: Wrong = (option, code, text) => {
     problems.push({ option, code, text });
   };
   const given: Given = isRecord(options) ? options : {};
@@ -59,7 +59,6 @@ export function agree(options: Options): Table {
   return agreed;
 }
 
-type Wrong = (option: string, code: string, text: string) => void;
 type Given = Record<string, unknown>;
 
 const AGREE: { readonly [E in EditionId]: (given: Given, wrong: Wrong) => Table } = {
@@ -113,7 +112,7 @@ function agreeClassic(given: Given, wrong: Wrong): Table {
   };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -169,30 +168,5 @@ function checkBoard(given: Given, players: number, teams: boolean, wrong: Wrong)
   // How many tiles there must be is known only with the players.
   const tiles = players === 0 ? 0 : tilesFor(players, teams);
   if (board === 'quick') return tiles === 0 ? [] : quickFor(players, teams).arrangement;
-  if (isRecord(board) && isSeed(board.seed)) return tiles === 0 ? [] : randomArrangement(tiles, random(board.seed));
-  const own = ownTiles(board, wrong);
-  if (own === null) return [];
-  for (const problem of checkArrangement(own, tiles || own.length)) wrong('board', problem.code, problem.text);
-  return own;
-}
-
-function isSeed(seed: unknown): seed is number | string {
-  return typeof seed === 'string' || Number.isFinite(seed);
-}
-
-/** An own arrangement, in notation or not; null if it is none. */
-function ownTiles(board: unknown, wrong: Wrong): Arrangement | null {
-  const tiles = isRecord(board) ? board.tiles : undefined;
-  if (Array.isArray(tiles) && tiles.every(isRecord)) return tiles as unknown as Arrangement;
-  if (typeof tiles === 'string') {
-    try {
-      return readArrangement(tiles);
-    } catch (error) {
-      wrong('board', 'bad-notation', (error as Error).message);
-      return null;
-    }
-  }
-  const choices = `'quick', {"seed": …} or {"tiles": …}`;
-  wrong('board', 'bad-board', `Option 'board' is ${choices}, not ${JSON.stringify(board)}.`);
-  return null;
+  return BOARDS.arranged(board, tiles, wrong);
 }

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import { rulesOf } from './game/rules-of.ts';
+import { allRules } from './game/rules-for.ts';
 import { route } from './route.svelte.ts';
 import { type Part, speakOf } from './words/words.svelte.ts';
 
@@ -30,6 +30,6 @@ const SAID: Readonly<Record<string, readonly Part[]>> = { '': ['pages'], table: 
 export async function load(name: string): Promise<{ name: string; Page: Component }> {
   const said = SAID[name];
   const words = speakOf(...(said ?? ['atTable', 'more', 'pages']));
-  const [loaded] = await Promise.all([PAGES[name](), words, said ? undefined : rulesOf('classic')]);
+  const [loaded] = await Promise.all([PAGES[name](), words, said ? undefined : allRules()]);
   return { name, Page: loaded.default };
 }

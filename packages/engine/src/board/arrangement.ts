@@ -8,7 +8,7 @@ import type { Arrangement, Placed } from './placed.ts';
 import { TILES } from './tiles.ts';
 
 export { checkArrangement } from './check.ts';
-export type { Arrangement, Placed } from './placed.ts';
+export { type Arrangement, type Placed, readArrangement, writeArrangement } from './placed.ts';
 
 /** So many boards are drawn before the last one is taken as it is (at least seven in ten are playable). */
 const TRIES = 20;
@@ -82,23 +82,4 @@ function seaConnected(board: Board): boolean {
     todo.push(...board.seaNear[sea]);
   }
   return seen.size === board.areas.length - board.lands;
-}
-
-/** '3a@0,0/2 7a@1,0/0': tile and side, @ place, / turn. */
-export function writeArrangement(arrangement: Arrangement): string {
-  return arrangement.map(({ tile, side, at, turn }) => `${tile}${side}@${at[0]},${at[1]}/${turn}`).join(' ');
-}
-
-/** Reads what writeArrangement writes; whether the tiles lie well is asked of checkArrangement. */
-export function readArrangement(text: string): Arrangement {
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  if (words.length === 0) throw new Error("expected tiles like '3a@0,0/2', but the text is empty");
-  return words.map((word, i) => {
-    const match = /^(\d+)([ab])@(-?\d+),(-?\d+)\/(\d+)$/.exec(word);
-    if (match === null) {
-      throw new Error(`expected a tile like '3a@0,0/2' (number, side, @place, /turn) as word ${i + 1}, not '${word}'`);
-    }
-    const [, tile, side, a, b, turn] = match;
-    return { tile: Number(tile), side: side === 'a' ? 'a' : 'b', at: [Number(a), Number(b)], turn: Number(turn) };
-  });
 }

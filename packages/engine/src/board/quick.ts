@@ -1,5 +1,4 @@
-import type { Arrangement } from './arrangement.ts';
-import { readArrangement } from './arrangement.ts';
+import { type Arrangement, readArrangement } from './placed.ts';
 
 /** Where a faction starts. */
 export interface Start {

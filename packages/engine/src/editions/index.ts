@@ -4,7 +4,7 @@ import type { ClassicRules, LegendaryRules } from '../rule.ts';
 import type { State } from '../state.ts';
 import { LEGENDARY } from './legendary.ts';
 
-// The editions at hand. Whoever plays the Legendary one only need not load the other: it is added (add-classic.ts).
+// The editions at hand. Whoever plays the Legendary one only need not load the other: it is added (rest.ts).
 
 type AtHand<T> = { legendary: T } & { [E in EditionId]?: T };
 

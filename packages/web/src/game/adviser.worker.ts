@@ -1,7 +1,7 @@
 import { advise, type Question } from '@meltemi/bots';
-import { addClassic } from '@meltemi/engine/classic';
+import { addRest } from '@meltemi/engine/rest';
 
-addClassic();
+addRest();
 
 /** So long it thinks, in milliseconds. */
 const PATIENCE = 700;

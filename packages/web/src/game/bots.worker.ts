@@ -1,5 +1,5 @@
 import { attend } from '@meltemi/bots';
-import { addClassic } from '@meltemi/engine/classic';
+import { addRest } from '@meltemi/engine/rest';
 
-addClassic();
+addRest();
 attend(self);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import type { Options } from '@meltemi/engine';
 import { goTo, keepGame, openGame, played } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -60,14 +61,13 @@ describe('what can’t be shown', { timeout: 300_000 }, () => {
     const page = await site.visit();
     await page.getByRole('button', { name: 'Play now' }).waitFor();
     const seats = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cyd' }];
-    const game = (edition: 'legendary' | 'classic') =>
-      played({ options: { edition, players: 3, gold: 'open' }, seats, seed: edition, until: ({ cycle }) => cycle > 1 });
-    const classic = game('classic');
-    await page.route(/add-classic-/, (route) => route.abort());
-    await openGame(page, game('legendary'));
+    const game = (seed: string, options: Options) => played({ options, seats, seed, until: ({ cycle }) => cycle > 1 });
+    const classic = game('classic', { edition: 'classic', players: 3, gold: 'open' });
+    await page.route(/assets\/rest-/, (route) => route.abort());
+    await openGame(page, game('usual', { players: 3, board: 'quick', gold: 'open' }));
     await keepGame(page, classic);
     await goTo(page, `/table/${classic.company.id}`, '[role=alert]');
-    await page.unroute(/add-classic-/);
+    await page.unroute(/assets\/rest-/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('.acting .choices button').first().waitFor();
     await page.context().close();

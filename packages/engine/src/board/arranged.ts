@@ -1,0 +1,34 @@
+import type { Wrong } from '../errors.ts';
+import { isRecord } from '../options.ts';
+import { random } from '../random.ts';
+import { type Arrangement, checkArrangement, randomArrangement, readArrangement } from './arrangement.ts';
+
+/** A board drawn by a seed, or an own arrangement; `tiles`: so many there must be, 0 if the players are not known. */
+export function arranged(board: unknown, tiles: number, wrong: Wrong): Arrangement {
+  if (isRecord(board) && isSeed(board.seed)) return tiles === 0 ? [] : randomArrangement(tiles, random(board.seed));
+  const own = ownTiles(board, wrong);
+  if (own === null) return [];
+  for (const problem of checkArrangement(own, tiles || own.length)) wrong('board', problem.code, problem.text);
+  return own;
+}
+
+function isSeed(seed: unknown): seed is number | string {
+  return typeof seed === 'string' || Number.isFinite(seed);
+}
+
+/** An own arrangement, in notation or not; null if it is none. */
+function ownTiles(board: unknown, wrong: Wrong): Arrangement | null {
+  const tiles = isRecord(board) ? board.tiles : undefined;
+  if (Array.isArray(tiles) && tiles.every(isRecord)) return tiles as unknown as Arrangement;
+  if (typeof tiles === 'string') {
+    try {
+      return readArrangement(tiles);
+    } catch (error) {
+      wrong('board', 'bad-notation', (error as Error).message);
+      return null;
+    }
+  }
+  const choices = `'quick', {"seed": …} or {"tiles": …}`;
+  wrong('board', 'bad-board', `Option 'board' is ${choices}, not ${JSON.stringify(board)}.`);
+  return null;
+}

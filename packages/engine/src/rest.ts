@@ -1,0 +1,14 @@
+import { arranged } from './board/arranged.ts';
+import { compileClassicBoard } from './board/classic.ts';
+import { BOARDS } from './boards.ts';
+import { CLASSIC } from './editions/classic.ts';
+import { BEGIN, RULES } from './editions/index.ts';
+import { beginClassic } from './phases/classic/begin.ts';
+
+/** Besides the Legendary edition on its quick boards: other boards of tiles, the classic edition and its Monuments. */
+export function addRest(): void {
+  BOARDS.arranged = arranged;
+  BOARDS.classic = compileClassicBoard;
+  BEGIN.classic = beginClassic;
+  RULES.classic = CLASSIC;
+}
