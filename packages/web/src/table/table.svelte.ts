@@ -6,7 +6,7 @@ import type { Driver, Entry, News } from '../game/driver.ts';
 import type { Company } from '../game/saved-game.ts';
 import { pace } from '../preferences.svelte.ts';
 import type { Naming } from '../words/naming.ts';
-import { tell } from '../words/say.ts';
+import { tell, topOf } from '../words/say.ts';
 import { speakOf, w } from '../words/words.svelte.ts';
 import { type Choosing, type Chosen, choosing, marksOf, NOTHING, tap } from './acting/choosing.ts';
 import { type Foresight, foresee } from './acting/foresight.ts';
@@ -66,9 +66,10 @@ export class TableState {
   /** Shows one piece of news after the other, at the pace the reader likes. */
   private async show(news: News): Promise<void> {
     const before = this.news;
+    // What the first words do not ask.
+    if (news.legal.length > 0 && !(topOf(news.seen).kind in w().asking)) await speakOf('more');
     if (before && news.happened.length > 0) {
       const factor = this.hurry ? 0 : pace();
-      await speakOf('more');
       this.moving = factor > 0;
       this.say(news);
       if (factor > 0) await this.throwDice(news, factor);
@@ -115,7 +116,8 @@ export class TableState {
     this.advising = 'no';
   }
 
-  private say(news: News): void {
+  private async say(news: News): Promise<void> {
+    await speakOf('more');
     const naming = tableNaming(news.seen.table, this.driver.company);
     const lines = news.happened.map((happening) => tell(w().log, happening, naming)).filter(Boolean);
     if (lines.length > 0) this.spoken = lines.join(' ');

@@ -60,7 +60,8 @@ export function speak(language: Language): Promise<void> {
 }
 
 async function learn(language: Language): Promise<void> {
-  const parts: Part[] = ['first', ...asked.keys()];
+  // In this order: what is said first may be part of what is said later.
+  const parts = (Object.keys(PARTS) as Part[]).filter((part) => part === 'first' || asked.has(part));
   const loaded = await Promise.all(parts.map((part) => PARTS[part][language]()));
   // Another language was asked for meanwhile: whoever waits for words waits for those.
   if (language !== wanted) return latest;

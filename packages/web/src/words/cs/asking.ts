@@ -2,9 +2,10 @@ import type { View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
 import { plural } from '../plural.ts';
-import { lair, ownMarker } from '../say.ts';
-import { godOf, theBuilding, theCard, thePiece } from './cases.ts';
+import { lair } from '../say.ts';
+import { theBuilding, theCard, thePiece } from './cases.ts';
 import { names } from './names.ts';
+import { opening } from './opening.ts';
 
 const { god, creature, hero } = names;
 const choose = plural('cs');
@@ -14,30 +15,14 @@ function field(seen: View, n: Naming): string {
   return seen.battle ? ` (${n.area(seen.battle.area)})` : '';
 }
 
-/** With two markers of one's own. */
-function which(marker: number, seen: View): string {
-  return ['', ' (první sloup)', ' (druhý sloup)'][ownMarker(marker, seen)];
-}
-
 /** The land area or isle somebody goes to. */
 function home(n: Naming): string {
   return n.edition === 'classic' ? 'ostrov, na který přijde' : 'oblast pevniny, do které přijde';
 }
 
 export const asking: typeof english = {
-  // set-up
-  settle: ({ round, first }) =>
-    round === 2
-      ? 'Zvolte svou třetí oblast pevniny.'
-      : first < 0
-        ? 'Zvolte svou první oblast pevniny.'
-        : 'Zvolte svou druhou oblast pevniny, na jiném ostrově.',
-  launch: ({ area }, n) => `${n.area(area)}: postavte loď do sousedící oblasti moře.`,
-  // offerings and upkeep
-  offer: ({ barred, marker }, _, seen) =>
-    barred
-      ? `Váš sloup daru je vykopnut od ${godOf[barred]}: zvolte jiného boha a výši daru${which(marker, seen)}.`
-      : `Zvolte boha a výši daru${which(marker, seen)}.`,
+  ...opening.asking,
+  // upkeep
   keep: () =>
     'Udržte si každého tvora za kněžku, nebo ho propusťte. Koho si udržíte, toho můžete přesunout o oblast dál.',
   // a god's turn

@@ -5,7 +5,6 @@ import type { Naming } from '../naming.ts';
 import { standing, topOf, whose } from '../say.ts';
 import {
   buildingOf,
-  godTo,
   heroOf,
   isHeroine,
   theBuilding,
@@ -16,6 +15,7 @@ import {
   thePieces,
 } from './cases.ts';
 import { names } from './names.ts';
+import { opening } from './opening.ts';
 
 const { god, creature, hero, building, monument, piece, unit } = names;
 
@@ -58,6 +58,7 @@ const DONE: Readonly<Partial<Record<Frame['kind'], string>>> = {
 };
 
 const choice: (typeof english)['choice'] = {
+  ...opening.choices.choice,
   // fate
   tile: (m) => god[m.god],
   marker: (m, n) => n.faction(m.faction),
@@ -66,12 +67,7 @@ const choice: (typeof english)['choice'] = {
   token: (m) => `Bonus: ${names.bonus[m.bonus]}`,
   roll: (m) => `Kostka: ${m.die}`,
   card: (m) => monument[m.monument],
-  // set-up and placing
-  settle: (m, n) => `Osídlete: ${n.area(m.area)}`,
-  place: (m, n, seen) => `${piece[m.piece](1)} → ${n.area(m.area)}${whose(m.area, n, seen)}`,
-  // offerings and upkeep
-  bid: (m, n) =>
-    m.god === 'apollo' ? 'Jděte zdarma k Apollónovi' : `Nabídněte ${names.gold[n.edition](m.amount)} ${godTo[m.god]}`,
+  // upkeep
   keep: (m, n, seen) => {
     const stays = seen.figures.some(({ id, area }) => id === m.creature && area === m.area);
     return stays
@@ -144,6 +140,7 @@ const choice: (typeof english)['choice'] = {
 };
 
 const group: (typeof english)['group']['legendary'] = {
+  ...opening.choices.group.legendary,
   tile: 'Bohové',
   marker: 'Pořadí tahů',
   draw: 'Tvorové',
@@ -151,9 +148,6 @@ const group: (typeof english)['group']['legendary'] = {
   token: 'Metropole',
   roll: 'Kostky',
   card: 'Monumenty',
-  settle: 'Rozmísťování',
-  place: 'Umístění',
-  bid: 'Dary bohům',
   keep: 'Udržení',
   release: 'Propuštění',
   build: 'Stavba',

@@ -1,7 +1,8 @@
 import type { View } from '@meltemi/engine';
 import type { Naming } from '../naming.ts';
-import { type Asking, lair, ownMarker } from '../say.ts';
+import { type Asking, lair } from '../say.ts';
 import { names, within } from './names.ts';
+import { opening } from './opening.ts';
 
 const { god, creature, hero, piece } = names;
 
@@ -9,25 +10,9 @@ function field(seen: View, n: Naming): string {
   return seen.battle ? n.area(seen.battle.area) : '';
 }
 
-/** With two markers of one's own. */
-function which(marker: number, seen: View): string {
-  return ['', ' (first marker)', ' (second marker)'][ownMarker(marker, seen)];
-}
-
 export const asking: Asking = {
-  // set-up
-  settle: ({ round, first }) =>
-    round === 2
-      ? 'Choose your third land area.'
-      : first < 0
-        ? 'Choose your first land area.'
-        : 'Choose your second land area, on another island.',
-  launch: ({ area }, n) => `Put a fleet into the sea next to ${n.area(area)}.`,
-  // offerings and upkeep
-  offer: ({ barred, marker }, _, seen) =>
-    barred
-      ? `Thrown out from ${god[barred]}: choose another god and how much to offer${which(marker, seen)}.`
-      : `Choose a god and how much to offer${which(marker, seen)}.`,
+  ...opening.asking,
+  // upkeep
   keep: () => 'Keep your creatures for a priestess each, or let them go. Those you keep may move one area.',
   // a god's turn
   build: ({ building }) =>

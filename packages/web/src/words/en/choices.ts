@@ -3,6 +3,7 @@ import { boardOf } from '@meltemi/engine';
 import type { Naming } from '../naming.ts';
 import { type Choice, standing, topOf, whose } from '../say.ts';
 import { names } from './names.ts';
+import { opening } from './opening.ts';
 
 const { god, creature, hero, building, monument, piece, unit } = names;
 
@@ -45,6 +46,7 @@ const DONE: Readonly<Partial<Record<Frame['kind'], string>>> = {
 };
 
 const choice: Choice = {
+  ...opening.choices.choice,
   // fate
   tile: (m) => god[m.god],
   marker: (m, n) => n.faction(m.faction),
@@ -53,12 +55,7 @@ const choice: Choice = {
   token: (m) => `Bonus: ${names.bonus[m.bonus]}`,
   roll: (m) => `Die: ${m.die}`,
   card: (m) => monument[m.monument],
-  // set-up and placing
-  settle: (m, n) => `Settle on ${n.area(m.area)}`,
-  place: (m, n, seen) => `${piece[m.piece](1)} to ${n.area(m.area)}${whose(m.area, n, seen)}`,
-  // offerings and upkeep
-  bid: (m, n) =>
-    m.god === 'apollo' ? 'Go to Apollo, for free' : `Offer ${names.gold[n.edition](m.amount)} to ${god[m.god]}`,
+  // upkeep
   keep: (m, n, seen) => {
     const stays = seen.figures.some(({ id, area }) => id === m.creature && area === m.area);
     return stays
@@ -127,6 +124,7 @@ const choice: Choice = {
 };
 
 const group: Readonly<Record<MoveKind, string>> = {
+  ...opening.choices.group.legendary,
   tile: 'Gods',
   marker: 'Turn order',
   draw: 'Creatures',
@@ -134,9 +132,6 @@ const group: Readonly<Record<MoveKind, string>> = {
   token: 'Metropolis',
   roll: 'Dice',
   card: 'Monuments',
-  settle: 'Settle',
-  place: 'Place',
-  bid: 'Offerings',
   keep: 'Keep',
   release: 'Let go',
   build: 'Build',

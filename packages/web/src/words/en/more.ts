@@ -1,9 +1,11 @@
 import { advice } from './advice.ts';
+import { asking } from './asking.ts';
 import { cards } from './cards.ts';
+import { choices } from './choices.ts';
 import { log } from './log.ts';
 import { panels } from './panels.ts';
 import { refusals } from './refusals.ts';
 
 /** What the table says in English once somebody asks, or something has happened. */
-export const more = { advice, cards, log, panels, refusals };
+export const more = { advice, asking, cards, choices, log, panels, refusals };
 export type MoreWords = typeof more;

@@ -2,9 +2,10 @@ import type { View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
 import { plural } from '../plural.ts';
-import { lair, ownMarker } from '../say.ts';
-import { buildingOf, godOf, theCard, thePiece } from './cases.ts';
+import { lair } from '../say.ts';
+import { buildingOf, theCard, thePiece } from './cases.ts';
 import { names } from './names.ts';
+import { opening } from './opening.ts';
 
 const { god, creature, hero } = names;
 const choose = plural('pl');
@@ -12,11 +13,6 @@ const choose = plural('pl');
 /** Where the battle is, in brackets. */
 function field(seen: View, n: Naming): string {
   return seen.battle ? ` (${n.area(seen.battle.area)})` : '';
-}
-
-/** With two markers of one's own. */
-function which(marker: number, seen: View): string {
-  return ['', ' (pierwszy znacznik)', ' (drugi znacznik)'][ownMarker(marker, seen)];
 }
 
 /** With several to put down. */
@@ -30,19 +26,8 @@ function home(n: Naming): string {
 }
 
 export const asking: typeof english = {
-  // set-up
-  settle: ({ round, first }) =>
-    round === 2
-      ? 'Wybierz swój trzeci obszar lądowy.'
-      : first < 0
-        ? 'Wybierz swój pierwszy obszar lądowy.'
-        : 'Wybierz swój drugi obszar lądowy, na innej wyspie.',
-  launch: ({ area }, n) => `${n.area(area)}: umieść flotę w sąsiadującym obszarze morskim.`,
-  // offerings and upkeep
-  offer: ({ barred, marker }, _, seen) =>
-    barred
-      ? `Twój znacznik wyrzucono od ${godOf[barred]}: wybierz innego boga i wysokość ofiary${which(marker, seen)}.`
-      : `Wybierz boga i wysokość ofiary${which(marker, seen)}.`,
+  ...opening.asking,
+  // upkeep
   keep: () => 'Zatrzymaj stworzenia, każde za kapłankę, lub je odrzuć. Zatrzymane mogą się poruszyć o jeden obszar.',
   // a god's turn
   build: ({ building }) =>

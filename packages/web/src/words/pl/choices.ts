@@ -6,10 +6,8 @@ import { standing, topOf, whose } from '../say.ts';
 import {
   buildingOf,
   creatureOf,
-  godTo,
   heroOf,
   isHeroine,
-  onePiece,
   theBuilding,
   theCard,
   theCreature,
@@ -19,6 +17,7 @@ import {
   theUnit,
 } from './cases.ts';
 import { names } from './names.ts';
+import { opening } from './opening.ts';
 
 const { god, creature, hero, building, monument, piece } = names;
 
@@ -61,6 +60,7 @@ const DONE: Readonly<Partial<Record<Frame['kind'], string>>> = {
 };
 
 const choice: (typeof english)['choice'] = {
+  ...opening.choices.choice,
   // fate
   tile: (m) => god[m.god],
   marker: (m, n) => n.faction(m.faction),
@@ -69,12 +69,7 @@ const choice: (typeof english)['choice'] = {
   token: (m) => `Premia: ${names.bonus[m.bonus]}`,
   roll: (m) => `Kość: ${m.die}`,
   card: (m) => monument[m.monument],
-  // set-up and placing
-  settle: (m, n) => `Zajmij: ${n.area(m.area)}`,
-  place: (m, n, seen) => `${onePiece(m.piece, n.edition)} → ${n.area(m.area)}${whose(m.area, n, seen)}`,
-  // offerings and upkeep
-  bid: (m, n) =>
-    m.god === 'apollo' ? 'Idź do Apolla, za darmo' : `Ofiaruj ${names.gold[n.edition](m.amount)} ${godTo[m.god]}`,
+  // upkeep
   keep: (m, n, seen) => {
     const stays = seen.figures.some(({ id, area }) => id === m.creature && area === m.area);
     return stays
@@ -147,6 +142,7 @@ const choice: (typeof english)['choice'] = {
 };
 
 const group: (typeof english)['group']['legendary'] = {
+  ...opening.choices.group.legendary,
   tile: 'Bogowie',
   marker: 'Kolejność',
   draw: 'Stworzenia',
@@ -154,9 +150,6 @@ const group: (typeof english)['group']['legendary'] = {
   token: 'Metropolia',
   roll: 'Kości',
   card: 'Monumenty',
-  settle: 'Zajmij',
-  place: 'Umieść',
-  bid: 'Ofiary',
   keep: 'Zatrzymaj',
   release: 'Odrzuć',
   build: 'Budowa',

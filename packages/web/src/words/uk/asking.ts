@@ -1,9 +1,10 @@
 import type { Piece, View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
-import { lair, ownMarker } from '../say.ts';
-import { ofBuilding, ofGod, theGold } from './cases.ts';
+import { lair } from '../say.ts';
+import { ofBuilding, theGold } from './cases.ts';
 import { counted, names } from './names.ts';
+import { opening } from './opening.ts';
 
 const { god, creature, hero, piece } = names;
 
@@ -28,30 +29,14 @@ function field(seen: View, n: Naming): string {
   return seen.battle ? ` (${n.area(seen.battle.area)})` : '';
 }
 
-/** With two markers of one's own. */
-function which(marker: number, seen: View): string {
-  return ['', ' (перша фішка)', ' (друга фішка)'][ownMarker(marker, seen)];
-}
-
 /** The area a creature goes to, as the edition calls it. */
 function land(n: Naming): string {
   return n.edition === 'classic' ? 'острів' : 'сухопутну зону';
 }
 
 export const asking: typeof english = {
-  // set-up
-  settle: ({ round, first }) =>
-    round === 2
-      ? 'Виберіть третю сухопутну зону.'
-      : first < 0
-        ? 'Виберіть першу сухопутну зону.'
-        : 'Виберіть другу сухопутну зону, на іншому острові.',
-  launch: ({ area }, n) => `${n.area(area)}: розмістіть флотилію в морі поруч.`,
-  // offerings and upkeep
-  offer: ({ barred, marker }, _, seen) =>
-    barred
-      ? `Вашу фішку витіснено від ${ofGod[barred]}: виберіть іншого бога й підношення${which(marker, seen)}.`
-      : `Виберіть бога й підношення${which(marker, seen)}.`,
+  ...opening.asking,
+  // upkeep
   keep: () => 'Залиште істот, по жриці за кожну, або скиньте їх. Залишену істоту можна перемістити на одну зону.',
   // a god's turn
   build: ({ building }, n) => {

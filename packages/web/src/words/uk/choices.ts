@@ -14,9 +14,9 @@ import {
   theHero,
   thePieces,
   theUnit,
-  toGod,
 } from './cases.ts';
 import { names } from './names.ts';
+import { opening } from './opening.ts';
 
 const { god, creature, hero, building, monument, piece } = names;
 
@@ -59,6 +59,7 @@ const DONE: Readonly<Partial<Record<Frame['kind'], string>>> = {
 };
 
 const choice: Choice = {
+  ...opening.choices.choice,
   // fate
   tile: (m) => god[m.god],
   marker: (m, n) => n.faction(m.faction),
@@ -67,11 +68,7 @@ const choice: Choice = {
   token: (m) => `Бонус: ${names.bonus[m.bonus]}`,
   roll: (m) => `Кубик: ${m.die}`,
   card: (m) => monument[m.monument],
-  // set-up and placing
-  settle: (m, n) => `Займіть: ${n.area(m.area)}`,
-  place: (m, n, seen) => `${piece[m.piece](1)} → ${n.area(m.area)}${whose(m.area, n, seen)}`,
-  // offerings and upkeep
-  bid: (m) => (m.god === 'apollo' ? 'До Аполлона, безплатно' : `Запропонуйте ${toGod[m.god]} ${theGold(m.amount)}`),
+  // upkeep
   keep: (m, n, seen) => {
     const stays = seen.figures.some(({ id, area }) => id === m.creature && area === m.area);
     return stays
@@ -141,6 +138,7 @@ const choice: Choice = {
 };
 
 const group: Readonly<Record<MoveKind, string>> = {
+  ...opening.choices.group.legendary,
   tile: 'Боги',
   marker: 'Порядок ходів',
   draw: 'Істоти',
@@ -148,9 +146,6 @@ const group: Readonly<Record<MoveKind, string>> = {
   token: 'Метрополія',
   roll: 'Кубики',
   card: 'Монументи',
-  settle: 'Займіть',
-  place: 'Розмістіть',
-  bid: 'Підношення',
   keep: 'Залиште',
   release: 'Скиньте',
   build: 'Побудуйте',
