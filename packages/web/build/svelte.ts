@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-// The page is drawn in the browser only, in runes only; no template awaits, and nothing is forked. Svelte asks variables and functions
-// whether that is so: as constants they let go of all it would need otherwise.
+// The page is drawn in the browser only, in runes only; no template awaits, nothing is forked, and styles are directives. Svelte asks
+// variables and functions whether that is so: as constants they let go of all it would need otherwise.
 
 interface Asked {
   readonly file: RegExp;
@@ -9,6 +9,7 @@ interface Asked {
   readonly constant: string;
 }
 
+const COMPONENT = /\.svelte$/;
 const FLAGS = /svelte\/src\/internal\/(client\/dom\/hydration|flags\/index)\.js$/;
 const ASKED: readonly Asked[] = [
   { file: FLAGS, code: /export let (\w+) = false;/g, constant: 'export const $1 = false;' },
@@ -34,6 +35,7 @@ const ASKED: readonly Asked[] = [
     constant: 'false',
   },
   { file: /svelte\/src\/internal\/client\/reactivity\/batch\.js$/, code: /this\.#is_deferred\(\)/g, constant: 'false' },
+  { file: /svelte\/src\/internal\/shared\/attributes\.js$/, code: /(?<=\t\tif \()value(?=\) \{)/, constant: 'false' },
   // The same list, made in a way that can be left out if nobody asks for it.
   {
     file: /svelte\/src\/utils\.js$/,
@@ -46,9 +48,13 @@ export function lean(): Plugin {
   return {
     name: 'lean',
     apply: 'build',
+    enforce: 'pre',
     transform: {
-      filter: { id: ASKED.map(({ file }) => file) },
+      filter: { id: [COMPONENT, ...ASKED.map(({ file }) => file)] },
       handler(code, id) {
+        if (COMPONENT.test(id) && /\sstyle=/.test(code))
+          this.error(`${id} has an attribute 'style': only 'style:…' is drawn`);
+        if (COMPONENT.test(id)) return null;
         const changed = ASKED.filter(({ file }) => file.test(id)).reduce((before, asked) => {
           const after = before.replace(asked.code, asked.constant);
           if (after === before) this.error(`${id} is not as it was`);
