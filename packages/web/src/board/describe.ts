@@ -1,7 +1,6 @@
-import { COLOURS, type FigureId, type HeroId, type MonumentId, NOBODY, type View } from '@meltemi/engine';
+import { COLOURS, NOBODY, type View } from '@meltemi/engine';
 import type { Words } from '../words/en/index.ts';
 import type { BoardMap } from './map.ts';
-import type { Piece } from './pieces.ts';
 import type { Mark, Spot } from './spot.ts';
 
 /** What a describing sentence needs. */
@@ -18,14 +17,6 @@ export function describeSpot(teller: Teller, spot: Spot, mark: Mark | undefined)
   const { words, map, name } = teller;
   const area = name(map.board.sites[spot.site].area);
   return [area, describeSite(teller, spot.site), mark && words.board[mark]].filter(Boolean).join(', ');
-}
-
-/** The name of a piece that has one of its own. */
-export function titleOf({ names }: Words, { kind, icon, key }: Piece): string | undefined {
-  if (kind === 'hero') return names.hero[icon as HeroId];
-  if (kind === 'figure') return names.creature[icon as FigureId];
-  if (kind === 'monument') return names.monument[key.split(' ')[1] as MonumentId];
-  return undefined;
 }
 
 /** All that can be seen of an area, in words. */

@@ -1,5 +1,6 @@
-import { type MonumentId, NOBODY, type View } from '@meltemi/engine';
+import { type FigureId, type HeroId, type MonumentId, NOBODY, type View } from '@meltemi/engine';
 import type { IconName } from '../art/icon.ts';
+import type { Words } from '../words/en/index.ts';
 import { type BoardMap, sitePlace } from './map.ts';
 import { KINDS, type Kind, type Stand } from './places.ts';
 import type { Box } from './raster.ts';
@@ -170,4 +171,12 @@ function attackers({ battle, fleets }: View, stands: readonly Stand[]): Piece[] 
     ...(first ? [one(kind, area, first, attacker, icon, 'attackers', troops)] : []),
     ...(hired ? [one('mercenaries', area, hired, attacker, 'mercenary', 'hired', mercenaries)] : []),
   ];
+}
+
+/** The name of a piece that has one of its own. */
+export function titleOf({ names }: Words, { kind, icon, key }: Piece): string | undefined {
+  if (kind === 'hero') return names.hero[icon as HeroId];
+  if (kind === 'figure') return names.creature[icon as FigureId];
+  if (kind === 'monument') return names.monument[key.split(' ')[1] as MonumentId];
+  return undefined;
 }

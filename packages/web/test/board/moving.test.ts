@@ -17,7 +17,8 @@ import { fitted, held, panned, showing, viewBox, zoomed } from '../../src/board/
 import { drawMap, turnFor } from '../../src/board/map.ts';
 import { onLine, pose, stepsOf } from '../../src/board/motion.ts';
 import { piecesOf } from '../../src/board/pieces.ts';
-import { beside, placesToGo } from '../../src/board/roving.ts';
+import { placesToGo } from '../../src/board/places-to-go.ts';
+import { beside } from '../../src/board/roving.ts';
 import { NO_MARKS } from '../../src/board/spot.ts';
 import { staged } from '../../src/board/stage.ts';
 

@@ -42,7 +42,7 @@ describe('what can’t be shown', { timeout: 300_000 }, () => {
     await page.context().close();
   });
 
-  for (const part of ['begin', 'panels'])
+  for (const part of ['begin', 'panels', 'hands'])
     test(`so is what a game needs: ${part}`, async () => {
       const page = await site.visit();
       page.removeAllListeners('pageerror');
