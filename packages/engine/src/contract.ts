@@ -7,7 +7,6 @@ export {
   type Arrangement,
   checkArrangement,
   type Placed,
-  playable,
   randomArrangement,
   readArrangement,
   writeArrangement,
@@ -17,6 +16,7 @@ export { compileBoard } from './board/compile.ts';
 export { drawBoard } from './board/draw.ts';
 export { centre, nextPlaces, type Place } from './board/hex.ts';
 export { TILES } from './board/tiles.ts';
+export { boardWarnings } from './board/warnings.ts';
 export { drawFate, weight } from './chance.ts';
 export { creaturePrice } from './creatures/market.ts';
 export { drawn } from './drawn.ts';

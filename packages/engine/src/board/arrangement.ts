@@ -6,6 +6,7 @@ import type { Place } from './hex.ts';
 import { nextPlaces } from './hex.ts';
 import type { Arrangement, Placed } from './placed.ts';
 import { TILES } from './tiles.ts';
+import { boardWarnings, seaConnected } from './warnings.ts';
 
 export { checkArrangement } from './check.ts';
 export { type Arrangement, type Placed, readArrangement, writeArrangement } from './placed.ts';
@@ -50,36 +51,8 @@ function compactPlaces(count: number, rng: Random): Place[] {
   return places;
 }
 
-/**
- * A board to play on, as players free to place tiles would make it: fleets can sail from every sea area to every other,
- * every land area has a coast, and so much land lies outside the longest islands that everybody finds two islands in
- * deployment (LE-SETUP-4), and two of which the teammate has none (LE-SETUP-7).
- */
-export function playable(board: Board, tiles: number): boolean {
+/** A board to play on, in teams as well where so many tiles may be for teams. */
+function playable(board: Board, tiles: number): boolean {
   const factions = tiles === 10 ? 6 : tiles / 2;
-  const coasts = board.seaNear.slice(0, board.lands).every((seas) => seas.length > 0);
-  // The last to choose finds an island besides the longest one although 2 areas each are taken by all others …
-  const islands = landOutside(board, 1) > 2 * (factions - 1);
-  // … and also besides the teammate's two islands, where the teammate's 2 areas lie.
-  const teams = tiles < 8 || landOutside(board, 3) > 2 * (factions - 2);
-  return coasts && islands && teams && seaConnected(board);
-}
-
-/** The number of land areas that are not on the so many longest islands. */
-function landOutside(board: Board, longest: number): number {
-  const sizes = new Map<number, number>();
-  for (const island of board.island.slice(0, board.lands)) sizes.set(island, (sizes.get(island) ?? 0) + 1);
-  const sorted = [...sizes.values()].sort((a, b) => b - a);
-  return sorted.slice(longest).reduce((sum, size) => sum + size, 0);
-}
-
-function seaConnected(board: Board): boolean {
-  const seen = new Set<number>();
-  const todo = [board.lands];
-  for (let sea = todo.pop(); sea !== undefined; sea = todo.pop()) {
-    if (seen.has(sea)) continue;
-    seen.add(sea);
-    todo.push(...board.seaNear[sea]);
-  }
-  return seen.size === board.areas.length - board.lands;
+  return boardWarnings(board, factions, tiles >= 8).length === 0;
 }

@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Placed } from '../../src/board/arrangement.ts';
-import {
-  checkArrangement,
-  playable,
-  randomArrangement,
-  readArrangement,
-  writeArrangement,
-} from '../../src/board/arrangement.ts';
+import { checkArrangement, randomArrangement, readArrangement, writeArrangement } from '../../src/board/arrangement.ts';
 import { compileBoard } from '../../src/board/compile.ts';
+import { boardWarnings } from '../../src/board/warnings.ts';
 import { random } from '../../src/random.ts';
 import { reach } from './reach.ts';
 
@@ -135,11 +130,17 @@ test('[LE-MAP-3] a board has 1 to 10 tiles', () => {
   assert.equal(randomArrangement(10, () => 0).length, 10); // a generator stuck at one number still ends
 });
 
-test('[LE-MAP-3] unplayable: too few islands for everybody, or a bay cut off from the sea', () => {
-  assert.equal(playable(compileBoard(readArrangement('1b@0,0/0')), 6), false);
+test('[LE-MAP-3] warnings: a bay cut off from the sea, too few islands for everybody or for teams', () => {
+  const warnings = (text: string, factions: number, teams: boolean) =>
+    boardWarnings(compileBoard(readArrangement(text)), factions, teams);
+  assert.deepEqual(warnings('1b@0,0/0', 3, false), ['few-islands']);
   const cut = compileBoard(readArrangement('8b@0,0/0 7b@1,0/0'));
   assert.ok(reach(cut.lands, (i) => cut.seaNear[i]).size < cut.areas.length - cut.lands);
-  assert.equal(playable(cut, 2), false);
+  assert.deepEqual(boardWarnings(cut, 1, false), ['sea-split']);
+  assert.deepEqual(warnings('1a@0,0/0 2a@3,0/0', 3, false), ['sea-split', 'few-islands']);
+  const narrow = '3a@0,0/2 5a@-1,1/0 6a@-1,2/3 4a@0,1/4 1a@-1,0/1 9a@-1,3/5 2a@-2,2/2 7a@-2,1/5';
+  assert.deepEqual(warnings(narrow, 4, false), []);
+  assert.deepEqual(warnings(narrow, 4, true), ['few-islands-for-teams']);
 });
 
 for (const tiles of [6, 8, 10]) {

@@ -26,7 +26,6 @@ const wrong: Words['wrong'] = {
 
 const warnings: Words['warnings'] = {
   'sea-split': 'Moře je rozdělené na několik částí: lodě nedoplují všude.',
-  'no-coast': 'Některá oblast pevniny nemá pobřeží: žádná loď k ní nedopluje.',
   'few-islands': 'Ostrovů je příliš málo: na posledního hráče nemusí zbýt dva.',
   'few-islands-for-teams': 'Ostrovů je příliš málo: spoluhráči se možná budou muset o některý dělit.',
 };

@@ -19,9 +19,8 @@ const wrong: Readonly<Record<string, (tile: number) => string>> = {
   'bad-notation': () => 'This text is not a board. Tiles are written like 3a@0,0/2.',
 };
 
-const warnings: Readonly<Record<'sea-split' | 'no-coast' | 'few-islands' | 'few-islands-for-teams', string>> = {
+const warnings: Readonly<Record<'sea-split' | 'few-islands' | 'few-islands-for-teams', string>> = {
   'sea-split': 'The sea is in several pieces: fleets cannot sail everywhere.',
-  'no-coast': 'A land area has no coast: no fleet can reach it.',
   'few-islands': 'There are too few islands: the last player may not find two.',
   'few-islands-for-teams': 'There are too few islands: partners may have to share one.',
 };

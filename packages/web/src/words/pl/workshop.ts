@@ -70,7 +70,6 @@ export const workshop: Words = {
   wrong,
   warnings: {
     'sea-split': 'Morze jest w kilku kawałkach: floty nie dopłyną wszędzie.',
-    'no-coast': 'Jeden z obszarów lądowych nie ma wybrzeża: nie dotrze do niego żadna flota.',
     'few-islands': 'Wysp jest za mało: dla ostatniego gracza może zabraknąć dwóch.',
     'few-islands-for-teams': 'Wysp jest za mało: współtowarzysze mogą trafić na tę samą.',
   },

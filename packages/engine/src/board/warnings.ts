@@ -1,0 +1,34 @@
+import type { Board } from './board.ts';
+
+/** What makes a board hard to play on, although the rules allow it: players free to place tiles would not make it so. */
+type BoardWarning = 'sea-split' | 'few-islands' | 'few-islands-for-teams';
+
+export function boardWarnings(board: Board, factions: number, teams: boolean): BoardWarning[] {
+  const found: BoardWarning[] = [];
+  if (!seaConnected(board)) found.push('sea-split');
+  // LE-SETUP-4: the last to choose finds land besides the longest island, though all others have taken two areas each.
+  if (landOutside(board, 1) <= 2 * (factions - 1)) found.push('few-islands');
+  // LE-SETUP-7: and also besides the teammate's two islands, where the teammate's two areas lie.
+  else if (teams && landOutside(board, 3) <= 2 * (factions - 2)) found.push('few-islands-for-teams');
+  return found;
+}
+
+/** The number of land areas that are not on the so many longest islands. */
+function landOutside({ island, lands }: Board, longest: number): number {
+  const sizes: number[] = [];
+  for (const number of island.slice(0, lands)) sizes[number] = (sizes[number] ?? 0) + 1;
+  const rest = sizes.sort((a, b) => b - a).slice(longest);
+  return rest.reduce((sum, size) => sum + size, 0);
+}
+
+/** Can fleets sail from every sea area to every other? */
+export function seaConnected({ areas, lands, seaNear }: Board): boolean {
+  const seen = new Set<number>();
+  const todo = [lands];
+  for (let sea = todo.pop(); sea !== undefined; sea = todo.pop()) {
+    if (seen.has(sea)) continue;
+    seen.add(sea);
+    todo.push(...seaNear[sea]);
+  }
+  return seen.size === areas.length - lands;
+}
