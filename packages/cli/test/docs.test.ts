@@ -81,7 +81,8 @@ test('notation.md: every line of a position is read', () => {
   const battle = others.find((line) => line.startsWith('battle')) as string;
   assert.ok(readPosition(`${head}\n${quick}\nnow offerings`));
   for (const line of others) {
-    const before = line.startsWith('loss') ? `${battle}\n` : '';
+    // A loss needs its battle, a hero his ground.
+    const before = line.startsWith('loss') ? `${battle}\n` : line.startsWith('hero ') ? 'syros red\n' : '';
     // Decks and figures by name must be nowhere else; the board of three has no Doto.
     const text = line.replace(' doto', ' calypso');
     const now = line.startsWith('now') ? '' : '\nnow offerings';

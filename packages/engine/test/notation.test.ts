@@ -35,6 +35,7 @@ const MOVES: readonly (readonly [text: string, column: number, expected: string,
   ['build port syros.3', 12, 'a building site of this board', `'syros.3'`],
   ['build port syros', 12, 'a building site of this board', `'syros'`],
   ['trade ajax for', 15, 'a hero (croesus', 'the end'],
+  ['sacrifice pandora as', 21, 'a hero (croesus', 'the end'],
   ['rob white', 5, 'a faction (red, blue', `'white'`],
   ['roll 4', 6, 'a die (0, 1, 2, 3)', `'4'`],
   ['end now', 5, 'the end of the move', `'now'`],
@@ -103,11 +104,15 @@ const LINES: readonly (readonly [edition: string, text: string, column: number, 
   ['classic', 'now deployment', 5, `'turn' or a phase (start`, `'deployment'`],
 ];
 
+const TABLES: Readonly<Record<string, string>> = {
+  legendary: 'position legendary players 3\nboard quick',
+  classic: 'position classic players 3\nboard classic',
+  monuments: 'position classic players 3 monuments\nboard classic',
+};
+
 for (const [edition, text, column, expected, found] of LINES) {
   test(`a ${edition} position has no line '${text}'`, () => {
-    const board = edition === 'classic' ? 'classic' : 'quick';
-    const position = `position ${edition} players 3\nboard ${board}\n${text}`;
-    fails(() => readPosition(position), [3, column], expected, found);
+    fails(() => readPosition(`${TABLES[edition]}\n${text}`), [3, column], expected, found);
   });
 }
 
@@ -124,19 +129,24 @@ const IMPOSSIBLE: readonly (readonly [edition: string, lines: string, flaw: stri
   ['legendary', 'creatures kraken - - kraken', 'There are two of kraken.'],
   ['legendary', 'heroes ajax -\nhero ajax red kea\nkea red', 'There are two of ajax.'],
   ['legendary', 'hero ajax red calypso', 'ajax is at sea.'],
+  ['legendary', 'kea blue\nhero ajax red kea', "ajax stands in kea, which is not red's."],
+  ['legendary', 'kea blue\nfigure minotaur red kea', "The minotaur stands in kea, which is not its holder's."],
   ['legendary', 'figure hydra red kea\nfigure medusa blue kea', 'kea holds more than one creature.'],
   ['legendary', 'discard sphinx\ntop sphinx 0', 'The top card sphinx is not in the deck.'],
   ['legendary', 'gods zeus ares', 'A god tile is missing.'],
   ['legendary', 'gods zeus zeus ares hera athena', 'A god tile lies in two places.'],
   ['legendary', 'order red red blue', 'A marker stands twice on the turn-order track.'],
+  ['legendary', 'red offers zeus 3\nblue offers zeus 5', 'A god favours two.'],
+  ['legendary', 'red offers apollo 0\nblue offers apollo 0', 'There is one place with Apollo.'],
   ['classic', 'kea red mercenaries 1', 'There are more than 0 mercenaries.'],
+  ['monuments', 'monument zeus kea\npool zeus', 'There are two of a monument.'],
+  ['monuments', 'monument zeus a1', 'The monument zeus is at sea.'],
   ['classic', 'metropolis kea.1 gold', 'There are 1 metropolis tokens, not 0.'],
 ];
 
 for (const [edition, lines, flaw] of IMPOSSIBLE) {
   test(`a ${edition} position is impossible: ${flaw}`, () => {
-    const board = edition === 'classic' ? 'classic' : 'quick';
-    const position = `position ${edition} players 3\nboard ${board}\n${lines}\nnow offerings`;
+    const position = `${TABLES[edition]}\n${lines}\nnow offerings`;
     fails(() => readPosition(position), [1, 1], 'a possible position', `'${flaw}'`);
   });
 }
@@ -148,10 +158,14 @@ test('frames must end in a decision that somebody can make', () => {
     '{"kind":"income"}',
     '{"kind":"round"}',
     '{"kind":"offer","marker":77,"barred":null}',
+    '{"kind":"over"}',
   ];
   for (const frame of frames) {
     assert.throws(() => readPosition(`${head}frame ${frame}\n`), /Expected frames that end in a decision/, frame);
   }
+  const over = `${head}cycle 3 over\n`;
+  assert.equal(readPosition(`${over}frame {"kind":"over"}\n`).phase, 'over');
+  assert.throws(() => readPosition(`${over}frame {"kind":"offer","marker":0,"barred":null}\n`), /end in a decision/);
 });
 
 test('figures, dice and seats that can not be are refused', () => {

@@ -8,7 +8,16 @@ import { termsOf } from '../terms.ts';
 
 /** Everything that is wrong with a position; empty for a possible one. */
 export function flaws(s: State): string[] {
-  return [...pieceFlaws(s), ...areaFlaws(s), ...cardFlaws(s), ...trackFlaws(s), ...goldFlaws(s)];
+  return [
+    ...pieceFlaws(s),
+    ...areaFlaws(s),
+    ...standingFlaws(s),
+    ...buildingFlaws(s),
+    ...cardFlaws(s),
+    ...battleFlaws(s),
+    ...trackFlaws(s),
+    ...goldFlaws(s),
+  ];
 }
 
 function pieceFlaws(s: State): string[] {
@@ -33,7 +42,7 @@ function pieceFlaws(s: State): string[] {
 }
 
 function areaFlaws(s: State): string[] {
-  const { areas, lands, sites } = boardOf(s);
+  const { areas, lands } = boardOf(s);
   const found: string[] = [];
   areas.forEach(({ id }, area) => {
     const counts = [s.troops[area], s.mercenaries[area], s.fleets[area], s.prosperity[area]];
@@ -47,15 +56,37 @@ function areaFlaws(s: State): string[] {
     if (s.figures.filter((figure) => figure.area === area).length > 1)
       found.push(`${id} holds more than one creature.`);
   });
-  for (const hero of s.heroes) if (hero.area >= lands) found.push(`${hero.id} is at sea.`);
-  for (const { id, area } of s.figures) {
-    if (id === 'kraken' && area < lands) found.push('The kraken is on land.');
-    if (id !== 'kraken' && id !== 'hydra' && area >= lands) found.push(`The ${id} is at sea.`);
+  return found;
+}
+
+/** Heroes and figures stand on the right ground; a hero holds his area or fights for it, the Minotaur is where its holder rules (R-MINOTAUR). */
+function standingFlaws(s: State): string[] {
+  const { areas, lands } = boardOf(s);
+  const found: string[] = [];
+  for (const { id, owner, area } of s.heroes) {
+    if (area >= lands) found.push(`${id} is at sea.`);
+    else if (s.owner[area] !== owner && !(s.battle?.area === area && s.battle.attacker === owner))
+      found.push(`${id} stands in ${areas[area].id}, which is not ${COLOURS[owner]}'s.`);
   }
+  for (const { id, holder, area } of s.figures) {
+    if (id === 'kraken' && area < lands) found.push('The kraken is on land.');
+    else if (id !== 'kraken' && id !== 'hydra' && area >= lands) found.push(`The ${id} is at sea.`);
+    else if (id === 'minotaur' && termsOf(s).minotaurIsUnit && s.owner[area] !== holder)
+      found.push(`The minotaur stands in ${areas[area].id}, which is not its holder's.`);
+  }
+  return found;
+}
+
+function buildingFlaws(s: State): string[] {
+  const { areas, lands, sites } = boardOf(s);
+  const found: string[] = [];
   for (const { site } of s.metropolises) {
     if (s.built[site] !== 'metropolis')
       found.push(`A metropolis token lies on a site of ${areas[sites[site].area].id} without one.`);
   }
+  const known = [...s.monuments.map(({ id }) => id), ...s.monumentPool];
+  if (new Set(known).size < known.length) found.push('There are two of a monument.');
+  for (const { id, area } of s.monuments) if (area >= lands) found.push(`The monument ${id} is at sea.`);
   return found;
 }
 
@@ -72,10 +103,12 @@ function cardFlaws(s: State): string[] {
     if (heroes.filter((other) => other === hero).length > 1) found.push(`There are two of ${hero}.`);
   if (s.top && !s.deck.includes(s.top.card)) found.push(`The top card ${s.top.card} is not in the deck.`);
   if (s.top && s.top.seat >= s.table.players) found.push(`There is no seat ${s.top.seat} to know the top card.`);
-  for (const die of s.battle ? [s.battle.attackDie, s.battle.defendDie] : []) {
-    if (!FACES.includes(die)) found.push(`A die can't show ${die}.`);
-  }
   return found;
+}
+
+function battleFlaws({ battle }: State): string[] {
+  const dice = battle ? [battle.attackDie, battle.defendDie] : [];
+  return dice.filter((die) => !FACES.includes(die)).map((die) => `A die can't show ${die}.`);
 }
 
 /** Every god tile lies in one place, every marker stands in one. */
@@ -90,6 +123,9 @@ function trackFlaws(s: State): string[] {
     [s.acted, 'track of those who have acted'],
   ] as const)
     if (new Set(track).size < track.length) found.push(`A marker stands twice on the ${name}.`);
+  const favours = s.offers.flatMap((offer) => (offer && offer.god !== 'apollo' ? [offer.god] : []));
+  if (new Set(favours).size < favours.length) found.push('A god favours two.'); // LE-OFFER-2
+  if (s.apollo.length > termsOf(s).placesWithApollo) found.push('There is one place with Apollo.'); // LE-OFFER-5
   return found;
 }
 

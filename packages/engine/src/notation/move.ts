@@ -164,7 +164,7 @@ export function readMove(position: { readonly table: Table }, text: string): Mov
   const move: Record<string, unknown> = { do: kind };
   for (const [name, argument] of argumentsOf(kind)) {
     const said = words.said(BEFORE[name]?.trim() ?? '');
-    const implied = name in IMPLIED && (words.done || (name === 'as' && !said));
+    const implied = name in IMPLIED && !said && (words.done || name === 'as');
     move[name] = implied ? IMPLIED[name](move) : words.take(argument.expected, (word) => argument.read(word, board));
   }
   if (!words.done) words.fail('the end of the move');

@@ -41,7 +41,7 @@ function asksSomebody(s: State): boolean {
   try {
     const who = decider(s);
     const known = who === 'fate' || (Number.isInteger(who) && who < s.table.teamOf.length);
-    return s.phase === 'over' || (known && moves(s).length > 0);
+    return s.phase === 'over' ? who === NOBODY : known && moves(s).length > 0;
   } catch {
     return false;
   }

@@ -4,7 +4,7 @@ import { reserve } from '../../src/supply.ts';
 import { type Story, story } from '../story.ts';
 
 /** Red is about to take Mykonos, all that Blue has left, and with it the third metropolis. */
-function fall(lines: string, god = 'ares'): Story {
+function fall(lines: string): Story {
   return story(`
     gods ares zeus poseidon athena hera
     mykonos blue
@@ -18,7 +18,7 @@ function fall(lines: string, god = 'ares'): Story {
     blue offers zeus 3
     yellow offers apollo 0
     ${lines}
-    now turn red ${god}
+    now turn red ares
   `);
 }
 
@@ -91,7 +91,7 @@ describe('a faction without land', () => {
   });
 
   test('[LE-LAND-11] losing the units is not losing the land', () => {
-    const game = fall('creatures - - - harpy\nmykonos blue troops 1', 'zeus');
+    const game = fall('creatures - - - harpy\nmykonos blue troops 1');
     game.play('buy harpy', 'destroy troop mykonos').asks('red');
     assert.equal(game.faction('blue').eliminated, false);
   });
