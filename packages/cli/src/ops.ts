@@ -91,21 +91,12 @@ function toldTo(request: Request, s: State, events: readonly Event[]): readonly 
   return request.has('seat') ? heardBy(events, request.seat(s.table.players)) : events;
 }
 
-/** A position from text or from JSON; nothing is kept that the rules can't go on from. */
+/** A position from text or from JSON. */
 function loaded(request: Request): State {
   if (request.has('position') === request.has('state')) {
     throw new ProtocolError('missing-field', "Op 'load' takes either 'position' or 'state'.", { field: 'position' });
   }
-  const s = request.has('position') ? readPosition(request.text('position')) : stateFrom(request.record('state'));
-  try {
-    const seat = actor(s);
-    if (seat === undefined) throw new Error('nobody at this table is asked.');
-    moves(s);
-    view(s, null);
-  } catch (error) {
-    throw new ProtocolError('bad-position', `The rules can't go on from this position: ${(error as Error).message}`);
-  }
-  return s;
+  return request.has('position') ? readPosition(request.text('position')) : stateFrom(request.record('state'));
 }
 
 /** A state is what its own notation says, no more and no less. */
