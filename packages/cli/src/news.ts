@@ -7,6 +7,7 @@ import {
   NOBODY,
   type Table,
   termsOf,
+  writeSite,
 } from '@meltemi/engine';
 import { BONUS_WORDS, MONUMENT_NAMES } from './glossary/glossary.ts';
 import { glossaryOf } from './glossary/index.ts';
@@ -135,15 +136,12 @@ export function newsLines(position: { readonly table: Table }, happenings: reado
 }
 
 function namesOn(position: { readonly table: Table }): Names {
-  const { areas, sites } = boardOf(position);
+  const board = boardOf(position);
   const { trackPrices } = termsOf(position);
   const { monuments } = glossaryOf(position);
   return {
-    area: (area) => areas[area].id,
-    site(site) {
-      const { id, sites: own } = areas[sites[site].area];
-      return `${id}.${own.indexOf(site) + 1}`;
-    },
+    area: (area) => board.areas[area].id,
+    site: (site) => writeSite(board, site),
     price: (place) => trackPrices[place],
     monument: (id) => `${MONUMENT_NAMES[id]} (${monuments[id]})`,
   };

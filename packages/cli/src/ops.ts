@@ -21,6 +21,7 @@ import {
   why,
   writeMove,
   writePosition,
+  writeSite,
 } from '@meltemi/engine';
 import { ProtocolError, type Request } from './request.ts';
 
@@ -74,10 +75,7 @@ function tableOf(s: State): object {
       sites,
       near: [...board.landNear[i], ...board.seaNear[i]],
     })),
-    sites: board.sites.map(({ area, sea }, site) => {
-      const { id, sites } = board.areas[area];
-      return { id: `${id}.${sites.indexOf(site) + 1}`, area, sea };
-    }),
+    sites: board.sites.map(({ area, sea }, site) => ({ id: writeSite(board, site), area, sea })),
   };
 }
 

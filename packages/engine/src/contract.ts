@@ -36,6 +36,7 @@ export { flaws } from './notation/flaws.ts';
 export { hashPosition } from './notation/hash.ts';
 export { readMove, writeMove } from './notation/move.ts';
 export { readPosition } from './notation/read-position.ts';
+export { writeSite } from './notation/words.ts';
 export { writePosition } from './notation/write-position.ts';
 export type { Options } from './options.ts';
 export { finalists, type Outcome, outcome } from './outcome.ts';
