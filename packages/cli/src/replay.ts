@@ -11,6 +11,7 @@ import {
   writePosition,
 } from '@meltemi/engine';
 import { type Command, DONE, FAILED, numberOf, UsageError, type Values } from './command.ts';
+import { listed } from './company.ts';
 import { loadRecord } from './save.ts';
 
 const MORE = `A recorded game is what 'save' in meltemi play writes: the options (edition, players …), every move (fate's included) and hashes of positions. The
@@ -97,9 +98,5 @@ export function resultLines(s: State): string[] {
     const cities = result.metropolises[faction];
     return `${mark} ${COLOURS[faction].padEnd(7)} ${cities} metropolis${cities === 1 ? '' : 'es'}, ${result.gold[faction]} gold${gone}`;
   });
-  return [`${listOf(won)} ${won.length > 1 ? 'win' : 'wins'} in cycle ${s.cycle}.`, ...rows];
-}
-
-function listOf(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+  return [`${listed(won)} ${won.length > 1 ? 'win' : 'wins'} in cycle ${s.cycle}.`, ...rows];
 }
