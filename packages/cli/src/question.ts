@@ -41,7 +41,6 @@ const ASKED: Asked = {
     `The dice show ${v.battle?.attackDie} against ${v.battle?.defendDie}. Pay 1 gold to roll yours again?`,
   lose: (_, v) => `You lose a piece in ${battlefield(v)}: which one?`,
   withdraw: (_, v) => `${sides(v)}: fight on, or withdraw?`,
-  raze: () => 'You have all four buildings: which ones go for the metropolis?',
   'choose-raze': ({ gone }) => `Which building goes for the metropolis${gone.length > 0 ? ' next' : ''}?`,
   metropolis: () => 'A new metropolis! Where does it stand?',
   harpy: () => 'Harpy: which troop is destroyed?',
