@@ -3,6 +3,7 @@ import { type Command, DONE, FAILED, numberOf, type Values } from './command.ts'
 import { GAME_OPTIONS, gameArgs, gameOptions } from './options.ts';
 import { Progress } from './progress.ts';
 import { type Ending, playRandomly, type RandomGame } from './random-game.ts';
+import { rounded, type Spread, spreadOf, spreadText, sum } from './statistics.ts';
 
 const MORE = `Every game has its own dice, players and (unless --board says otherwise) board, all from --seed and the game's number: the
 same seed gives the same games on every machine. Printed are:
@@ -29,7 +30,7 @@ export interface Simulation {
   readonly decisions: number;
   readonly decisionsPerSecond: number;
   readonly movesTotal: number;
-  readonly cycles: { readonly min: number; readonly median: number; readonly max: number } | null;
+  readonly cycles: Spread | null;
   readonly winsBySeat: readonly number[];
   readonly endings: Readonly<Record<Ending, number>>;
   readonly failed: readonly Failure[];
@@ -96,7 +97,6 @@ function commandFor(values: Values, game: number): string {
 function summary(done: readonly RandomGame[], failed: readonly Failure[], seats: number, seconds: number): Simulation {
   const finished = done.filter(({ ending }) => ending !== 'unfinished');
   const decisions = sum(done.map((game) => game.decisions));
-  const cycles = finished.map((game) => game.cycles).sort((a, b) => a - b);
   const count = (ending: Ending) => done.filter((game) => game.ending === ending).length;
   const wins = (seat: number) => sum(finished.map(({ winners }) => (winners.includes(seat) ? 1 / winners.length : 0)));
   return {
@@ -105,8 +105,8 @@ function summary(done: readonly RandomGame[], failed: readonly Failure[], seats:
     decisions,
     decisionsPerSecond: Math.round(decisions / seconds),
     movesTotal: sum(done.map((game) => game.moves)),
-    cycles: cycles.length > 0 ? { min: cycles[0], median: median(cycles), max: cycles[cycles.length - 1] } : null,
-    winsBySeat: Array.from({ length: seats }, (_, seat) => Math.round(wins(seat) * 1000) / 1000),
+    cycles: spreadOf(finished.map((game) => game.cycles)),
+    winsBySeat: Array.from({ length: seats }, (_, seat) => rounded(wins(seat))),
     endings: {
       metropolises: count('metropolises'),
       elimination: count('elimination'),
@@ -116,25 +116,15 @@ function summary(done: readonly RandomGame[], failed: readonly Failure[], seats:
   };
 }
 
-function sum(list: readonly number[]): number {
-  return list.reduce((total, n) => total + n, 0);
-}
-
-/** Of sorted numbers. */
-function median(sorted: readonly number[]): number {
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-}
-
 function asText(result: Simulation): string {
-  const { cycles, endings } = result;
+  const { endings } = result;
   const rows: [string, string | number][] = [
     ['games', result.games],
     ['finished', result.finished],
     ['decisions', result.decisions],
     ['decisionsPerSecond', result.decisionsPerSecond],
     ['movesTotal', result.movesTotal],
-    ['cycles', cycles ? `min ${cycles.min}, median ${cycles.median}, max ${cycles.max}` : 'none'],
+    ['cycles', spreadText(result.cycles)],
     ['winsBySeat', result.winsBySeat.join(' ')],
     [
       'endings',

@@ -12,6 +12,7 @@ import {
   setup,
   view,
 } from '@meltemi/engine';
+import { rounded } from '../statistics.ts';
 import type { Entry } from './entry.ts';
 import { ranksOf } from './ranks.ts';
 
@@ -67,10 +68,10 @@ export function playGame(game: Game, { before, decide = think }: Company = {}): 
     const asked = performance.now();
     const question = { seen, legal, seed: `${game.thoughts} ${who} ${ms[who].length + 1}` };
     const move = answer(game.bots[who], question, decide);
-    ms[who].push(thousandths(performance.now() - asked));
+    ms[who].push(rounded(performance.now() - asked));
     apply(s, move, legal);
   }
-  return { cycles: s.cycle, ranks: ranksOf(s), seconds: thousandths((performance.now() - began) / 1000), ms };
+  return { cycles: s.cycle, ranks: ranksOf(s), seconds: rounded((performance.now() - began) / 1000), ms };
 }
 
 /** What the bot chooses; an error says which bot, and where. */
@@ -92,8 +93,4 @@ function answer({ name, level, budget, processor }: Entry, question: Question, d
 function processorTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
-}
-
-function thousandths(n: number): number {
-  return Math.round(n * 1000) / 1000;
 }

@@ -1,3 +1,5 @@
+import { sum } from '../statistics.ts';
+
 // Ratings for games of many, also in teams: the Plackett–Luce model of Weng and Lin, "A Bayesian Approximation Method for Online Ranking"
 // (2011), with the numbers of the openskill project. A bot plays as well in its last game as in its first, so nothing (openskill's tau)
 // is added to sigma between games.
@@ -44,8 +46,4 @@ export function rate(sides: readonly (readonly Rating[])[], ranks: readonly numb
       sigma: sigma * Math.sqrt(Math.max(1 - (sigma / c) ** 2 * delta * gamma, KAPPA)),
     }));
   });
-}
-
-function sum(list: readonly number[]): number {
-  return list.reduce((total, n) => total + n, 0);
 }

@@ -1,3 +1,4 @@
+import { rounded, type Spread, spreadOf, sum } from '../statistics.ts';
 import type { NumberedGame } from './journal.ts';
 import { Ladder } from './ladder.ts';
 import type { Match } from './match.ts';
@@ -44,7 +45,7 @@ export interface Report {
   readonly games: number;
   readonly unfinished: number;
   readonly contestants: readonly Contestant[];
-  readonly cycles: { readonly min: number; readonly median: number; readonly max: number } | null;
+  readonly cycles: Spread | null;
   readonly seconds: number;
   readonly winsBySeat: readonly number[];
   readonly failed: readonly Failure[];
@@ -60,7 +61,6 @@ export function report(
   const games = played.toSorted((a, b) => a.game - b.game);
   const finished = games.filter(({ ranks }) => ranks !== null);
   const ladder = climb(match, sides, games);
-  const cycles = finished.map((game) => game.cycles).sort((a, b) => a - b);
   const names = [...new Set(match.bots.map(({ name }) => name))];
   return {
     match,
@@ -68,7 +68,7 @@ export function report(
     games: games.length,
     unfinished: games.length - finished.length,
     contestants: names.map((name) => contestant(match, name, games, ladder)),
-    cycles: cycles.length > 0 ? { min: cycles[0], median: median(cycles), max: cycles[cycles.length - 1] } : null,
+    cycles: spreadOf(finished.map((game) => game.cycles)),
     seconds: rounded(sum(games.map(({ seconds }) => seconds))),
     winsBySeat: sides.map((_, seat) => rounded(sum(games.map(({ ranks }) => credit(ranks, seat))))),
     failed,
@@ -123,18 +123,4 @@ function decisions(ms: readonly number[]): Decisions {
   const percentile = (percent: number) => sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0;
   const mean = sorted.length > 0 ? rounded(sum(sorted) / sorted.length) : 0;
   return { count: sorted.length, mean, p50: percentile(50), p99: percentile(99), max: percentile(100) };
-}
-
-function sum(list: readonly number[]): number {
-  return list.reduce((total, n) => total + n, 0);
-}
-
-/** Of sorted numbers. */
-function median(sorted: readonly number[]): number {
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-}
-
-function rounded(n: number): number {
-  return Math.round(n * 1000) / 1000;
 }

@@ -1,3 +1,4 @@
+import { spreadText } from '../statistics.ts';
 import type { Failure, Report } from './report.ts';
 
 /** A report to be read by people. */
@@ -23,7 +24,7 @@ export function asText(result: Report): string {
   ]);
   return [
     `${result.games} games in ${result.rounds} rounds, ${result.unfinished} unfinished, ${result.failed.length} failed`,
-    `cycles        ${cycles ? `min ${cycles.min}, median ${cycles.median}, max ${cycles.max}` : 'none'}`,
+    `cycles        ${spreadText(cycles)}`,
     `seconds       ${result.seconds}`,
     `wins by seat  ${result.winsBySeat.join(' ')}`,
     '',
