@@ -1,4 +1,4 @@
-import { canDraw, discard, shuffleDiscardIn } from '../deck.ts';
+import { discard, shuffleDiscardIn } from '../deck.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Move } from '../moves.ts';
 import { type Ask, impossible } from '../rule.ts';
@@ -14,7 +14,6 @@ export const sphinx: Instant = {
   now(s, by) {
     // R-SPHINX: with a short deck the discard is shuffled in first, then one draws what there is.
     if (s.deck.length < CARDS && s.discard.length > 0) shuffleDiscardIn(s);
-    if (!canDraw(s)) return;
     push(s, { kind: 'sphinx', by });
     for (let card = 0; card < Math.min(CARDS, s.deck.length); card++) push(s, { kind: 'draw', to: 'drawn', by });
   },

@@ -1,4 +1,4 @@
-import { figureIn, isLand, removeFigure } from '../../areas.ts';
+import { figureIn, removeFigure } from '../../areas.ts';
 import { tell } from '../../events.ts';
 import type { ClassicCreature, FigureId } from '../../ids.ts';
 import type { Move } from '../../moves.ts';
@@ -21,7 +21,7 @@ function onAnyIsle<C extends FigureId & ClassicCreature>(id: C): Chooser<C> {
       s.figures = [...s.figures, { id, holder: by, area }];
       tell({ event: 'figure', creature: id, holder: by, area });
       // CL-CREA-3: two figures on one isle destroy each other.
-      if (other && isLand(s, area)) {
+      if (other) {
         removeFigure(s, other.id);
         removeFigure(s, id);
       } else if (id === 'polyphemus') polyphemus.arrives(s, by);

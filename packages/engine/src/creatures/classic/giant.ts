@@ -1,4 +1,4 @@
-import { clear } from '../../metropolis/sites.ts';
+import { clear, isBasic } from '../../metropolis/sites.ts';
 import type { Move } from '../../moves.ts';
 import { impossible } from '../../rule.ts';
 import { boardOf } from '../../state.ts';
@@ -11,9 +11,7 @@ export const giant = chooser<'giant'>({
     const { sites } = boardOf(s);
     const moves: Move[] = [];
     for (let site = 0; site < sites.length; site++) {
-      const built = s.built[site];
-      if (built === null || built === 'metropolis' || built === 'covered') continue;
-      if (!isProtected(s, sites[site].area)) moves.push({ do: 'raze', site });
+      if (isBasic(s.built[site]) && !isProtected(s, sites[site].area)) moves.push({ do: 'raze', site });
     }
     return moves;
   },
