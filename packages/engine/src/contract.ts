@@ -31,7 +31,7 @@ export { moves } from './legal.ts';
 export { metropolisesOf } from './metropolis/metropolis.ts';
 export { MONUMENT_BUILDINGS } from './monuments/monument.ts';
 export { mayEnter } from './movement/last-area.ts';
-export type { Move, MoveKind, MoveOf, Unit } from './moves.ts';
+export type { Move, MoveKind, MoveOf } from './moves.ts';
 export { flaws } from './notation/flaws.ts';
 export { hashPosition } from './notation/hash.ts';
 export { readMove, writeMove } from './notation/move.ts';

@@ -1,5 +1,4 @@
-import type { Bonus, Building, CreatureId, FigureId, God, GodTile, HeroId, MonumentId, Piece } from './ids.ts';
-import type { Unit } from './moves.ts';
+import type { Bonus, Building, CreatureId, FigureId, God, GodTile, HeroId, MonumentId, Piece, Unit } from './ids.ts';
 import type { Phase } from './state.ts';
 
 // What happened, for whoever wants to show or tell it. The rules do not depend on events; without a listener they cost nothing
@@ -50,7 +49,7 @@ export type Happening =
   | { readonly event: 'battle'; readonly area: number; readonly attacker: number; readonly defender: number }
   | { readonly event: 'rolled'; readonly faction: number; readonly die: number }
   | { readonly event: 'clash'; readonly attack: number; readonly defence: number }
-  | { readonly event: 'lost'; readonly faction: number; readonly unit: Unit | 'fleet'; readonly area: number }
+  | { readonly event: 'lost'; readonly faction: number; readonly unit: Unit; readonly area: number }
   | {
       readonly event: 'saved';
       readonly faction: number;

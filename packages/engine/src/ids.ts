@@ -95,6 +95,12 @@ export type MonumentId = (typeof MONUMENTS)[number];
 /** Pieces a player puts into an area. */
 export const PIECES = ['troop', 'mercenary', 'fleet', 'prosperity'] as const;
 export type Piece = (typeof PIECES)[number];
+/** Pieces that fight: what can be destroyed or saved. */
+export const FIGHTERS = ['troop', 'mercenary', 'fleet'] as const;
+export type Fighter = (typeof FIGHTERS)[number];
+/** What a side can lose in battle; fleets fight on land for the War Port only (R-MO-WARPORT). */
+export const UNITS = [...FIGHTERS, 'minotaur', ...HEROES] as const;
+export type Unit = (typeof UNITS)[number];
 
 /** Factions by number: a faction is one colour. */
 export const COLOURS = ['red', 'blue', 'yellow', 'purple', 'green', 'black'] as const;

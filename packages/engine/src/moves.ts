@@ -1,9 +1,18 @@
-import type { Bonus, Building, CreatureId, FigureId, God, GodTile, HeroId, MonumentId, Piece } from './ids.ts';
+import type {
+  Bonus,
+  Building,
+  CreatureId,
+  Fighter,
+  FigureId,
+  God,
+  GodTile,
+  HeroId,
+  MonumentId,
+  Piece,
+  Unit,
+} from './ids.ts';
 
 // Everything anybody, fate included, can decide. Flat records of words and numbers; notation/move.ts writes and reads them.
-
-/** What a side can lose in a land battle; fleets fight on land for the War Port only (R-MO-WARPORT). */
-export type Unit = 'troop' | 'mercenary' | 'minotaur' | 'fleet' | HeroId;
 
 export type Move =
   // fate
@@ -53,7 +62,7 @@ export type Move =
   | { readonly do: 'reroll' }
   | { readonly do: 'stand' }
   | { readonly do: 'lose'; readonly unit: Unit }
-  | { readonly do: 'save'; readonly piece: 'troop' | 'mercenary' | 'fleet'; readonly area: number }
+  | { readonly do: 'save'; readonly piece: Fighter; readonly area: number }
   | { readonly do: 'withdraw'; readonly area: number }
   | { readonly do: 'fight' }
   // metropolises
@@ -61,7 +70,7 @@ export type Move =
   | { readonly do: 'found'; readonly site: number }
   | { readonly do: 'enshrine'; readonly hero: HeroId }
   // creatures and heroes
-  | { readonly do: 'destroy'; readonly piece: Piece; readonly area: number }
+  | { readonly do: 'destroy'; readonly piece: Fighter; readonly area: number }
   | { readonly do: 'rob'; readonly faction: number }
   | { readonly do: 'take'; readonly area: number }
   | { readonly do: 'convert'; readonly site: number; readonly building: Building }

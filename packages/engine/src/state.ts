@@ -1,8 +1,7 @@
 import type { Board } from './board/board.ts';
 import { BOARDS } from './boards.ts';
 import type { Frame } from './frames.ts';
-import type { Bonus, Built, CreatureId, FigureId, God, GodTile, HeroId, MonumentId } from './ids.ts';
-import type { Unit } from './moves.ts';
+import type { Bonus, Built, CreatureId, FigureId, God, GodTile, HeroId, MonumentId, Unit } from './ids.ts';
 import type { Table } from './table.ts';
 
 export type Phase = 'setup' | 'start' | 'income' | 'offerings' | 'upkeep' | 'actions' | 'end' | 'over';
@@ -64,7 +63,7 @@ export interface Battle {
   readonly fled?: true;
   readonly attackDie: number;
   readonly defendDie: number;
-  /** Losses chosen in this round, removed together (R-LOSSES); `to`: saved by Perseus. */
+  /** Losses chosen in this round, removed together (R-LOSSES). `to`: where Perseus saves it, or the field of a War Port's fleet; else nobody's. */
   readonly losses: readonly { readonly faction: number; readonly unit: Unit; readonly to: number }[];
 }
 

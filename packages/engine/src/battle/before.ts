@@ -43,6 +43,6 @@ export const hectorStrikes: Ask<FrameOf<'hector'>> = {
     const { area, attacker } = battle;
     if (move.piece === 'troop') s.battle = { ...battle, troops: battle.troops - 1 };
     else s.battle = { ...battle, mercenaries: battle.mercenaries - 1 };
-    tell({ event: 'lost', faction: attacker, unit: move.piece === 'troop' ? 'troop' : 'mercenary', area });
+    tell({ event: 'lost', faction: attacker, unit: move.piece, area });
   },
 };

@@ -2,16 +2,14 @@ import { dropHero, minotaurDefends, removeFigure, removeFleets, takeControl } fr
 import { tell } from '../events.ts';
 import type { FrameOf, Side } from '../frames.ts';
 import { heroWith } from '../heroes/index.ts';
-import type { HeroId } from '../ids.ts';
+import { type HeroId, NOBODY, type Unit } from '../ids.ts';
 import { holds } from '../monuments/monument.ts';
 import { warPortFields } from '../monuments/war-port.ts';
-import type { Move, Unit } from '../moves.ts';
+import type { Move } from '../moves.ts';
 import { type Ask, type Auto, impossible } from '../rule.ts';
 import { add, type Battle, push, type State } from '../state.ts';
 import { factionOf } from './strength.ts';
 import { retreats } from './withdraw.ts';
-
-const NOWHERE = -1;
 
 /** LE-LAND-6: the loser of a round picks the unit. */
 export const lose: Ask<FrameOf<'lose'>> = {
@@ -40,7 +38,7 @@ export const lose: Ask<FrameOf<'lose'>> = {
   },
   take(s, { side }, move) {
     const faction = factionOf(s.battle as Battle, side);
-    if (move.do === 'lose') note(s, faction, move.unit, NOWHERE);
+    if (move.do === 'lose') note(s, faction, move.unit, NOBODY);
     else if (move.do === 'save') note(s, faction, move.piece, move.area);
     else if (move.do === 'destroy') note(s, faction, 'fleet', move.area);
     else impossible(move);
@@ -99,7 +97,7 @@ function loseTroop(s: State, battle: Battle, faction: number, unit: 'troop' | 'm
   const own = unit === 'troop' ? 'troops' : 'mercenaries';
   if (faction === battle.attacker) s.battle = { ...battle, [own]: battle[own] - 1 };
   else add(s, own, area, -1);
-  if (to === NOWHERE) return tell({ event: 'lost', faction, unit, area });
+  if (to === NOBODY) return tell({ event: 'lost', faction, unit, area });
   tell({ event: 'saved', faction, unit, area, to });
   add(s, own, to, 1);
   takeControl(s, to, faction);

@@ -16,8 +16,8 @@ export const harpy = chooser<'harpy'>({
   },
   take(s, _, move) {
     if (move.do !== 'destroy') impossible(move);
-    const { area } = move;
-    add(s, move.piece === 'troop' ? 'troops' : 'mercenaries', area, -1);
-    tell({ event: 'lost', faction: s.owner[area], unit: move.piece === 'troop' ? 'troop' : 'mercenary', area });
+    const { area, piece } = move;
+    add(s, piece === 'troop' ? 'troops' : 'mercenaries', area, -1);
+    tell({ event: 'lost', faction: s.owner[area], unit: piece, area });
   },
 });

@@ -1,5 +1,18 @@
 import type { Board } from '../board/board.ts';
-import { BONUSES, BUILDINGS, COLOURS, CREATURES, FIGURES, GOD_TILES, GODS, HEROES, MONUMENTS, PIECES } from '../ids.ts';
+import {
+  BONUSES,
+  BUILDINGS,
+  COLOURS,
+  CREATURES,
+  FIGHTERS,
+  FIGURES,
+  GOD_TILES,
+  GODS,
+  HEROES,
+  MONUMENTS,
+  PIECES,
+  UNITS,
+} from '../ids.ts';
 import type { Move, MoveKind, MoveOf } from '../moves.ts';
 import { boardOf } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -92,14 +105,14 @@ const GRAMMAR: Grammar = {
   end: {},
   reroll: {},
   stand: {},
-  lose: { unit: word('a unit', ['troop', 'mercenary', 'minotaur', 'fleet', ...HEROES]) },
-  save: { piece: word('a piece', ['troop', 'mercenary', 'fleet']), area: AREA },
+  lose: { unit: word('a unit', UNITS) },
+  save: { piece: word('a piece', FIGHTERS), area: AREA },
   withdraw: { area: AREA },
   fight: {},
   raze: { site: SITE },
   found: { site: SITE },
   enshrine: { hero: HERO },
-  destroy: { piece: word('a piece', PIECES), area: AREA },
+  destroy: { piece: word('a piece', FIGHTERS), area: AREA },
   rob: { faction: FACTION },
   take: { area: AREA },
   convert: { site: SITE, building: word('a building', BUILDINGS) },
