@@ -66,9 +66,14 @@ export function figureIn(s: State, area: number): Figure | undefined {
   return undefined;
 }
 
+export function figureOf(s: State, id: FigureId): Figure | undefined {
+  for (const figure of s.figures) if (figure.id === id) return figure;
+  return undefined;
+}
+
 /** A figure leaves the board, its card goes to the discard. */
 export function removeFigure(s: State, id: FigureId): void {
-  const figure = s.figures.find((other) => other.id === id);
+  const figure = figureOf(s, id);
   if (!figure) return;
   s.figures = s.figures.filter((other) => other !== figure);
   tell({ event: 'figure-left', creature: id, area: figure.area });
@@ -99,6 +104,14 @@ export function addFleets(s: State, area: number, faction: number, fleets: numbe
 export function removeFleets(s: State, area: number, fleets: number): void {
   add(s, 'fleets', area, -fleets);
   if (s.fleets[area] === 0) set(s, 'owner', area, NOBODY);
+}
+
+/** All fleets of a sea area are destroyed. */
+export function sinkFleets(s: State, area: number): void {
+  for (let left = s.fleets[area]; left > 0; left--) {
+    tell({ event: 'lost', faction: s.owner[area], unit: 'fleet', area });
+    removeFleets(s, area, 1);
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { activeFaction } from './active.ts';
-import { removeFigure } from './areas.ts';
+import { figureOf, removeFigure } from './areas.ts';
 import { tell } from './events.ts';
 import { NOBODY } from './ids.ts';
 import { giveBonus } from './metropolis/bonus.ts';
@@ -79,7 +79,7 @@ const cultural: Due = (s) => {
 /** R-CL-MINOTAUR: the classic Minotaur leaves with the last troop of its isle, in the middle of a battle as well. */
 const lonelyMinotaur: Due = (s) => {
   if (s.figures.length === 0 || termsOf(s).minotaurIsUnit) return false;
-  const figure = s.figures.find(({ id }) => id === 'minotaur');
+  const figure = figureOf(s, 'minotaur');
   if (!figure || s.troops[figure.area] > 0 === (figure.guarding ?? false)) return false;
   if (figure.guarding) removeFigure(s, 'minotaur');
   else s.figures = s.figures.map((other) => (other === figure ? { ...figure, guarding: true } : other));

@@ -24,8 +24,8 @@ export const clash: Auto<FrameOf<'clash'>> = {
       if (attackerLoses) push(s, { kind: 'lose', side: 'attacker' });
       if (defenderLoses) push(s, { kind: 'lose', side: 'defender' });
     } else {
-      if (defenderLoses) loseFleet(s, battle, defender);
-      if (attackerLoses) loseFleet(s, battle, attacker);
+      if (defenderLoses) loseFleet(s, defender, area);
+      if (attackerLoses) loseFleet(s, attacker, area);
     }
   },
 };

@@ -70,24 +70,19 @@ export const remove: Auto<FrameOf<'remove'>> = {
       else if (unit === 'minotaur') {
         tell({ event: 'lost', faction, unit, area: battle.area });
         removeFigure(s, 'minotaur');
-      } else if (unit === 'fleet') loseWarPortFleet(s, faction, to);
+      } else if (unit === 'fleet') loseFleet(s, faction, to);
       else loseHero(s, battle, faction, unit);
     }
   },
 };
 
-/** To the reserve (LE-SEA-4). */
-export function loseFleet(s: State, battle: Battle, faction: number): void {
-  tell({ event: 'lost', faction, unit: 'fleet', area: battle.area });
-  if (faction === battle.attacker) s.battle = { ...battle, troops: battle.troops - 1 };
-  else removeFleets(s, battle.area, 1);
-  // MO-LIGHTHOUSE: it may be saved.
-  if (holds(s, faction, 'lighthouse')) push(s, { kind: 'lighthouse', faction });
-}
-
-function loseWarPortFleet(s: State, faction: number, area: number): void {
+/** To the reserve (LE-SEA-4); at sea from where the battle is, of a War Port from its field. */
+export function loseFleet(s: State, faction: number, area: number): void {
+  const battle = s.battle as Battle;
   tell({ event: 'lost', faction, unit: 'fleet', area });
-  removeFleets(s, area, 1);
+  if (faction === battle.attacker) s.battle = { ...battle, troops: battle.troops - 1 };
+  else removeFleets(s, area, 1);
+  // MO-LIGHTHOUSE: it may be saved.
   if (holds(s, faction, 'lighthouse')) push(s, { kind: 'lighthouse', faction });
 }
 

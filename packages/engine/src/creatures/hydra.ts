@@ -1,4 +1,4 @@
-import { isLand, removeFleets } from '../areas.ts';
+import { figureOf, isLand, removeFleets } from '../areas.ts';
 import { tell } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Move } from '../moves.ts';
@@ -18,13 +18,13 @@ export const hydra = {
   stays: (s: State, holder: number) => push(s, { kind: 'hydra-feeds', by: holder }),
 } as const satisfies FigureRule;
 
-function lair(s: State): Figure {
-  return s.figures.find((figure) => figure.id === 'hydra') as Figure;
+function lair(s: State): number {
+  return (figureOf(s, 'hydra') as Figure).area;
 }
 
 /** R-HYDRA: own units only if there are no others; heroes never. */
 function prey(s: State, by: number): Move[] {
-  const { area } = lair(s);
+  const area = lair(s);
   const board = boardOf(s);
   const others: Move[] = [];
   const own: Move[] = [];
@@ -48,6 +48,6 @@ export const hydraFeeds: Ask<FrameOf<'hydra-feeds'>> = {
     if (!isLand(s, area)) removeFleets(s, area, 1);
     else add(s, piece === 'troop' ? 'troops' : 'mercenaries', area, -1);
     tell({ event: 'lost', faction, unit: piece, area });
-    put(s, by, 'prosperity', lair(s).area);
+    put(s, by, 'prosperity', lair(s));
   },
 };

@@ -1,4 +1,4 @@
-import { addFleets, removeFleets } from '../areas.ts';
+import { addFleets, figureOf, removeFleets, sinkFleets } from '../areas.ts';
 import { tell } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { NOBODY } from '../ids.ts';
@@ -20,8 +20,8 @@ export const polyphemus = {
 } as const satisfies FigureRule;
 
 function closedSeas(s: State): number[] {
-  const figure = s.figures.find((other) => other.id === 'polyphemus') as Figure;
-  return boardOf(s).seaNear[figure.area].filter((sea) => s.fleets[sea] > 0);
+  const { area } = figureOf(s, 'polyphemus') as Figure;
+  return boardOf(s).seaNear[area].filter((sea) => s.fleets[sea] > 0);
 }
 
 /** R-POLYPHEMUS: each fleet singly, one step, to an open sea area that is empty or of its colour. */
@@ -50,11 +50,6 @@ export const polyphemusPushes: Ask<FrameOf<'polyphemus-pushes'>> = {
 /** Destroyed only when no step is left. */
 export const polyphemusDrowns: Auto<FrameOf<'polyphemus-drowns'>> = {
   run(s) {
-    for (const sea of closedSeas(s)) {
-      for (let left = s.fleets[sea]; left > 0; left--) {
-        tell({ event: 'lost', faction: s.owner[sea], unit: 'fleet', area: sea });
-        removeFleets(s, sea, 1);
-      }
-    }
+    for (const sea of closedSeas(s)) sinkFleets(s, sea);
   },
 };

@@ -1,4 +1,4 @@
-import { removeFigure } from '../areas.ts';
+import { figureOf, removeFigure } from '../areas.ts';
 import { type FigureRule, mayStand } from '../creatures/creature.ts';
 import { FIGURE_RULES } from '../creatures/index.ts';
 import { tell } from '../events.ts';
@@ -27,10 +27,6 @@ function ruleOf(id: FigureId): FigureRule {
   return FIGURE_RULES[id as keyof typeof FIGURE_RULES];
 }
 
-function figureOf(s: State, id: FigureId): Figure {
-  return s.figures.find((figure) => figure.id === id) as Figure;
-}
-
 /** LE-UPKEEP-2: an adjacent area of the right kind, without another creature. */
 function steps(s: State, figure: Figure): number[] {
   const board = boardOf(s);
@@ -45,7 +41,7 @@ export const keep: Ask<FrameOf<'keep'>> = {
   moves(s, { faction, left }) {
     const moves: Move[] = [];
     for (const creature of left) {
-      const figure = figureOf(s, creature);
+      const figure = figureOf(s, creature) as Figure;
       if (s.priestesses[faction] > 0) {
         for (const area of [figure.area, ...steps(s, figure)]) moves.push({ do: 'keep', creature, area });
       }
@@ -59,7 +55,7 @@ export const keep: Ask<FrameOf<'keep'>> = {
     if (move.do === 'release') return removeFigure(s, move.creature); // LE-UPKEEP-3
     add(s, 'priestesses', frame.faction, -1);
     tell({ event: 'card', faction: frame.faction, card: 'priestess', by: -1 });
-    moveFigure(s, figureOf(s, move.creature), move.area);
+    moveFigure(s, figureOf(s, move.creature) as Figure, move.area);
   },
 };
 

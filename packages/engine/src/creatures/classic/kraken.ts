@@ -1,3 +1,4 @@
+import { figureOf } from '../../areas.ts';
 import { tell } from '../../events.ts';
 import type { FrameOf } from '../../frames.ts';
 import { goldOf, pay } from '../../gold.ts';
@@ -34,7 +35,7 @@ export const kraken = chooser<'kraken'>({
 });
 
 function lair(s: State): number {
-  return s.figures.find(({ id }) => id === 'kraken')?.area ?? NOBODY;
+  return figureOf(s, 'kraken')?.area ?? NOBODY;
 }
 
 export const krakenSwims: Ask<FrameOf<'kraken-swims'>> = {
