@@ -1,4 +1,5 @@
-// Every rule, ruling and worked example has a scenario with its id in the title: `test('[LE-SEA-4] [EX-6] …'`.
+// Every rule, ruling and worked example has a scenario with its id in the title: `test('[LE-SEA-4] [EX-6] …'`. Every ruling is named where the
+// engine carries it out: there it can be changed.
 import { globSync, readFileSync } from 'node:fs';
 
 const BOOKS = ['legendary', 'classic', 'monuments', 'rulings', 'examples'].map((name) => `docs/rules/${name}.md`);
@@ -21,8 +22,13 @@ if (import.meta.main) {
   const proven = new Map<string, string>();
   for (const file of globSync('packages/*/test/**/*.test.ts'))
     for (const id of idsProven(readFileSync(file, 'utf8'))) proven.set(id, file);
+  const engine = globSync('packages/engine/src/**/*.ts').map((file) => readFileSync(file, 'utf8'));
+  const named = new Set(engine.flatMap((source) => source.match(/\bR-[A-Z0-9-]*[A-Z0-9]/g) ?? []));
   const faults = [
     ...[...wanted].filter((id) => !proven.has(id)).map((id) => `no scenario has ${id} in its title`),
+    ...[...wanted]
+      .filter((id) => id.startsWith('R-') && !named.has(id))
+      .map((id) => `no code of the engine names ${id}`),
     ...[...proven].filter(([id]) => !wanted.has(id)).map(([id, file]) => `${file}: there is no rule ${id}`),
   ];
   for (const fault of faults) console.error(fault);

@@ -113,6 +113,7 @@ export interface State {
   track: readonly (CreatureId | null)[];
   /** Creatures in the deck, as a set. */
   deck: readonly CreatureId[];
+  /** R-REVEAL: open to all. */
   discard: readonly CreatureId[];
   top: TopCard | null;
   /** Cards drawn by the Sphinx, lying open. */

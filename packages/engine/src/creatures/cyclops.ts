@@ -5,7 +5,7 @@ import { impossible } from '../rule.ts';
 import { buildingsLeft } from '../supply.ts';
 import { chooser } from './creature.ts';
 
-/** LE-CREA-CYCLOPS Replace one own basic building by another type from the supply, on the same site. */
+/** LE-CREA-CYCLOPS, CL-CREA-CYCLOPS Replace one own basic building by another type from the supply, on the same site. */
 export const cyclops = chooser<'cyclops'>({
   moves(s, by) {
     const types = BUILDINGS.filter((building) => buildingsLeft(s, building) > 0);

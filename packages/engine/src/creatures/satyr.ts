@@ -1,4 +1,4 @@
 import { robbing } from './robbing.ts';
 
-/** LE-CREA-SATYR Steal one philosopher from another player (may complete four). */
+/** LE-CREA-SATYR, CL-CREA-SATYR Steal one philosopher from another player (may complete four). */
 export const satyr = robbing<'satyr'>('philosopher');

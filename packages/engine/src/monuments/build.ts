@@ -24,7 +24,7 @@ export const chooseMonuments: Ask<FrameOf<'choose-monuments'>> = {
   },
 };
 
-/** MO-BUILD-1, MO-BUILD-7: cards of the pool whose two buildings the faction controls. */
+/** MO-BUILD-1, MO-BUILD-7: cards of the pool whose two buildings the faction controls; a metropolis is none (R-MO-METRO). */
 function affordable(s: State, faction: number): MonumentId[] {
   return s.monumentPool.filter((monument) => {
     const [first, second] = MONUMENT_BUILDINGS[monument];

@@ -18,7 +18,7 @@ function harbours(s: State, faction: number): number[] {
   );
 }
 
-/** The field fought for; around an isle with a War Port a saved fleet would fight on, and the battle never end. */
+/** R-MO-LIGHTHOUSE: the field fought for; around an isle with a War Port a saved fleet would fight on, and the battle never end. */
 function isEmbattled(s: State, sea: number): boolean {
   const { area } = s.battle as Battle;
   return area === sea || (isLand(s, area) && boardOf(s).seaNear[area].includes(sea));

@@ -11,8 +11,8 @@ export interface Group {
 }
 
 /**
- * Troops and heroes go from one land area into another: joining own units, taking an area without enemy units (LE-LAND-3), or
- * fighting (LE-LAND-5). LE-LAND-2: the origin keeps its control token.
+ * Troops and heroes go from one land area into another: joining own units, taking an area without enemy units (LE-LAND-3,
+ * CL-LAND-1), or fighting (LE-LAND-5). LE-LAND-2, CL-LAND-2: the origin keeps its control token.
  */
 export function moveGroup(s: State, faction: number, path: readonly number[], group: Group): void {
   const from = path[0];

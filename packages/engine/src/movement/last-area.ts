@@ -6,7 +6,7 @@ import { isCitadel } from '../monuments/citadel.ts';
 import { boardOf, type State } from '../state.ts';
 
 /**
- * LE-LAND-10, R-LAST: a faction's last land area may be entered only if the conquest itself adds a metropolis and brings the attacker
+ * LE-LAND-10, R-LAST, CL-LAND-6, R-CL-LAST: a faction's last land area may be entered only if the conquest itself adds a metropolis and brings the attacker
  * (its team) to the number that ends the game. Whatever the means, defended or not.
  */
 export function mayEnter(s: State, faction: number, area: number): boolean {

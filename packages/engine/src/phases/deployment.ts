@@ -37,7 +37,7 @@ export const settle: Ask<FrameOf<'settle'>> = {
   },
 };
 
-/** Unoccupied land areas; in round one on another island than the first and than teammates (LE-SETUP-7), while there is one (R-DEPLOY). */
+/** Unoccupied land areas; in round one on another island than the first and than teammates (LE-SETUP-7, LE-TEAM-3), while there is one (R-DEPLOY). */
 function freeLands(s: State, { faction, round, first }: FrameOf<'settle'>): number[] {
   const { lands, island } = boardOf(s);
   const free: number[] = [];

@@ -5,7 +5,7 @@ import type { Auto } from '../rule.ts';
 import { boardOf, push, type State } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** LE-INCOME-1, LE-INCOME-3: cornucopias of an area, printed and on tokens; Hydra doubles them. */
+/** LE-INCOME-1, LE-INCOME-3, CL-INCOME-1: cornucopias of an area, printed and on tokens; Hydra doubles them. */
 export function yieldOf(s: State | View, area: number): number {
   const cornucopias = boardOf(s).cornucopias[area] + s.prosperity[area];
   for (const figure of s.figures) if (figure.id === 'hydra' && figure.area === area) return 2 * cornucopias;

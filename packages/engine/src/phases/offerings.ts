@@ -75,7 +75,7 @@ export const offer: Ask<FrameOf<'offer'>> = {
     const moves: Move[] = [];
     for (let place = 0; place < openTiles(s.table); place++) {
       const god = s.gods[place];
-      // LE-OFFER-4: not on the god one has just been thrown from.
+      // LE-OFFER-4: not on the god one has just been thrown from; anybody may be outbid, a teammate too (R-TEAMBID).
       if (god === barred) continue;
       const bidder = bidderOn(s, god);
       const standing = bidder < 0 ? 0 : (s.offers[bidder]?.amount ?? 0);

@@ -9,7 +9,7 @@ import { type Ask, type Auto, impossible } from '../rule.ts';
 import { add, boardOf, type Figure, push, type State } from '../state.ts';
 import { actingOrder } from './actions.ts';
 
-/** R-UPKEEP-ORDER: in the order in which the gods will act. */
+/** LE-UPKEEP-4, R-UPKEEP-ORDER: in the order in which the gods will act. */
 export const upkeep: Auto<FrameOf<'upkeep'>> = {
   run(s) {
     s.phase = 'upkeep';

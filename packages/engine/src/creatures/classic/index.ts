@@ -15,7 +15,7 @@ import { siren } from './siren.ts';
 import { sphinx } from './sphinx.ts';
 import { sylph } from './sylph.ts';
 
-/** CL-CREA-2: these last until the start of their owner's next turn. */
+/** CL-CREA-2, R-CL-FIGURES: these, and their cards, last until the start of their owner's next turn. */
 export const FIGURES_UNTIL_NEXT_TURN: ReadonlySet<string> = new Set<FigureId>([
   'minotaur',
   'chiron',
