@@ -105,7 +105,14 @@ export class Shelf {
   rename({ id, tiles, players, teams, name: old }: OwnBoard, name: string): void {
     const to = idOf(name);
     const removed = removeMap(id);
-    const before = keepMap({ name, tiles, players, teams });
+    let before: string | null;
+    try {
+      before = keepMap({ name, tiles, players, teams });
+    } catch {
+      restoreMap(id, removed);
+      this.notice = { text: w().workshop.full };
+      return;
+    }
     const undo = () => {
       restoreMap(to, before);
       restoreMap(id, removed);

@@ -93,6 +93,30 @@ describe('the pages around the table', { timeout: 600_000 }, () => {
     await page.context().close();
   });
 
+  test('a map of the workshop keeps its name where there is no room for another', async () => {
+    const page = await visit();
+    await page.getByRole('link', { name: 'Map workshop' }).click();
+    await page.getByRole('button', { name: 'Random board' }).click();
+    await page.getByLabel('Name of the map').fill('Sporades');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Sporades was saved.').waitFor();
+    await page.evaluate(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (key.includes('Dodecanese')) throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    });
+    await page.getByRole('button', { name: 'Rename Sporades' }).click();
+    const name = page.getByRole('listitem').getByLabel('Name of the map');
+    await name.fill('Dodecanese');
+    await name.press('Enter');
+    await page.getByText('There is no room left on this device.').waitFor();
+    assert.equal(await page.getByRole('link', { name: 'Sporades' }).count(), 1);
+    assert.ok(await page.evaluate(() => localStorage.getItem('meltemi.map.Sporades')));
+    await page.context().close();
+  });
+
   test('rules are found by words and by their address', async () => {
     const page = await visit();
     await goTo(page, '/rules/LE-METRO-1', '.rule');
