@@ -75,6 +75,11 @@ export class Bench {
     return find(this.laying, tile) !== undefined;
   }
 
+  /** The pointer takes hold of a tile; moved, it will lift it. */
+  grab({ button, clientX: x, clientY: y }: PointerEvent, tile: number): void {
+    if (button === 0) this.hand = { tile, from: { x, y }, x, y, lifted: false };
+  }
+
   put(tile: number, at: Place): void {
     const said = this.isPlaced(tile) ? w().workshop.moved(tile) : w().workshop.placed(tile);
     this.lay(put(this.laying, tile, at, this.turnOf(tile)), said);
