@@ -1,37 +1,12 @@
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
 import { below, type Random } from '../packages/engine/src/index.ts';
+import { AREAS, fieldGame, fieldSize } from './field-game.ts';
 
-// A game of about our size in boardgame.io: 34 areas and 4 players; a move changes an area and a purse.
-
-interface G {
-  areas: { owner: number; troops: number; mercenaries: number; fleets: number; prosperity: number; built: string[] }[];
-  players: { gold: number; priestesses: number; philosophers: number }[];
-}
-
-const game = {
-  setup: (): G => ({
-    areas: Array.from({ length: 34 }, (_, i) => ({
-      owner: i % 4,
-      troops: i % 3,
-      mercenaries: 0,
-      fleets: 1,
-      prosperity: 0,
-      built: ['port', 'temple'],
-    })),
-    players: Array.from({ length: 4 }, () => ({ gold: 5, priestesses: 1, philosophers: 0 })),
-  }),
-  moves: {
-    march({ G, ctx }: { G: G; ctx: { currentPlayer: string } }, area: number) {
-      G.areas[area].troops++;
-      G.players[Number(ctx.currentPlayer)].gold++;
-    },
-  },
-  turn: { minMoves: 1, maxMoves: 1 },
-};
-
+const PLAYERS = 4;
+const game = fieldGame(PLAYERS);
 const reducer = CreateGameReducer({ game });
-const first = InitializeGame({ game, numPlayers: 4 });
-export const boardgameStateSize = JSON.stringify(first).length;
+const first = InitializeGame({ game, numPlayers: PLAYERS });
+export const boardgameStateSize = fieldSize(PLAYERS);
 
 /** A hundred moves through the reducer. */
 export function boardgameMoves(rng: Random): number {
@@ -39,7 +14,7 @@ export function boardgameMoves(rng: Random): number {
   for (let i = 0; i < 100; i++) {
     const payload = {
       type: 'march',
-      args: [below(rng, 34)],
+      args: [below(rng, AREAS)],
       playerID: state.ctx.currentPlayer,
       credentials: undefined,
     };

@@ -32,8 +32,17 @@ function runFor(work: Work, seconds: number): number {
 }
 
 export function median(list: readonly number[]): number {
-  const sorted = [...list].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1];
+  return percentile(list, 0.5);
+}
+
+/** What this share of the list does not exceed, 0.5 for the half. */
+export function percentile(list: readonly number[], share: number): number {
+  const sorted = list.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}
+
+export function ms(time: number): string {
+  return `${time.toFixed(1)} ms`;
 }
 
 export function rate(perSecond: number, unit: string): string {

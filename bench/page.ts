@@ -6,7 +6,7 @@ import type { SavedGame, Sitter } from '../packages/web/src/game/saved-game.ts';
 import { keepGame, openGame, played, sensible, withoutMotion } from '../packages/web/test/browser/saved.ts';
 import { openSite, type Site } from '../packages/web/test/browser/site.ts';
 import { lighthouseRows } from './lighthouse.ts';
-import { median, type Row } from './measure.ts';
+import { median, ms, percentile, type Row } from './measure.ts';
 
 // The built page in a real browser: what it loads, how soon it can be played, and how smoothly it goes.
 
@@ -175,10 +175,6 @@ async function longest(site: Site, saved: SavedGame, rounds: number): Promise<nu
   return Math.max(0, ...long);
 }
 
-const ms = (time: number): string => `${time.toFixed(1)} ms`;
-const part = (list: readonly number[], share: number): number =>
-  [...list].sort((a, b) => a - b)[Math.floor(list.length * share)];
-
 export async function pageRows(quick: boolean): Promise<Row[]> {
   const site = await openSite();
   const auction = game('bench auction', 'offerings', 2);
@@ -211,7 +207,7 @@ export async function pageRows(quick: boolean): Promise<Row[]> {
     { what: 'from a click to the frame that shows it, median', value: ms(median(painted)), wanted: '≤ 50 ms' },
     {
       what: `time per frame, ${PIECES} moving pieces, 95th percentile`,
-      value: ms(part(between, 0.95)),
+      value: ms(percentile(between, 0.95)),
       wanted: '≤ 16.8 ms',
     },
     {

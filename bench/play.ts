@@ -3,6 +3,7 @@ import { boardgameMoves, boardgameStateSize } from './boardgame.ts';
 import { chessMoves } from './chess.ts';
 import { type Row, race, rate, times } from './measure.ts';
 import { randomGame, starts } from './random-play.ts';
+import { BOARDGAME, CHESSOPS } from './versions.ts';
 
 /** Player decisions only: fate's draws and dice are played as well, but not counted. */
 export function playRows(seconds: number): Row[] {
@@ -14,13 +15,13 @@ export function playRows(seconds: number): Row[] {
   return [
     { what: 'Meltemi, decisions of players', value: rate(meltemi, 'decisions') },
     {
-      what: 'chessops 0.15.1, all legal destinations and play',
+      what: `${CHESSOPS}, all legal destinations and play`,
       value: rate(chess, 'moves'),
       ratio: times(meltemi / chess),
       wanted: '≥ 1× (stretch 3×)',
     },
     {
-      what: `boardgame.io 0.50.2 reducer, ${boardgameStateSize} B of state, no list of moves`,
+      what: `${BOARDGAME} reducer, ${boardgameStateSize} B of state, no list of moves`,
       value: rate(boardgame, 'moves'),
       ratio: times(meltemi / boardgame),
       wanted: '≥ 20× (stretch 60×)',

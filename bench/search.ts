@@ -11,8 +11,9 @@ import {
   setup,
   view,
 } from '../packages/engine/src/index.ts';
-import { type Row, race, rate, times } from './measure.ts';
+import { median, ms, percentile, type Row, race, rate, times } from './measure.ts';
 import { ticTacToeIterations } from './tic-tac-toe.ts';
+import { BOARDGAME } from './versions.ts';
 
 // How fast the hard bot searches, beside boardgame.io's MCTSBot on its own tic-tac-toe, and whether it keeps its time.
 
@@ -69,7 +70,7 @@ export function searchRows(seconds: number): Row[] {
       ratio: times(classic / theirs),
       wanted: '≥ 1×',
     },
-    { what: 'boardgame.io 0.50.2 MCTSBot, tic-tac-toe', value: rate(theirs, 'iterations') },
+    { what: `${BOARDGAME} MCTSBot, tic-tac-toe`, value: rate(theirs, 'iterations') },
   ];
 }
 
@@ -86,11 +87,9 @@ export async function budgetRows(decisions: number, cores: number): Promise<Row[
     used.push(performance.now() - began);
   }
   await Promise.all(busy.map((worker) => worker.terminate()));
-  used.sort((a, b) => a - b);
-  const share = (part: number) => `${used[Math.floor(part * (used.length - 1))].toFixed(1)} ms`;
-  const p99 = used[Math.floor(0.99 * (used.length - 1))] / BUDGET;
+  const p99 = percentile(used, 0.99);
   return [
-    { what: `${decisions} decisions with ${BUDGET} ms each, median`, value: share(0.5) },
-    { what: 'the same, 99 of 100 take at most', value: share(0.99), ratio: times(p99), wanted: '≤ 1.2×' },
+    { what: `${decisions} decisions with ${BUDGET} ms each, median`, value: ms(median(used)) },
+    { what: 'the same, 99 of 100 take at most', value: ms(p99), ratio: times(p99 / BUDGET), wanted: '≤ 1.2×' },
   ];
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { Visitor } from '../packages/server/test/player.ts';
+import { AREAS } from './field-game.ts';
 import { Company } from './server-company.ts';
 
 // People at a server, as programs: one table of ours, and one of boardgame.io. Each has five connections.
@@ -55,7 +56,7 @@ export async function fieldTable(address: string, id: string): Promise<BusyTable
   return {
     async move() {
       const seat = version % PEOPLE;
-      const action = { type: 'MAKE_MOVE', payload: { type: 'march', args: [version % 34], playerID: String(seat) } };
+      const action = { type: 'MAKE_MOVE', payload: { type: 'march', args: [version % AREAS], playerID: String(seat) } };
       const start = performance.now();
       const all = new Promise<void>((resolve) => waiting.push(resolve));
       sockets[seat].emit('update', action, version++, id, String(seat));

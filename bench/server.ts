@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Visitor } from '../packages/server/test/player.ts';
-import { median, type Row, rate, times } from './measure.ts';
+import { fieldSize } from './field-game.ts';
+import { median, ms, percentile, type Row, rate, times } from './measure.ts';
 import { type BusyTable, fieldTable, OurTable, PEOPLE } from './server-client.ts';
+import { BOARDGAME } from './versions.ts';
 
 // Our server, with every move on disk before anybody hears of it, beside the server of boardgame.io, which keeps games in memory.
 
@@ -45,12 +47,6 @@ async function playAll(tables: readonly BusyTable[], seconds: number): Promise<{
   return { took, perSecond: (took.length * 1000) / (performance.now() - start) };
 }
 
-function percentile(list: readonly number[], part: number): number {
-  const sorted = list.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
-}
-
-const ms = (value: number) => `${value.toFixed(1)} ms`;
 const p50p99 = (took: readonly number[]) => `p50 ${ms(percentile(took, 0.5))}, p99 ${ms(percentile(took, 0.99))}`;
 
 /** Both at ten tables, by turns, and at one table. */
@@ -71,7 +67,7 @@ async function sideBySide(ours: string, theirs: string, seconds: number): Promis
   return [
     { what: `Meltemi, ${TABLES} tables of five, each move on disk`, value: rate(rates.own.perSecond, 'moves') },
     {
-      what: `boardgame.io 0.50.2, ${TABLES} tables of five, in memory, 7.3 kB of state`,
+      what: `${BOARDGAME}, ${TABLES} tables of five, in memory, ${fieldSize(PEOPLE)} B of state`,
       value: rate(rates.field.perSecond, 'moves'),
       ratio: times(rates.own.perSecond / rates.field.perSecond),
       wanted: '≥ 4×',
