@@ -41,7 +41,7 @@ export function addMonuments(s: State, faction: number, moves: Move[]): void {
 }
 
 export function canErect(s: State, faction: number): boolean {
-  return s.monumentPool.length > 0 && affordable(s, faction).length > 0;
+  return affordable(s, faction).length > 0;
 }
 
 export function erect(s: State, faction: number, { monument, area }: MoveOf<'erect'>): void {

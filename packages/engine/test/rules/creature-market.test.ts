@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { writePosition } from '../../src/index.ts';
 import { story } from '../story.ts';
 
 test('[LE-CREA-1] creatures cost 5, 4, 3 or 2 GP by place, and any number may be bought in a turn', () => {
@@ -64,6 +65,20 @@ test('[LE-CREA-1] [R-TEMPLE] three temples: two make a cheap card free, the thir
   assert.equal(game.faction('red').gold, 2);
   game.play('buy dryad', 'rob blue');
   assert.equal(game.faction('red').gold, 0);
+});
+
+test('[R-TEMPLE] basic temples are used before a metropolis: they may be gone before the next creature', () => {
+  const game = story(`
+    creatures - - - sylph
+    syros red temple.2
+    metropolis syros.1 gold
+    kythnos red temple.1
+    milos blue
+    kea yellow
+    now turn red ares
+  `);
+  game.play('buy sylph');
+  assert.match(writePosition(game.state), /^used syros\.2 kythnos\.1$/m);
 });
 
 test('[LE-CREA-1] [LE-APOLLO-2] with Apollo nothing is bought: his turn is over after the mandatory part', () => {
