@@ -28,7 +28,7 @@ const TABLES: { readonly [E in EditionId]: readonly Options[] } = {
 };
 /** One decision in so many is kept. */
 const KEPT = 4;
-/** How far later positions are trusted less than the one after: about twenty of those kept count. */
+/** How much of what came after a position counts in its worth, against what it was itself thought to be: about twenty kept positions have a say. */
 const LAMBDA = 0.95;
 /** The share of seats that make mistakes. */
 const CARELESS = 0.35;
