@@ -81,6 +81,18 @@ describe('the sacrifice of Helen', () => {
     assert.deepEqual(game.area('thera').built, ['port', null]);
   });
 
+  test('[LE-HERO-HELEN] beside two pairs a single building of another type is left alone', () => {
+    const game = story(`${lands}
+      thera red port.1 port.2
+      kythnos red temple.1 temple.2
+      syros red university.1
+      now turn red hera
+    `);
+    game.play('sacrifice helen').offers([], 'raze');
+    assert.deepEqual(game.area('syros').built, ['university', null]);
+    assert.deepEqual([...game.area('thera').built, ...game.area('kythnos').built], [null, null, null, null]);
+  });
+
   test('[LE-HERO-HELEN] of three pairs the owner picks two', () => {
     const game = story(`${lands}
       thera red port.1 port.2

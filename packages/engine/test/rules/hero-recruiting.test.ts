@@ -168,6 +168,23 @@ describe('sacrificing heroes', () => {
     game.offers([], 'sacrifice');
   });
 
+  test('[R-SACRIFICE] [LE-ACT-5] also before and between the mandatory actions', () => {
+    const turn = `${seven} gods zeus ares athena poseidon hera\n red offers zeus 1\n`;
+    const first = story(`${turn} hero ajax red thera 2\n now actions`);
+    first.offers(['done', 'sacrifice ajax']).play('sacrifice ajax', 'found kea.1', 'token gold');
+    first.asks('red').offers([], 'sacrifice').play('build temple thera.1');
+    const between = story(`${turn} hero ajax red thera 2\n now actions`);
+    between.play('done', 'build temple thera.1').offers(['done', 'sacrifice ajax']).play('done');
+    assert.equal(between.faction('red').priestesses, 1);
+    between.offers(['sacrifice ajax'], 'sacrifice');
+  });
+
+  test('[R-SACRIFICE] whoever has no hero to give up is not asked before the mandatory actions', () => {
+    const turn = `${seven} gods zeus ares athena poseidon hera\n red offers zeus 1\n milos blue\n blue priestesses 2\n`;
+    for (const hero of ['hector blue milos 2', 'ajax red thera 3', 'hector red thera 2'])
+      assert.ok(story(`${turn} hero ${hero}\n now actions`).offered('build temple').length > 0, hero);
+  });
+
   test('[LE-HERO-3] not in the cycle of recruitment', () => {
     story(`${seven} hero ajax red thera 3\n now turn red zeus`).offers([], 'sacrifice').refuses('sacrifice ajax');
     const game = story(`${seven} heroes hector -\n red priestesses 2\n now turn red hera`);

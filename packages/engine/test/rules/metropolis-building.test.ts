@@ -62,6 +62,29 @@ describe('economic metropolises', () => {
     );
   });
 
+  for (const [colour, own, other] of [
+    ['blue', 'red', 'yellow'],
+    ['yellow', 'red', 'blue'],
+  ]) {
+    test(`[LE-METRO-1] ${colour} builds from ${colour}’s set, wherever it sits at the table`, () => {
+      const game = story(`
+        milos ${own}
+        mykonos ${other}
+        thera ${colour} port.1 fortress.2
+        gyaros ${colour} temple.1
+        ${colour} offers athena 1
+        gods athena ares zeus poseidon hera
+        now actions
+      `);
+      game
+        .play('build university gyaros.2')
+        .asks(colour as 'blue')
+        .play('found thera.1', 'token gold');
+      assert.equal(game.faction(colour as 'blue').metropolises, 1);
+      assert.deepEqual(game.area('gyaros').built, [null, null]);
+    });
+  }
+
   test('[LE-METRO-1] three types, or buildings of others, make no set', () => {
     const game = story(`
       ${OTHERS}

@@ -35,6 +35,18 @@ describe('a team’s set of four', () => {
     assert.deepEqual([game.faction('red').metropolises, game.faction('yellow').metropolises], [1, 1]);
   });
 
+  test('[LE-TEAM-5] of red’s buildings yellow builds on yellow’s turn', () => {
+    const game = teams(`
+      oia red port.1
+      psathi red fortress.1 temple.2
+      yellow offers athena 1
+      now actions
+    `);
+    game.play('build university ermoupoli.1').asks('yellow');
+    game.offers(['found ermoupoli.1', 'found ermoupoli.2', 'found finikas.1']);
+    assert.deepEqual([game.area('oia').built, game.area('psathi').built], [[null], [null, null]]);
+  });
+
   test('[LE-TEAM-5] by Cyclops', () => {
     const game = teams(`
       ermoupoli yellow port.1 fortress.2
