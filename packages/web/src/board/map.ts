@@ -1,9 +1,9 @@
 import { type Board, boardOf, type View } from '@meltemi/engine';
+import { atOnce, inSlices, type Steps } from '../steps.ts';
 import { meshing, middle, turned } from './mesh.ts';
 import { noise, type Point } from './noise.ts';
 import { inset, type Loop, lines, outlines, paths } from './outline.ts';
 import { type Ground, grounding, type SitePlace } from './places.ts';
-import { atOnce, inSlices, type Steps } from './steps.ts';
 
 /** A board as it is drawn: nothing of it changes in a game. */
 export interface BoardMap {

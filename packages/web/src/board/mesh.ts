@@ -1,6 +1,6 @@
 import type { Area, Board } from '@meltemi/engine';
+import { atOnce, type Steps } from '../steps.ts';
 import { bent, type Point } from './noise.ts';
-import { atOnce, type Steps } from './steps.ts';
 
 // Borders of areas as lines: hexagon sides are joined to chains, rounded and bent. Every side keeps one line of points that all areas
 // beside it share.

@@ -1,10 +1,10 @@
 import { type FigureId, type HeroId, type MonumentId, NOBODY, type View } from '@meltemi/engine';
 import type { IconName } from '../art/icon.ts';
+import type { Steps } from '../steps.ts';
 import type { Words } from '../words/en/index.ts';
 import { type BoardMap, sitePlace } from './map.ts';
 import { KINDS, type Kind, type Stand } from './places.ts';
 import type { Box } from './raster.ts';
-import type { Steps } from './steps.ts';
 
 type PieceKind = 'standard' | 'troops' | 'mercenaries' | 'fleets' | 'hero' | 'figure' | 'monument' | 'building';
 

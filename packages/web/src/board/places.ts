@@ -1,10 +1,10 @@
 import type { Board } from '@meltemi/engine';
+import type { Steps } from '../steps.ts';
 import { type Mesh, middle, turned } from './mesh.ts';
 import { bent, type Point } from './noise.ts';
 import { inset, type Loop } from './outline.ts';
 import { type Box, Raster } from './raster.ts';
 import { shoreOf } from './shore.ts';
-import type { Steps } from './steps.ts';
 
 // Where the things of an area have their places; none covers another. What is printed keeps its place; pieces take what is left and
 // are the larger the fewer they are.

@@ -11,6 +11,7 @@ import {
   random,
   view,
 } from '@meltemi/engine';
+import { inSlices } from '../steps.ts';
 import type { Driver, Entry, News } from './driver.ts';
 import { Match } from './match.ts';
 import type { Company, SavedGame } from './saved-game.ts';
@@ -30,13 +31,17 @@ export class LocalDriver implements Driver {
   private here = true;
   private busy = false;
 
-  /** `full` is told when the game can't be kept, once. */
-  constructor(saved: SavedGame, full: (error: Error) => void) {
-    this.company = saved.company;
-    this.match = new Match(saved);
-    this.people = saved.company.seats.flatMap((sitter, seat) => ('name' in sitter ? [seat] : []));
+  private constructor(match: Match, full: (error: Error) => void) {
+    this.company = match.company;
+    this.match = match;
+    this.people = match.company.seats.flatMap((sitter, seat) => ('name' in sitter ? [seat] : []));
     this.eyes = this.people.length === 1 ? this.people[0] : null;
     this.full = full;
+  }
+
+  /** `full` is told when the game can't be kept, once. */
+  static async open(saved: SavedGame, full: (error: Error) => void): Promise<LocalDriver> {
+    return new LocalDriver(await inSlices(Match.opening(saved)), full);
   }
 
   begin(show: (news: News) => Promise<void> | void): void {

@@ -13,7 +13,8 @@ import {
   wayBack,
   writeMove,
 } from '@meltemi/engine';
-import type { SavedGame } from './saved-game.ts';
+import type { Steps } from '../steps.ts';
+import type { Company, SavedGame } from './saved-game.ts';
 
 /** A move that was played. */
 interface Step extends Played {
@@ -29,11 +30,23 @@ export class Match {
   private readonly saved: SavedGame;
   private steps: Step[] = [];
 
-  /** Replays what was kept; a game that does not hold throws. */
-  constructor(saved: SavedGame) {
+  private constructor(saved: SavedGame) {
     this.saved = { ...saved, options: drawn(saved.options) };
     this.state = setup(this.saved.options);
-    for (const text of saved.moves) this.play(readMove(this.state, text));
+  }
+
+  /** Replays what was kept, move by move; a game that does not hold throws. */
+  static *opening(saved: SavedGame): Steps<Match> {
+    const match = new Match(saved);
+    for (const text of saved.moves) {
+      yield;
+      match.play(readMove(match.state, text));
+    }
+    return match;
+  }
+
+  get company(): Company {
+    return this.saved.company;
   }
 
   /** What happened with every move so far. */

@@ -1,9 +1,9 @@
 import type { Advice } from '@meltemi/bots';
 import type { Move, Table, View } from '@meltemi/engine';
-import { nextFrame, nextTask } from '../board/next-task.ts';
 import type { Marks, Spot } from '../board/spot.ts';
 import type { Driver, Entry, News } from '../game/driver.ts';
 import type { Company } from '../game/saved-game.ts';
+import { nextFrame, nextTask } from '../next-task.ts';
 import { pace } from '../preferences.svelte.ts';
 import type { Naming } from '../words/naming.ts';
 import { tell, topOf } from '../words/say.ts';

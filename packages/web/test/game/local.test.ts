@@ -5,9 +5,9 @@ import { LocalDriver } from '../../src/game/local.ts';
 import { newGame } from '../../src/game/saved-game.ts';
 
 /** Two people around one screen, the purses open or hidden, and a page that takes its time to show things. */
-function around(gold: 'open' | 'hidden') {
+async function around(gold: 'open' | 'hidden') {
   const people = [{ name: 'Ada' }, { name: 'Ben' }];
-  const driver = new LocalDriver(
+  const driver = await LocalDriver.open(
     newGame({ players: 2, board: 'quick', start: 'quick', gold }, people, false),
     () => {},
   );
@@ -23,7 +23,7 @@ function around(gold: 'open' | 'hidden') {
 
 for (const gold of ['open', 'hidden'] as const) {
   test(`${gold} purses: what is offered counts at once, and is asked once`, async () => {
-    const { driver, begin } = around(gold);
+    const { driver, begin } = await around(gold);
     const answered: number[] = [];
     await new Promise<void>((done) => {
       begin(({ turn, legal, curtain }) => {
