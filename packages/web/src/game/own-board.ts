@@ -1,6 +1,6 @@
 // Boards from the map workshop, kept on this device.
 
-const PREFIX = 'meltemi.map.';
+export const PREFIX = 'meltemi.map.';
 
 export interface OwnBoard {
   readonly id: string;

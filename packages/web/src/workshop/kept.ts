@@ -1,8 +1,7 @@
-import { ownBoard } from '../game/own-board.ts';
+import { ownBoard, PREFIX } from '../game/own-board.ts';
 
 // Maps of the workshop on this device: one entry each, and the one on the bench. Where they are read: game/own-board.ts.
 
-const PREFIX = 'meltemi.map.';
 const BENCH = 'meltemi.workshop';
 
 export interface KeptMap {
