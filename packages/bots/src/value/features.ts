@@ -18,7 +18,7 @@ export function features(s: State): readonly Float64Array[] {
   const { teamOf } = s.table;
   const all = ground(s);
   for (let team = 0; team < s.gold.length; team++) {
-    rows[team].fill(0);
+    clear(rows[team]);
     missing[team] = s.table.goal;
     purse[team] = s.gold[team];
     exposedNow[team] = 0;
@@ -33,6 +33,11 @@ export function features(s: State): readonly Float64Array[] {
   seeCycle(s, all, sight);
   for (let team = 0; team < s.gold.length; team++) seeTeam(s, all, team, rows[team]);
   return rows;
+}
+
+/** Rows are short: `fill` would take longer. */
+function clear(row: Float64Array): void {
+  for (let i = 0; i < row.length; i++) row[i] = 0;
 }
 
 function setAsideOffers(s: State): void {
@@ -67,7 +72,9 @@ function seeFaction(s: State, mine: Standing, faction: number, row: Float64Array
   row[AT.fleets] += mine.fleets / 8;
   row[AT['fleets-root']] += Math.sqrt(mine.fleets / 8);
   row[AT.heroes] += mine.heroes / 2;
-  row[AT['spare-buildings']] += mine.basic.reduce((sum, count) => sum + Math.max(0, count - 1), 0) / 4;
+  let spare = 0;
+  for (const count of mine.basic) if (count > 1) spare += count - 1;
+  row[AT['spare-buildings']] += spare / 4;
   if (mine.heroes > 0) row[AT['sacrifice-near']] += sacrificeNear(s, mine, faction);
 }
 
@@ -88,7 +95,15 @@ function sacrificeNear(s: State, mine: Standing, faction: number): number {
 
 /** Buildings that stand for two pairs, of four. */
 function pairs(basic: readonly number[]): number {
-  const [first, second] = basic.map((count) => Math.min(count, 2)).sort((a, b) => b - a);
+  let first = 0;
+  let second = 0;
+  for (const count of basic) {
+    const alike = Math.min(count, 2);
+    if (alike > first) {
+      second = first;
+      first = alike;
+    } else if (alike > second) second = alike;
+  }
   return first + second;
 }
 

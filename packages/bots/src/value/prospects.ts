@@ -59,7 +59,7 @@ export function prospect(
   missing: number,
 ): Prospect {
   const { chances } = found;
-  chances.fill(0);
+  for (let way = 0; way < chances.length; way++) chances[way] = 0;
   found.target = -1;
   if (coming.god !== 'apollo') {
     byConquest(s, all, faction, coming);
@@ -79,7 +79,8 @@ function sumUp(missing: number): void {
   let one = 0;
   let more = 0;
   found.gain = 0;
-  for (const chance of found.chances) {
+  for (let way = 0; way < WAYS.length; way++) {
+    const chance = found.chances[way];
     if (chance === 0) continue;
     found.gain += chance;
     more += one * chance;
@@ -103,7 +104,7 @@ function bySet(s: State, all: readonly Standing[], faction: number, coming: Comi
   countTypes(s, all, faction);
   let gaps = 0;
   for (const count of basic) if (count === 0) gaps++;
-  const spare = mine.basic.some((count) => count > 1);
+  const spare = mine.basic[0] > 1 || mine.basic[1] > 1 || mine.basic[2] > 1 || mine.basic[3] > 1;
   const paid = s.table.edition !== 'classic' || coming.gold >= CLASSIC_BUILDING_PRICE;
   const place = mine.emptySites > 0 || (spare && s.table.edition !== 'classic');
   const type = BUILDING_OF[coming.god];
@@ -118,7 +119,7 @@ function bySet(s: State, all: readonly Standing[], faction: number, coming: Comi
 /** LE-TEAM-5: teammates' buildings count together. */
 function countTypes(s: State, all: readonly Standing[], faction: number): void {
   const { teamOf } = s.table;
-  basic.fill(0);
+  for (let type = 0; type < 4; type++) basic[type] = 0;
   for (let other = 0; other < all.length; other++) {
     if (teamOf[other] !== teamOf[faction]) continue;
     for (let type = 0; type < 4; type++) basic[type] += all[other].basic[type];

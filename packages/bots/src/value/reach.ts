@@ -7,6 +7,9 @@ const MOST_AREAS = 256;
 /** No own area from which one could arrive. */
 const OUT_OF_REACH = -1;
 
+/** What it depends on. */
+export type Pieces = Pick<State, 'table' | 'owner' | 'troops' | 'mercenaries' | 'heroes' | 'figures'>;
+
 /** By faction and land area: the largest group that can arrive; 0: only from an area that is empty so far. */
 export const reach: readonly Int16Array[] = lists();
 /** The same for groups led by a hero. */
@@ -16,100 +19,131 @@ function lists(): Int16Array[] {
   return Array.from({ length: MOST_FACTIONS }, () => new Int16Array(MOST_AREAS));
 }
 
+/** By faction: its own areas and where one gets from them, in pairs. They change only with what somebody owns. */
+const ways: readonly number[][] = Array.from({ length: MOST_FACTIONS }, () => []);
+
 /** By area: units of its owner, and whether a hero is among them. */
 const units = new Int16Array(MOST_AREAS);
 const led = new Int16Array(MOST_AREAS);
-const visited = new Int16Array(MOST_AREAS);
-let visit = 0;
+
+/** One bit for each faction: who has gained or lost areas, and whose units have changed. */
+const changed = { areas: 0, units: 0 };
+const ALL = -1;
 
 /** Fills `reach` and `heroReach`, for those whose pieces have changed since the position before. */
-export function survey(s: State, before: State | null): void {
+export function survey(s: Pieces, before: Pieces | null): void {
   const board = boardOf(s);
   const { lands } = board;
+  const { troops, mercenaries, heroes } = s;
   for (let area = 0; area < lands; area++) {
-    units[area] = s.troops[area] + s.mercenaries[area];
+    units[area] = troops[area] + mercenaries[area];
     led[area] = 0;
   }
-  for (const hero of s.heroes) {
+  for (const hero of heroes) {
     units[hero.area]++;
     led[hero.area] = 1;
   }
-  const changed = before === null || isElsewhere(s, before) ? ALL : changedFactions(s, before);
-  for (let faction = 0; faction < s.table.teamOf.length; faction++)
-    if (changed & (1 << faction)) surveyFaction(s, board, faction);
-}
-
-const ALL = -1;
-
-function isElsewhere(s: State, before: State): boolean {
-  return s.table !== before.table || s.heroes !== before.heroes || s.figures !== before.figures;
-}
-
-/** One bit for each faction that has gained, lost or moved anything. */
-function changedFactions(s: State, before: State): number {
-  let changed = 0;
-  for (let area = 0; area < s.owner.length; area++) {
-    const owner = s.owner[area];
-    const old = before.owner[area];
-    if (owner !== old) changed |= (owner < 0 ? 0 : 1 << owner) | (old < 0 ? 0 : 1 << old);
-    else if (owner >= 0 && (s.troops[area] !== before.troops[area] || s.mercenaries[area] !== before.mercenaries[area]))
-      changed |= 1 << owner;
+  if (before === null || s.table !== before.table || s.figures !== before.figures) changed.areas = ALL;
+  else compare(s, before);
+  for (let faction = 0; faction < s.table.teamOf.length; faction++) {
+    const bit = 1 << faction;
+    if (changed.areas & bit) findWays(s, board, faction);
+    if ((changed.areas | changed.units) & bit) arrive(lands, faction);
   }
-  return changed;
 }
 
-function surveyFaction(s: State, board: Board, faction: number): void {
-  const { lands, landNear } = board;
-  reach[faction].fill(OUT_OF_REACH, 0, lands);
-  heroReach[faction].fill(OUT_OF_REACH, 0, lands);
+/** Who has gained, lost or moved anything. */
+function compare({ owner, troops, mercenaries, heroes }: Pieces, before: Pieces): void {
+  changed.areas = 0;
+  changed.units = heroes === before.heroes ? 0 : ALL;
+  if (owner !== before.owner) {
+    for (let area = 0; area < owner.length; area++) {
+      const old = before.owner[area];
+      const now = owner[area];
+      if (now !== old) changed.areas |= (now < 0 ? 0 : 1 << now) | (old < 0 ? 0 : 1 << old);
+    }
+  }
+  if (troops !== before.troops) compareUnits(owner, troops, before.troops);
+  if (mercenaries !== before.mercenaries) compareUnits(owner, mercenaries, before.mercenaries);
+}
+
+function compareUnits(owner: readonly number[], now: readonly number[], before: readonly number[]): void {
+  for (let area = 0; area < now.length; area++)
+    if (now[area] !== before[area] && owner[area] >= 0) changed.units |= 1 << owner[area];
+}
+
+function arrive(lands: number, faction: number): void {
+  const all = reach[faction];
+  const heroic = heroReach[faction];
   for (let area = 0; area < lands; area++) {
-    if (s.owner[area] !== faction || isHeld(s, area)) continue;
-    for (const to of landNear[area]) arrive(faction, area, to);
+    all[area] = OUT_OF_REACH;
+    heroic[area] = OUT_OF_REACH;
   }
-  if (++visit > 30000) {
-    visited.fill(0);
-    visit = 1;
+  const pairs = ways[faction];
+  for (let i = 0; i < pairs.length; i += 2) {
+    const from = pairs[i];
+    const to = pairs[i + 1];
+    const group = units[from];
+    if (group > all[to]) all[to] = group;
+    if (led[from] === 1 && group > heroic[to]) heroic[to] = group;
   }
-  for (let sea = lands; sea < board.areas.length; sea++) {
-    if (s.owner[sea] === faction && visited[sea] !== visit) crossFrom(s, board, faction, sea);
+}
+
+/** By area: when it was last come across. */
+const visited = new Float64Array(MOST_AREAS);
+let visit = 0;
+
+function findWays(s: Pieces, board: Board, faction: number): void {
+  const { lands, landNear } = board;
+  const { owner } = s;
+  const pairs = ways[faction];
+  pairs.length = 0;
+  for (let area = 0; area < lands; area++) {
+    if (owner[area] !== faction || isHeld(s, area)) continue;
+    const near = landNear[area];
+    for (let i = 0; i < near.length; i++) pairs.push(area, near[i]);
   }
+  const first = ++visit;
+  for (let sea = lands; sea < owner.length; sea++)
+    if (owner[sea] === faction && visited[sea] < first) crossFrom(s, board, faction, sea);
 }
 
 /** LE-CREA-MEDUSA: nobody leaves. */
-function isHeld(s: State, area: number): boolean {
-  for (const figure of s.figures) if (figure.id === 'medusa' && figure.area === area) return true;
+function isHeld({ figures }: Pieces, area: number): boolean {
+  for (const figure of figures) if (figure.id === 'medusa' && figure.area === area) return true;
   return false;
-}
-
-function arrive(faction: number, from: number, to: number): void {
-  const group = units[from];
-  if (group > reach[faction][to]) reach[faction][to] = group;
-  if (led[from] === 1 && group > heroReach[faction][to]) heroReach[faction][to] = group;
 }
 
 const chain: number[] = [];
 const shores: number[] = [];
-const harbours: number[] = [];
 
 /** All seas of one chain, the shores it touches, and who can cross from where. Within an island nobody sails (R-SAMEISLE). */
-function crossFrom(s: State, board: Board, faction: number, first: number): void {
-  const { landNear, seaNear, island } = board;
+function crossFrom(s: Pieces, { landNear, seaNear, island }: Board, faction: number, first: number): void {
+  const { owner } = s;
+  // Shores may be touched by several chains, seas belong to one.
+  const now = ++visit;
   chain.length = 0;
   shores.length = 0;
-  harbours.length = 0;
   chain.push(first);
-  visited[first] = visit;
+  visited[first] = now;
   for (let i = 0; i < chain.length; i++) {
-    for (const land of landNear[chain[i]]) {
-      if (shores.includes(land)) continue;
-      shores.push(land);
-      if (s.owner[land] === faction && !isHeld(s, land)) harbours.push(land);
+    const coast = landNear[chain[i]];
+    for (let k = 0; k < coast.length; k++) {
+      if (visited[coast[k]] === now) continue;
+      visited[coast[k]] = now;
+      shores.push(coast[k]);
     }
-    for (const sea of seaNear[chain[i]]) {
-      if (s.owner[sea] !== faction || visited[sea] === visit) continue;
-      visited[sea] = visit;
-      chain.push(sea);
+    const near = seaNear[chain[i]];
+    for (let k = 0; k < near.length; k++) {
+      if (owner[near[k]] !== faction || visited[near[k]] === now) continue;
+      visited[near[k]] = now;
+      chain.push(near[k]);
     }
   }
-  for (const from of harbours) for (const to of shores) if (island[from] !== island[to]) arrive(faction, from, to);
+  const pairs = ways[faction];
+  for (let i = 0; i < shores.length; i++) {
+    const from = shores[i];
+    if (owner[from] !== faction || isHeld(s, from)) continue;
+    for (let k = 0; k < shores.length; k++) if (island[from] !== island[shores[k]]) pairs.push(from, shores[k]);
+  }
 }

@@ -28,6 +28,7 @@ export interface Defence {
 }
 
 const MOST_AREAS = 256;
+const MOST_FACTIONS = 6;
 const MINOTAUR = 2;
 const BASIC: Readonly<Record<string, number>> = Object.fromEntries(BUILDINGS.map((type, i) => [type, i]));
 
@@ -44,9 +45,14 @@ export function roomFor(s: State, mine: Standing): number {
   return mine.emptySites + mine.basic[0] + mine.basic[1] + mine.basic[2] + mine.basic[3];
 }
 
-export function standings(s: State): Standing[] {
+/** Overwritten by the next count. */
+const counted: readonly Standing[] = Array.from({ length: MOST_FACTIONS }, empty);
+const byFactions = Array.from({ length: MOST_FACTIONS + 1 }, (_, factions) => counted.slice(0, factions));
+
+export function standings(s: State): readonly Standing[] {
   const board = boardOf(s);
-  const all = s.table.teamOf.map(empty);
+  const all = byFactions[s.table.teamOf.length];
+  for (let faction = 0; faction < all.length; faction++) clear(all[faction]);
   countAreas(s, board, all);
   countSites(s, board, all);
   for (const card of s.enshrined) {
@@ -78,44 +84,63 @@ function empty(): Standing {
   };
 }
 
-function countAreas(s: State, board: Board, all: readonly Standing[]): void {
-  const { lands, cornucopias } = board;
-  for (let area = 0; area < board.areas.length; area++) {
-    const owner = s.owner[area];
-    if (area < lands) {
-      const units = s.troops[area] + s.mercenaries[area];
-      defence.units[area] = units;
-      defence.walls[area] = 0;
-      defence.metropolis[area] = 0;
-      if (owner < 0) continue;
-      all[owner].lands++;
-      all[owner].units += units;
-    } else {
-      if (owner < 0) continue;
-      all[owner].fleets += s.fleets[area];
-    }
-    all[owner].income += cornucopias[area] + s.prosperity[area];
+function clear(mine: Standing): void {
+  mine.lands = 0;
+  mine.income = 0;
+  mine.units = 0;
+  mine.fleets = 0;
+  mine.emptySites = 0;
+  mine.metropolises = 0;
+  mine.heroes = 0;
+  for (let type = 0; type < mine.basic.length; type++) mine.basic[type] = 0;
+  mine.freshTemples = 0;
+  mine.temples = 0;
+}
+
+function countAreas(s: State, { lands, cornucopias }: Board, all: readonly Standing[]): void {
+  const { owner, troops, mercenaries, fleets, prosperity } = s;
+  const { units, walls, metropolis } = defence;
+  for (let area = 0; area < lands; area++) {
+    const there = troops[area] + mercenaries[area];
+    units[area] = there;
+    walls[area] = 0;
+    metropolis[area] = 0;
+    if (owner[area] < 0) continue;
+    const mine = all[owner[area]];
+    mine.lands++;
+    mine.units += there;
+    mine.income += cornucopias[area] + prosperity[area];
+  }
+  for (let area = lands; area < owner.length; area++) {
+    if (owner[area] < 0) continue;
+    const mine = all[owner[area]];
+    mine.fleets += fleets[area];
+    mine.income += cornucopias[area] + prosperity[area];
   }
 }
 
 function countSites(s: State, { sites }: Board, all: readonly Standing[]): void {
+  const { owner, built, usedTemples } = s;
+  const { walls, metropolis } = defence;
   for (let site = 0; site < sites.length; site++) {
     const { area } = sites[site];
-    const owner = s.owner[area];
-    const built = s.built[site];
-    if (built === 'metropolis') {
-      defence.walls[area]++;
-      defence.metropolis[area] = 1;
-    } else if (built === 'fortress') defence.walls[area]++;
-    if (owner < 0) continue;
-    const mine = all[owner];
-    if (built === null) mine.emptySites++;
-    else if (built === 'metropolis') mine.metropolises++;
-    else if (built !== 'covered') mine.basic[BASIC[built]]++;
-    if (built === 'metropolis' || built === 'temple') {
-      mine.temples++;
-      if (!s.usedTemples.includes(site)) mine.freshTemples++;
+    const here = built[site];
+    const holder = owner[area];
+    if (here === null) {
+      if (holder >= 0) all[holder].emptySites++;
+      continue;
     }
+    if (here === 'metropolis') {
+      walls[area]++;
+      metropolis[area] = 1;
+    } else if (here === 'fortress') walls[area]++;
+    if (holder < 0) continue;
+    const mine = all[holder];
+    if (here === 'metropolis') mine.metropolises++;
+    else if (here !== 'covered') mine.basic[BASIC[here]]++;
+    if (here !== 'metropolis' && here !== 'temple') continue;
+    mine.temples++;
+    if (!usedTemples.includes(site)) mine.freshTemples++;
   }
 }
 

@@ -4,30 +4,32 @@ import type { Standing } from './standing.ts';
 
 // What whole turns to come promise. During the offerings nothing changes but bids and purses: every turn is looked at once.
 
-const LISTS = [
-  'table',
-  'owner',
-  'troops',
-  'mercenaries',
-  'fleets',
-  'prosperity',
-  'built',
-  'heroes',
-  'figures',
-  'usedTemples',
-  'enshrined',
-  'philosophers',
-  'priestesses',
-  'track',
-  'heroTrack',
-  'cycle',
-] as const;
+/** What they depend on. */
+type Board = Pick<
+  State,
+  | 'table'
+  | 'owner'
+  | 'troops'
+  | 'mercenaries'
+  | 'fleets'
+  | 'prosperity'
+  | 'built'
+  | 'heroes'
+  | 'figures'
+  | 'usedTemples'
+  | 'enshrined'
+  | 'philosophers'
+  | 'priestesses'
+  | 'track'
+  | 'heroTrack'
+  | 'cycle'
+>;
 
 const NUMBER: Readonly<Record<God, number>> = { zeus: 0, athena: 1, poseidon: 2, ares: 3, hera: 4, apollo: 5 };
 /** More gold than a turn can use. */
 const MOST_GOLD = 63;
 
-let last: State | null = null;
+let last: Board | null = null;
 let remembers = false;
 const known = new Map<number, Prospect>();
 
@@ -40,9 +42,25 @@ export function turnsToComeIn(s: State): void {
   last = { ...s };
 }
 
-function isSame(s: State, before: State): boolean {
-  for (const list of LISTS) if (s[list] !== before[list]) return false;
-  return true;
+function isSame(s: State, before: Board): boolean {
+  return (
+    s.owner === before.owner &&
+    s.troops === before.troops &&
+    s.mercenaries === before.mercenaries &&
+    s.fleets === before.fleets &&
+    s.prosperity === before.prosperity &&
+    s.built === before.built &&
+    s.heroes === before.heroes &&
+    s.figures === before.figures &&
+    s.usedTemples === before.usedTemples &&
+    s.enshrined === before.enshrined &&
+    s.philosophers === before.philosophers &&
+    s.priestesses === before.priestesses &&
+    s.track === before.track &&
+    s.heroTrack === before.heroTrack &&
+    s.cycle === before.cycle &&
+    s.table === before.table
+  );
 }
 
 /** The prospect of a turn that has not begun. */

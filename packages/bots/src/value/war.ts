@@ -22,30 +22,39 @@ export const war = {
 export function lookAtWar(s: State): void {
   const { teamOf } = s.table;
   const { lands } = boardOf(s);
-  for (const list of Object.values(war)) list.fill(0);
+  const { exposedMetropolises, exposedLands, metropolisInReach, landsInReach } = war;
+  for (let team = 0; team < s.gold.length; team++) {
+    exposedMetropolises[team] = 0;
+    exposedLands[team] = 0;
+    metropolisInReach[team] = 0;
+    landsInReach[team] = 0;
+  }
   for (let area = 0; area < lands; area++) {
     const owner = s.owner[area];
-    const danger = lookAt(s, area, owner < 0 ? -1 : teamOf[owner]);
+    const team = owner < 0 ? -1 : teamOf[owner];
+    const danger = lookAt(teamOf, area, team);
     if (owner < 0) continue;
-    if (defence.metropolis[area] === 1) war.exposedMetropolises[teamOf[owner]] += danger;
-    else war.exposedLands[teamOf[owner]] += danger;
+    if (defence.metropolis[area] === 1) exposedMetropolises[team] += danger;
+    else exposedLands[team] += danger;
   }
 }
 
 /** The likeliest conquest of an area by anybody but its own team. */
-function lookAt(s: State, area: number, team: number): number {
-  const { teamOf } = s.table;
+function lookAt(teamOf: readonly number[], area: number, team: number): number {
+  const { metropolisInReach, landsInReach } = war;
   const metropolis = defence.metropolis[area] === 1;
+  const units = defence.units[area];
+  const walls = defence.walls[area];
   let danger = 0;
   for (let faction = 0; faction < teamOf.length; faction++) {
-    const rival = teamOf[faction];
     const group = reach[faction][area];
-    if (rival === team || group < 0) continue;
-    const attackers = metropolis ? group + REINFORCED : group;
-    const chance = conquest(attackers, defence.units[area], defence.walls[area]);
+    if (group < 0) continue;
+    const rival = teamOf[faction];
+    if (rival === team) continue;
+    const chance = conquest(metropolis ? group + REINFORCED : group, units, walls);
     if (chance > danger) danger = chance;
-    if (!metropolis) war.landsInReach[rival] += chance;
-    else if (chance > war.metropolisInReach[rival]) war.metropolisInReach[rival] = chance;
+    if (!metropolis) landsInReach[rival] += chance;
+    else if (chance > metropolisInReach[rival]) metropolisInReach[rival] = chance;
   }
   return danger;
 }
