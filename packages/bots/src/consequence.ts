@@ -1,6 +1,6 @@
 import { apply, below, clone, decider, drawFate, type Move, moves, type Random, type State } from '@meltemi/engine';
 import { fightOn } from './fight-on.ts';
-import { value } from './value/value.ts';
+import { valueBoth, type Worth } from './value/value.ts';
 
 // What a move leads to before anything new is decided: its own choices are made (the best at first sight), battles are fought out.
 
@@ -33,6 +33,8 @@ export interface Consequence {
   readonly settled: State;
   /** Chance had a say. */
   readonly chance: boolean;
+  /** What it is worth when all is done. */
+  readonly worth: Worth;
 }
 
 /** Plays a move and all that belongs to it on a copy; of a long list of follow-up choices about `width` are looked at. */
@@ -41,18 +43,23 @@ export function consequence(s: State, move: Move, legal: readonly Move[], width:
   const base = baseOf(s);
   const next = clone(s);
   apply(next, move, legal);
-  if (isDone(next, base, faction)) return { next, settled: next, chance: false };
-  const then = clone(next);
+  let settled = next;
+  let worth: Worth | null = null;
   let chance = false;
-  for (let step = 0; step < MOST_STEPS && !isDone(then, base, faction); step++) {
-    const choices = moves(then);
-    if (decider(then) === 'fate') {
-      chance = true;
-      apply(then, drawFate(then, choices, rng), choices);
-    } else if (then.battle !== null) apply(then, fightOn(then, choices), choices);
-    else apply(then, bestAtSight(then, choices, faction, width, rng), choices);
+  for (let step = 0; step < MOST_STEPS && !isDone(settled, base, faction); step++) {
+    const choices = moves(settled);
+    const fate = decider(settled) === 'fate';
+    if (!fate && settled.battle === null && choices.length > 1) {
+      ({ then: settled, worth } = bestAtSight(settled, choices, faction, width, rng));
+      continue;
+    }
+    if (settled === next) settled = clone(next);
+    const forced = fate ? drawFate(settled, choices, rng) : settled.battle ? fightOn(settled, choices) : choices[0];
+    apply(settled, forced, choices);
+    worth = null;
+    chance ||= fate;
   }
-  return { next, settled: then, chance };
+  return { next, settled, chance, worth: worth ?? valueBoth(settled) };
 }
 
 /** Nothing is left but what others decide, or what chance has to say outside of battle. */
@@ -61,22 +68,22 @@ function isDone(s: State, base: Base, faction: number): boolean {
   return isOver(s, base) || decider(s) !== faction;
 }
 
-/** The choice that looks best at once, of at most so many. */
-export function bestAtSight(s: State, legal: readonly Move[], faction: number, width: number, rng: Random): Move {
-  if (legal.length === 1) return legal[0];
+/** Where the choice leads that looks best at once, of at most so many. */
+export function bestAtSight(
+  s: State,
+  legal: readonly Move[],
+  faction: number,
+  width: number,
+  rng: Random,
+): { readonly then: State; readonly worth: Worth } {
   const team = s.table.teamOf[faction];
   const skip = legal.length / width;
-  let best = legal[0];
-  let most = -1;
+  let best: { then: State; worth: Worth } | null = null;
   for (let i = skip > 1 ? below(rng, Math.ceil(skip)) : 0; i < legal.length; i += Math.max(1, skip)) {
-    const move = legal[Math.floor(i)];
-    const next = clone(s);
-    apply(next, move, legal);
-    const worth = value(next)[team];
-    if (worth > most) {
-      most = worth;
-      best = move;
-    }
+    const then = clone(s);
+    apply(then, legal[Math.floor(i)], legal);
+    const worth = valueBoth(then);
+    if (best === null || worth.now[team] > best.worth.now[team]) best = { then, worth };
   }
-  return best;
+  return best as { then: State; worth: Worth };
 }

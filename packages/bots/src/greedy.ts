@@ -1,6 +1,6 @@
 import { decider, type Move, type Random, type State } from '@meltemi/engine';
 import { consequence } from './consequence.ts';
-import { value, valueUnwon } from './value/value.ts';
+import { valueUnwon } from './value/value.ts';
 
 /** A battle is fought so many times in thought. */
 const BATTLES = 6;
@@ -13,10 +13,10 @@ export function rate(s: State, legal: readonly Move[], rng: Random): number[] {
   return legal.map((move) => {
     // Ending a turn is compared with what else it could bring: no better than to go on, as long as anything is better.
     if (move.do === 'end') return valueUnwon(s)[team];
-    const { settled, chance } = consequence(s, move, legal, WIDTH, rng);
-    let sum = value(settled)[team];
+    const { chance, worth } = consequence(s, move, legal, WIDTH, rng);
+    let sum = worth.now[team];
     if (!chance) return sum;
-    for (let i = 1; i < BATTLES; i++) sum += value(consequence(s, move, legal, WIDTH, rng).settled)[team];
+    for (let i = 1; i < BATTLES; i++) sum += consequence(s, move, legal, WIDTH, rng).worth.now[team];
     return sum / BATTLES;
   });
 }

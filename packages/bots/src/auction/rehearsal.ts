@@ -46,7 +46,8 @@ export function* rehearse(s: State, rivals: ReadonlySet<number>, nodes: number, 
       playTurn(s, table.teamOf[who], LOOKS, rng, () => {});
       endTurn(s, marker);
       yield;
-    } else apply(s, s.battle ? fightOn(s, legal) : bestAtSight(s, legal, who, WIDTH, rng), legal);
+    } else if (s.battle || legal.length === 1) apply(s, fightOn(s, legal), legal);
+    else Object.assign(s, bestAtSight(s, legal, who, WIDTH, rng).then);
     for (const rival of rivals) if (metropolisesOf(s, table.teamOf[table.markerOf[rival]]) >= table.goal) return true;
   }
   return false;

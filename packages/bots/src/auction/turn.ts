@@ -11,7 +11,7 @@ import {
   termsOf,
 } from '@meltemi/engine';
 import { consequence } from '../consequence.ts';
-import { value, valueUnwon } from '../value/value.ts';
+import { valueUnwon } from '../value/value.ts';
 import { few } from './few.ts';
 
 // A turn that may come after the offerings, played out greedily in thought.
@@ -74,8 +74,8 @@ function bestStep(
     const key = poor ? JSON.stringify(move) : '';
     if (poor?.has(key)) continue;
     look.left--;
-    const { settled } = consequence(s, move, legal, WIDTH, rng);
-    const worth = value(settled)[team];
+    const { settled, worth: both } = consequence(s, move, legal, WIDTH, rng);
+    const worth = both.now[team];
     if (worth <= least) poor?.add(key);
     if (worth <= most) continue;
     most = worth;

@@ -14,7 +14,7 @@ import {
 import type { Question } from '../bot.ts';
 import { candidates } from '../candidates.ts';
 import { consequence } from '../consequence.ts';
-import { value, valueBoth, valueUnwon } from '../value/value.ts';
+import { value, valueUnwon } from '../value/value.ts';
 import { sectionOf } from './horizon.ts';
 import { CHANCE, type Node, newNode, OVER } from './node.ts';
 import type { Ranked, Search } from './search.ts';
@@ -182,16 +182,16 @@ export class Tree implements Search {
   /** What a move leads to at first sight: as if the turn ended there, and with what it could still bring. */
   private look(s: State, move: Move, legal: readonly Move[], world: number, how: Look): Node {
     const team = s.table.teamOf[decider(s) as number];
-    const { next, settled, chance } = consequence(s, move, legal, how.width, this.rng);
-    const { now, ended: first } = valueBoth(settled);
+    const { next, chance, worth } = consequence(s, move, legal, how.width, this.rng);
+    const { now, ended } = worth;
     // Nobody must be led to waste a turn because ending it would give up what it could bring.
     let promise = (move.do === 'end' ? valueUnwon(s) : now)[team];
-    if (!chance) return newNode(move, next, world, first, promise);
+    if (!chance) return newNode(move, next, world, ended, promise);
+    const first = [...ended];
     for (let i = 1; i < how.battles; i++) {
-      const again = consequence(s, move, legal, how.width, this.rng).settled;
-      const worth = valueBoth(again);
-      for (let t = 0; t < first.length; t++) first[t] += worth.ended[t];
-      promise += worth.now[team];
+      const again = consequence(s, move, legal, how.width, this.rng).worth;
+      for (let t = 0; t < first.length; t++) first[t] += again.ended[t];
+      promise += again.now[team];
     }
     return newNode(
       move,

@@ -36,15 +36,29 @@ function chancesIn(s: State, rows: readonly Row[]): number[] {
 const VICTORY = [AT['turn-brings-victory'], AT['turn-brings-sure-victory']];
 const ALL_IT_BRINGS = [AT['turn-brings-metropolis'], ...VICTORY];
 
-/** Both at once: as it stands, and as if the turn under way ended now. */
-export function valueBoth(s: State): { readonly now: number[]; readonly ended: number[] } {
-  if (s.phase !== 'actions') {
-    const now = value(s);
-    return { now, ended: [...now] };
-  }
+/** By team: the chance to win as it stands, and as if the turn under way ended now. */
+export interface Worth {
+  readonly now: readonly number[];
+  readonly ended: readonly number[];
+}
+
+export function valueBoth(s: State): Worth {
+  if (s.phase === 'over') return bothAlike(result(s));
   const rows = features(s);
   const now = chancesIn(s, rows);
+  if (s.phase !== 'actions' || !promisesAny(s, rows)) return bothAlike(now);
   return { now, ended: chancesIn(s, without(s, rows, ALL_IT_BRINGS)) };
+}
+
+function bothAlike(now: readonly number[]): Worth {
+  return { now, ended: now };
+}
+
+/** The turn under way could bring a metropolis. */
+function promisesAny(s: State, rows: readonly Row[]): boolean {
+  for (let team = 0; team < s.gold.length; team++)
+    for (const feature of ALL_IT_BRINGS) if (rows[team][feature] !== 0) return true;
+  return false;
 }
 
 /** The same if the turn under way is not used to win: that at least nobody leaves out. */
