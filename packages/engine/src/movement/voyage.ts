@@ -14,12 +14,17 @@ import { boardOf, push, type State } from '../state.ts';
 const PRICE = 1;
 const STEPS = 3;
 
-/** Steps of any number of the fleets of one field. */
-export function addSteps(s: State, from: number, moves: Move[]): void {
+/** Steps of any number of the fleets of one field, up to `most`. */
+export function addSteps(s: State, from: number, moves: Move[], most = s.fleets[from]): void {
+  const all = Math.min(most, s.fleets[from]);
   for (const to of boardOf(s).seaNear[from]) {
     if (isClosed(s, to)) continue;
-    for (let fleets = 1; fleets <= s.fleets[from]; fleets++) moves.push({ do: 'sail', from, to, fleets });
+    for (let fleets = 1; fleets <= all; fleets++) moves.push({ do: 'sail', from, to, fleets });
   }
+}
+
+export function hasStep(s: State, from: number): boolean {
+  return s.fleets[from] > 0 && boardOf(s).seaNear[from].some((to) => !isClosed(s, to));
 }
 
 export function addVoyages(s: State, faction: number, moves: Move[]): void {

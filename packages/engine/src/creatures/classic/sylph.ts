@@ -1,6 +1,6 @@
 import { ownSeas } from '../../areas.ts';
 import type { FrameOf } from '../../frames.ts';
-import { addSteps, step } from '../../movement/voyage.ts';
+import { addSteps, hasStep, step } from '../../movement/voyage.ts';
 import type { Move, MoveOf } from '../../moves.ts';
 import { type Ask, impossible } from '../../rule.ts';
 import type { State } from '../../state.ts';
@@ -16,9 +16,10 @@ function allFleets(s: State, by: number): number[] {
 /** Steps of the fleets that have not fought on this flight. */
 function steps(s: State, fresh: readonly number[]): Move[] {
   const moves: Move[] = [];
-  for (const from of new Set(fresh)) addSteps(s, from, moves);
-  const most = (field: number) => fresh.filter((other) => other === field).length;
-  return moves.filter((move) => move.do === 'sail' && move.fleets <= most(move.from));
+  const fleetsOf = new Map<number, number>();
+  for (const from of fresh) fleetsOf.set(from, (fleetsOf.get(from) ?? 0) + 1);
+  for (const [from, fleets] of fleetsOf) addSteps(s, from, moves, fleets);
+  return moves;
 }
 
 /** CL-CREA-SYLPH 10 free steps of fleet movement, split freely among groups; a battle ends that group's moving (R-CL-SYLPH). */
@@ -44,7 +45,7 @@ function sailOn(s: State, frame: FrameOf<'sylph-sails'>, move: MoveOf<'sail'>): 
 
 export const sylphSails: Ask<FrameOf<'sylph-sails'>> = {
   who: (_, frame) => frame.by,
-  skip: (s, { left, fresh }) => left === 0 || steps(s, fresh).length === 0,
+  skip: (s, { left, fresh }) => left === 0 || !fresh.some((from) => hasStep(s, from)),
   moves: (s, { fresh }) => [{ do: 'done' }, ...steps(s, fresh)],
   take(s, frame, move) {
     if (move.do === 'done') return;
