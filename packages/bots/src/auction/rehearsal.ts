@@ -1,4 +1,15 @@
-import { apply, clone, decider, drawFate, metropolisesOf, moves, type Random, type State, view } from '@meltemi/engine';
+import {
+  apply,
+  clone,
+  decider,
+  drawFate,
+  type Move,
+  metropolisesOf,
+  moves,
+  type Random,
+  type State,
+  view,
+} from '@meltemi/engine';
 import { bestAtSight } from '../consequence.ts';
 import { fightOn } from '../fight-on.ts';
 import { markerToAct, sureWin } from '../win/sure-win.ts';
@@ -25,7 +36,8 @@ export function afterOfferings(s: State, company: Company, end: Stand, gold: rea
   then.apollo = end.god.flatMap((god, marker) => (god === company.apollo ? [marker] : []));
   const first = s.frames.findIndex((frame) => frame.kind === 'offer');
   then.frames = [...s.frames.slice(0, first), { kind: 'offer', marker: last, barred: null }];
-  apply(then, { do: 'bid', ...offers[last] });
+  const bid: Move = { do: 'bid', ...offers[last] };
+  apply(then, bid, [bid]);
   return then;
 }
 

@@ -34,7 +34,8 @@ export function turnWith(s: State, marker: number, god: God, gold: number): Stat
   then.gold = s.gold.with(teamOf[faction], gold + paid);
   const first = s.frames.findIndex((frame) => frame.kind === 'offer');
   then.frames = [...s.frames.slice(0, first), { kind: 'offer', marker, barred: null }];
-  apply(then, { do: 'bid', god, amount });
+  const bid: Move = { do: 'bid', god, amount };
+  apply(then, bid, [bid]);
   return then;
 }
 

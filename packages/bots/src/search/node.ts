@@ -28,7 +28,7 @@ export const OVER = -2;
 
 export function newNode(move: Move | null, s: State, world: number, first: readonly number[], promise: number): Node {
   const who = decider(s);
-  const states: (State | undefined)[] = [];
+  const states: (State | undefined)[] = world === 0 ? [s] : [];
   states[world] = s;
   const team = who === 'fate' ? CHANCE : who < 0 ? OVER : s.table.teamOf[who];
   return {

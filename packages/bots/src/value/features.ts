@@ -8,7 +8,11 @@ import { war } from './war.ts';
 // What the value function sees of a position: one row of numbers for each team, all about 0 to 1.
 
 /** Rows of all teams, overwritten by the next call. */
-const rows = Array.from({ length: 6 }, () => new Float64Array(FEATURES.length));
+const MOST_TEAMS = 6;
+const cells = new Float64Array(MOST_TEAMS * FEATURES.length);
+const rows = Array.from({ length: MOST_TEAMS }, (_, team) =>
+  cells.subarray(team * FEATURES.length, (team + 1) * FEATURES.length),
+);
 const missing = [0, 0, 0, 0, 0, 0];
 const purse = [0, 0, 0, 0, 0, 0];
 const exposedNow = [0, 0, 0, 0, 0, 0];
@@ -17,8 +21,8 @@ const sight: Sight = { rows, missing, purse, exposedNow };
 export function features(s: State): readonly Float64Array[] {
   const { teamOf } = s.table;
   const all = ground(s);
+  cells.fill(0, 0, s.gold.length * FEATURES.length);
   for (let team = 0; team < s.gold.length; team++) {
-    clear(rows[team]);
     missing[team] = s.table.goal;
     purse[team] = s.gold[team];
     exposedNow[team] = 0;
@@ -33,11 +37,6 @@ export function features(s: State): readonly Float64Array[] {
   seeCycle(s, all, sight);
   for (let team = 0; team < s.gold.length; team++) seeTeam(s, all, team, rows[team]);
   return rows;
-}
-
-/** Rows are short: `fill` would take longer. */
-function clear(row: Float64Array): void {
-  for (let i = 0; i < row.length; i++) row[i] = 0;
 }
 
 function setAsideOffers(s: State): void {

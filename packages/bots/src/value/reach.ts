@@ -19,8 +19,18 @@ function lists(): Int16Array[] {
   return Array.from({ length: MOST_FACTIONS }, () => new Int16Array(MOST_AREAS));
 }
 
-/** By faction: its own areas and where one gets from them, in pairs. They change only with what somebody owns. */
-const ways: readonly number[][] = Array.from({ length: MOST_FACTIONS }, () => []);
+/** Areas in pairs: an own one, and where one gets from there. Lists are written over, for they are made anew all the time. */
+interface Ways {
+  readonly pairs: number[];
+  length: number;
+}
+/** By faction. They change only with what somebody owns. */
+const ways: readonly Ways[] = Array.from({ length: MOST_FACTIONS }, () => ({ pairs: [], length: 0 }));
+
+function addWay(own: Ways, from: number, to: number): void {
+  own.pairs[own.length++] = from;
+  own.pairs[own.length++] = to;
+}
 
 /** By area: units of its owner, and whether a hero is among them. */
 const units = new Int16Array(MOST_AREAS);
@@ -79,8 +89,8 @@ function arrive(lands: number, faction: number): void {
     all[area] = OUT_OF_REACH;
     heroic[area] = OUT_OF_REACH;
   }
-  const pairs = ways[faction];
-  for (let i = 0; i < pairs.length; i += 2) {
+  const { pairs, length } = ways[faction];
+  for (let i = 0; i < length; i += 2) {
     const from = pairs[i];
     const to = pairs[i + 1];
     const group = units[from];
@@ -96,12 +106,12 @@ let visit = 0;
 function findWays(s: Pieces, board: Board, faction: number): void {
   const { lands, landNear } = board;
   const { owner } = s;
-  const pairs = ways[faction];
-  pairs.length = 0;
+  const own = ways[faction];
+  own.length = 0;
   for (let area = 0; area < lands; area++) {
     if (owner[area] !== faction || isHeld(s, area)) continue;
     const near = landNear[area];
-    for (let i = 0; i < near.length; i++) pairs.push(area, near[i]);
+    for (let i = 0; i < near.length; i++) addWay(own, area, near[i]);
   }
   const first = ++visit;
   for (let sea = lands; sea < owner.length; sea++)
@@ -122,28 +132,27 @@ function crossFrom(s: Pieces, { landNear, seaNear, island }: Board, faction: num
   const { owner } = s;
   // Shores may be touched by several chains, seas belong to one.
   const now = ++visit;
-  chain.length = 0;
-  shores.length = 0;
-  chain.push(first);
+  let seas = 1;
+  let lands = 0;
+  chain[0] = first;
   visited[first] = now;
-  for (let i = 0; i < chain.length; i++) {
+  for (let i = 0; i < seas; i++) {
     const coast = landNear[chain[i]];
     for (let k = 0; k < coast.length; k++) {
       if (visited[coast[k]] === now) continue;
       visited[coast[k]] = now;
-      shores.push(coast[k]);
+      shores[lands++] = coast[k];
     }
     const near = seaNear[chain[i]];
     for (let k = 0; k < near.length; k++) {
       if (owner[near[k]] !== faction || visited[near[k]] === now) continue;
       visited[near[k]] = now;
-      chain.push(near[k]);
+      chain[seas++] = near[k];
     }
   }
-  const pairs = ways[faction];
-  for (let i = 0; i < shores.length; i++) {
+  for (let i = 0; i < lands; i++) {
     const from = shores[i];
     if (owner[from] !== faction || isHeld(s, from)) continue;
-    for (let k = 0; k < shores.length; k++) if (island[from] !== island[shores[k]]) pairs.push(from, shores[k]);
+    for (let k = 0; k < lands; k++) if (island[from] !== island[shores[k]]) addWay(ways[faction], from, shores[k]);
   }
 }
