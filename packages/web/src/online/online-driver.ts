@@ -161,7 +161,7 @@ export class OnlineDriver implements Driver {
     this.busy = true;
     if (this.queue.length > MOST) this.catchUp();
     for (let shot = this.queue.shift(); shot && this.show; shot = this.queue.shift()) {
-      if (this.queue.length === 0) await this.settle();
+      await this.settle(shot);
       this.shown = shot.turn;
       await this.show(this.newsOf(shot));
     }
@@ -178,10 +178,11 @@ export class OnlineDriver implements Driver {
   }
 
   /** Before the last moment is shown: a finished game is fetched; what is forced is likely to be played by the server at once. */
-  private async settle(): Promise<void> {
+  private async settle(shot: Shot): Promise<void> {
     const { seen } = this.now;
+    if (shot.seen !== seen) return;
     if (this.next === null) await this.fetchGame();
-    else if (this.next === seen.seat && moves(seen).length === 1) {
+    else if (this.queue.length === 0 && this.next === seen.seat && moves(seen).length === 1) {
       await new Promise((resolve) => setTimeout(resolve, AT_ONCE));
     }
   }

@@ -142,3 +142,19 @@ test('a game that was ended asks nobody, and can be saved', async () => {
   assert.equal(driver.saved()?.company.over, true);
   assert.deepEqual(driver.saved()?.company.seats, [{ name: 'Ada' }, { name: 'Ben' }, { level: 'easy' }]);
 });
+
+test('whoever hears that a game is over can save it, however quickly everything comes', async () => {
+  const teller = new Teller(0);
+  const { driver, shown } = driven(teller);
+  const saved: boolean[] = [];
+  driver.begin((news) => {
+    shown.push(news);
+    if (news.next === null) saved.push(driver.saved() !== null);
+  });
+  const told = teller.untilAsked();
+  for (const news of told) driver.news(news);
+  driver.table({ ...teller.info, status: 'over' });
+  await settled();
+  assert.ok(saved.length > 0);
+  assert.ok(saved.every(Boolean), saved.join());
+});
