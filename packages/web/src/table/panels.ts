@@ -2,5 +2,6 @@
 
 export { default as Settled } from './acting/Settled.svelte';
 export { default as Curtain } from './Curtain.svelte';
+export { fetchLater } from './later.ts';
 export { default as Players } from './Players.svelte';
 export { default as Tracks } from './Tracks.svelte';

@@ -1,0 +1,22 @@
+import { speakOf } from '../words/words.svelte.ts';
+
+/** After the table is laid, in milliseconds: by then nothing else is to be done. */
+const LATER = 2500;
+
+/** What may be needed at any moment of a game is fetched ahead: a connection may be lost. What does not come is asked for again when it is needed. */
+export function fetchLater(): void {
+  setTimeout(() => {
+    Promise.allSettled([
+      speakOf('more', 'pages'),
+      import('./acting/AdviceList.svelte'),
+      import('./acting/Refusals.svelte'),
+      import('./acting/refused.ts'),
+      import('./AreaInfo.svelte'),
+      import('./Battle.svelte'),
+      import('./Log.svelte'),
+      import('../board/motion.ts'),
+      import('../end/End.svelte'),
+      import('../words/rule-of.ts'),
+    ]);
+  }, LATER);
+}
