@@ -24,6 +24,8 @@ export interface SureWin {
 
 /** Longer lines are not looked for. */
 const MOST_DECISIONS = 8;
+/** What says nothing about the turn. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['table', 'goldMin', 'goldMax', 'gods', 'order']);
 /** What belongs to a new metropolis: any choice will do. */
 const SETTLING: ReadonlySet<MoveKind> = new Set<MoveKind>(['raze', 'found', 'raise', 'enshrine']);
 
@@ -72,6 +74,9 @@ class Search {
   private nodes: number;
   /** Positions without a win, and with how many decisions left. */
   private readonly lost = new Map<string, number>();
+  /** What can change within the turn, and lists of positions as text: many positions share them. */
+  private readonly names: readonly (keyof State)[];
+  private readonly texts = new Map<unknown, string>();
 
   constructor(start: State, faction: number, marker: number, goal: number, team: number, nodes: number) {
     this.start = start;
@@ -80,6 +85,7 @@ class Search {
     this.goal = goal;
     this.team = team;
     this.nodes = nodes;
+    this.names = (Object.keys(start) as (keyof State)[]).filter((name) => !ELSEWHERE.has(name));
   }
 
   get tired(): boolean {
@@ -112,7 +118,7 @@ class Search {
   private choose(s: State, legal: readonly Move[], left: number): Move[] | null {
     const settling = !isDecision(legal[0]);
     if (left === 0 && !settling) return null;
-    const key = keyOf(s, this.start);
+    const key = this.keyOf(s);
     if ((this.lost.get(key) ?? -1) >= left) return null;
     for (const move of settling ? legal : worthTrying(s, legal, left)) {
       const line = this.run(after(s, move, legal), settling ? left : left - 1);
@@ -121,21 +127,26 @@ class Search {
     if (!this.tired) this.lost.set(key, left);
     return null;
   }
+
+  /** All that has changed since the turn began: lists of a state are replaced, never changed. */
+  private keyOf(s: State): string {
+    let key = '';
+    for (const name of this.names) if (s[name] !== this.start[name]) key += name + this.textOf(s[name]);
+    return key;
+  }
+
+  private textOf(list: unknown): string {
+    let text = this.texts.get(list);
+    if (text === undefined) {
+      text = JSON.stringify(list);
+      this.texts.set(list, text);
+    }
+    return text;
+  }
 }
 
 function after(s: State, move: Move, legal: readonly Move[]): State {
   const next = clone(s);
   apply(next, move, legal);
   return next;
-}
-
-/** What says nothing about the turn. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['table', 'goldMin', 'goldMax', 'gods', 'order']);
-
-/** All that has changed since the turn began: lists of a state are replaced, never changed. */
-function keyOf(s: State, start: State): string {
-  let key = '';
-  for (const name of Object.keys(s) as (keyof State)[])
-    if (s[name] !== start[name] && !ELSEWHERE.has(name)) key += `${name}${JSON.stringify(s[name])}`;
-  return key;
 }

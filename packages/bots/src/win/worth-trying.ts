@@ -1,4 +1,4 @@
-import { boardOf, type CreatureId, type Move, type State } from '@meltemi/engine';
+import { boardOf, type CreatureId, decider, type Move, type State } from '@meltemi/engine';
 
 // Which moves can have to do with a metropolis in the same turn. Only to keep the search short: what is left out is not looked at.
 
@@ -27,6 +27,7 @@ const IDLE: ReadonlySet<Move['do']> = new Set<Move['do']>(['end', 'replace', 'su
 
 /** Of the moves of a choice, those worth a thought with so many decisions left, this one included. */
 export function worthTrying(s: State, legal: readonly Move[], left: number): Move[] {
+  const who = decider(s) as number;
   const largest = largestGroups(legal);
   const places = new Set<string>();
   return legal.filter((move) => {
@@ -39,9 +40,11 @@ export function worthTrying(s: State, legal: readonly Move[], left: number): Mov
     if (move.do === 'build') return isNew(places, `${move.building} ${boardOf(s).sites[move.site].area}`);
     if (move.do === 'march' || move.do === 'fly' || move.do === 'mobilise') {
       if (left === 1 && !isPrize(s, move.to)) return false;
+      if (isBattle(s, who, move.to) || (move.do === 'fly' && s.owner[move.to] === who)) return false;
       const size = sizeOf(move);
       return size === largest.get(wayOf(move)) || size === 1;
     }
+    if (move.do === 'sail' && isBattle(s, who, move.to)) return false;
     if (move.do === 'sail') return move.fleets === 1 || move.fleets >= (largest.get(wayOf(move)) ?? 0) - 1;
     return true;
   });
@@ -51,6 +54,14 @@ function isNew(seen: Set<string>, word: string): boolean {
   if (seen.has(word)) return false;
   seen.add(word);
   return true;
+}
+
+/** Dice would decide. Pandora turns mercenaries: where a hero is about, they may not have to be fought. */
+function isBattle(s: State, who: number, area: number): boolean {
+  const owner = s.owner[area];
+  if (owner < 0 || owner === who) return false;
+  if (s.troops[area] > 0 || s.fleets[area] > 0) return true;
+  return s.mercenaries[area] > 0 && !s.heroes.some((hero) => hero.owner === who);
 }
 
 /** Something is built there. */
