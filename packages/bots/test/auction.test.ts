@@ -99,7 +99,7 @@ test('turns after the offerings are rehearsed without a trace, and a rival that 
   while (danger.goOn());
   assert.deepEqual(danger.teams, [THREAT.rival]);
   const strikes = (move: Move) => {
-    const trial = danger.strikes(company.after(company.standOf(s), company.bidOf(move)), s.gold, false);
+    const trial = danger.strikes(company.after(company.standOf(s), company.bidOf(move)), s.gold, 0);
     for (let step = trial.next(); ; step = trial.next()) if (step.done) return step.value;
   };
   const legal = moves(s);

@@ -23,9 +23,14 @@ const DECIDED = 0.85;
 const MOST_WALKS = 6000;
 /** A bid must have been tried this often, of the one tried most, to be chosen. */
 const TRIED = 0.15;
+/** After some walks, rivals' turns are looked at longer, one in so many walks. */
+const SOME_WALKS = 30;
+const WALKS_PER_LOOK = 5;
 /** Where a rival could win, a bid is tried for that once in so many visits, and so often at most. */
 const VISITS_PER_TRIAL = 3;
 const MOST_TRIALS = 12;
+/** How safe a bid is thought to be before its first trial, which counts like one. */
+const UNTRIED = 0.8;
 
 export class Auction implements Search {
   private readonly root: Place;
@@ -56,7 +61,9 @@ export class Auction implements Search {
 
   /** One more turn in thought, one's own or a rival's; once there are enough, one of a trial, or a walk to the end of the offerings. */
   iterate(): void {
-    if (!this.forecast.goOn() && !this.danger.goOn() && !this.tryOn()) this.walk();
+    if (this.forecast.goOn() || this.danger.goOn() || this.tryOn()) return;
+    if (this.walks > SOME_WALKS && this.walks % WALKS_PER_LOOK === 0 && this.danger.lookLonger()) this.walks++;
+    else this.walk();
   }
 
   /** One more turn of a trial of the bid that is most promising so far. False: none is due. */
@@ -77,7 +84,7 @@ export class Auction implements Search {
     const of = mostPromising(this.root, this.promise);
     if (of.trials * VISITS_PER_TRIAL > of.visits || of.trials === MOST_TRIALS) return null;
     const gold = this.purses[of.trials % this.purses.length];
-    return { of, strikes: this.danger.strikes(of.stand, gold, of.trials > 0) };
+    return { of, strikes: this.danger.strikes(of.stand, gold, of.trials) };
   }
 
   private walk(): void {
@@ -104,10 +111,12 @@ export class Auction implements Search {
   /** What one's own bid is worth. Where a rival could win, its trials say how likely that is, and what is left is worth more without it. */
   private readonly promise = ({ worth, danger, trials }: Place): number => {
     const own = worth[this.own];
-    if (trials === 0) return own;
+    if (this.danger.teams.length === 0) return own;
     const without = this.danger.teams.reduce((sum, team) => sum - worth[team], 1);
     const alone = own > 0 ? own / Math.max(own, without) : 0;
-    return ((1 - danger) * (own + alone)) / 2;
+    // Before any trial it may go either way.
+    const safe = ((1 - danger) * trials + UNTRIED) / (trials + 1);
+    return (safe * (own + alone)) / 2;
   };
 
   /** One's own bids: what the table allows. */

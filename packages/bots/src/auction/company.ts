@@ -1,4 +1,5 @@
 import { type God, type Move, openTiles, type State, termsOf } from '@meltemi/engine';
+import { LOWEST_BIDS, SHORT } from '../candidates.ts';
 
 /** Nobody, or nowhere. */
 export const NONE = -1;
@@ -116,6 +117,13 @@ export class Company {
     }
     if (found.length === 0 || this.hasRoomWithApollo(stand)) found.push({ god: this.apollo, amount: 0 });
     return found;
+  }
+
+  /** What a greedy bot looks at: all bids if they are few, else the lowest on every god and the highest. */
+  noticed(stand: Stand, gold: readonly number[]): Bid[] {
+    const all = this.bids(stand, gold, Number.POSITIVE_INFINITY);
+    if (all.length <= SHORT) return all;
+    return all.filter(({ god }, i) => all[i + 1]?.god !== god || all[i - LOWEST_BIDS]?.god !== god);
   }
 
   /** The lowest bid that no other team could top. */

@@ -4,9 +4,17 @@ import type { Outlook } from './outlook.ts';
 import { afterOfferings, rehearse } from './rehearsal.ts';
 import { turnWith } from './turn.ts';
 
-/** Sure wins of rivals are looked for among so many positions of their turns: at first, and in a trial. */
-const AT_FIRST = 100;
+/** Sure wins of rivals are looked for among so many positions of their turns: at first, and once there is time. */
+const AT_FIRST = 60;
+const AT_LENGTH = 500;
+/** In the first trial of a bid, so many more in every other, and at most. */
 const IN_TRIAL = 300;
+const MOST_IN_TRIAL = 1500;
+
+interface Turn {
+  readonly marker: number;
+  readonly god: number;
+}
 
 /** By world: everybody's gold. */
 export type Purses = readonly (readonly number[])[];
@@ -20,13 +28,14 @@ export class Danger {
   /** By team: the most gold it may have. */
   private readonly most: readonly number[];
   private readonly rng: Random;
-  /** Turns of rivals that are still to be looked at. */
-  private readonly left: { readonly marker: number; readonly god: number }[] = [];
+  /** Turns of rivals that are still to be looked at: at first, and longer. */
+  private readonly left: Turn[] = [];
+  private readonly doubtful: Turn[] = [];
   /** Who could win, and their markers. */
   readonly teams: number[] = [];
   private readonly rivals = new Set<number>();
-  /** How the turns went, by where everybody stood. */
-  private readonly known = new Map<string, boolean>();
+  /** By where everybody stood: among how many positions no win was found; none at all: there is one. */
+  private readonly known = new Map<string, number>();
 
   constructor(s: State, company: Company, outlook: Outlook, own: number, purses: Purses, seed: string) {
     this.s = s;
@@ -45,26 +54,41 @@ export class Danger {
   goOn(): boolean {
     const next = this.left.pop();
     if (!next) return false;
-    if (this.rivals.has(next.marker)) return true;
-    const { s, company } = this;
-    const team = company.teamOf[next.marker];
-    const turn = turnWith(s, next.marker, company.nameOf(next.god), this.most[team]);
-    const wins = rehearse(turn, new Set([next.marker]), AT_FIRST, this.rng);
-    if (!wins.next().value) return true;
-    this.teams.push(team);
-    for (const [marker, other] of company.teamOf.entries()) if (other === team) this.rivals.add(marker);
+    if (!this.look(next, AT_FIRST)) this.doubtful.unshift(next);
     return true;
   }
 
-  /** Does a rival win after this? Pauses after every turn. By chance, rivals don't always do as usual. */
-  *strikes(stand: Stand, gold: readonly number[], chance: boolean): Generator<void, boolean> {
-    const end = this.outlook.toEnd(stand, gold, this.own, chance ? this.rng : null);
+  /** Looks longer at one more turn in which no win was found. False: there is none. */
+  lookLonger(): boolean {
+    const next = this.doubtful.pop();
+    if (!next) return false;
+    this.look(next, AT_LENGTH);
+    return true;
+  }
+
+  private look({ marker, god }: Turn, nodes: number): boolean {
+    if (this.rivals.has(marker)) return true;
+    const { s, company } = this;
+    const team = company.teamOf[marker];
+    const turn = turnWith(s, marker, company.nameOf(god), this.most[team]);
+    if (!rehearse(turn, new Set([marker]), nodes, this.rng).next().value) return false;
+    this.teams.push(team);
+    for (const [other, its] of company.teamOf.entries()) if (its === team) this.rivals.add(other);
+    return true;
+  }
+
+  /** Does a rival win after this? Pauses after the offerings and after every turn. After the first trial rivals don't always do as usual, and are looked at longer. */
+  *strikes(stand: Stand, gold: readonly number[], trials: number): Generator<void, boolean> {
+    const end = this.outlook.toEnd(stand, gold, this.own, trials > 0 ? this.rng : null);
+    const nodes = Math.min(IN_TRIAL * (trials + 1), MOST_IN_TRIAL);
     const key = `${end.god} ${end.amount} ${gold}`;
     const known = this.known.get(key);
-    if (known !== undefined) return known;
+    if (known === 0) return true;
+    if (known !== undefined && known >= nodes) return false;
+    yield;
     const turns = afterOfferings(this.s, this.company, end, gold);
-    const strikes = turns !== null && (yield* rehearse(turns, this.rivals, IN_TRIAL, this.rng));
-    this.known.set(key, strikes);
+    const strikes = turns !== null && (yield* rehearse(turns, this.rivals, nodes, this.rng));
+    this.known.set(key, strikes ? 0 : nodes);
     return strikes;
   }
 }

@@ -2,11 +2,11 @@ import { below, type Random, type State } from '@meltemi/engine';
 import { goldWorth, value } from '../value/value.ts';
 import { type Bid, type Company, NONE, type Stand } from './company.ts';
 import type { Forecast, Step } from './forecast.ts';
+import { afterOfferings } from './rehearsal.ts';
 
-/** More bids than are worth following. */
+/** More bids than are worth following: in a walk, and in a trial, which needs the very end. */
 const MOST_BIDS = 16;
-/** Bids on a god that a greedy bot looks at. */
-const HABITS = 3;
+const MOST_TO_END = 80;
 /** Of a hundred bids so many are not the usual one. */
 const OTHERWISE = 15;
 
@@ -29,14 +29,18 @@ export class Outlook {
 
   /** By team: the chance to win if from here on rivals bid as the greedy policy would, and one's own team as looks best at once. */
   playOut(stand: Stand, gold: readonly number[], own: number): number[] {
-    return this.chances(this.toEnd(stand, gold, own, null), gold);
+    return this.chances(this.goOn(stand, gold, own, MOST_BIDS, null), gold);
   }
 
   /** Where everybody stands then; by chance, rivals do what looks second best to them. */
   toEnd(stand: Stand, gold: readonly number[], own: number, rng: Random | null): Stand {
+    return this.goOn(stand, gold, own, MOST_TO_END, rng);
+  }
+
+  private goOn(stand: Stand, gold: readonly number[], own: number, most: number, rng: Random | null): Stand {
     const { company } = this;
     let then = stand;
-    for (let i = 0; i < MOST_BIDS && then.waiting.length > 0; i++) {
+    for (let i = 0; i < most && then.waiting.length > 0; i++) {
       const team = company.teamOf[then.waiting[then.waiting.length - 1].marker];
       const bid = team === own ? this.atSight(then, gold, team) : this.habitOrNext(then, gold, rng);
       then = company.after(then, bid);
@@ -61,23 +65,31 @@ export class Outlook {
   }
 
   private bestTwo(stand: Stand, gold: readonly number[]): readonly Bid[] {
-    const { company, s } = this;
+    const { company } = this;
     const { marker, barred } = stand.waiting[stand.waiting.length - 1];
     const key = `${stand.god} ${stand.amount} ${marker} ${barred} ${gold}`;
     const known = this.habits.get(key);
     if (known) return known;
     const team = company.teamOf[marker];
-    const rated = company.bids(stand, gold, HABITS).map((bid) => {
-      const { god, amount } = company.after(stand, bid);
-      const offers = god.map((place, m) => (place === NONE ? null : { god: company.nameOf(place), amount: amount[m] }));
-      return { bid, worth: value({ ...s, offers, gold })[team] };
-    });
-    const best = rated
+    const best = company
+      .noticed(stand, gold)
+      .map((bid) => ({ bid, worth: this.worthOf(company.after(stand, bid), gold)[team] }))
       .sort((a, b) => b.worth - a.worth)
       .slice(0, 2)
       .map(({ bid }) => bid);
     this.habits.set(key, best);
     return best;
+  }
+
+  /** By team: how it looks at once; after the last bid, when the first turn begins. */
+  private worthOf(stand: Stand, gold: readonly number[]): readonly number[] {
+    const { company, s } = this;
+    const then = stand.waiting.length > 0 ? null : afterOfferings(s, company, stand, gold);
+    if (then) return value(then);
+    const offers = stand.god.map((god, marker) =>
+      god === NONE ? null : { god: company.nameOf(god), amount: stand.amount[marker] },
+    );
+    return value({ ...s, offers, gold });
   }
 
   /** By team, from where everybody stands; who has yet to bid gets the best god that is free. */
