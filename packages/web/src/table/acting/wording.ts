@@ -73,10 +73,11 @@ export class Wording {
     return built && built !== 'covered' ? `${name}: ${w().names.building[built]}` : name;
   }
 
-  /** Empty sites of one shore are all the same: one of them stands for the others. */
+  /** Empty sites of one shore are all the same: one of them stands for the others. Of two temples one may have given its discount. */
   places(spots: readonly Spot[]): { readonly spot: Spot; readonly name: string }[] {
     const named = spots.map((spot) => ({ spot, name: this.spot(spot) }));
-    return named.filter(({ name }, i) => named.findIndex((other) => other.name === name) === i);
+    const first = (name: string) => named.findIndex((other) => other.name === name);
+    return named.filter(({ spot, name }, i) => ('site' in spot && this.seen.built[spot.site]) || first(name) === i);
   }
 
   gold(amount: number): string {
