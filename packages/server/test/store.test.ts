@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
+import { Room } from '../src/live/room.ts';
 import { PostgresStore } from '../src/store/postgres.ts';
 import { STEPS } from '../src/store/schema.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Game, Line, Store, Summary } from '../src/store/store.ts';
+import type { Entry } from '../src/table/entry.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
 // One contract, the same tests for both stores.
@@ -24,6 +26,10 @@ const SUMMARY: Summary = {
 };
 const game = (id: string): Game => ({ id, made: 1, host: 'ada', agreement: AGREEMENT, engine: '1', seed: 'ab' });
 const line = (seq: number, key: string | null = null): Line => ({ seq, at: seq, key, entry: `{"line":${seq}}` });
+
+async function room(store: Store, id: string): Promise<Room> {
+  return (await Room.open(id, store, () => {})) as Room;
+}
 
 interface Kind {
   readonly name: string;
@@ -93,13 +99,22 @@ for (const kind of KINDS) {
       assert.equal(freeSeats, won[0], 'the summary is the winner’s');
     });
 
-    test('a key is taken once in a game, and only there', async () => {
-      await store.create(game('keys-a'), SUMMARY);
-      await store.create(game('keys-b'), SUMMARY);
-      assert.equal(await store.append('keys-a', [line(0, 'same-key')], SUMMARY), true);
-      assert.equal(await store.append('keys-a', [line(1, 'same-key')], SUMMARY), false);
-      assert.equal(await store.append('keys-b', [line(0, 'same-key')], SUMMARY), true);
-      assert.equal((await store.log('keys-a', 0)).length, 1);
+    test('a message that comes again is done once, also at another node that has not heard of it', async () => {
+      await store.create(game('again'), SUMMARY);
+      const [here, there] = await Promise.all([room(store, 'again'), room(store, 'again')]);
+      const sit = (seat: number) => (): Entry[] => [{ do: 'seat', seat, sitter: { level: 'easy' } }];
+      assert.equal(await here.request('same-key', sit(0)), 1);
+      assert.equal(await there.request('same-key', sit(0)), 1);
+      const both = await Promise.all([here.request('next-key', sit(1)), there.request('next-key', sit(1))]);
+      assert.deepEqual(both, [2, 2]);
+      await assert.rejects(
+        here.request('other-key', sit(2)).then(() => there.request('late-key', sit(2))),
+        /meantime/,
+      );
+      assert.deepEqual(
+        (await store.log('again', 0)).map(({ key }) => key),
+        ['same-key', 'next-key', 'other-key'],
+      );
     });
 
     test('finds games by status, person and whose turn it is', async () => {

@@ -95,17 +95,18 @@ export class PostgresStore implements Store {
     ];
   }
 
-  async find({ listed, limit, ...search }: Search): Promise<Listed[]> {
-    const [status, person, waiting] = [search.status ?? null, search.person ?? null, search.waiting ?? null];
-    const shown = listed === undefined ? null : Number(listed);
-    const rows = await this.sql`
+  async find({ status, listed, person, waiting, limit }: Search): Promise<Listed[]> {
+    const { sql } = this;
+    const sits = person ?? waiting;
+    const rows = await sql`
       SELECT g.id, made, host, agreement, status, listed, free_seats, played, deadline, bot, waiting,
-        COALESCE(array_agg(s.person) FILTER (WHERE s.person IS NOT NULL), '{}') AS persons
-      FROM games g LEFT JOIN seated s ON s.game = g.id
-      WHERE (${status}::text IS NULL OR status = ${status}) AND (${shown}::int IS NULL OR listed = ${shown})
-        AND (${person}::text IS NULL OR EXISTS (SELECT 1 FROM seated WHERE game = g.id AND seated.person = ${person}))
-        AND (${waiting}::text IS NULL OR waiting = ${waiting})
-      GROUP BY g.id ORDER BY played DESC LIMIT ${limit}`;
+        ARRAY(SELECT person FROM seated WHERE game = g.id) AS persons
+      FROM games g
+      WHERE TRUE ${status === undefined ? sql`` : sql`AND status = ${status}`}
+        ${listed === undefined ? sql`` : sql`AND listed = ${Number(listed)}`}
+        ${sits === undefined ? sql`` : sql`AND id IN (SELECT game FROM seated WHERE person = ${sits})`}
+        ${waiting === undefined ? sql`` : sql`AND waiting = ${waiting}`}
+      ORDER BY played DESC LIMIT ${limit}`;
     return rows.map(({ free_seats, agreement, listed: isListed, bot, ...row }) => ({
       ...(row as unknown as Omit<Listed, 'agreement' | 'freeSeats' | 'listed' | 'bot'>),
       agreement: JSON.parse(agreement) as Agreement,

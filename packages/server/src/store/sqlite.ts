@@ -20,6 +20,7 @@ export class SqliteStore implements Store {
   private readonly db: DatabaseSync;
   private readonly prepared = new Map<string, StatementSync>();
   private readonly writer: Writer;
+  private readonly claims = new Map<string, { seq: number; node: string; until: number }>();
   private ears: Ears | null = null;
 
   constructor(file: string) {
@@ -85,6 +86,7 @@ export class SqliteStore implements Store {
     job.push([UPDATE_GAME, status, Number(listed), freeSeats, played, deadline, Number(bot), waiting, game]);
     if (persons) job.push(['DELETE FROM seated WHERE game = ?', game]);
     for (const person of persons ?? []) job.push(['INSERT INTO seated VALUES (?, ?)', game, person]);
+    this.claims.delete(game); // of a move that comes no more, or comes now
     return (await this.writer.submit(job)) !== null;
   }
 
@@ -93,13 +95,18 @@ export class SqliteStore implements Store {
   }
 
   async find({ status, listed, person, waiting, limit }: Search): Promise<Listed[]> {
+    const wanted = [
+      ['status = ?', status],
+      ['listed = ?', listed === undefined ? undefined : Number(listed)],
+      ['id IN (SELECT game FROM seated WHERE person = ?)', person ?? waiting],
+      ['waiting = ?', waiting],
+    ] as const;
+    const given = wanted.flatMap(([term, value]) => (value === undefined ? [] : [{ term, value }]));
     const rows = this.all<Row>(
-      `SELECT id, made, host, agreement, status, listed, free_seats, played, deadline, bot, waiting FROM games g
-       WHERE (?1 IS NULL OR status = ?1) AND (?2 IS NULL OR listed = ?2)
-         AND (?3 IS NULL OR EXISTS (SELECT 1 FROM seated WHERE game = g.id AND person = ?3))
-         AND (?4 IS NULL OR waiting = ?4)
-       ORDER BY played DESC LIMIT ?5`,
-      ...[status ?? null, listed === undefined ? null : Number(listed), person ?? null, waiting ?? null, limit],
+      `SELECT id, made, host, agreement, status, listed, free_seats, played, deadline, bot, waiting FROM games
+       ${given.length > 0 ? 'WHERE' : ''} ${given.map(({ term }) => term).join(' AND ')} ORDER BY played DESC LIMIT ?`,
+      ...given.map(({ value }) => value),
+      limit,
     );
     return rows.map((row) => this.listed(row));
   }
@@ -147,13 +154,12 @@ export class SqliteStore implements Store {
     return rows.map(({ id }) => id);
   }
 
+  /** One file, one node: nobody else has to know, and after a restart nobody has claimed anything. */
   async claim(game: string, seq: number, node: string, until: number): Promise<boolean> {
-    const changed = await this.run(
-      `INSERT INTO claims VALUES (?1, ?2, ?3, ?4) ON CONFLICT (game) DO UPDATE SET seq = ?2, node = ?3, until = ?4
-       WHERE seq < ?2 OR node = ?3 OR until < ?5`,
-      ...[game, seq, node, until, Date.now()],
-    );
-    return (changed ?? 0) > 0;
+    const held = this.claims.get(game);
+    if (held && held.seq >= seq && held.node !== node && held.until >= Date.now()) return false;
+    this.claims.set(game, { seq, node, until });
+    return true;
   }
 
   async addPerson({ id, name, made }: Person): Promise<void> {
@@ -203,10 +209,9 @@ export class SqliteStore implements Store {
     return rows.reverse();
   }
 
-  /** One file, one node: nobody else writes, and whoever had claimed a bot's move is gone. */
+  /** One file, one node: nobody else writes lines. */
   listen(ears: Ears): void {
     this.ears = ears;
-    this.db.exec('DELETE FROM claims');
   }
 
   dump(): AsyncIterable<StoredRow> {

@@ -15,7 +15,7 @@ export interface Game {
   readonly seed: string;
 }
 
-/** One line of a game's log: the truth. `seq` counts from 0 without gaps; `key` is the page's, each at most once in a game. */
+/** One line of a game's log: the truth. `seq` counts from 0 without gaps; `key` is the page's. */
 export interface Line {
   readonly seq: number;
   readonly at: number;
@@ -60,7 +60,7 @@ export interface Listed extends Summary {
   readonly persons: readonly string[];
 }
 
-/** What one looks for: all that is given must hold. The latest first. */
+/** What one looks for: all that is given must hold; `waiting` has a seat there. The latest first. */
 export interface Search {
   readonly status?: Status;
   readonly listed?: boolean;
@@ -82,7 +82,7 @@ export interface Store {
   game(id: string): Promise<Game | null>;
   /**
    * Appends lines in one commit, together with the summary and, if that has changed, with who sits there; resolves when it is on disk.
-   * False: somebody else has written at this place (or this key is there already); then nothing is written.
+   * False: somebody else has written at this place; then nothing is written.
    */
   append(game: string, lines: readonly Line[], summary: Summary, persons?: readonly string[]): Promise<boolean>;
   /** Lines from `seq` on. */
