@@ -18,7 +18,10 @@ export function thinkMs(values: Values): number {
 
 /** `medium` for all others, or `hard,easy,hard@400it` for each of them. */
 export function companyOf(values: Values): Entry[] {
-  return entriesOf({ bots: values.bots ?? USUAL_BOTS, 'budget-ms': String(thinkMs(values)) });
+  const entries = entriesOf({ bots: values.bots ?? USUAL_BOTS, 'budget-ms': String(thinkMs(values)) });
+  const counted = entries.find(({ processor }) => processor);
+  if (counted) throw new UsageError(`'${counted.name}': the time of the processor is counted in the arena only`);
+  return entries;
 }
 
 /** One bot takes all seats but the person's; several take them in order. */

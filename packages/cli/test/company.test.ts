@@ -24,6 +24,7 @@ test('what can not be read is said in one sentence', () => {
   wrong({ bots: 'expert' }, /^there is no bot 'expert'; levels: random, easy, medium, hard$/);
   wrong({ bots: 'easy,,easy' }, /^there is no bot ''; levels: /);
   wrong({ bots: 'hard@' }, /^'hard@': a budget is a number of ms or of iterations \(it\), as in hard@200ms$/);
+  wrong({ bots: 'easy,hard@50cpu' }, /^'hard@50cpu': the time of the processor is counted in the arena only$/);
   wrong({ 'think-ms': 'long' }, /^--think-ms takes a whole number of at least 1, not 'long'$/);
 });
 

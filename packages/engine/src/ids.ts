@@ -108,5 +108,7 @@ export type Colour = (typeof COLOURS)[number];
 
 /** Nobody: an area without an owner, a place without a piece, a game that is over. */
 export const NOBODY = -1;
+/** In no area of the board. */
+export const NOWHERE = -1;
 /** Chance decides as a seat of its own. */
 export const FATE = -2;

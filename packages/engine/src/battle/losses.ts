@@ -2,7 +2,7 @@ import { dropHero, minotaurDefends, removeFigure, removeFleets, takeControl } fr
 import { tell } from '../events.ts';
 import type { FrameOf, Side } from '../frames.ts';
 import { heroWith } from '../heroes/index.ts';
-import { type HeroId, NOBODY, type Unit } from '../ids.ts';
+import { type HeroId, NOWHERE, type Unit } from '../ids.ts';
 import { holds } from '../monuments/monument.ts';
 import { warPortFields } from '../monuments/war-port.ts';
 import type { Move } from '../moves.ts';
@@ -38,7 +38,7 @@ export const lose: Ask<FrameOf<'lose'>> = {
   },
   take(s, { side }, move) {
     const faction = factionOf(s.battle as Battle, side);
-    if (move.do === 'lose') note(s, faction, move.unit, NOBODY);
+    if (move.do === 'lose') note(s, faction, move.unit, NOWHERE);
     else if (move.do === 'save') note(s, faction, move.piece, move.area);
     else if (move.do === 'destroy') note(s, faction, 'fleet', move.area);
     else impossible(move);
@@ -92,7 +92,7 @@ function loseTroop(s: State, battle: Battle, faction: number, unit: 'troop' | 'm
   const own = unit === 'troop' ? 'troops' : 'mercenaries';
   if (faction === battle.attacker) s.battle = { ...battle, [own]: battle[own] - 1 };
   else add(s, own, area, -1);
-  if (to === NOBODY) return tell({ event: 'lost', faction, unit, area });
+  if (to === NOWHERE) return tell({ event: 'lost', faction, unit, area });
   tell({ event: 'saved', faction, unit, area, to });
   add(s, own, to, 1);
   takeControl(s, to, faction);

@@ -1,5 +1,16 @@
 import type { Frame } from '../frames.ts';
-import { BONUSES, type Bonus, BUILDINGS, COLOURS, FIGURES, MONUMENTS, type MonumentId, NOBODY, UNITS } from '../ids.ts';
+import {
+  BONUSES,
+  type Bonus,
+  BUILDINGS,
+  COLOURS,
+  FIGURES,
+  MONUMENTS,
+  type MonumentId,
+  NOBODY,
+  NOWHERE,
+  UNITS,
+} from '../ids.ts';
 import { rulesOf } from '../legal.ts';
 import { type Battle, boardOf, type Phase, push, type State, set } from '../state.ts';
 import { termsOf } from '../terms.ts';
@@ -168,7 +179,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     const battle: Battle = s.battle ?? line.fail("a line 'battle' before it");
     const loser = faction(s, line);
     const unit = line.oneOf('a unit', UNITS);
-    const to = line.said('-') ? NOBODY : line.area(boardOf(s));
+    const to = line.said('-') ? NOWHERE : line.area(boardOf(s));
     s.battle = { ...battle, losses: [...battle.losses, { faction: loser, unit, to }] };
   },
   monument(s, line) {

@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { writeArrangement } from '../board/placed.ts';
-import { BONUSES, COLOURS, NOBODY } from '../ids.ts';
+import { BONUSES, COLOURS, NOBODY, NOWHERE } from '../ids.ts';
 import { boardOf, type State } from '../state.ts';
 import { inTeams, PRINTED_SCALE, type Table } from '../table.ts';
 import { writeSite } from './words.ts';
@@ -111,7 +111,7 @@ function battleLines(s: State, board: Board): string[] {
   const { area, attacker, defender, troops, mercenaries, attackDie, defendDie, losses } = s.battle;
   const head = `battle ${board.areas[area].id} ${colour(attacker)} ${colour(defender)} ${troops} ${mercenaries} ${attackDie} ${defendDie}`;
   const lost = losses.map(
-    ({ faction, unit, to }) => `loss ${colour(faction)} ${unit} ${to === NOBODY ? '-' : board.areas[to].id}`,
+    ({ faction, unit, to }) => `loss ${colour(faction)} ${unit} ${to === NOWHERE ? '-' : board.areas[to].id}`,
   );
   return [head, ...lost];
 }

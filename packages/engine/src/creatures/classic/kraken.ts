@@ -2,7 +2,7 @@ import { figureOf } from '../../areas.ts';
 import { tell } from '../../events.ts';
 import type { FrameOf } from '../../frames.ts';
 import { goldOf, pay } from '../../gold.ts';
-import { NOBODY } from '../../ids.ts';
+import { NOBODY, NOWHERE } from '../../ids.ts';
 import type { Move } from '../../moves.ts';
 import { type Ask, impossible } from '../../rule.ts';
 import { boardOf, push, type State } from '../../state.ts';
@@ -35,12 +35,12 @@ export const kraken = chooser<'kraken'>({
 });
 
 function lair(s: State): number {
-  return figureOf(s, 'kraken')?.area ?? NOBODY;
+  return figureOf(s, 'kraken')?.area ?? NOWHERE;
 }
 
 export const krakenSwims: Ask<FrameOf<'kraken-swims'>> = {
   who: (_, frame) => frame.by,
-  skip: (s) => lair(s) === NOBODY,
+  skip: (s) => lair(s) === NOWHERE,
   moves(s, { by }) {
     const near = goldOf(s, by) >= PRICE ? boardOf(s).seaNear[lair(s)] : [];
     return [{ do: 'done' }, ...near.map((area): Move => ({ do: 'swim', area }))];
