@@ -117,6 +117,15 @@ for (const kind of KINDS) {
       );
     });
 
+    test('a log that today’s rules can not read says so', async () => {
+      await store.create({ ...game('before'), engine: '0' }, SUMMARY);
+      await store.append('before', [line(0)], SUMMARY);
+      await assert.rejects(room(store, 'before'), { code: 'other-rules', message: /other rules \(0\)/ });
+      await store.create(game('broken'), SUMMARY);
+      await store.append('broken', [line(0)], SUMMARY);
+      await assert.rejects(room(store, 'broken'), (error: Error) => !('code' in error));
+    });
+
     test('finds games by status, person and whose turn it is', async () => {
       await store.create(game('found'), SUMMARY);
       const running: Summary = { ...SUMMARY, status: 'running', waiting: 'bob', played: 99 };

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import { Refusal } from '../table/refusal.ts';
 import { Connection } from './connection.ts';
 import type { House } from './house.ts';
 import { fromHere, secretOf, whoAsks } from './session.ts';
@@ -51,6 +52,7 @@ export function live(house: House): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { id: string } }>('/:id/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
       receive(socket, request).catch((error) => {
+        if (error instanceof Refusal) return socket.close(4409, error.message);
         house.failed(error);
         socket.close(1011, 'Something has gone wrong here.');
       });

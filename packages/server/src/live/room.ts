@@ -1,11 +1,11 @@
 import { RuleError } from '@meltemi/engine';
 import type { TableInfo, ToClient, ToServer } from '@meltemi/protocol';
-import type { Line, Store } from '../store/store.ts';
+import type { Game, Line, Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 import { following } from '../table/follow.ts';
 import { Refusal } from '../table/refusal.ts';
 import { grant } from '../table/requests.ts';
-import { Table } from '../table/table.ts';
+import { RULES, Table } from '../table/table.ts';
 import { Bulletin, type Change, helloFor } from './news.ts';
 
 /** Somebody who looks at a table. */
@@ -17,6 +17,21 @@ export interface Listener {
 /** More than this in one go would be an endless game. */
 const MOST_FOLLOWING = 500;
 const NONE: ReadonlySet<number> = new Set();
+
+/** What the log makes of a table. */
+async function tableOf(game: Game, store: Store): Promise<Table> {
+  const table = new Table(game);
+  try {
+    for (const line of await store.log(game.id, 0)) table.fold(line);
+  } catch (error) {
+    if (game.engine === RULES) throw error;
+    throw new Refusal(
+      'other-rules',
+      `This game was begun with other rules (${game.engine}) than are played here (${RULES}).`,
+    );
+  }
+  return table;
+}
 
 /** A table that people look at: one thing after the other is granted, stored, and only then told. */
 export class Room {
@@ -39,10 +54,7 @@ export class Room {
 
   static async open(id: string, store: Store, changed: (room: Room) => void): Promise<Room | null> {
     const game = await store.game(id);
-    if (!game) return null;
-    const room = new Room(new Table(game), store, changed);
-    for (const line of await store.log(id, 0)) room.table.fold(line);
-    return room;
+    return game && new Room(await tableOf(game, store), store, changed);
   }
 
   /** Whoever reads it must not wait in between: the table goes on. */
@@ -154,9 +166,7 @@ export class Room {
 
   /** What was not stored has not happened. */
   private async startAfresh(): Promise<void> {
-    const table = new Table(this.table.game);
-    for (const line of await this.store.log(this.id, 0)) table.fold(line);
-    this.table = table;
+    this.table = await tableOf(this.table.game, this.store);
     this.spoilt = false;
     for (const listener of this.listeners) this.greet(listener);
     this.changed(this);

@@ -3,11 +3,9 @@ import { type Options, setup } from '@meltemi/engine';
 import type { Agreement } from '@meltemi/protocol';
 import type { Game, Store } from '../store/store.ts';
 import { newSeed } from '../table/luck.ts';
-import { Table } from '../table/table.ts';
+import { RULES, Table } from '../table/table.ts';
 import { Room } from './room.ts';
 
-/** Of the rules: a game is played on with the rules it was begun with. */
-const ENGINE = '1';
 /** Rooms that nobody looks at are kept for a while, the longest unused go first. */
 const MOST_ROOMS = 2000;
 
@@ -67,7 +65,7 @@ export class Rooms {
   async create(host: string, agreement: Agreement): Promise<string> {
     const drawn = withSeed(agreement);
     setup(drawn.options as Options);
-    const game: Game = { id: word(9), made: Date.now(), host, agreement: drawn, engine: ENGINE, seed: newSeed() };
+    const game: Game = { id: word(9), made: Date.now(), host, agreement: drawn, engine: RULES, seed: newSeed() };
     await this.store.create(game, new Table(game).summary());
     return game.id;
   }

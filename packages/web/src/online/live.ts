@@ -35,8 +35,8 @@ const WAITS = [100, 400, 800, 1000, 1000, 2000, 3000, 5000];
 const PATIENCE = 8000;
 /** Silence after which one asks whether anybody is there. */
 const SILENCE = 10_000;
-/** Closed for good: another origin, or no such table. */
-const FINAL = [4403, 4404];
+/** Closed for good: another origin, no such table, or one begun with other rules. */
+const FINAL = [4403, 4404, 4409];
 
 export class Live {
   /** Lines of the table's log, as far as it was told. */
