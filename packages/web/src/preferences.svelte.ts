@@ -1,3 +1,4 @@
+import { recall, remember } from './device.ts';
 import { LANGUAGES, type Language, preferred } from './words/words.svelte.ts';
 
 /** How fast things happen: the factor on every duration; 0: at once. */
@@ -23,19 +24,10 @@ function remembered(): Preferences {
     speed: 'normal',
     sound: false,
   };
-  const kept = parsed(localStorage.getItem(KEY));
-  const sound = { ...usual, ...kept };
+  const sound: Preferences = { ...usual, ...(recall(KEY) as object | null) };
   if (!(sound.language in LANGUAGES)) sound.language = usual.language;
   if (!(sound.speed in SPEEDS)) sound.speed = usual.speed;
   return sound;
-}
-
-function parsed(text: string | null): Partial<Preferences> {
-  try {
-    return JSON.parse(text ?? '{}') ?? {};
-  } catch {
-    return {};
-  }
 }
 
 /** To be called where effects may live: keeps the preferences and applies the theme. */
@@ -46,7 +38,7 @@ export function keepPreferences(): void {
     document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   };
   $effect(() => {
-    localStorage.setItem(KEY, JSON.stringify(preferences));
+    remember(KEY, preferences);
     document.documentElement.toggleAttribute('data-still', preferences.speed === 'none');
     dress();
   });

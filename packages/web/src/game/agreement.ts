@@ -1,5 +1,6 @@
 import type { Level } from '@meltemi/bots';
 import type { EditionId, Options } from '@meltemi/engine';
+import * as device from '../device.ts';
 import { ownBoard } from './own-board.ts';
 
 /** A seat: what it is now, and what it would be otherwise. */
@@ -33,7 +34,7 @@ const KEY = 'meltemi.new-game';
 const MOST = 6;
 
 export function remembered(): Agreement {
-  const kept = parsed(localStorage.getItem(KEY));
+  const kept = (device.recall(KEY) ?? {}) as Partial<Agreement>;
   const places = Array.from({ length: MOST }, (_, seat) => placeOf(kept.places, seat));
   return { ...usual(), ...kept, places };
 }
@@ -59,16 +60,8 @@ function placeOf(kept: unknown, seat: number): Place {
   return Array.isArray(kept) ? { ...usual, ...kept[seat] } : usual;
 }
 
-function parsed(text: string | null): Partial<Agreement> {
-  try {
-    return JSON.parse(text ?? '{}') ?? {};
-  } catch {
-    return {};
-  }
-}
-
 export function remember(agreement: Agreement): void {
-  localStorage.setItem(KEY, JSON.stringify(agreement));
+  device.remember(KEY, agreement);
 }
 
 export function newSeed(): string {

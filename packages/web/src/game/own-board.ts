@@ -1,3 +1,5 @@
+import { namesAfter, recall } from '../device.ts';
+
 // Boards from the map workshop, kept on this device.
 
 export const PREFIX = 'meltemi.map.';
@@ -13,15 +15,12 @@ export interface OwnBoard {
 
 /** All that can be read, by name. */
 export function ownBoards(): OwnBoard[] {
-  const ids = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  return ids.flatMap((key) => ownBoard(key.slice(PREFIX.length)) ?? []).sort((a, b) => a.name.localeCompare(b.name));
+  return namesAfter(PREFIX)
+    .flatMap((id) => ownBoard(id) ?? [])
+    .sort((a, b) => a.name.localeCompare(b.name));
 }
 
 export function ownBoard(id: string): OwnBoard | null {
-  try {
-    const board = JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null');
-    return typeof board?.tiles === 'string' ? { ...board, id, name: String(board.name) } : null;
-  } catch {
-    return null;
-  }
+  const board = recall(PREFIX + id) as Partial<OwnBoard> | null;
+  return typeof board?.tiles === 'string' ? ({ ...board, id, name: String(board.name) } as OwnBoard) : null;
 }

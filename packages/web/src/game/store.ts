@@ -1,3 +1,4 @@
+import { namesAfter } from '../device.ts';
 import { readSaved, type SavedGame } from './saved-game.ts';
 
 // Games on this device, one entry each. Writing is synchronous: what has been played is kept before anything else goes on.
@@ -11,8 +12,7 @@ export type Kept =
 
 /** All games on this device, the latest first. */
 export function keptGames(): Kept[] {
-  const ids = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  const kept = ids.flatMap((key) => keptGame(key.slice(PREFIX.length)) ?? []);
+  const kept = namesAfter(PREFIX).flatMap((id) => keptGame(id) ?? []);
   return kept.sort((a, b) => playedAt(b) - playedAt(a));
 }
 

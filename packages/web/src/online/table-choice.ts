@@ -1,4 +1,5 @@
 import type { Clock } from '@meltemi/protocol';
+import { recall, remember } from '../device.ts';
 
 /** What one chooses about the table itself, remembered on this device for the next one. */
 export interface TableChoice {
@@ -14,15 +15,11 @@ const KEY = 'meltemi.new-table';
 const USUAL: TableChoice = { listed: 'no', clock: 'none', minutes: 30, increment: 10, hours: 48, undo: true };
 
 export function rememberedChoice(): TableChoice {
-  try {
-    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
-  } catch {
-    return { ...USUAL };
-  }
+  return { ...USUAL, ...(recall(KEY) as object | null) };
 }
 
 export function rememberChoice(choice: TableChoice): void {
-  localStorage.setItem(KEY, JSON.stringify(choice));
+  remember(KEY, choice);
 }
 
 const within = (value: number, least: number, most: number) =>

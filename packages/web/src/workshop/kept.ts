@@ -1,3 +1,4 @@
+import { recall, remember } from '../device.ts';
 import { ownBoard, PREFIX } from '../game/own-board.ts';
 
 // Maps of the workshop on this device: one entry each, and the one on the bench. Where they are read: game/own-board.ts.
@@ -42,19 +43,11 @@ export function freeName(nth: (n: number) => string): string {
   for (let n = 1; ; n++) if (!ownBoard(idOf(nth(n)))) return nth(n);
 }
 
-/** What lies on the bench outlives the page. */
+/** What lies on the bench outlives the page. A full device keeps none; saving says so. */
 export function keepBench(map: KeptMap): void {
-  try {
-    localStorage.setItem(BENCH, JSON.stringify(map));
-  } catch {
-    // A full device keeps no bench; saving says so.
-  }
+  remember(BENCH, map);
 }
 
 export function bench(): Partial<KeptMap> {
-  try {
-    return JSON.parse(localStorage.getItem(BENCH) ?? '{}') ?? {};
-  } catch {
-    return {};
-  }
+  return recall(BENCH) ?? {};
 }
