@@ -18,6 +18,17 @@ test('there is a lesson for every name, with a text for every step', () => {
   }
 });
 
+test('while others are shown, another click does nothing', async () => {
+  const [lesson] = LESSONS;
+  const others = lesson.steps.findIndex((step) => 'others' in step);
+  const reached: number[] = [];
+  const driver = new LessonDriver(lesson, COMPANY, (step) => reached.push(step));
+  driver.begin(() => new Promise((resolve) => setTimeout(resolve, 1)));
+  while ((reached.at(-1) ?? 0) < others - 1) await driver.next();
+  await Promise.all([driver.next(), driver.next()]);
+  assert.equal(reached.at(-1), others + 1);
+});
+
 for (const lesson of LESSONS) {
   test(`the lesson ${lesson.id} can be played to its end, whatever of what is wanted one chooses`, async () => {
     for (const choice of [0, 1, 2]) {

@@ -28,6 +28,8 @@ export class LessonDriver implements Driver {
   private readonly state: State;
   private readonly entries: Entry[] = [];
   private at = 0;
+  /** Something is being shown: nothing is taken meanwhile. */
+  private busy = false;
   private show: (news: News) => Promise<void> | void = () => {};
 
   /** `reached` is told with every step that is read, and with the number of steps at the end. */
@@ -46,12 +48,16 @@ export class LessonDriver implements Driver {
 
   /** The text has been read. */
   async next(): Promise<void> {
+    if (this.busy) return;
     this.at++;
     await this.goOn();
   }
 
   async play(move: Move): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
     await this.step(move);
+    this.busy = false;
     await this.next();
   }
 
@@ -74,9 +80,11 @@ export class LessonDriver implements Driver {
   }
 
   private async goOn(): Promise<void> {
+    this.busy = true;
     for (let step = this.steps[this.at]; step && 'others' in step; step = this.steps[++this.at]) {
       for (const text of step.others) await this.step(readMove(this.state, text));
     }
+    this.busy = false;
     this.reached(this.at);
     this.tell([], null);
   }
