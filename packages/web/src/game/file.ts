@@ -1,5 +1,5 @@
 import { actor, Recorder, replay } from '@meltemi/engine';
-import { readSaved, type SavedGame } from './saved-game.ts';
+import { readSaved, type SavedGame, word } from './saved-game.ts';
 import { type Kept, keep, keptGame } from './store.ts';
 
 // Games as files: out of the browser, and into it.
@@ -40,7 +40,7 @@ export function takeIn(text: string): { id: string; added: boolean } {
   if (here && 'game' in here && JSON.stringify(here.game.moves) === JSON.stringify(game.moves)) {
     return { id: here.id, added: false };
   }
-  const id = here ? crypto.randomUUID() : game.company.id;
+  const id = here ? word() : game.company.id;
   keep({ ...game, company: { ...game.company, id } });
   return { id, added: true };
 }

@@ -1,4 +1,4 @@
-import type { Level } from '@meltemi/bots';
+import { LEVELS, type Level } from '@meltemi/bots';
 import { type GameRecord, type Options, readRecord } from '@meltemi/engine';
 
 /** Who sits there: a person at this screen, or a bot. */
@@ -31,7 +31,8 @@ export function newGame(options: Options, seats: readonly Sitter[], hints: boole
   return { meltemi: 1, options, moves: [], hashes: [], company };
 }
 
-function word(): string {
+/** A name for a game that no other has. */
+export function word(): string {
   return crypto.getRandomValues(new Uint32Array(2)).reduce((text, number) => text + number.toString(36), '');
 }
 
@@ -40,14 +41,28 @@ export function readSaved(text: string): SavedGame {
   const record = readRecord(text);
   const company = (record as Partial<SavedGame>).company;
   if (company === undefined) return { ...record, company: strangers(record) };
-  const sound =
+  if (!isSound(company, record.options.players)) throw new Error(`The record's 'company' can't be read.`);
+  return { ...record, company };
+}
+
+/** Whatever else is in a file, pages can show it. */
+function isSound(company: Partial<Company> | null, players: number): company is Company {
+  return (
     typeof company === 'object' &&
     company !== null &&
-    [company.id, company.seed].every((value) => typeof value === 'string') &&
+    /^[\w-]{1,64}$/.test(String(company.id)) &&
+    typeof company.seed === 'string' &&
+    Number.isFinite(company.begun) &&
+    Number.isFinite(company.played) &&
     Array.isArray(company.seats) &&
-    company.seats.length === record.options.players;
-  if (!sound) throw new Error(`The record's 'company' can't be read.`);
-  return { ...record, company };
+    company.seats.length === players &&
+    company.seats.every(isSitter)
+  );
+}
+
+function isSitter(sitter: Partial<Record<'name' | 'level', unknown>> | null): boolean {
+  if (typeof sitter !== 'object' || sitter === null) return false;
+  return typeof sitter.name === 'string' || LEVELS.some((level) => level === sitter.level);
 }
 
 function strangers({ options }: GameRecord): Company {
