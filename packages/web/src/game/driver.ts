@@ -30,8 +30,8 @@ export interface Entry {
 /** Runs a game for the page, wherever it is played. */
 export interface Driver {
   readonly company: Company;
-  /** Begins to tell; the next news waits until this one has been shown. */
-  begin(show: (news: News) => Promise<void> | void): void;
+  /** Begins to tell; the next news waits until this one has been shown. `failed`: it can't go on here. */
+  begin(show: (news: News) => Promise<void> | void, failed: (error: unknown) => void): void;
   /** Everything so far, as the eyes that look now may know it. */
   history(): Entry[];
   play(move: Move): void;

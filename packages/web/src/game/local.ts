@@ -15,7 +15,10 @@ import { inSlices } from '../steps.ts';
 import type { Driver, Entry, News } from './driver.ts';
 import { Match } from './match.ts';
 import type { Company, SavedGame } from './saved-game.ts';
-import { keep } from './store.ts';
+import { keep, keptText } from './store.ts';
+
+/** Why a game can't be kept: there is no room, or it goes on in another window. */
+export type Trouble = 'full' | 'elsewhere';
 
 /** A game on this device: people around one screen, bots in a worker. */
 export class LocalDriver implements Driver {
@@ -23,7 +26,10 @@ export class LocalDriver implements Driver {
   private readonly match: Match;
   private readonly people: readonly number[];
   private show: (news: News) => Promise<void> | void = () => {};
-  private readonly full: (error: Error) => void;
+  private failed: (error: unknown) => void = () => {};
+  private readonly trouble: (trouble: Trouble) => void;
+  /** The game as it was kept last; null: it was not. */
+  private kept: string | null;
   private worker: Worker | null = null;
   private host: BotHost | null = null;
   /** Whose eyes look at the screen; null: everybody's. */
@@ -31,22 +37,38 @@ export class LocalDriver implements Driver {
   private here = true;
   private busy = false;
 
-  private constructor(match: Match, full: (error: Error) => void) {
+  private constructor(match: Match, trouble: (trouble: Trouble) => void) {
     this.company = match.company;
     this.match = match;
     this.people = match.company.seats.flatMap((sitter, seat) => ('name' in sitter ? [seat] : []));
     this.eyes = this.people.length === 1 ? this.people[0] : null;
-    this.full = full;
+    this.trouble = trouble;
+    this.kept = keptText(match.company.id);
   }
 
-  /** `full` is told when the game can't be kept, once. */
-  static async open(saved: SavedGame, full: (error: Error) => void): Promise<LocalDriver> {
-    return new LocalDriver(await inSlices(Match.opening(saved)), full);
+  /** `trouble` is told when the game can't be kept. */
+  static async open(saved: SavedGame, trouble: (trouble: Trouble) => void): Promise<LocalDriver> {
+    return new LocalDriver(await inSlices(Match.opening(saved)), trouble);
   }
 
-  begin(show: (news: News) => Promise<void> | void): void {
+  begin(show: (news: News) => Promise<void> | void, failed: (error: unknown) => void): void {
     this.show = show;
-    this.goOn();
+    this.failed = failed;
+    this.attempt(async () => {
+      this.busy = true;
+      // While a bot thinks there is something to look at.
+      if (!this.asksPerson) await this.tell([], null);
+      await this.goOn();
+    });
+  }
+
+  /** What goes wrong is said: nobody waits for something that does not come. */
+  private async attempt(work: () => Promise<void> | void): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (this.here) this.failed(error);
+    }
   }
 
   history(): Entry[] {
@@ -57,20 +79,22 @@ export class LocalDriver implements Driver {
   async play(move: Move): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    await this.step(move, moves(this.match.state));
-    await this.goOn();
+    await this.attempt(async () => {
+      await this.step(move, moves(this.match.state));
+      await this.goOn();
+    });
   }
 
   undo(): void {
     const seat = this.eyes;
     if (this.busy || seat === null || !this.match.undo(seat)) return;
     this.write();
-    this.tell([], null);
+    this.attempt(() => this.tell([], null));
   }
 
   lift(): void {
     this.eyes = actor(this.match.state) as number;
-    this.tell([], null);
+    this.attempt(() => this.tell([], null));
   }
 
   saved(): SavedGame {
@@ -90,15 +114,17 @@ export class LocalDriver implements Driver {
   /** Plays for fate and bots, and what is forced, until a person has to decide or the game is over. */
   private async goOn(): Promise<void> {
     this.busy = true;
-    while (this.here) {
-      const who = actor(this.match.state);
-      if (who === null || (this.isPerson(who) && moves(this.match.state).length > 1)) break;
-      await this.step(...(await this.decide(who)));
-    }
+    while (this.here && !this.asksPerson && actor(this.match.state) !== null)
+      await this.step(...(await this.decide(actor(this.match.state))));
     this.busy = false;
     if (!this.here) return;
     this.comeForward();
     await this.tell([], null);
+  }
+
+  /** A person has to decide, and can. */
+  private get asksPerson(): boolean {
+    return this.isPerson(actor(this.match.state)) && moves(this.match.state).length > 1;
   }
 
   /** Around one screen, secrets are for whoever decides. */
@@ -135,16 +161,20 @@ export class LocalDriver implements Driver {
     const by = actor(this.match.state);
     const log = this.match.play(move, legal);
     this.write();
-    if (this.people.length > 1 && actor(this.match.state) !== this.eyes && this.secret) this.eyes = null;
+    const next = actor(this.match.state);
+    // Whoever has decided stays at the screen while fate does.
+    if (this.people.length > 1 && next !== this.eyes && next !== 'fate' && this.secret) this.eyes = null;
     await this.tell(log, by);
   }
 
-  /** Kept after every move, before it is shown. */
+  /** Kept after every move, before it is shown. What another window has kept of this game in the meantime is not overwritten. */
   private write(): void {
+    const there = keptText(this.company.id);
+    if (there !== null && there !== this.kept) return this.trouble('elsewhere');
     try {
-      keep(this.match.save());
-    } catch (error) {
-      this.full(error as Error);
+      this.kept = keep(this.match.save());
+    } catch {
+      this.trouble('full');
     }
   }
 
@@ -152,7 +182,7 @@ export class LocalDriver implements Driver {
     const { state, turn } = this.match;
     const next = actor(state);
     // Nobody is asked before the answer counts.
-    const asked = !this.busy && this.isPerson(next) && moves(state).length > 1;
+    const asked = !this.busy && this.asksPerson;
     const mine = asked && next === this.eyes;
     return this.show({
       seen: view(state, this.eyes),

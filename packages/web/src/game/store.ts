@@ -16,8 +16,17 @@ export function keptGames(): Kept[] {
   return kept.sort((a, b) => playedAt(b) - playedAt(a));
 }
 
+/** A game as it is kept; null: there is none, or this device keeps nothing. */
+export function keptText(id: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + id);
+  } catch {
+    return null;
+  }
+}
+
 export function keptGame(id: string): Kept | null {
-  const text = localStorage.getItem(PREFIX + id);
+  const text = keptText(id);
   if (text === null) return null;
   try {
     return { id, game: readSaved(text) };
@@ -26,9 +35,11 @@ export function keptGame(id: string): Kept | null {
   }
 }
 
-/** Throws if the device has no room left. */
-export function keep(game: SavedGame): void {
-  localStorage.setItem(PREFIX + game.company.id, JSON.stringify(game));
+/** Throws if the device has no room left. Gives what is kept now. */
+export function keep(game: SavedGame): string {
+  const text = JSON.stringify(game);
+  localStorage.setItem(PREFIX + game.company.id, text);
+  return text;
 }
 
 export function forget(id: string): void {

@@ -45,6 +45,7 @@ export class OnlineDriver implements Driver {
   private shown = 0;
   private game: SavedGame | null = null;
   private show: ((news: News) => Promise<void> | void) | null = null;
+  private failed: (error: unknown) => void = () => {};
   private busy = false;
 
   constructor(hello: Hello & { view: View }, around: Surroundings) {
@@ -65,8 +66,9 @@ export class OnlineDriver implements Driver {
     return this.info.status === 'over' ? null : actor(this.now.seen);
   }
 
-  begin(show: (news: News) => Promise<void> | void): void {
+  begin(show: (news: News) => Promise<void> | void, failed: (error: unknown) => void): void {
     this.show = show;
+    this.failed = failed;
     this.goOn();
   }
 
@@ -160,10 +162,14 @@ export class OnlineDriver implements Driver {
     if (this.busy || !this.show) return;
     this.busy = true;
     if (this.queue.length > MOST) this.catchUp();
-    for (let shot = this.queue.shift(); shot && this.show; shot = this.queue.shift()) {
-      await this.settle(shot);
-      this.shown = shot.turn;
-      await this.show(this.newsOf(shot));
+    try {
+      for (let shot = this.queue.shift(); shot && this.show; shot = this.queue.shift()) {
+        await this.settle(shot);
+        this.shown = shot.turn;
+        await this.show(this.newsOf(shot));
+      }
+    } catch (error) {
+      this.failed(error);
     }
     this.busy = false;
   }

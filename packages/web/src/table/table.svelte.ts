@@ -34,10 +34,12 @@ export class TableState {
   moving = $state(false);
   /** Where a battle has just ended, if nothing was clicked since. */
   fought = $state<number | null>(null);
+  /** The game can't go on here. */
+  failure = $state.raw<{ readonly error: unknown } | null>(null);
   private hurry = false;
   private left: () => void = () => {};
 
-  // Both stay the same objects from news to news, unless something has changed.
+  // Named anew only when there is another table or company.
   private readonly table: Table | null = $derived(this.news?.seen.table ?? null);
   private readonly company: Company | null = $derived.by(() => this.news && this.driver.company);
   /** How things are called here. */
@@ -60,7 +62,10 @@ export class TableState {
   /** The game was read in one task; showing it is another. */
   async begin(): Promise<void> {
     await nextTask();
-    this.driver.begin((news) => this.show(news));
+    const failed = (error: unknown) => {
+      this.failure = { error };
+    };
+    this.driver.begin((news) => this.show(news), failed);
   }
 
   /** Shows one piece of news after the other, at the pace the reader likes. */
@@ -103,7 +108,8 @@ export class TableState {
       const told = this.entries.at(-1)?.turn === turn ? this.entries.slice(0, -1) : this.entries;
       this.entries = [...told, { turn, happened: news.happened }];
     }
-    if (news.legal.length > 0) this.hurry = false;
+    // Whoever only watches is never asked: for them one step was skipped.
+    if (news.legal.length > 0 || news.seen.seat === null) this.hurry = false;
     for (const happening of news.happened) {
       if (happening.event === 'battle-over') this.fought = happening.area;
       if (happening.event === 'cycle') this.fought = null;

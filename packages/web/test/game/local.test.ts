@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { actor } from '@meltemi/engine';
 import type { News } from '../../src/game/driver.ts';
-import { LocalDriver } from '../../src/game/local.ts';
-import { newGame } from '../../src/game/saved-game.ts';
+import { LocalDriver, type Trouble } from '../../src/game/local.ts';
+import { newGame, type SavedGame } from '../../src/game/saved-game.ts';
+import { keep, keptGame } from '../../src/game/store.ts';
+
+const broken = (error: unknown) => assert.fail(error as Error);
 
 /** Two people around one screen, the purses open or hidden, and a page that takes its time to show things. */
 async function around(gold: 'open' | 'hidden') {
@@ -17,7 +21,7 @@ async function around(gold: 'open' | 'hidden') {
       driver.begin((news) => {
         told(news);
         return new Promise((resolve) => setTimeout(resolve, 5));
-      }),
+      }, broken),
   };
 }
 
@@ -38,3 +42,81 @@ for (const gold of ['open', 'hidden'] as const) {
     assert.equal(new Set(answered).size, 12, `asked again after an answer: ${answered}`);
   });
 }
+
+test('who has lifted the curtain sees it again only after somebody else was asked', async () => {
+  const { driver, begin } = await around('hidden');
+  const came: number[] = [];
+  let decided = 0;
+  let between = false;
+  await new Promise<void>((done) => {
+    begin(({ legal, seen, curtain, next }) => {
+      if (typeof next === 'number' && next !== came.at(-1)) between = true;
+      if (curtain !== null) {
+        assert.ok(between, `seat ${curtain} was sent away and called again`);
+        between = false;
+        came.push(curtain);
+        setTimeout(() => driver.lift());
+      }
+      if (legal.length === 0) return;
+      assert.equal(actor(seen), seen.seat);
+      if (++decided === 60) done();
+      else driver.play(legal[legal.length - 1]);
+    });
+  });
+  driver.leave();
+});
+
+test('there is something to look at while a bot thinks, and what fails is said', async () => {
+  const game = newGame({ players: 2, board: 'quick', start: 'quick' }, [{ level: 'hard' }, { level: 'hard' }], false);
+  const driver = await LocalDriver.open(game, () => {});
+  const shown: News[] = [];
+  // There are no workers of a browser here.
+  const error = await new Promise((failed) => driver.begin((news) => void shown.push(news), failed));
+  assert.ok(error instanceof Error);
+  assert.equal(shown[0].turn, 0);
+  assert.ok(shown.every(({ legal }) => legal.length === 0));
+});
+
+/** A device with room for games. */
+function withStorage(work: () => Promise<void>): () => Promise<void> {
+  return async () => {
+    const kept = new Map<string, string>();
+    const localStorage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+    };
+    Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
+    await work();
+    Reflect.deleteProperty(globalThis, 'localStorage');
+  };
+}
+
+test(
+  'a window does not overwrite what another one has kept of the same game',
+  withStorage(async () => {
+    const people = [{ name: 'Ada' }, { name: 'Ben' }];
+    const game = newGame({ players: 2, board: 'quick', start: 'quick', gold: 'open' }, people, false);
+    keep(game);
+    const troubles: Trouble[][] = [[], []];
+    const open = (window: number) => LocalDriver.open(game, (trouble) => troubles[window].push(trouble));
+    const windows = [await open(0), await open(1)];
+    const moves = () => (keptGame(game.company.id) as { game: SavedGame }).game.moves;
+    const playOne = (driver: LocalDriver) =>
+      new Promise<void>((done) => {
+        let played = false;
+        driver.begin(({ legal }) => {
+          if (legal.length === 0) return;
+          if (played) return done();
+          played = true;
+          driver.play(legal[0]);
+        }, broken);
+      });
+    await playOne(windows[0]);
+    const after = moves();
+    assert.ok(after.length > 0);
+    await playOne(windows[1]);
+    assert.deepEqual(moves(), after);
+    assert.deepEqual([troubles[0].length, troubles[1][0]], [0, 'elsewhere']);
+    for (const driver of windows) driver.leave();
+  }),
+);

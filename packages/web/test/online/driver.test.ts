@@ -27,12 +27,36 @@ function driven(teller: Teller, answer: (asked: Asked) => Promise<unknown> = asy
   });
   driver.begin((news) => {
     shown.push(news);
-  });
+  }, broken);
   return { driver, shown, asked, refused, resyncs: () => resyncs };
 }
 
+const broken = (error: unknown) => assert.fail(error as Error);
+
 /** Longer than a driver waits for what is forced. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+test('what can not be shown is said, and the next thing is shown all the same', async () => {
+  const teller = new Teller(0);
+  const { driver, shown } = driven(teller);
+  const failures: unknown[] = [];
+  let speechless = true;
+  driver.begin(
+    (news) => {
+      if (speechless) throw new Error('no words');
+      shown.push(news);
+    },
+    (error) => failures.push(error),
+  );
+  driver.hello(teller.hello());
+  await settled();
+  speechless = false;
+  const before = shown.length;
+  driver.hello(teller.hello());
+  await settled();
+  assert.deepEqual(failures.map(String), ['Error: no words']);
+  assert.ok(shown.length > before);
+});
 
 test('patches add up to the view of the seat, move by move', async () => {
   for (const seat of [0, null]) {
@@ -150,7 +174,7 @@ test('whoever hears that a game is over can save it, however quickly everything 
   driver.begin((news) => {
     shown.push(news);
     if (news.next === null) saved.push(driver.saved() !== null);
-  });
+  }, broken);
   const told = teller.untilAsked();
   for (const news of told) driver.news(news);
   driver.table({ ...teller.info, status: 'over' });

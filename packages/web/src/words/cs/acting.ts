@@ -50,5 +50,6 @@ export const acting: typeof english = {
     text: 'Přijďte k obrazovce bez ostatních: vaše zlaťáky jsou tajné.',
     lift: 'Jsem tady',
   },
+  elsewhere: 'Tato partie pokračuje v jiném okně. Co odehrajete zde, se neuloží.',
   full: 'Na tomto zařízení už není místo: partii nelze uložit. Uložte ji do souboru.',
 };

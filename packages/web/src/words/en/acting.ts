@@ -49,5 +49,6 @@ export const acting = {
     text: 'Come to the screen alone: your gold is secret.',
     lift: 'I am here',
   },
+  elsewhere: 'This game goes on in another window. What is played here is not stored.',
   full: 'This device has no room left: the game can’t be stored. Save it as a file.',
 };

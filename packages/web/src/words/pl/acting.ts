@@ -49,5 +49,6 @@ export const acting: typeof english = {
     text: 'Podejdź do ekranu bez innych graczy: twoje złoto jest tajne.',
     lift: 'Jestem',
   },
+  elsewhere: 'Ta rozgrywka toczy się dalej w innym oknie. To, co rozegrasz tutaj, nie zostanie zachowane.',
   full: 'Na tym urządzeniu zabrakło miejsca: nie można zachować rozgrywki. Zapisz ją do pliku.',
 };
