@@ -7,11 +7,25 @@ import { load, pageHere } from './page.ts';
 import { preferences } from './preferences.svelte.ts';
 import { speak } from './words/words.svelte.ts';
 
+/** Said when even the words did not come. */
+const WORDLESS = {
+  en: 'No connection. Reload the page.',
+  pl: 'Brak połączenia. Odśwież stronę.',
+  cs: 'Chybí připojení. Načtěte stránku znovu.',
+  uk: 'Немає зʼєднання. Оновіть сторінку.',
+};
+
 const spoken = speak(preferences.language);
 // Fetched at the same time; if it fails, the page says so.
 const loaded = load(pageHere()).catch(() => {});
-await spoken;
-mount(App, { target: document.getElementById('app') as HTMLElement });
+const target = document.getElementById('app') as HTMLElement;
+try {
+  await spoken;
+} catch (error) {
+  target.textContent = WORDLESS[preferences.language];
+  throw error;
+}
+mount(App, { target });
 if (import.meta.env.PROD) {
   // First what the reader came for.
   await loaded;

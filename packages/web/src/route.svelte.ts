@@ -15,10 +15,12 @@ function decoded(hash: string): string {
 
 let parts = $state(here());
 let left = $state('');
+let moved = false;
 window.addEventListener('hashchange', ({ oldURL }) => {
   if (/^(table|at|replay|learn)$/.test(parts[0]) && parts[1]) left = new URL(oldURL).hash;
   else if (parts[0] !== 'rules') left = '';
   parts = here();
+  moved = true;
 });
 
 /** The page, and what comes after it. */
@@ -29,6 +31,11 @@ export function route(): readonly string[] {
 /** The table from which one came to the rules, as an address; nothing, if it was from elsewhere. */
 export function tableLeft(): string {
   return left;
+}
+
+/** Whether one has come here from another page. */
+export function hasMoved(): boolean {
+  return moved;
 }
 
 export function go(...to: string[]): void {

@@ -50,7 +50,7 @@ function isSound(company: Partial<Company> | null, players: number): company is 
   return (
     typeof company === 'object' &&
     company !== null &&
-    /^[\w-]{1,64}$/.test(String(company.id)) &&
+    /^[^/%#?]{1,64}$/.test(String(company.id)) &&
     typeof company.seed === 'string' &&
     Number.isFinite(company.begun) &&
     Number.isFinite(company.played) &&

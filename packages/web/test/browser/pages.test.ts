@@ -120,10 +120,16 @@ describe('the pages around the table', { timeout: 600_000 }, () => {
   test('rules are found by words and by their address', async () => {
     const page = await visit();
     await goTo(page, '/rules/LE-METRO-1', '.rule');
-    await page.waitForFunction(() => {
-      const top = document.getElementById('LE-METRO-1')?.getBoundingClientRect().top ?? -1;
-      return top >= 0 && top < innerHeight;
-    });
+    const comesInSight = (id: string) =>
+      page.waitForFunction((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
+        return top >= 0 && top < innerHeight && document.activeElement?.id === id;
+      }, id);
+    await comesInSight('LE-METRO-1');
+    await page.locator('nav a[href="#/rules/LE-SETUP"]').click();
+    await comesInSight('LE-SETUP');
+    await page.goBack();
+    await comesInSight('LE-METRO-1');
     const rules = page.locator('.rule');
     const all = await rules.count();
     await page.getByRole('searchbox').fill('pegasus');

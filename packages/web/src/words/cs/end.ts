@@ -24,6 +24,7 @@ export const end: typeof english = {
   income: 'Příjem',
   incomeNote: 'V ZL, v každé epoše',
   gold: 'Zlaťáky',
+  openGoldNote: 'V ZL, před dary bohům v každé epoše',
   goldNote: 'V ZL, před dary bohům v každé epoše: až dosud tajné',
   goldAtEnd: 'Zlaťáky na konci',
   offers: 'Dary',

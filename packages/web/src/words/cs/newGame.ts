@@ -13,7 +13,7 @@ const boards: Words['boards'] = {
 };
 const starts: Words['starts'] = {
   fitting: {
-    label: 'Podle plánu',
+    label: 'Podle herního plánu',
     means: 'Na hotovém plánu hotový začátek, na každém jiném úvodní rozmísťování.',
   },
   quick: { label: 'Hotový', means: 'Všichni začínají na daných ostrovech a hned přicházejí první dary bohům.' },

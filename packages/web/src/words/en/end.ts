@@ -25,6 +25,7 @@ export const end = {
   income: 'Income',
   incomeNote: 'In GP, in each cycle',
   gold: 'Gold',
+  openGoldNote: 'In GP, before the bids of each cycle',
   goldNote: 'In GP, before the bids of each cycle: secret until now',
   goldAtEnd: 'Gold at the end',
   offers: 'Bids',

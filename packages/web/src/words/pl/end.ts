@@ -24,6 +24,7 @@ export const end: typeof english = {
   income: 'Dochód',
   incomeNote: 'Złoto z każdego cyklu',
   gold: 'Złoto',
+  openGoldNote: 'Przed ofiarami każdego cyklu',
   goldNote: 'Przed ofiarami każdego cyklu: dotąd tajne',
   goldAtEnd: 'Złoto na koniec',
   offers: 'Ofiary',

@@ -23,6 +23,7 @@ export const end: typeof english = {
   income: 'Дохід',
   incomeNote: 'У монетах, у кожному циклі',
   gold: 'Монети',
+  openGoldNote: 'Перед підношеннями кожного циклу',
   goldNote: 'Перед підношеннями кожного циклу: досі це було таємницею',
   goldAtEnd: 'Монети в кінці',
   offers: 'Підношення',

@@ -175,8 +175,8 @@ export const online: typeof english = {
   close: 'Закрити',
   unread: messages,
   noChat: 'Ще ніхто нічого не написав.',
-  people: 'Вимкнути когось',
-  mute: (name) => `Вимкнути: ${name}`,
+  people: 'Чиї повідомлення не показувати',
+  mute: (name) => `Не показувати: ${name}`,
   write: 'Напишіть щось',
   send: 'Надіслати',
 
