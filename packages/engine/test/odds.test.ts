@@ -122,6 +122,37 @@ describe('[LE-LAND-6] chances of a land battle', () => {
     agree(battle('land', 1, 2, 'hero penthesilea red thera'), 'land', odds({ units: 2 }, { units: 2 }, 'attacker'));
     agree(battle('land', 2, 1, 'hero penthesilea blue gyaros'), 'land', odds({ units: 2 }, { units: 2 }, 'defender'));
   });
+
+  test('[LE-HERO-HECTOR] Hector strikes before the first round', () => {
+    agree(battle('land', 1, 0, 'hero hector blue gyaros'), 'land', { attacker: 0, defender: 1, nobody: 0 });
+    const s = battle('land', 3, 1, 'hero hector blue gyaros');
+    agree(s, 'land', odds({ units: 2 }, { units: 2 }));
+    apply(s, moves(s)[0]);
+    agree(s, 'land', odds({ units: 2 }, { units: 2 }));
+  });
+
+  test('[R-LOSSES] a unit that falls counts no more, picked or not', () => {
+    const rolled = (s: State, ...dice: number[]): State => {
+      for (const die of dice) apply(s, { do: 'roll', die });
+      return s;
+    };
+    agree(rolled(battle('land', 1, 1), 3, 0), 'land', { attacker: 1, defender: 0, nobody: 0 });
+    const tie = rolled(battle('land', 2, 2), 1, 1);
+    agree(tie, 'land', odds({ units: 1 }, { units: 1 }));
+    apply(tie, { do: 'lose', unit: 'troop' });
+    agree(tie, 'land', odds({ units: 1 }, { units: 1 }));
+    apply(tie, { do: 'lose', unit: 'troop' });
+    assert.equal(tie.battle?.losses.length, 2);
+    agree(tie, 'land', odds({ units: 1 }, { units: 1 }));
+  });
+
+  test('[LE-HERO-AJAX] a picked hero takes all its strength along', () => {
+    const s = battle('land', 3, 1, 'hero ajax blue gyaros');
+    for (const die of [1, 1]) apply(s, { do: 'roll', die });
+    agree(s, 'land', odds({ units: 2 }, { units: 1, extra: 1 }));
+    apply(s, { do: 'lose', unit: 'ajax' });
+    agree(s, 'land', odds({ units: 2 }, { units: 1 }));
+  });
 });
 
 test('[LE-LAND-6] what the strength of a side is made of', () => {

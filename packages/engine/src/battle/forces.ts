@@ -3,9 +3,10 @@ import type { Side } from '../frames.ts';
 import { heroWith } from '../heroes/index.ts';
 import type { HeroId } from '../ids.ts';
 import { warPortFleets } from '../monuments/war-port.ts';
-import type { Battle, State } from '../state.ts';
+import { type Battle, clone, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { fixedDie } from './dice.ts';
+import { remove } from './losses.ts';
 import { type Force, type Odds, odds } from './odds.ts';
 import { factionOf, strength, walls } from './strength.ts';
 
@@ -58,15 +59,33 @@ function armyOf(s: State, battle: Battle, side: Side): Army {
 
 /** How the battle will end if nobody withdraws. Who counts for more than one (Ajax, the Minotaur) is taken to fall last. */
 export function battleOdds(position: State | View): Odds | null {
-  const s = position as State;
+  const s = withoutPicked(position as State);
   const sides = armies(s);
   if (!sides) return null;
   const { area, attacker, defender } = s.battle as Battle;
   const wins = (faction: number) => heroWith(s, faction, area, 'winsTies') !== null;
   const ties = wins(attacker) ? 'attacker' : wins(defender) ? 'defender' : null;
-  return odds(force(sides.attacker), force(sides.defender), ties);
+  return odds(force(s, sides, 'attacker'), force(s, sides, 'defender'), ties);
 }
 
-function force({ units, strength: all, die }: Army): Force {
-  return { units, extra: all - units, die: die ?? undefined };
+/** R-LOSSES: the position without the units that are picked as losses, but not yet removed. */
+function withoutPicked(s: State): State {
+  const removal = s.frames.find((frame) => frame.kind === 'remove');
+  if (!removal) return s;
+  const after = clone(s);
+  remove.run(after, removal);
+  return after;
+}
+
+/** Units that are sure to fall: one for each loss still to be picked, and a troop for Hector (LE-HERO-HECTOR). */
+function doomed({ frames, battle }: State, side: Side): number {
+  const { troops, mercenaries } = battle as Battle;
+  const struck = side === 'attacker' && troops + mercenaries > 0;
+  return frames.filter((frame) => (frame.kind === 'lose' ? frame.side === side : frame.kind === 'hector' && struck))
+    .length;
+}
+
+function force(s: State, sides: { readonly [S in Side]: Army }, side: Side): Force {
+  const { units, strength: all, die } = sides[side];
+  return { units: units - doomed(s, side), extra: all - units, die: die ?? undefined };
 }
