@@ -1,7 +1,7 @@
 // The public contract of the engine, for the Legendary edition on its quick boards; the rest is added (rest.ts).
 
 export { apply } from './apply.ts';
-export { type Army, armies, battleOdds } from './battle/forces.ts';
+export { type Army, armies, attackOdds, battleOdds } from './battle/forces.ts';
 export { type Force, type Odds, odds } from './battle/odds.ts';
 export {
   type Arrangement,

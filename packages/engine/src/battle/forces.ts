@@ -1,10 +1,11 @@
-import { isLand, minotaurDefends } from '../areas.ts';
+import { isDefended, isLand, minotaurDefends, moveHero } from '../areas.ts';
 import type { Side } from '../frames.ts';
 import { heroWith } from '../heroes/index.ts';
-import type { HeroId } from '../ids.ts';
+import { type HeroId, NOBODY } from '../ids.ts';
 import { warPortFleets } from '../monuments/war-port.ts';
 import { type Battle, clone, type State } from '../state.ts';
 import type { View } from '../view.ts';
+import { beginBattle } from './battle.ts';
 import { fixedDie } from './dice.ts';
 import { remove } from './losses.ts';
 import { type Force, type Odds, odds } from './odds.ts';
@@ -66,6 +67,18 @@ export function battleOdds(position: State | View): Odds | null {
   const wins = (faction: number) => heroWith(s, faction, area, 'winsTies') !== null;
   const ties = wins(attacker) ? 'attacker' : wins(defender) ? 'defender' : null;
   return odds(force(s, sides, 'attacker'), force(s, sides, 'defender'), ties);
+}
+
+/** How an attack with all troops of an area and these of its heroes, or with all its fleets, would end; null: nobody stands in its way. */
+export function attackOdds(position: State | View, from: number, to: number, heroes: readonly HeroId[]): Odds | null {
+  const land = isLand(position as State, to);
+  // LE-LAND-3: walls alone do not fight.
+  if (position.owner[to] === NOBODY || (land && !isDefended(position as State, to))) return null;
+  // Whatever else is going on.
+  const s = { ...(position as State), frames: [] };
+  for (const hero of heroes) moveHero(s, hero, to);
+  beginBattle(s, s.owner[from], to, land ? s.troops[from] : s.fleets[from], land ? s.mercenaries[from] : 0);
+  return battleOdds(s);
 }
 
 /** R-LOSSES: the position without the units that are picked as losses, but not yet removed. */

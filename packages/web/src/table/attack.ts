@@ -1,7 +1,7 @@
 import {
-  armies,
-  battleOdds,
+  attackOdds,
   boardOf,
+  HERO_RULES,
   type HeroId,
   landStops,
   mayEnter,
@@ -19,6 +19,8 @@ export interface Attack {
   /** Troops and mercenaries, or fleets. */
   readonly units: number;
   readonly heroes: readonly HeroId[];
+  /** LE-HERO-4: a heroic mobilisation, with any god but Ares; else it is Ares who lets troops go, Poseidon fleets. */
+  readonly mobilised: boolean;
   /** Null: nobody stands there, the area is simply taken. */
   readonly odds: Odds | null;
 }
@@ -28,6 +30,8 @@ const CERTAIN = 1;
 const HOPELESS = 0.005;
 /** CL-POS: steps of one voyage; in the Legendary edition every step is a move of its own (LE-SEA-1). */
 const VOYAGE = 3;
+/** R-ALLY: a step into a teammate's area goes on with a further one. */
+const ANY_STEPS = Number.POSITIVE_INFINITY;
 
 export function chanceOf({ odds }: Attack): number {
   return odds?.attacker ?? CERTAIN;
@@ -45,18 +49,26 @@ export function attacksOn(view: View, area: number): Attack[] {
     .sort((a, b) => chanceOf(b) - chanceOf(a));
 }
 
-/** All attacks of one faction on an area, one from each area it could come from. */
+/** All attacks of one faction on an area: from each area it could come from with everybody, and with each hero leading (R-MOBILISE). */
 export function attacksBy(view: View, faction: number, area: number): Attack[] {
   const s = view as State;
   const land = area < boardOf(view).lands;
   if (land && !mayEnter(s, faction, area)) return [];
-  const within = land ? (from: number) => landStops(s, faction, from, 1) : (from: number) => seas(s, faction, from);
   return view.owner.flatMap((owner, from) => {
     if (owner !== faction || from < boardOf(view).lands !== land) return [];
     const heroes = view.heroes.filter((hero) => hero.owner === faction && hero.area === from).map(({ id }) => id);
     const units = land ? view.troops[from] + view.mercenaries[from] : view.fleets[from];
-    if (units + heroes.length === 0 || !within(from).includes(area)) return [];
-    return [{ faction, from, units, heroes, odds: oddsOf(view, faction, from, area) }];
+    const attack = (within: readonly number[], led: readonly HeroId[], mobilised: boolean): Attack[] =>
+      units + led.length > 0 && within.includes(area)
+        ? [{ faction, from, units, heroes: led, mobilised, odds: attackOdds(view, from, area, led) }]
+        : [];
+    return [
+      ...attack(land ? landStops(s, faction, from, ANY_STEPS) : seas(s, faction, from), heroes, false),
+      ...heroes.flatMap((hero) => {
+        const { sailsOnAnyFleet } = HERO_RULES[hero]; // LE-HERO-JASON
+        return attack(landStops(s, faction, from, ANY_STEPS, sailsOnAnyFleet), [hero], true);
+      }),
+    ];
   });
 }
 
@@ -66,7 +78,9 @@ function seas(s: State, faction: number, from: number): number[] {
   let edge = found;
   for (let left = s.table.edition === 'classic' ? VOYAGE : 1; left > 0; left--) {
     const calm = edge.filter((sea) => s.owner[sea] === faction || s.owner[sea] === NOBODY);
-    edge = [...new Set(calm.flatMap((sea) => seaStops(s, faction, sea, 1)))].filter((sea) => !found.includes(sea));
+    edge = [...new Set(calm.flatMap((sea) => seaStops(s, faction, sea, ANY_STEPS)))].filter(
+      (sea) => !found.includes(sea),
+    );
     found.push(...edge);
   }
   return found;
@@ -74,28 +88,4 @@ function seas(s: State, faction: number, from: number): number[] {
 
 function best(attacks: readonly Attack[]): Attack[] {
   return [...attacks].sort((a, b) => chanceOf(b) - chanceOf(a)).slice(0, 1);
-}
-
-/** The battle that would follow if everybody went. */
-function oddsOf(view: View, faction: number, from: number, area: number): Odds | null {
-  const land = area < boardOf(view).lands;
-  const defender = view.owner[area];
-  if (defender === NOBODY) return null;
-  const fought: View = {
-    ...view,
-    heroes: view.heroes.map((hero) => (hero.owner === faction && hero.area === from ? { ...hero, area } : hero)),
-    battle: {
-      area,
-      attacker: faction,
-      defender,
-      troops: land ? view.troops[from] : view.fleets[from],
-      mercenaries: land ? view.mercenaries[from] : 0,
-      attackDie: 0,
-      defendDie: 0,
-      losses: [],
-    },
-  };
-  const there = armies(fought)?.defender;
-  // LE-LAND-3: walls alone do not fight.
-  return there && there.units > 0 ? battleOdds(fought) : null;
 }

@@ -163,7 +163,7 @@ function sacrifice(s: State, faction: number): HeroId | undefined {
   )?.id;
 }
 
-/** Rival metropolises that an army would probably take: any with Ares, one led by a hero with other gods (LE-HERO-4). */
+/** Rival metropolises that an army would probably take: any with Ares (LE-ARES-4), one led by a hero with other gods (LE-HERO-4). */
 function conquests(view: View, faction: number, god: God): Extract<Way, { by: 'conquest' }>[] {
   const { sites } = boardOf(view);
   const { teamOf } = view.table;
@@ -176,7 +176,7 @@ function conquests(view: View, faction: number, god: God): Extract<Way, { by: 'c
   return [...counts]
     .filter(([area]) =>
       attacksBy(view, faction, area).some(
-        (attack) => chanceOf(attack) > LIKELY && (god === 'ares' || attack.heroes.length > 0),
+        (attack) => chanceOf(attack) > LIKELY && attack.mobilised === (god !== 'ares'),
       ),
     )
     .map(([area, count]) => ({ by: 'conquest' as const, area, count }))

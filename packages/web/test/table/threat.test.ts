@@ -110,3 +110,18 @@ test('LE-LAND-1 without a chain of fleets nobody comes over the sea', () => {
   const view = seen('syros red troops 2\ngyaros blue troops 2\nandros blue\nmilos yellow\nnow offerings');
   assert.deepEqual(attacksOn(view, boardOf(view).index.get('gyaros') as number), []);
 });
+
+test('R-MOBILISE heroes do not add up without Ares', () => {
+  const lands = 'thera red\ngyaros blue troops 1\nmetropolis gyaros.1 gold\nmykonos blue\nmilos yellow';
+  const heroes = 'hero croesus red thera\nhero odysseus red thera\nhero perseus red thera';
+  const at = (red: string, more = '') =>
+    exposed(
+      seen(
+        `cycle 3\n${lands}\n${heroes}${more}\nred offers ${red} 1\nblue offers athena 1\nyellow offers apollo 0\norder red blue yellow\nnow actions`,
+      ),
+      1,
+    ).length;
+  assert.equal(at('zeus'), 0, 'the likeliest is one against one');
+  assert.equal(at('ares'), 1);
+  assert.equal(at('zeus', '\nthera red troops 1'), 1, 'a troop comes along');
+});
