@@ -152,14 +152,18 @@ function ownWays(view: View, { faction, god }: Favour): Way[] {
   return ways;
 }
 
-/** LE-HERO-3: a hero whose card brings a metropolis now. What hangs on a secret purse is left out. */
+/** LE-HERO-3: a hero whose card brings a metropolis in the own turn, of Pandora one on the track (R-PANDORA). What hangs on a secret purse is left out. */
 function sacrifice(s: State, faction: number): HeroId | undefined {
+  const then: State = { ...s, frames: [{ kind: 'finish', faction, marker: 0 }] };
   return s.heroes.find(
     ({ id, owner, since }) =>
       owner === faction &&
       since < s.cycle &&
-      METROPOLIS_HEROES.includes(id) &&
-      HERO_RULES[id].mayBeSacrificed(s, faction, id),
+      METROPOLIS_HEROES.some(
+        (as) =>
+          (id === 'pandora' ? s.heroTrack.includes(as) : id === as) &&
+          HERO_RULES[as].mayBeSacrificed(then, faction, id),
+      ),
   )?.id;
 }
 

@@ -125,3 +125,19 @@ test('R-MOBILISE heroes do not add up without Ares', () => {
   assert.equal(at('ares'), 1);
   assert.equal(at('zeus', '\nthera red troops 1'), 1, 'a troop comes along');
 });
+
+test('R-PANDORA she may be given up as a hero on the track', () => {
+  const lands = 'kythnos red\nkea red\nthera red\ntinos red\nmakronisos red\ntherasia red';
+  const at = (track: string) =>
+    threats(seen(`cycle 3\n${LANDS}\n${TWO}\n${lands}\nhero pandora red thera 1\nheroes ${track}\nnow offerings`));
+  assert.deepEqual(at('ajax helen'), [{ team: 0, ways: [{ by: 'hero', hero: 'pandora' }] }]);
+  assert.deepEqual(at('helen perseus'), []);
+});
+
+test('LE-HERO-PENTHESILEA her card is a place for a metropolis, also before the own turn', () => {
+  const full = 'kea red\nmakronisos red\nmetropolis kea.1 gold\nmetropolis makronisos.1 gold\ncalypso red fleets 8';
+  const at = (since: number) =>
+    threats(seen(`cycle 3\n${LANDS}\n${full}\nhero jason red kea 1\nhero penthesilea red kea ${since}\nnow offerings`));
+  assert.deepEqual(at(1), [{ team: 0, ways: [{ by: 'hero', hero: 'jason' }] }]);
+  assert.deepEqual(at(3), [], 'not in the cycle in which she came');
+});
