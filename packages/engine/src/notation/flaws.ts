@@ -1,5 +1,6 @@
 import { FACES } from '../battle/dice.ts';
 import { BONUSES, BUILDINGS, COLOURS, CREATURES, HEROES, NOBODY } from '../ids.ts';
+import { isClosed } from '../reach.ts';
 import { boardOf, type State } from '../state.ts';
 import { buildingsLeft, cardsLeft, reserve } from '../supply.ts';
 import { termsOf } from '../terms.ts';
@@ -62,8 +63,9 @@ function areaFlaws(s: State): string[] {
 /** Heroes and figures stand on the right ground; a hero holds his area or fights for it, the Minotaur is where its holder rules (R-MINOTAUR). */
 function standingFlaws(s: State): string[] {
   const { areas, lands } = boardOf(s);
-  const found: string[] = [];
-  for (const { id, owner, area } of s.heroes) {
+  const found = closedFlaws(s);
+  for (const { id, owner, area, since } of s.heroes) {
+    if (since > s.cycle) found.push(`${id} came in cycle ${since}, after this one.`);
     if (area >= lands) found.push(`${id} is at sea.`);
     else if (s.owner[area] !== owner && !(s.battle?.area === area && s.battle.attacker === owner))
       found.push(`${id} stands in ${areas[area].id}, which is not ${COLOURS[owner]}'s.`);
@@ -75,6 +77,14 @@ function standingFlaws(s: State): string[] {
       found.push(`The minotaur stands in ${areas[area].id}, which is not its holder's.`);
   }
   return found;
+}
+
+/** R-KRAKEN: no fleets in closed areas, once Polyphemus has moved them out. */
+function closedFlaws(s: State): string[] {
+  if (s.frames.some(({ kind }) => kind === 'polyphemus-pushes' || kind === 'polyphemus-drowns')) return [];
+  return boardOf(s).areas.flatMap(({ id }, area) =>
+    s.fleets[area] > 0 && isClosed(s, area) ? [`${id} is closed and holds fleets.`] : [],
+  );
 }
 
 function buildingFlaws(s: State): string[] {
@@ -98,6 +108,8 @@ function cardFlaws(s: State): string[] {
   const places = [...s.track, ...s.deck, ...s.discard, ...s.drawn, ...held];
   for (const card of CREATURES)
     if (places.filter((other) => other === card).length > 1) found.push(`There are two of ${card}.`);
+  // LE-CREA-CHIMERA: it takes the discard along into the deck.
+  if (termsOf(s).chimeraShufflesUnused && s.discard.includes('chimera')) found.push('The chimera is in the discard.');
   const heroes = [...s.heroTrack, ...s.heroDeck, ...s.heroes.map((hero) => hero.id), ...s.enshrined.map((e) => e.hero)];
   for (const hero of HEROES)
     if (heroes.filter((other) => other === hero).length > 1) found.push(`There are two of ${hero}.`);
