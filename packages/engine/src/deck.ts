@@ -33,14 +33,13 @@ export function takeFromDeck(s: State, card: CreatureId): void {
 }
 
 /** Places of the creature track in use, from the dearest: all of them, in the first classic cycles fewer (CL-START-2). */
-function openPlaces(s: State): number {
+export function openPlaces(s: State, cycle = s.cycle): number {
   const { trackPrices, growingTrack } = termsOf(s);
-  return growingTrack ? Math.min(s.cycle, trackPrices.length) : trackPrices.length;
+  return growingTrack ? Math.min(cycle, trackPrices.length) : trackPrices.length;
 }
 
 /** LE-START-2, CL-START-1: the card on the cheapest place is discarded, the others slide down keeping their order. */
-export function slideCreatures(s: State): void {
-  const places = openPlaces(s);
+export function slideCreatures(s: State, places = openPlaces(s)): void {
   const cheapest = s.track[s.track.length - 1];
   const rest = s.track.slice(0, -1).filter((card) => card !== null);
   s.track = s.track.map((_, place) => (place < places ? (rest[place - (places - rest.length)] ?? null) : null));
@@ -49,9 +48,10 @@ export function slideCreatures(s: State): void {
 
 /** LE-START-2, LE-SETUP-2: empty places of the track are filled, the cheapest first. */
 export const fillCreatures: Auto<FrameOf<'fill-creatures'>> = {
-  run(s) {
-    if (s.track.lastIndexOf(null, openPlaces(s) - 1) >= 0 && canDraw(s))
-      push(s, { kind: 'fill-creatures' }, { kind: 'draw', to: 'track', by: FATE });
+  run(s, frame) {
+    const place = s.track.lastIndexOf(null, (frame.places ?? openPlaces(s)) - 1);
+    if (place < 0 || !canDraw(s)) return;
+    push(s, frame, { kind: 'draw', to: 'track', by: FATE, ...(frame.places && { place }) });
   },
 };
 

@@ -28,8 +28,9 @@ export type SharedFrame =
   // set-up
   | { readonly kind: 'lay-gods'; readonly from?: readonly GodTile[] }
   | { readonly kind: 'lay-markers' }
-  | { readonly kind: 'fill-creatures' }
-  /** `place`: of the track, for a card that replaces another (CL-ZEUS); else the cheapest empty one. */
+  /** `places`: of the track, where it is not those of this cycle (MO-ZEUS). */
+  | { readonly kind: 'fill-creatures'; readonly places?: number }
+  /** `place`: of the track, for a card that replaces another (CL-ZEUS) or comes early (MO-ZEUS); else the cheapest empty one. */
   | {
       readonly kind: 'draw';
       readonly to: 'track' | 'top' | 'drawn' | 'from-discard';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { readPosition, writePosition } from '../../src/index.ts';
 import { story } from '../story.ts';
 
 const TABLE = `position classic players 3 monuments\nboard classic
@@ -131,6 +132,32 @@ describe('the Great University, the Temple of Athena and the Great Temple of Zeu
     game.play('draw satyr', 'draw kraken').asks('red');
     assert.deepEqual(game.state.track, ['kraken', 'satyr', 'harpy']);
     assert.deepEqual(game.state.discard, []);
+  });
+
+  test('[MO-ZEUS] [R-MO-TURN] in cycle 2 the cards slide to the third place, which opens with cycle 3', () => {
+    const offers = 'red offers ares 1\nblue offers zeus 1\nyellow offers apollo 0';
+    const game = story(`${acting}\ncycle 2\ncreatures harpy giant -\n${offers}\nnow actions`).asks('fate');
+    assert.deepEqual([game.state.track, game.state.discard], [[null, 'harpy', 'giant'], []]);
+    // A position in the middle of it can be written down and read.
+    assert.deepEqual(readPosition(writePosition(game.state)), game.state);
+    game.play('draw satyr').asks('red');
+    assert.deepEqual(game.state.track, ['satyr', 'harpy', 'giant']);
+    const bought = story(`${acting}\ncycle 2\ncreatures - giant -\n${offers}\nnow actions`);
+    bought.play('draw satyr', 'draw kraken').asks('red');
+    assert.deepEqual(bought.state.track, ['kraken', 'satyr', 'giant']);
+    const first = story(`${acting}\ncycle 1\ncreatures harpy - -\n${offers}\nnow actions`)
+      .play('draw satyr')
+      .asks('red');
+    assert.deepEqual(first.state.track, ['satyr', 'harpy', null]);
+  });
+
+  test('[MO-ZEUS] [R-MO-TURN] in cycle 3 the card on the third place is discarded, and no place is added', () => {
+    const game = story(
+      `${acting}\ncycle 3\nred offers ares 1\nblue offers zeus 1\nyellow offers apollo 0\nnow actions`,
+    );
+    assert.deepEqual([game.state.track, game.state.discard], [[null, 'harpy', 'giant'], ['sphinx']]);
+    game.play('draw kraken').asks('red');
+    assert.deepEqual(game.state.track, ['kraken', 'harpy', 'giant']);
   });
 
   test('[MO-ZEUS] [R-MO-TURN] it happens in a turn with Apollo as well', () => {
