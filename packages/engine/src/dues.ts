@@ -46,8 +46,11 @@ function eliminate(s: State, faction: number): void {
   s.heroes = s.heroes.filter((hero) => hero.owner !== faction);
   s.enshrined = s.enshrined.filter((card) => card.faction !== faction);
   for (const figure of s.figures) if (figure.holder === faction) removeFigure(s, figure.id);
-  set(s, 'priestesses', faction, 0);
-  set(s, 'philosophers', faction, 0);
+  // R-CL-ELIM: where the game goes on the cards stay counted, so that nobody draws them again.
+  if (termsOf(s).eliminationEndsGame) {
+    set(s, 'priestesses', faction, 0);
+    set(s, 'philosophers', faction, 0);
+  }
   const { markerOf } = s.table;
   const stays = (marker: number) => markerOf[marker] !== faction;
   s.offers = s.offers.map((offer, marker) => (stays(marker) ? offer : null));

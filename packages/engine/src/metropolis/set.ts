@@ -1,4 +1,6 @@
+import { BUILDINGS } from '../ids.ts';
 import { boardOf, type State } from '../state.ts';
+import { countOf } from './sites.ts';
 
 // LE-METRO-1: a port, a fortress, a temple and a university make a set of four; a metropolis is none of them (LE-METRO-7).
 
@@ -17,6 +19,17 @@ export function hasSet(s: State, team: number, withArea = -1): boolean {
     if (area === withArea || s.table.teamOf[s.owner[area]] === team) types |= BIT[built];
   }
   return types === FULL_SET;
+}
+
+/** Full sets a faction would control with this area's buildings as well. */
+export function setsWith(s: State, faction: number, withArea: number): number {
+  const { areas } = boardOf(s);
+  return Math.min(
+    ...BUILDINGS.map((type) => {
+      const there = areas[withArea].sites.filter((site) => s.built[site] === type);
+      return countOf(s, faction, type) + there.length;
+    }),
+  );
 }
 
 /** The team that controls a full set, -1 if there is none: four bits for each team, for it is asked after every change. */

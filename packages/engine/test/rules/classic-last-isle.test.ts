@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { readPosition, writePosition } from '../../src/index.ts';
 import { story } from '../story.ts';
 
 const TABLE = 'position classic players 3\nboard classic';
@@ -88,6 +89,23 @@ describe('a player’s last isle', () => {
     assert.deepEqual([game.faction('red').metropolises, game.faction('blue').eliminated], [3, true]);
   });
 
+  test('[R-CL-LAST] an isle that completes two sets counts for two', () => {
+    const flying = (kea: string) =>
+      story(`${isles}
+        kea red troops 3 ${kea}
+        tinos blue troops 0 university.1 university.2
+        paros red port.1 port.2 fortress.3
+        milos red fortress.1 temple.2
+        andros red
+        creatures - - pegasus
+        now turn red zeus`).play('buy pegasus');
+    flying('').refuses('fly kea>tinos 3'); // The second temple is missing.
+    const game = flying('temple.1').play('fly kea>tinos 3');
+    while (game.offered('raze').length > 0) game.play(game.offered('raze')[0]);
+    game.play('raise andros', 'raise tinos').asks('red');
+    assert.deepEqual([game.faction('red').metropolises, game.faction('blue').eliminated], [2, true]);
+  });
+
   test('[R-CL-LAST] the rule stops at the shore: the fleets of a player with one isle may be attacked', () => {
     const game = story(`${isles}\nd3 blue fleets 1\nnow turn red poseidon`);
     game.play('sail c2>d3 1').asks('fate');
@@ -127,15 +145,26 @@ describe('an eliminated player', () => {
     blue offers apollo 0
   `;
 
-  test('[R-CL-ELIM] loses everything: fleets, cards, creatures and the marker in the turn order', () => {
+  test('[R-CL-ELIM] loses everything: fleets, creatures and the marker in the turn order', () => {
     const game = story(`${war}\nfigure medusa blue delos\nnow actions`);
     game.play('march kea>tinos 1').asks('red');
     assert.deepEqual([game.area('a1').owner, game.area('a1').fleets, game.area('f7').owner], [null, 0, null]);
-    assert.deepEqual([game.faction('blue').priestesses, game.faction('blue').philosophers], [0, 0]);
     assert.equal(game.area('delos').figure, null);
     assert.ok(game.state.discard.includes('medusa'));
     assert.deepEqual([game.faction('blue').offer, game.state.apollo], [null, []]);
     assert.ok(!game.state.order.includes(1));
+  });
+
+  test('[R-CL-ELIM] takes priests and philosophers out of the game: they do not return to the supply', () => {
+    // Two of the 18 priests and one of the 17 philosophers are Blue's.
+    const game = story(`${war}
+      red priestesses 8 philosophers 3
+      yellow priestesses 8 philosophers 3
+      now actions`).play('march kea>tinos 1', 'end');
+    game.asks('yellow').offers([], 'gain').refuses('gain priestess');
+    const one = story(`${war}\nred priestesses 8\nyellow priestesses 7\nnow actions`).play('march kea>tinos 1', 'end');
+    one.play('gain priestess').offers([], 'gain');
+    assert.deepEqual(readPosition(writePosition(one.state)), one.state);
   });
 
   test('[CL-LAND-6] [R-CL-ELIM] if the attacker loses a metropolis again the game goes on without the victim', () => {
