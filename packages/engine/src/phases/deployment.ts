@@ -37,20 +37,23 @@ export const settle: Ask<FrameOf<'settle'>> = {
   },
 };
 
-/** Unoccupied land areas; in round one on another island than the first and than teammates (LE-SETUP-7, LE-TEAM-3), while there is one (R-DEPLOY). */
+/**
+ * Unoccupied land areas; in round one on another island than teammates (LE-SETUP-7, LE-TEAM-3) and than the first. Without such an
+ * island the first does not count, then teammates neither (R-DEPLOY).
+ */
 function freeLands(s: State, { faction, round, first }: FrameOf<'settle'>): number[] {
   const { lands, island } = boardOf(s);
   const free: number[] = [];
   for (let area = 0; area < lands; area++) if (s.owner[area] === NOBODY) free.push(area);
   if (round === 2) return free;
-  const taken = new Set<number>();
-  if (first !== NOBODY) taken.add(island[first]);
+  const mates = new Set<number>();
   for (let area = 0; area < lands; area++) {
     const owner = s.owner[area];
-    if (owner !== NOBODY && owner !== faction && allied(s, owner, faction)) taken.add(island[area]);
+    if (owner !== NOBODY && owner !== faction && allied(s, owner, faction)) mates.add(island[area]);
   }
-  const elsewhere = free.filter((area) => !taken.has(island[area]));
-  return elsewhere.length > 0 ? elsewhere : free;
+  const apart = free.filter((area) => !mates.has(island[area]));
+  const elsewhere = apart.filter((area) => first === NOBODY || island[area] !== island[first]);
+  return [elsewhere, apart].find((areas) => areas.length > 0) ?? free;
 }
 
 /** R-DEPLOY: an empty adjacent sea area, else one holding only own fleets, else no fleet. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { actor, SetupError, setup } from '../../src/index.ts';
+import { actor, boardOf, SetupError, setup } from '../../src/index.ts';
 import { type Story, story } from '../story.ts';
 
 /** Red and yellow against blue and purple. */
@@ -53,6 +53,30 @@ describe('who plays with whom', () => {
     `;
     assert.deepEqual(teams(`${tied}\ngold red 4\ngold blue 5\nnow end`).winners(), ['blue', 'purple']);
     assert.deepEqual(teams(`${tied}\ngold red 5\ngold blue 5\nnow end`).winners(), ['red', 'blue', 'yellow', 'purple']);
+  });
+
+  test('[LE-TEAM-3] [R-DEPLOY] with no island left but the first and a teammate’s, the first is chosen again', () => {
+    // Red has settled Kamares, Yellow Ioulis. Beside them only Livadi and Korissia are free.
+    const { state } = teams('now turn red ares');
+    const { areas, lands, index } = boardOf(state);
+    const ids = areas.slice(0, lands).map(({ id }) => id);
+    const settling = (free: readonly string[]) =>
+      story(`
+        position legendary players 4 teams
+        board quick
+        cycle 1 setup
+        kamares red
+        ioulis yellow
+        ${ids
+          .filter((id) => !['kamares', 'ioulis', ...free].includes(id))
+          .map((id) => `${id} blue`)
+          .join('\n')}
+        frame {"kind":"deployment","round":1,"next":4}
+        frame {"kind":"settle","faction":0,"round":1,"first":${index.get('kamares')}}
+      `);
+    settling(['livadi', 'korissia', 'psathi']).offers(['settle psathi']);
+    settling(['livadi', 'korissia']).offers(['settle livadi']);
+    settling(['korissia']).offers(['settle korissia']);
   });
 
   test('[LE-TEAM-3] [LE-SETUP-7] in round one teammates may not choose areas on the same island', () => {
