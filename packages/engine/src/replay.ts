@@ -28,6 +28,14 @@ export function replay(record: GameRecord, seen?: (s: State, move: Move) => void
   const hashes = new Map(record.hashes.map(({ after, hash }) => [after, hash]));
   let played = 0;
   const differs = (text: string): Replayed => ({ state: s, played, difference: { after: played, text } });
+  /** Was another position recorded here? */
+  const strays = (when: string): Replayed | null => {
+    const hash = hashes.get(played);
+    if (hash === undefined || hash === hashPosition(s)) return null;
+    return differs(`${when}, the position is ${hashPosition(s)}, recorded was ${hash}.`);
+  };
+  const wrongStart = strays('Before the first move');
+  if (wrongStart) return wrongStart;
   for (const text of record.moves) {
     try {
       if (actor(s) === null) return differs(`The game is over, but '${text}' follows.`);
@@ -38,10 +46,8 @@ export function replay(record: GameRecord, seen?: (s: State, move: Move) => void
       return differs(`Move ${played + 1}, '${text}': ${(error as Error).message}`);
     }
     played++;
-    const hash = hashes.get(played);
-    if (hash !== undefined && hash !== hashPosition(s)) {
-      return differs(`After move ${played}, '${text}', the position is ${hashPosition(s)}, recorded was ${hash}.`);
-    }
+    const wrong = strays(`After move ${played}, '${text}'`);
+    if (wrong) return wrong;
   }
   const last = Math.max(0, ...hashes.keys());
   if (last > played) return differs(`The moves end after ${played}, but a hash was recorded after move ${last}.`);

@@ -104,6 +104,16 @@ test('legal moves that lead elsewhere are found by the next hash', () => {
   assert.match(again.difference?.text ?? '', /^After move 50, .* the position is .*, recorded was /);
 });
 
+test('a hash recorded before the first move is compared as well', () => {
+  const { record, state } = played({ players: 3 }, 'start', 0);
+  assert.equal(replay(record).difference, null);
+  const { record: other } = played({ players: 4 }, 'start', 0);
+  const again = replay({ ...record, hashes: other.hashes });
+  assert.deepEqual([again.played, again.difference?.after], [0, 0]);
+  const [now, recorded] = [hashPosition(state), other.hashes[0].hash];
+  assert.equal(again.difference?.text, `Before the first move, the position is ${now}, recorded was ${recorded}.`);
+});
+
 test('moves missing at the end of a file are noticed', () => {
   const { record } = played({ players: 3 }, 'cut', 90);
   const again = replay({ ...record, moves: record.moves.slice(0, 80) });
