@@ -16,8 +16,12 @@ export function wayBack<T extends Played>(
 ): { readonly to: number } | { readonly blockedBy: T | null } {
   for (let to = played.length - 1; to >= 0; to--) {
     const step = played[to];
-    if (step.by !== seat || step.revealed) return { blockedBy: step };
+    if (step.by !== seat || step.revealed) return { blockedBy: hasDecided(played, seat) ? step : null };
     if (!step.forced) return { to };
   }
   return { blockedBy: null };
+}
+
+function hasDecided(played: readonly Played[], seat: number): boolean {
+  return played.some(({ by, forced }) => by === seat && !forced);
 }
