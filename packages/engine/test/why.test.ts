@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import {
   apply,
   below,
@@ -14,6 +14,7 @@ import {
   writeMove,
 } from '../src/index.ts';
 import { games, randomGame, replayHint } from './modes.ts';
+import { reasonFor, reasonIn } from './reason.ts';
 import { Story, story } from './story.ts';
 
 const RULES = ['legendary', 'classic', 'monuments', 'rulings'].map((name) =>
@@ -68,13 +69,6 @@ test('why says nothing about legal moves, and names an existing rule for all oth
     }
   }
 });
-
-/** The code and rule of a refusal. */
-function reasonFor(text: string, move: string): string {
-  const { state } = story(text);
-  const reason = why(state, readMove(state, move));
-  return reason ? `${reason.code} ${reason.rule}` : 'legal';
-}
 
 const LANDS = `
   syros red troops 2
@@ -189,4 +183,87 @@ test('why: a sacrifice before the free actions, and losses of the War Port', () 
   game.asks('blue').offers(['lose troop', 'destroy fleet d4']);
   const reason = why(game.state, readMove(game.state, 'destroy fleet c2'));
   assert.equal(`${reason?.code} ${reason?.rule}`, 'not-a-choice CL-LAND-3');
+});
+
+describe('why: the rule that asks', () => {
+  test('[LE-COMP-2] mercenaries belong to nobody', () => {
+    const hera = `${LANDS}\ngold red 9\nkythnos red mercenaries 16\nnow turn red hera`;
+    assert.equal(reasonFor(hera, 'recruit mercenary kythnos'), 'none-left LE-COMP-2');
+    const ares = `${LANDS}\ngold red 9\nserifos red troops 5\nnow turn red ares`;
+    assert.equal(reasonFor(ares, 'recruit troop kythnos'), 'none-left LE-COMP-1');
+  });
+
+  test('[LE-REC-1] fleets of others keep recruits out', () => {
+    const poseidon = `${LANDS}\ngold red 9\nnow turn red poseidon`;
+    assert.equal(reasonFor(poseidon, 'recruit fleet calypso'), 'others-fleets LE-REC-1');
+    assert.equal(reasonFor(poseidon, 'recruit fleet syros'), 'not-your-coast LE-REC-1');
+  });
+
+  test('[LE-LAND-1] [LE-SEA-1] who is there already goes nowhere', () => {
+    assert.equal(
+      reasonFor(`${LANDS}\ngold red 9\nnow turn red ares`, 'march syros>syros 1'),
+      'already-there LE-LAND-1',
+    );
+    const sea = `${LANDS}\ngold red 9\nnow turn red poseidon`;
+    assert.equal(reasonFor(sea, 'sail cymothoe>cymothoe 1'), 'already-there LE-SEA-1');
+  });
+
+  test('[LE-SEA-5] [CL-SEA-1] a withdrawal at sea', () => {
+    const game = story(`${LANDS}
+      gold red 9
+      polydora red fleets 3
+      calypso yellow fleets 3
+      now turn red poseidon`);
+    game.play('sail polydora>calypso 3', 'roll 2', 'roll 2').asks('yellow');
+    assert.equal(reasonIn(game, 'withdraw syros'), 'not-a-choice LE-SEA-5');
+    const classic = story(`position classic players 3\nboard classic
+      gold red 9
+      kea red
+      tinos blue
+      milos yellow
+      c2 red fleets 3
+      d3 blue fleets 3
+      now turn red poseidon`);
+    classic.play('sail c2>d3 3', 'roll 2', 'roll 2').asks('blue');
+    assert.equal(reasonIn(classic, 'withdraw kea'), 'not-a-choice CL-SEA-1');
+  });
+
+  test('[LE-SETUP-4] [LE-SETUP-5] the two rounds of deployment', () => {
+    const round = (number: 1 | 2, frame: string) =>
+      `${LANDS}\ncycle 1 setup\nframe {"kind":"deployment","round":${number},"next":3}\nframe ${frame}`;
+    const settle = (number: 1 | 2) => round(number, `{"kind":"settle","faction":0,"round":${number},"first":-1}`);
+    assert.equal(reasonFor(settle(1), 'settle milos'), 'taken LE-SETUP-4');
+    assert.equal(reasonFor(settle(2), 'settle milos'), 'taken LE-SETUP-5');
+    assert.equal(reasonFor(settle(2), 'end'), 'not-asked LE-SETUP-5');
+    const place = round(2, '{"kind":"place","faction":0,"piece":"troop","left":3,"where":"own-land"}');
+    assert.equal(reasonFor(place, 'place troop milos'), 'not-a-choice LE-SETUP-5');
+  });
+
+  const heroes = (lines: string) => `
+    cycle 3
+    gold red 20
+    mykonos blue
+    andros blue
+    milos yellow
+    sifnos yellow
+    ${lines}
+    now turn red zeus`;
+
+  test('[LE-HERO-HELEN] [LE-HERO-ODYSSEUS] buildings that go for a hero', () => {
+    const lands = 'thera red port.1 port.2\ngyaros red temple.1 temple.2\nsyros red temple.1\nkythnos red temple.1';
+    const helen = story(heroes(`${lands}\nhero helen red thera 1`)).play('sacrifice helen');
+    assert.equal(reasonIn(helen, 'raze syros.2'), 'not-a-choice LE-HERO-HELEN');
+    const odysseus = story(heroes(`${lands}\nhero odysseus red thera 1`)).play('sacrifice odysseus');
+    assert.equal(reasonIn(odysseus, 'raze syros.2'), 'not-a-choice LE-HERO-ODYSSEUS');
+  });
+
+  test('[R-SACRIFICE] without a place for a metropolis it is not the condition that fails', () => {
+    const full = 'tinos red\nmetropolis tinos.1 gold\nhero croesus red tinos 1';
+    assert.equal(reasonFor(heroes(full), 'sacrifice croesus'), 'no-metropolis R-SACRIFICE');
+    assert.equal(reasonFor(heroes(`${full}\nsyros red`), 'sacrifice croesus'), 'legal');
+    const poor = heroes(`${full}\nsyros red`).replace('gold red 20', 'gold red 14');
+    assert.equal(reasonFor(poor, 'sacrifice croesus'), 'condition LE-HERO-CROESUS');
+    const helen = heroes('syros red port.1 port.2\nthera red temple.1 temple.2\nhero helen red thera 1\nstack');
+    assert.equal(reasonFor(helen, 'sacrifice helen'), 'no-metropolis R-SACRIFICE');
+  });
 });

@@ -20,7 +20,8 @@ export function whyNotBid(s: State, { marker, barred }: FrameOf<'offer'>, { god,
     return refusal('apollo-taken', 'LE-OFFER-5', 'Apollo has a single place, and it is taken.');
   }
   if (s.table.scale ? !s.table.scale.includes(amount) : amount < 1) {
-    return refusal('not-on-scale', 'R-SCALE', `${amount} is no place of the scale.`, { amount });
+    const text = s.table.scale ? `${amount} is no place of the scale.` : 'An offering is at least 1 GP.';
+    return refusal('not-on-scale', 'R-SCALE', text, { amount });
   }
   const bidder = bidderOn(s, god);
   const standing = bidder < 0 ? 0 : (s.offers[bidder]?.amount ?? 0);

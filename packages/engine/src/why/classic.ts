@@ -1,3 +1,4 @@
+import { isLand } from '../areas.ts';
 import { creaturePrice } from '../creatures/market.ts';
 import type { FrameKind, Turn } from '../frames.ts';
 import { CLASSIC_GODS } from '../gods/classic/index.ts';
@@ -8,7 +9,7 @@ import type { Move, MoveKind, MoveOf } from '../moves.ts';
 import type { State } from '../state.ts';
 import { buildingsLeft } from '../supply.ts';
 import { whyNotExtra } from './extras.ts';
-import { tooExpensive, whyNotMarch, whyNotSail } from './movement.ts';
+import { tooExpensive, whyNotAtSea, whyNotMarch, whyNotSail } from './movement.ts';
 import { proper, type Refusal, refusal } from './refusal.ts';
 
 /** The questions only the classic edition asks. */
@@ -30,9 +31,7 @@ export const CLASSIC_QUESTIONS: {
 /** The rules of the classic edition in place of those of the Legendary one. */
 const INSTEAD: Readonly<Record<string, string>> = {
   'LE-SETUP-3': 'CL-SETUP-3',
-  'LE-SETUP-1': 'CL-GODS-4',
   'LE-START-2': 'CL-START-1',
-  'LE-START-4': 'CL-GODS-4',
   'LE-OFFER-1': 'CL-OFFER-1',
   'LE-OFFER-2': 'CL-OFFER-1',
   'LE-OFFER-4': 'CL-OFFER-1',
@@ -42,6 +41,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'LE-ACT-1': 'CL-ACT-1',
   'LE-POS-3': 'CL-POS',
   'LE-SEA-1': 'CL-POS',
+  'LE-SEA-5': 'CL-SEA-1',
   'LE-ARES-3': 'CL-ARES',
   'LE-LAND-1': 'CL-ARES',
   'LE-LAND-6': 'CL-LAND-3',
@@ -57,7 +57,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'LE-END-1': 'CL-END-1',
 };
 
-export function classicRule(rule: string): string {
+export function classicRule(rule: string, players: number): string {
+  if (rule === 'LE-SETUP-1' || rule === 'LE-START-4') return `CL-GODS-${players === 2 ? 4 : players}`;
   return INSTEAD[rule] ?? rule.replace(/^LE-CREA-/, 'CL-CREA-');
 }
 
@@ -71,10 +72,7 @@ export function whyNotClassic(s: State, turn: Turn, move: Move): Refusal | null 
     case 'march':
       return whyNotMarch(s, turn, move);
     case 'recruit':
-      return (
-        whyNotExtra(s, turn, god, move.piece, 'CL-ACT-2') ??
-        refusal('not-there', 'CL-ACT-2', 'Recruit on your own isles, fleets on fields next to them.')
-      );
+      return whyNotExtra(s, turn, god, move.piece, 'CL-ACT-2') ?? whyNotRecruitAt(s, turn, move);
     case 'gain':
       return whyNotExtra(s, turn, god, move.card, 'CL-ACT-2');
     case 'build':
@@ -83,8 +81,7 @@ export function whyNotClassic(s: State, turn: Turn, move: Move): Refusal | null 
       if (!s.track.includes(move.creature)) return notOnTrack(move.creature);
       return tooExpensive('CL-CREA-1', creaturePrice(s, turn.faction, move.creature), gold);
     case 'replace':
-      if (turn.god !== 'zeus') return refusal('needs-zeus', 'CL-ZEUS', 'Only Zeus replaces creatures of the track.');
-      return s.track.includes(move.creature) ? tooExpensive('CL-ZEUS', 1, gold) : notOnTrack(move.creature);
+      return whyNotReplace(s, turn, move);
     case 'erect':
       return whyNotErect(s, turn, move);
     case 'devote':
@@ -96,6 +93,19 @@ export function whyNotClassic(s: State, turn: Turn, move: Move): Refusal | null 
     default:
       return null;
   }
+}
+
+function whyNotRecruitAt(s: State, { faction }: Turn, { piece, area }: MoveOf<'recruit'>): Refusal {
+  const reason = piece === 'fleet' && !isLand(s, area) ? whyNotAtSea(s, faction, area) : null;
+  return reason ?? refusal('not-there', 'CL-ACT-2', 'Recruit on your own isles, fleets on fields next to them.');
+}
+
+function whyNotReplace(s: State, turn: Turn, { creature }: MoveOf<'replace'>): Refusal {
+  const gold = goldOf(s, turn.faction);
+  if (turn.god !== 'zeus') return refusal('needs-zeus', 'CL-ZEUS', 'Only Zeus replaces creatures of the track.');
+  if (!s.track.includes(creature)) return notOnTrack(creature);
+  if (gold < 1) return tooExpensive('CL-ZEUS', 1, gold);
+  return refusal('none-left', 'CL-ZEUS', 'There is no creature card left to draw.');
 }
 
 function notOnTrack(creature: string): Refusal {

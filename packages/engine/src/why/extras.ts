@@ -20,5 +20,6 @@ export function whyNotExtra(s: State, turn: Turn, god: Extras, wanted: string, r
   const isCard = extra === 'priestess' || extra === 'philosopher';
   const left = isCard ? cardsLeft(s, extra) : reserve(s, turn.faction, extra);
   if (left > 0) return null;
-  return refusal('none-left', isCard ? 'LE-COMP-2' : 'LE-COMP-1', 'There are none left.', { piece: wanted });
+  const shared = isCard || extra === 'mercenary';
+  return refusal('none-left', shared ? 'LE-COMP-2' : 'LE-COMP-1', 'There are none left.', { piece: wanted });
 }

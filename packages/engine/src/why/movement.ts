@@ -1,12 +1,16 @@
 import { heroesIn, heroOf, isLand, isTeammates } from '../areas.ts';
+import { isProtected } from '../creatures/classic/chiron.ts';
 import type { Turn } from '../frames.ts';
 import { goldOf } from '../gold.ts';
+import { NOBODY } from '../ids.ts';
+import { isCitadel } from '../monuments/citadel.ts';
 import { mayEnter } from '../movement/last-area.ts';
 import { landPath } from '../movement/march.ts';
 import { mobilisationPrice } from '../movement/mobilise.ts';
 import type { MoveOf } from '../moves.ts';
 import { isBarred, isClosed, isPetrified, landWays, seaWays } from '../reach.ts';
 import { boardOf, type State } from '../state.ts';
+import { termsOf } from '../terms.ts';
 import { proper, type Refusal, refusal } from './refusal.ts';
 
 export function whyNotSail(s: State, turn: Turn, { from, to, fleets }: MoveOf<'sail'>): Refusal {
@@ -15,6 +19,7 @@ export function whyNotSail(s: State, turn: Turn, { from, to, fleets }: MoveOf<'s
   if (fleets < 1 || fleets > here) {
     return refusal('too-few-fleets', 'LE-SEA-1', `You have ${here} fleets there, not ${fleets}.`, { here, fleets });
   }
+  if (from === to) return alreadyThere('LE-SEA-1');
   if (isLand(s, to)) return refusal('not-sea', 'LE-SEA-1', 'Fleets move to sea areas.');
   if (isClosed(s, to)) return closedSea(s, to);
   if (isTeammates(s, turn.faction, to)) return teammates();
@@ -23,7 +28,18 @@ export function whyNotSail(s: State, turn: Turn, { from, to, fleets }: MoveOf<'s
   return tooExpensive('LE-POS-3', way.steps, goldOf(s, turn.faction));
 }
 
-export function closedSea(s: State, sea: number): Refusal {
+function alreadyThere(rule: string): Refusal {
+  return refusal('already-there', rule, 'They are there already: choose another area.');
+}
+
+/** No fleet is recruited into this sea area, beside whosever land it lies. */
+export function whyNotAtSea(s: State, faction: number, sea: number): Refusal | null {
+  if (isClosed(s, sea)) return closedSea(s, sea);
+  if (s.owner[sea] === NOBODY || s.owner[sea] === faction) return null;
+  return refusal('others-fleets', 'LE-REC-1', 'There are fleets of another colour.');
+}
+
+function closedSea(s: State, sea: number): Refusal {
   const kraken = s.figures.some((figure) => figure.id === 'kraken' && figure.area === sea);
   if (kraken)
     return refusal('closed', 'LE-CREA-KRAKEN', 'No fleet may be where the Kraken is.', { creature: 'kraken' });
@@ -66,8 +82,12 @@ export function whyNotFly(s: State, faction: number, rule: string, move: MoveOf<
   const { from, to } = move;
   const reason = whyNotGroup(s, faction, move);
   if (reason) return reason;
-  if (!isLand(s, to) || from === to) return refusal('not-a-target', rule, 'Choose another land area.');
-  return whyNotEnter(s, faction, from, to) ?? refusal('not-a-target', rule, 'That group can not go there.');
+  if (from === to) return alreadyThere(rule);
+  if (!isLand(s, to)) return refusal('not-a-target', rule, 'Choose a land area.');
+  const forbidden = whyNotEnter(s, faction, from, to);
+  if (forbidden) return forbidden;
+  if (isProtected(s, to)) return refusal('chiron', 'CL-CREA-CHIRON', 'Chiron protects that isle from Pegasus.');
+  return refusal('not-a-target', rule, 'That group can not go there.');
 }
 
 function whyNotGroup(
@@ -95,6 +115,7 @@ function whyNotGroup(
 
 function whyNotWay(s: State, faction: number, from: number, to: number, anyFleets: boolean): Refusal | null {
   if (!isLand(s, to)) return refusal('not-land', 'LE-LAND-1', 'Troops and heroes move to land areas.');
+  if (from === to) return alreadyThere('LE-LAND-1');
   const forbidden = whyNotEnter(s, faction, from, to);
   if (forbidden) return forbidden;
   const ways = landWays(s, faction, from, Number.POSITIVE_INFINITY, anyFleets);
@@ -108,7 +129,11 @@ function whyNotWay(s: State, faction: number, from: number, to: number, anyFleet
 
 function whyNotEnter(s: State, faction: number, from: number, to: number): Refusal | null {
   if (isPetrified(s, from) || isBarred(s, to)) {
-    return refusal('medusa', 'LE-CREA-MEDUSA', "No troop or hero may enter or leave Medusa's area.");
+    const text = "No troop or hero may enter or leave Medusa's area.";
+    return refusal('medusa', 'LE-CREA-MEDUSA', termsOf(s).medusaBarsEntry ? text : "No troop may leave Medusa's isle.");
+  }
+  if (s.owner[to] !== faction && isCitadel(s, to)) {
+    return refusal('citadel', 'MO-CITADEL', 'While a troop stands there, the isle of the Great Citadel is safe.');
   }
   if (isTeammates(s, faction, to)) return teammates();
   if (!mayEnter(s, faction, to)) {

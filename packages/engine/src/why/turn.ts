@@ -4,12 +4,12 @@ import type { Turn } from '../frames.ts';
 import { GOD_RULES } from '../gods/index.ts';
 import { goldOf } from '../gold.ts';
 import { isSeasoned } from '../heroes/hero.ts';
-import type { God } from '../ids.ts';
+import type { God, HeroId } from '../ids.ts';
+import { canBuildMetropolis } from '../metropolis/metropolis.ts';
 import type { Move, MoveOf } from '../moves.ts';
-import { isClosed } from '../reach.ts';
 import type { State } from '../state.ts';
 import { whyNotExtra } from './extras.ts';
-import { closedSea, tooExpensive, whyNotMarch, whyNotMobilise, whyNotSail } from './movement.ts';
+import { tooExpensive, whyNotAtSea, whyNotMarch, whyNotMobilise, whyNotSail } from './movement.ts';
 import { proper, type Refusal, refusal } from './refusal.ts';
 
 /** The rule by which a god sells more. */
@@ -32,7 +32,9 @@ export function whyNotAct(s: State, turn: Turn, move: Move): Refusal | null {
     case 'mobilise':
       return whyNotMobilise(s, turn, move);
     case 'recruit':
-      return whyNotExtra(s, turn, GOD_RULES[turn.god], move.piece, EXTRA_RULE[turn.god]) ?? whyNotRecruitAt(s, move);
+      return (
+        whyNotExtra(s, turn, GOD_RULES[turn.god], move.piece, EXTRA_RULE[turn.god]) ?? whyNotRecruitAt(s, turn, move)
+      );
     case 'gain':
       return whyNotExtra(s, turn, GOD_RULES[turn.god], move.card, EXTRA_RULE[turn.god]);
     case 'hire':
@@ -50,10 +52,10 @@ export function whyNotAct(s: State, turn: Turn, move: Move): Refusal | null {
   }
 }
 
-function whyNotRecruitAt(s: State, { piece, area }: MoveOf<'recruit'>): Refusal {
+function whyNotRecruitAt(s: State, { faction }: Turn, { piece, area }: MoveOf<'recruit'>): Refusal {
   if (piece !== 'fleet') return refusal('not-your-land', 'LE-REC-2', 'They are recruited into your own land areas.');
-  if (!isLand(s, area) && isClosed(s, area)) return closedSea(s, area);
-  return refusal('not-your-coast', 'LE-REC-1', 'Fleets are recruited next to your land, where there are no others.');
+  const reason = isLand(s, area) ? null : whyNotAtSea(s, faction, area);
+  return reason ?? refusal('not-your-coast', 'LE-REC-1', 'Fleets are recruited into sea areas next to your land.');
 }
 
 function whyNotHire(s: State, turn: Turn, { hero, area }: MoveOf<'hire'>): Refusal {
@@ -102,10 +104,20 @@ export function whyNotSacrifice(s: State, faction: number, { hero: id, as }: Mov
       params,
     );
   }
+  if (!leavesRoom(s, faction, id, as)) {
+    return refusal('no-metropolis', 'R-SACRIFICE', 'There is no place for a metropolis, or none left.', params);
+  }
   return refusal(
     'condition',
     `LE-HERO-${as.toUpperCase()}`,
     `The condition of ${proper(as)}'s sacrifice does not hold.`,
     params,
   );
+}
+
+/** R-SACRIFICE: could the metropolis of this sacrifice be built? Helen and Odysseus clear sites for theirs. */
+function leavesRoom(s: State, faction: number, hero: HeroId, as: HeroId): boolean {
+  if (as === 'helen' || as === 'odysseus') return s.stack.length > 0;
+  const builds = as === 'ajax' || as === 'croesus' || as === 'jason';
+  return !builds || canBuildMetropolis(s, faction, hero);
 }

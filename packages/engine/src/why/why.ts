@@ -47,7 +47,7 @@ const QUESTIONS: { readonly [K in FrameKind]?: readonly [rule: string, asked: st
 
 /** Where the editions differ: their questions, the actions of a turn, the names of the rules. */
 const EDITION = {
-  legendary: { questions: QUESTIONS, act: whyNotAct, rule: (rule: string) => rule },
+  legendary: { questions: QUESTIONS, act: whyNotAct, rule: (rule: string, _players: number) => rule },
   classic: { questions: { ...QUESTIONS, ...CLASSIC_QUESTIONS }, act: whyNotClassic, rule: classicRule },
 } as const;
 
@@ -57,7 +57,7 @@ export function why(position: State | View, move: Move): Refusal | null {
   if (moves(s).some((legal) => sameMove(legal, move))) return null;
   const frame = s.frames[s.frames.length - 1];
   const reason = special(s, frame, move) ?? general(s, frame, move);
-  return { ...reason, rule: EDITION[s.table.edition].rule(reason.rule) };
+  return { ...reason, rule: EDITION[s.table.edition].rule(reason.rule, s.table.players) };
 }
 
 /** Questions with more than one reason to say no. */
@@ -76,7 +76,8 @@ function special(s: State, frame: Frame, move: Move): Refusal | null {
   if (frame.kind === 'reroll' && move.do === 'reroll') {
     return refusal('no-gold', 'R-CROESUS', 'A reroll costs 1 GP.', { price: 1 });
   }
-  if (move.do === 'summon' && figureIn(s, move.area)) return occupied('LE-CREA-3');
+  // CL-CREA-3: in the classic edition figures may meet.
+  if (move.do === 'summon' && s.table.edition === 'legendary' && figureIn(s, move.area)) return occupied('LE-CREA-3');
   return null;
 }
 
@@ -92,10 +93,35 @@ function whyNotKeep(s: State, faction: number, area: number): Refusal {
 }
 
 function whyNotSettle(s: State, area: number): Refusal {
-  if (!isLand(s, area)) return refusal('not-land', 'LE-SETUP-4', 'Choose a land area.');
-  if (s.owner[area] >= 0) return refusal('taken', 'LE-SETUP-4', 'That area is taken.');
+  if (!isLand(s, area)) return refusal('not-land', deploymentRule(s), 'Choose a land area.');
+  if (s.owner[area] >= 0) return refusal('taken', deploymentRule(s), 'That area is taken.');
   const { name } = boardOf(s).areas[area];
   return refusal('same-island', 'LE-SETUP-4', `${name} lies on an island that is not open to you in this round.`);
+}
+
+function isSecondRound(s: State): boolean {
+  return s.frames.some((frame) => frame.kind === 'deployment' && frame.round === 2);
+}
+
+function deploymentRule(s: State): string {
+  return isSecondRound(s) ? 'LE-SETUP-5' : 'LE-SETUP-4';
+}
+
+/** Where a question comes from, if several rules ask it. */
+function askedBy(s: State, frame: Frame): string | undefined {
+  switch (frame.kind) {
+    case 'settle':
+    case 'launch':
+      return deploymentRule(s);
+    case 'place':
+      return isSecondRound(s) ? 'LE-SETUP-5' : undefined;
+    case 'withdraw':
+      return s.battle && !isLand(s, s.battle.area) ? 'LE-SEA-5' : undefined;
+    case 'choose-raze':
+      return frame.how === 'set' ? undefined : `LE-HERO-${frame.how.toUpperCase()}`;
+    default:
+      return undefined;
+  }
 }
 
 /** The rule of the question that is asked instead, or of the card that does not allow this target. */
@@ -105,7 +131,8 @@ function general(s: State, frame: Frame, move: Move): Refusal {
     const rule = `LE-CREA-${frame.kind.toUpperCase()}`;
     return refusal('not-a-target', rule, `${proper(frame.kind)} can not do that.`, { creature: frame.kind });
   }
-  const [rule, asked, ...answers] = question;
+  const [usual, asked, ...answers] = question;
+  const rule = askedBy(s, frame) ?? usual;
   if (answers.includes(move.do)) {
     return refusal('not-a-choice', rule, `That is none of the choices: now ${asked}.`, { move: move.do });
   }

@@ -1,8 +1,11 @@
 /** Every reason the engine gives for a refusal. */
 export type RefusalCode =
+  | 'already-there'
   | 'apollo-free'
   | 'apollo-taken'
   | 'barred'
+  | 'chiron'
+  | 'citadel'
   | 'closed'
   | 'condition'
   | 'game-over'
@@ -16,6 +19,7 @@ export type RefusalCode =
   | 'needs-zeus'
   | 'no-buildings'
   | 'no-gold'
+  | 'no-metropolis'
   | 'no-more'
   | 'no-priestess'
   | 'nobody'
@@ -43,6 +47,7 @@ export type RefusalCode =
   | 'not-yours'
   | 'occupied'
   | 'once'
+  | 'others-fleets'
   | 'same-island'
   | 'taken'
   | 'teammate'

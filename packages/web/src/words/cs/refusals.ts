@@ -17,14 +17,15 @@ export const refusals: typeof english = {
   barred: (p) => `Právě vás vykopli od ${godOf[p.god as God]}: zvolte jiného boha.`,
   'apollo-free': () => 'Apollón je zdarma: nenabízejte nic.',
   'apollo-taken': () => 'Apollón má jediné políčko a to je obsazené.',
-  'not-on-scale': (p) => `Políčko ${p.amount} na stupnici není.`,
+  'not-on-scale': (p, n, at) =>
+    at === 'CL-OFFER-1' ? `Dar je nejméně ${gold(1, n)}.` : `Políčko ${p.amount} na stupnici není.`,
   'not-higher': (p, n) => `${godTo[p.god as God]} už někdo nabízí ${gold(p.standing, n)}: nabídněte víc.`,
   'not-affordable': (p, n) => `Dar ${p.amount} by vás stál ${gold(p.price, n)}, a to zaplatit nemůžete.`,
   // gold, cards and pieces
   'no-gold': (p, n) =>
     p.gold === undefined ? `Stojí to ${gold(p.price, n)}.` : `Stojí to ${gold(p.price, n)}; máte ${gold(p.gold, n)}.`,
   'no-priestess': () => 'Udržení tvora stojí kněžku a vy žádnou nemáte.',
-  'none-left': () => 'Už žádné nezbývají.',
+  'none-left': (_, __, at) => (at === 'CL-ZEUS' ? 'Nezbývá žádná karta tvora k dobrání.' : 'Už žádné nezbývají.'),
   'no-more': () => 'Víc vám váš bůh v tomto tahu nedá.',
   'not-this-god': (p) => (p.god === undefined ? 'Tohle váš bůh nestaví.' : `${god(p)} tohle nedává.`),
   once: (_, __, at) =>
@@ -59,6 +60,7 @@ export const refusals: typeof english = {
       : n.edition === 'classic'
         ? 'Toto mořské pole nesousedí.'
         : 'Tato oblast moře nesousedí.',
+  'already-there': () => 'Už tam jsou: zvolte jiné místo.',
   'not-linked': () => 'Nevede tam nepřerušený řetězec vašich lodí.',
   'same-island': (_, __, at) =>
     at === 'LE-SETUP-4'
@@ -73,6 +75,8 @@ export const refusals: typeof english = {
   teammate: () => 'Oblastí spoluhráče smíte projít, ale ne se v ní zastavit.',
   'last-area': (_, n) =>
     `${n.edition === 'classic' ? 'Poslední ostrov' : 'Poslední oblast pevniny'} lze dobýt, jen pokud to přinese dost metropolí.`,
+  citadel: () => 'Dokud na ostrově Velké citadely stojí voják, nelze na něj zaútočit.',
+  chiron: () => 'Cheirón chrání tento ostrov před Pegasem.',
   // whose it is, what is there
   'not-yours': (_, n, at) =>
     at === 'MO-BUILD-1'
@@ -82,6 +86,7 @@ export const refusals: typeof english = {
         : `Nemáte tam žádné jednotky. Zvolte ${n.edition === 'classic' ? 'svůj ostrov' : 'svou oblast pevniny'}.`,
   'not-your-land': () => 'Verbujte do svých oblastí pevniny.',
   'not-your-coast': () => 'Lodě najímejte u své pevniny, kde nejsou cizí lodě.',
+  'others-fleets': () => 'Jsou tam lodě jiné barvy.',
   'not-there': () => 'Verbujte na své ostrovy, lodě najímejte na volná mořská pole u nich.',
   taken: (_, __, at) => (at === 'CL-MAP-3' ? 'Toto místo pro budovu není volné.' : 'Tato oblast je obsazená.'),
   occupied: () => 'Už tam je jiný tvor.',
@@ -94,6 +99,7 @@ export const refusals: typeof english = {
   'too-soon': (p) => `${theHero[p.hero as HeroId]} ještě obětovat nelze: naverbování proběhlo v této epoše.`,
   'not-its-own': (p) => `${hero(p)} má jen to sebeobětování, které je na kartě.`,
   'while-building': () => 'Penthesileu lze obětovat jen při stavbě metropole.',
+  'no-metropolis': () => 'Pro metropoli není místo, nebo už žádná nezbývá.',
   condition: () => 'Podmínka tohoto sebeobětování není splněna.',
   'not-a-target': (p) => (p.creature === undefined ? 'Tato skupina tam nemůže.' : `${creature(p)} to udělat nemůže.`),
   // buildings and monuments

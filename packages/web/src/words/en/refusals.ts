@@ -18,7 +18,8 @@ export const refusals: Readonly<Record<RefusalCode, RefusalWords>> = {
   barred: (p) => `You have just been thrown out from ${god(p)}: choose another god.`,
   'apollo-free': () => 'Apollo is free: offer nothing.',
   'apollo-taken': () => 'Apollo has a single place, and it is taken.',
-  'not-on-scale': (p) => `There is no place for ${p.amount} on the scale.`,
+  'not-on-scale': (p, n, at) =>
+    at === 'CL-OFFER-1' ? `Offer at least ${gold(1, n)}.` : `There is no place for ${p.amount} on the scale.`,
   'not-higher': (p, n) => `${god(p)} has been offered ${gold(p.standing, n)}: offer more.`,
   'not-affordable': (p, n) => `An offering of ${p.amount} would cost ${gold(p.price, n)}, more than you can pay.`,
   // gold, cards and pieces
@@ -27,7 +28,7 @@ export const refusals: Readonly<Record<RefusalCode, RefusalWords>> = {
       ? `That costs ${gold(p.price, n)}.`
       : `That costs ${gold(p.price, n)}; you have ${gold(p.gold, n)}.`,
   'no-priestess': () => 'Keeping a creature costs a priestess, and you have none.',
-  'none-left': () => 'There are none left.',
+  'none-left': (_, __, at) => (at === 'CL-ZEUS' ? 'There is no creature card left to draw.' : 'There are none left.'),
   'no-more': () => 'Your god gives no more in this turn.',
   'not-this-god': (p) => (p.god === undefined ? 'Your god does not build that.' : `${god(p)} does not give that.`),
   once: (_, __, at) =>
@@ -55,6 +56,7 @@ export const refusals: Readonly<Record<RefusalCode, RefusalWords>> = {
   'not-land': (_, n) => `Choose ${n.edition === 'classic' ? 'an' : 'a'} ${land(n)}.`,
   'not-adjacent': (_, n, at) =>
     at === 'LE-UPKEEP-2' ? 'A creature moves to one adjacent area of its kind.' : `That ${sea(n)} is not adjacent.`,
+  'already-there': () => 'They are there already: choose another place.',
   'not-linked': () => 'No unbroken chain of your fleets leads there.',
   'same-island': (_, __, at) =>
     at === 'LE-SETUP-4'
@@ -68,6 +70,8 @@ export const refusals: Readonly<Record<RefusalCode, RefusalWords>> = {
       : 'No troop or hero may enter or leave the area of Medusa.',
   teammate: () => 'You may pass through an area of your teammate, but not stop there.',
   'last-area': (_, n) => `A last ${land(n)} may be taken only if that wins enough metropolises.`,
+  citadel: () => 'While a troop stands there, the isle of the Great Citadel cannot be attacked.',
+  chiron: () => 'Chiron protects that isle from Pegasus.',
   // whose it is, what is there
   'not-yours': (_, n, at) =>
     at === 'MO-BUILD-1'
@@ -77,6 +81,7 @@ export const refusals: Readonly<Record<RefusalCode, RefusalWords>> = {
         : `You have no units there. Choose ${n.edition === 'classic' ? 'an isle' : 'a land area'} of your own.`,
   'not-your-land': () => 'Recruit into your own land areas.',
   'not-your-coast': () => 'Recruit fleets next to your own land, where no other fleets are.',
+  'others-fleets': () => 'Fleets of another colour are there.',
   'not-there': () => 'Recruit on your own isles, and fleets on free fields next to them.',
   taken: (_, __, at) => (at === 'CL-MAP-3' ? 'That slot is not free.' : 'That area is taken.'),
   occupied: () => 'Another creature is there already.',
@@ -89,6 +94,7 @@ export const refusals: Readonly<Record<RefusalCode, RefusalWords>> = {
   'too-soon': (p) => `${hero(p)} was recruited in this cycle and cannot be sacrificed yet.`,
   'not-its-own': (p) => `${hero(p)} has no sacrifice but the one on the card.`,
   'while-building': () => 'Penthesilea is sacrificed while a metropolis is being placed.',
+  'no-metropolis': () => 'There is no place for a metropolis, or none is left.',
   condition: () => 'The condition of this sacrifice does not hold.',
   'not-a-target': (p) => (p.creature === undefined ? 'That group cannot go there.' : `${creature(p)} cannot do that.`),
   // buildings and monuments

@@ -18,7 +18,8 @@ export const refusals: typeof english = {
   barred: (p) => `Twój znacznik właśnie wyrzucono od ${godOf[p.god as God]}: wybierz innego boga.`,
   'apollo-free': () => 'Apollo jest darmowy: nie składaj ofiary.',
   'apollo-taken': () => 'Apollo ma jedno pole i jest ono zajęte.',
-  'not-on-scale': (p) => `Wśród pól licytacji nie ma pola ${p.amount}.`,
+  'not-on-scale': (p, n, at) =>
+    at === 'CL-OFFER-1' ? `Ofiara to co najmniej ${gold(1, n)}.` : `Wśród pól licytacji nie ma pola ${p.amount}.`,
   'not-higher': (p, n) => `${god(p)}: obecna ofiara to ${gold(p.standing, n)}. Złóż wyższą.`,
   'not-affordable': (p, n) => `Za ofiarę ${p.amount} trzeba zapłacić ${gold(p.price, n)}, a tyle nie masz.`,
   // gold, cards and pieces
@@ -27,7 +28,7 @@ export const refusals: typeof english = {
       ? `To kosztuje ${gold(p.price, n)}.`
       : `To kosztuje ${gold(p.price, n)}, a masz ${gold(p.gold, n)}.`,
   'no-priestess': () => 'Zatrzymanie stworzenia kosztuje kapłankę, a nie masz żadnej.',
-  'none-left': () => 'Nie ma już żadnych.',
+  'none-left': (_, __, at) => (at === 'CL-ZEUS' ? 'Nie ma już karty stwora do dobrania.' : 'Nie ma już żadnych.'),
   'no-more': () => 'Twój bóg nie daje więcej w tej turze.',
   'not-this-god': (p) => (p.god === undefined ? 'Twój bóg tego nie buduje.' : `${god(p)} tego nie daje.`),
   once: (_, __, at) =>
@@ -61,6 +62,7 @@ export const refusals: typeof english = {
       : n.edition === 'classic'
         ? 'To nie jest sąsiadujące pole morza.'
         : 'To nie jest sąsiadujący obszar morski.',
+  'already-there': () => 'Już tam są: wybierz inne miejsce.',
   'not-linked': (_, n) =>
     n.edition === 'classic'
       ? 'Nie prowadzi tam nieprzerwany łańcuch twoich flot.'
@@ -82,6 +84,8 @@ export const refusals: typeof english = {
     n.edition === 'classic'
       ? 'Ostatnią wyspę można zaatakować tylko wtedy, gdy da to dość metropolii do zwycięstwa.'
       : 'Ostatni obszar lądowy można zająć tylko wtedy, gdy da to dość metropolii do zwycięstwa.',
+  citadel: () => 'Dopóki na wyspie Wielkiej Cytadeli stoi oddział, nie można jej zaatakować.',
+  chiron: () => 'Chiron chroni tę wyspę przed Pegazem.',
   // whose it is, what is there
   'not-yours': (_, n, at) =>
     at === 'MO-BUILD-1'
@@ -91,6 +95,7 @@ export const refusals: typeof english = {
         : `Nie masz tam jednostek. Wybierz ${n.edition === 'classic' ? 'własną wyspę' : 'własny obszar lądowy'}.`,
   'not-your-land': () => 'Rekrutuj do własnych obszarów lądowych.',
   'not-your-coast': () => 'Floty rekrutuj obok własnego lądu, tam, gdzie nie ma cudzych flot.',
+  'others-fleets': () => 'Są tam floty innego koloru.',
   'not-there': () => 'Rekrutuj na własne wyspy, a floty na wolne pola morza obok nich.',
   taken: (_, __, at) => (at === 'CL-MAP-3' ? 'To pole na budowlę nie jest wolne.' : 'Ten obszar jest zajęty.'),
   occupied: (_, n) => (n.edition === 'classic' ? 'Jest tam już inny stwór.' : 'Jest tam już inne stworzenie.'),
@@ -103,6 +108,7 @@ export const refusals: typeof english = {
   'too-soon': (p) => `${theHero[p.hero as HeroId]} zrekrutowano w tym cyklu: poświęcenie jest możliwe od następnego.`,
   'not-its-own': (p) => `${hero(p)} ma tylko zdolność poświęcenia ze swojej karty.`,
   'while-building': () => 'Pentezyleę poświęca się podczas umieszczania metropolii.',
+  'no-metropolis': () => 'Nie ma miejsca na metropolię albo nie ma już żadnej metropolii.',
   condition: () => 'Warunek tego poświęcenia nie jest spełniony.',
   'not-a-target': (p) =>
     p.creature === undefined

@@ -1,0 +1,12 @@
+import { readMove, why } from '../src/index.ts';
+import { type Story, story } from './story.ts';
+
+/** The code and rule of a refusal. */
+export function reasonFor(text: string, move: string): string {
+  return reasonIn(story(text), move);
+}
+
+export function reasonIn({ state }: Story, move: string): string {
+  const reason = why(state, readMove(state, move));
+  return reason ? `${reason.code} ${reason.rule}` : 'legal';
+}
