@@ -1,7 +1,7 @@
 import { figureIn, isLand } from '../areas.ts';
-import type { Frame, FrameKind } from '../frames.ts';
+import type { Frame, FrameKind, FrameOf } from '../frames.ts';
 import { moves } from '../legal.ts';
-import { type Move, type MoveKind, sameMove } from '../moves.ts';
+import { type Move, type MoveKind, type MoveOf, sameMove } from '../moves.ts';
 import { boardOf, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { whyNotBid } from './bid.ts';
@@ -71,7 +71,7 @@ function special(s: State, frame: Frame, move: Move): Refusal | null {
   if (frame.kind === 'build' && move.do === 'skip') {
     return refusal('mandatory', 'LE-ACT-3', 'There is an empty site: the building must be built.');
   }
-  if (frame.kind === 'keep' && move.do === 'keep') return whyNotKeep(s, frame.faction, move.area);
+  if (frame.kind === 'keep' && move.do === 'keep') return whyNotKeep(s, frame, move);
   if (frame.kind === 'settle' && move.do === 'settle') return whyNotSettle(s, move.area);
   if (frame.kind === 'reroll' && move.do === 'reroll') {
     return refusal('no-gold', 'R-CROESUS', 'A reroll costs 1 GP.', { price: 1 });
@@ -85,7 +85,9 @@ function occupied(rule: string): Refusal {
   return refusal('occupied', rule, 'Another creature is there already.');
 }
 
-function whyNotKeep(s: State, faction: number, area: number): Refusal {
+function whyNotKeep(s: State, { faction, left }: FrameOf<'keep'>, { creature, area }: MoveOf<'keep'>): Refusal {
+  if (!left.includes(creature))
+    return refusal('not-a-choice', 'LE-UPKEEP-1', 'You have no such creature to pay for now.');
   if (s.priestesses[faction] === 0)
     return refusal('no-priestess', 'LE-UPKEEP-1', 'Keeping a creature costs a priestess.');
   if (figureIn(s, area)) return occupied('LE-UPKEEP-2');

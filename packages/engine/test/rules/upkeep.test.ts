@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { reasonIn } from '../reason.ts';
 import { type Story, story } from '../story.ts';
 
 /** Red stands on Zeus, blue on Athena, yellow on Apollo; the upkeep begins. */
@@ -35,6 +36,7 @@ test('[LE-UPKEEP-1] each creature wants its own priestess, and its holder may st
   const game = upkeep('red priestesses 1\nfigure cerberus red mykonos\nfigure medusa red syros');
   game.offers(['keep cerberus mykonos', 'keep medusa syros', 'release cerberus', 'release medusa']);
   game.play('keep medusa syros').asks('red').offers(['release cerberus']).refuses('keep cerberus mykonos');
+  assert.equal(reasonIn(game, 'keep medusa syros'), 'not-a-choice LE-UPKEEP-1');
   const richer = upkeep('red priestesses 3\nfigure cerberus red mykonos');
   richer.play('release cerberus');
   assert.equal(richer.faction('red').priestesses, 3);
