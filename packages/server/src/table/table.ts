@@ -1,4 +1,4 @@
-import type { Options } from '@meltemi/engine';
+import type { Actor, Options } from '@meltemi/engine';
 import type { Status, TableInfo } from '@meltemi/protocol';
 import type { Game, Line, Summary } from '../store/store.ts';
 import { Course } from './course.ts';
@@ -56,7 +56,17 @@ export class Table {
     this.version++;
     this.played = line.at;
     if (line.key) this.keys.add(line.key);
-    this.time.turn(this.status === 'running' && this.course ? this.course.next : null, line.at);
+    const { next, decider } = this;
+    this.time.turn(next, decider !== null && 'level' in decider, line.at);
+  }
+
+  /** Who has to decide while the game runs, and who sits there. */
+  private get next(): Actor {
+    return this.status === 'running' && this.course ? this.course.next : null;
+  }
+
+  private get decider(): SeatedBy | null {
+    return typeof this.next === 'number' ? this.seats[this.next] : null;
   }
 
   private readonly take: { readonly [K in Entry['do']]: (entry: Extract<Entry, { do: K }>, at: number) => void } = {
@@ -71,11 +81,14 @@ export class Table {
     move: ({ by, move }, at) => {
       this.running.play(move);
       this.rewind = null;
-      if (typeof by === 'number') this.time.decided(by, at);
+      this.late = null;
+      this.time.played(by, at);
     },
-    back: ({ to }) => {
+    back: ({ seat, to }, at) => {
       this.running.back(to);
       this.rewind = null;
+      this.late = null;
+      this.time.back(to, seat, at);
     },
     propose: ({ seat, to }) => {
       const agreed = this.rewind?.to === to ? this.rewind.agreed : [];
@@ -87,8 +100,8 @@ export class Table {
     late: ({ seat }) => {
       this.late = seat;
     },
-    'late-choice': ({ choice }, at) => {
-      if (choice === 'wait') this.time.more(at);
+    'late-choice': ({ seat, choice }, at) => {
+      if (choice === 'wait') this.time.more(seat, at);
       if (choice === 'end') this.ended = true;
       this.late = null;
     },
@@ -132,8 +145,7 @@ export class Table {
   }
 
   summary(): Summary {
-    const next = this.status === 'running' ? this.course?.next : null;
-    const decider = typeof next === 'number' ? this.seats[next] : null;
+    const { decider } = this;
     return {
       status: this.status,
       listed: this.game.agreement.listed,

@@ -9,7 +9,11 @@ export class Timekeeper {
   /** Milliseconds by seat. */
   private bank: number[];
   private running: { seat: number; since: number } | null = null;
+  /** A bot has to decide: it spends no time and gets none. */
+  private unhurried = false;
   private paused = false;
+  /** For every move that counts: what everybody had when it was played, and what it brought whoever played it. */
+  private steps: { readonly bank: readonly number[]; readonly gain: number }[] = [];
 
   get isPaused(): boolean {
     return this.paused;
@@ -17,7 +21,11 @@ export class Timekeeper {
 
   constructor(clock: Clock | null, seats: number) {
     this.clock = clock;
-    this.bank = new Array(seats).fill(clock ? this.allowance(clock) : 0);
+    this.bank = this.full(seats);
+  }
+
+  private full(seats: number): number[] {
+    return new Array(seats).fill(this.clock ? this.allowance(this.clock) : 0);
   }
 
   private allowance(clock: Clock): number {
@@ -34,31 +42,52 @@ export class Timekeeper {
 
   /** When the time of whoever decides is up. */
   get deadline(): number | null {
-    return this.running && this.running.since + this.bank[this.running.seat];
+    return this.unhurried ? null : this.running && this.running.since + this.bank[this.running.seat];
   }
 
   /** It is for somebody else to decide, or for the same one again. */
-  turn(next: Actor, at: number): void {
-    if (!this.clock || this.paused) return;
+  turn(next: Actor, isBot: boolean, at: number): void {
     const seat = typeof next === 'number' ? next : null;
-    if (this.running?.seat === seat) return;
-    this.stop(at);
-    this.running = seat === null ? null : { seat, since: at };
+    if (this.clock && !this.paused && this.running?.seat !== seat) {
+      this.stop(at);
+      this.running = seat === null ? null : { seat, since: at };
+    }
+    this.unhurried = isBot;
   }
 
-  /** A decision was made: the increment, or the whole time for the next one. */
-  decided(seat: number, at: number): void {
+  /** A decision was made: the increment, or the whole time for the next one. Chance has no clock either. */
+  played(by: number | 'fate', at: number): void {
     if (!this.clock) return;
     this.stop(at);
-    if ('live' in this.clock) this.bank[seat] += this.clock.increment * 1000;
-    else this.bank[seat] = this.allowance(this.clock);
+    const gain = by === 'fate' || this.unhurried ? 0 : this.gain(this.clock, by);
+    this.steps.push({ bank: [...this.bank], gain });
+    if (by !== 'fate') this.bank[by] += gain;
   }
 
-  /** The others wait: as much time again. */
-  more(at: number): void {
-    if (!this.clock || !this.running) return;
-    this.bank[this.running.seat] = this.allowance(this.clock);
-    this.running = { ...this.running, since: at };
+  private gain(clock: Clock, seat: number): number {
+    return 'live' in clock ? clock.increment * 1000 : this.allowance(clock) - this.bank[seat];
+  }
+
+  /**
+   * The game goes back to after so many moves. Whoever takes a decision back gives back what it brought, but has spent the time all the same;
+   * others have thought for nothing. If all agree (`seat` null), the clocks go back too; by letter everybody has all their hours again.
+   */
+  back(to: number, seat: number | null, at: number): void {
+    if (!this.clock) return;
+    const undone = this.steps.splice(to);
+    if (this.running?.seat === seat) this.stop(at);
+    this.running = null;
+    if (seat !== null) {
+      const gained = undone.reduce((sum, { gain }) => sum + gain, 0);
+      this.bank[seat] = Math.max(0, this.bank[seat] - gained);
+    } else this.bank = 'live' in this.clock ? [...undone[0].bank] : this.full(this.bank.length);
+  }
+
+  /** The others wait for this seat: as much time again. */
+  more(seat: number, at: number): void {
+    if (!this.clock) return;
+    this.bank[seat] = this.allowance(this.clock);
+    if (this.running?.seat === seat) this.running = { seat, since: at };
   }
 
   pause(paused: boolean, at: number): void {
@@ -69,7 +98,7 @@ export class Timekeeper {
   private stop(at: number): void {
     if (!this.running) return;
     const { seat, since } = this.running;
-    this.bank[seat] = Math.max(0, this.bank[seat] - (at - since));
+    if (!this.unhurried) this.bank[seat] = Math.max(0, this.bank[seat] - (at - since));
     this.running = null;
   }
 }

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { writeMove } from '@meltemi/engine';
+import type { Clock, ToServer } from '@meltemi/protocol';
+import type { Course } from '../src/table/course.ts';
+import type { Entry, SeatedBy } from '../src/table/entry.ts';
+import { following } from '../src/table/follow.ts';
+import { grant } from '../src/table/requests.ts';
+import { Table } from '../src/table/table.ts';
+
+// A table and its clocks, line by line, at times of our own.
+
+type Asked = Exclude<ToServer, { do: 'say' | 'resync' }>;
+type Wish<T = Asked> = T extends Asked ? Omit<T, 'key' | 'version'> : never;
+
+const PEOPLE: readonly SeatedBy[] = ['A', 'B', 'C'].map((person) => ({ person, name: person }));
+
+/** A game that has just begun, at the time 0. */
+class Play {
+  readonly table: Table;
+  now = 0;
+
+  constructor(clock: Clock | null, sitters: readonly SeatedBy[] = PEOPLE) {
+    const options = { players: sitters.length, start: 'quick' } as const;
+    const agreement = { options, clock, listed: true, hints: false, undo: true };
+    this.table = new Table({ id: 'table', made: 0, host: 'host', agreement, engine: '1', seed: 'ab' });
+    this.write(...sitters.map((sitter, seat): Entry => ({ do: 'seat', seat, sitter })));
+    this.write({ do: 'start', entropy: sitters.map(() => '') });
+  }
+
+  write(...entries: Entry[]): void {
+    const fold = (entry: Entry) =>
+      this.table.fold({ seq: this.table.version, at: this.now, key: null, entry: JSON.stringify(entry) });
+    for (const entry of entries) fold(entry);
+    for (let next = following(this.table); next; next = following(this.table)) fold(next);
+  }
+
+  /** Lines that were written. */
+  ask(seat: number, wish: Wish): number {
+    const { version } = this.table;
+    this.write(...grant(this.table, seat, { key: 'some-key', version, ...wish } as Asked));
+    return this.table.version - version;
+  }
+
+  get course(): Course {
+    return this.table.course as Course;
+  }
+
+  get next(): number {
+    return this.course.next as number;
+  }
+
+  /** Whoever has to decide plays something. */
+  move(pick = 0): void {
+    this.write({ do: 'move', by: this.next, move: writeMove(this.course.state, this.course.legal[pick]) });
+  }
+
+  left(seat: number): number | undefined {
+    return this.table.time.left?.[seat];
+  }
+
+  /** Has played something and decides again, so that it can be taken back twice. */
+  goOn(): void {
+    for (let i = 0; i < 200; i++) {
+      const { next, course } = this;
+      this.move();
+      if (this.next === next && course.lastDecision(next) !== null) return;
+    }
+    assert.fail('nobody ever decides twice');
+  }
+}
+
+describe('a clock', () => {
+  test('gives no time for decisions that are taken back', () => {
+    const play = new Play({ live: 60, increment: 10 });
+    const { next } = play;
+    for (let i = 0; i < 5; i++) {
+      play.now += 1000;
+      play.move();
+      assert.equal(play.left(next), 69_000 - i * 1000);
+      play.ask(next, { do: 'undo' });
+      assert.equal(play.left(next), 59_000 - i * 1000, 'what was spent is spent');
+    }
+    assert.deepEqual(play.table.time.ticking, { seat: next, since: 5000 });
+  });
+
+  test('by letter gives no fresh hours for them either', () => {
+    const play = new Play({ hours: 1 });
+    const { next } = play;
+    play.now += 3_000_000;
+    play.move();
+    const other = play.next;
+    play.now += 100_000;
+    play.ask(next, { do: 'undo' });
+    assert.equal(play.left(next), 600_000);
+    if (other !== next) assert.equal(play.left(other), 3_600_000, 'thought for nothing');
+  });
+
+  test('charges whoever decides several times and takes it back', () => {
+    const play = new Play({ live: 600, increment: 0 });
+    play.goOn();
+    const { next } = play;
+    const before = play.left(next) as number;
+    play.now += 20_000;
+    play.ask(next, { do: 'undo' });
+    assert.equal(play.left(next), before - 20_000);
+  });
+
+  test('goes back with the game when all agree', () => {
+    const play = new Play({ live: 60, increment: 10 });
+    const { next, course } = play;
+    const to = course.turn;
+    play.now = 7000;
+    for (let i = 0; i < 5; i++) play.move();
+    for (const seat of [0, 1, 2]) play.ask(seat, { do: 'rewind', to });
+    assert.equal(course.turn, to);
+    assert.deepEqual(play.table.time.left, [60_000, 60_000, 60_000].with(next, 53_000));
+  });
+
+  test('is nobody’s lateness any more once the seat has moved', () => {
+    const play = new Play({ live: 60, increment: 5 });
+    const { next } = play;
+    play.now = 60_000;
+    play.write({ do: 'late', seat: next });
+    assert.equal(play.table.summary().deadline, null);
+    play.move();
+    assert.equal(play.table.late, null);
+    assert.notEqual(play.table.summary().deadline, null);
+    assert.throws(() => play.ask(play.next, { do: 'late', choice: 'wait' }), { code: 'nobody-late' });
+  });
+
+  test('gives time to the late seat, also while it is paused', () => {
+    const play = new Play({ live: 60, increment: 0 });
+    const { next } = play;
+    const other = (next + 1) % 3;
+    play.now = 60_000;
+    play.write({ do: 'late', seat: next });
+    play.ask(other, { do: 'pause' });
+    play.ask(other, { do: 'late', choice: 'wait' });
+    play.ask(other, { do: 'pause' });
+    assert.equal(play.left(next), 60_000);
+    assert.equal(play.table.summary().deadline, 120_000);
+  });
+
+  test('does not hurry bots, nor gives them time', () => {
+    const play = new Play({ live: 60, increment: 5 });
+    const { next } = play;
+    play.now = 60_000;
+    play.write({ do: 'late', seat: next });
+    play.ask((next + 1) % 3, { do: 'late', choice: 'bot' });
+    assert.equal(play.table.summary().deadline, null);
+    assert.equal(play.table.time.deadline, null);
+    assert.equal(play.table.time.ticking?.seat, next, 'it is no pause');
+    const left = play.left(next);
+    play.now += 90_000;
+    play.move();
+    assert.equal(play.left(next), left);
+    if (play.next !== next) assert.notEqual(play.table.summary().deadline, null);
+  });
+});
