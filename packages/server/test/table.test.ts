@@ -5,7 +5,7 @@ import type { Clock, ToServer } from '@meltemi/protocol';
 import type { Course } from '../src/table/course.ts';
 import type { Entry, SeatedBy } from '../src/table/entry.ts';
 import { following } from '../src/table/follow.ts';
-import { grant } from '../src/table/requests.ts';
+import { grant, seatBot } from '../src/table/requests.ts';
 import { Table } from '../src/table/table.ts';
 
 // A table and its clocks, line by line, at times of our own.
@@ -157,4 +157,36 @@ describe('a clock', () => {
     assert.equal(play.left(next), left);
     if (play.next !== next) assert.notEqual(play.table.summary().deadline, null);
   });
+});
+
+describe('a proposal to go back', () => {
+  test('is written once', () => {
+    const play = new Play(null);
+    const to = play.course.turn;
+    play.move();
+    assert.equal(play.ask(0, { do: 'rewind', to }), 1);
+    assert.equal(play.ask(0, { do: 'rewind', to }), 0);
+    play.ask(1, { do: 'resign' });
+    play.ask(2, { do: 'resign' });
+    play.ask(0, { do: 'rewind', to });
+    assert.equal(play.course.turn, to, 'nobody else is left to be asked');
+  });
+
+  test('has the consent of persons, not of seats', () => {
+    const play = new Play(null);
+    const to = play.course.turn;
+    play.move();
+    play.ask(0, { do: 'rewind', to });
+    play.ask(1, { do: 'rewind', to });
+    play.write({ do: 'seat', seat: 0, sitter: null }, { do: 'seat', seat: 0, sitter: { person: 'D', name: 'D' } });
+    play.ask(2, { do: 'rewind', to });
+    assert.deepEqual([play.course.turn, play.table.rewind], [to + 1, { to, agreed: [1, 2] }]);
+    for (const seat of [1, 2]) play.write({ do: 'seat', seat, sitter: { level: 'easy' } });
+    assert.equal(play.table.rewind, null, 'nobody wants it any more');
+  });
+});
+
+test('a bot that plays is not changed for another one', () => {
+  const { table } = new Play(null, [...PEOPLE.slice(1), { level: 'hard' }]);
+  for (const person of ['host', 'B']) assert.throws(() => seatBot(table, person, 2, 'random'), { code: 'running' });
 });

@@ -29,10 +29,11 @@ const GRANTS: { readonly [K in AtTable['do']]: Grant<K> } = {
   },
   rewind(table, seat, { to }) {
     if (to >= courseOf(table).turn) throw new Refusal('no-rewind', 'The game has not come that far.');
-    const agreed = new Set([...(table.rewind?.to === to ? table.rewind.agreed : []), seat]);
+    const agreed = new Set(table.rewind?.to === to ? table.rewind.agreed : []);
+    const entries: Entry[] = agreed.has(seat) ? [] : [{ do: 'propose', seat, to }];
     const people = table.seats.flatMap((sitter, at) => (sitter && 'person' in sitter ? [at] : []));
-    const propose: Entry = { do: 'propose', seat, to };
-    return people.every((one) => agreed.has(one)) ? [propose, { do: 'back', seat: null, to }] : [propose];
+    if (people.every((one) => one === seat || agreed.has(one))) entries.push({ do: 'back', seat: null, to });
+    return entries;
   },
   decline(table, seat) {
     if (!table.rewind) throw new Refusal('no-proposal', 'Nobody proposes to go back.');
@@ -61,14 +62,14 @@ export function sitDown(table: Table, seat: number, sitter: Extract<SeatedBy, { 
   return [{ do: 'seat', seat, sitter }];
 }
 
-/** Whoever sits at the table, or made it, may put a bot on a free seat, or take one away before the game. */
+/** Whoever sits at the table, or made it, may put a bot on a free seat; before the game also another one for a bot, or none. */
 export function seatBot(table: Table, person: string, seat: number, level: Level | null): Entry[] {
   const may = table.seatOf(person) !== null || table.game.host === person;
   if (!may) throw new Refusal('no-seat', 'Only those who sit at the table can do that.');
   const sitter = table.seats[seat];
   if (sitter && 'person' in sitter) throw new Refusal('taken', 'Somebody sits there.');
   if (table.status === 'over') throw new Refusal('over', 'The game is over.');
-  if (level === null && table.status === 'running') throw new Refusal('running', 'The game is running.');
+  if (table.status === 'running' && (sitter || !level)) throw new Refusal('running', 'The game is running.');
   return [{ do: 'seat', seat, sitter: level && { level } }];
 }
 

@@ -73,6 +73,7 @@ export class Table {
     seat: ({ seat, sitter }) => {
       this.seats = this.seats.with(seat, sitter);
       if (this.late === seat) this.late = null;
+      this.withdraw(seat);
     },
     start: ({ entropy }) => {
       this.entropy = entropy;
@@ -110,6 +111,12 @@ export class Table {
       this.rematch = table;
     },
   };
+
+  /** Consent is a person's: it goes when the seat changes hands. */
+  private withdraw(seat: number): void {
+    const agreed = this.rewind?.agreed.filter((one) => one !== seat) ?? [];
+    this.rewind = this.rewind && agreed.length > 0 ? { to: this.rewind.to, agreed } : null;
+  }
 
   private get running(): Course {
     if (!this.course) throw new Error('the game has not begun');
