@@ -18,8 +18,7 @@ function command(name: string, summary: string, more: string, work: () => Promis
       const { readSettings } = await import('@meltemi/server');
       try {
         const found = await (await work())(readSettings(process.env), file);
-        const text = `✔ ${found.games} games (${found.lines} lines) and ${found.persons} persons; every game was played again`;
-        console.log(json ? JSON.stringify({ file, ok: true, ...found }) : text);
+        console.log(json ? JSON.stringify({ file, ok: true, ...found }) : inWords(found));
         return DONE;
       } catch (error) {
         const reason = reasonOf(error);
@@ -29,6 +28,11 @@ function command(name: string, summary: string, more: string, work: () => Promis
       }
     },
   };
+}
+
+function inWords({ games, lines, persons, unreadable }: Inventory): string {
+  const but = unreadable.length > 0 ? ` but ${unreadable.length} of other rules: ${unreadable.join(', ')}` : '';
+  return `✔ ${games} games (${lines} lines) and ${persons} persons; every game was played again${but}`;
 }
 
 export const backup = command(

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { backup, restore } from '../src/backup/backup.ts';
+import { readRows, writeRows } from '../src/backup/file.ts';
+import { Inspection } from '../src/backup/inspection.ts';
 import { serve } from '../src/http/server.ts';
 import { readSettings } from '../src/settings.ts';
 import { openStore } from '../src/store/open.ts';
+import type { StoredRow } from '../src/store/rows.ts';
+import { RULES } from '../src/table/table.ts';
 import { Visitor } from './player.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
@@ -32,6 +36,7 @@ describe('copies of everything', { timeout: 120_000 }, () => {
     await seats[0].ask({ do: 'say', version: undefined, text: 'Let’s go on tomorrow' });
     const [one, two] = [join(folder, 'one.jsonl'), join(folder, 'two.jsonl')];
     const found = await backup(first, one);
+    assert.equal(statSync(one).mode & 0o777, 0o600, 'the seeds of running games are nobody’s business');
     assert.ok(found.games === 1 && found.persons === 2 && found.lines > 30);
     await seats[0].atRest(seats);
     await app.close();
@@ -48,5 +53,48 @@ describe('copies of everything', { timeout: 120_000 }, () => {
     const seat = await people[0].connect(id);
     assert.deepEqual(seat.view, seats[0].view, 'the game goes on where it was');
     await again.close();
+  });
+});
+
+describe('an inspection', () => {
+  const agreement = JSON.stringify({ options: { players: 2 }, clock: null, listed: true, hints: false, undo: true });
+  const game = (id: string, engine = RULES, status = 'open'): StoredRow => ({
+    table: 'games',
+    row: {
+      ...{ id, made: 1, host: 'ada', agreement, engine, seed: 'ab', status },
+      ...{ listed: 1, free_seats: 2, played: 1, deadline: null, bot: 0, waiting: null },
+    },
+  });
+  const line = (id: string, seq: number, entry: object = { do: 'decline', seat: 0 }): StoredRow => ({
+    table: 'lines',
+    row: { game: id, seq, at: 1, key: null, entry: JSON.stringify(entry) },
+  });
+  async function* rows(...all: StoredRow[]) {
+    yield* all;
+  }
+  const strange = { do: 'something of other rules' };
+
+  test('names games of other rules that can not be read, and goes on', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'meltemi-other-')), 'copy.jsonl');
+    const copy = [game('a', '0', 'over'), game('b'), game('c', '0'), game('d', '0', 'running')];
+    await writeRows(file, rows(...copy, line('a', 0, strange), line('a', 1), line('b', 0), line('c', 0)));
+    const found = await Inspection.of(readRows(file));
+    assert.deepEqual(found, { persons: 0, games: 4, lines: 4, unreadable: ['a', 'd'] });
+    const settings = readSettings({ LOG_LEVEL: 'silent', DATABASE_FILE: join(file, '../games.sqlite') });
+    assert.deepEqual(await restore(settings, file), found);
+    assert.deepEqual(await backup(settings, file), found);
+    rmSync(join(file, '..'), { recursive: true });
+  });
+
+  test('finds what does not hold', async () => {
+    const failing: [RegExp, ...StoredRow[]][] = [
+      [/b does not hold at line 0/, game('b'), line('b', 0, strange)],
+      [/b does not hold: it is open, but noted as over/, game('b', RULES, 'over')],
+      [/a does not hold at line 2/, game('a', '0'), line('a', 0, strange), line('a', 2)],
+      [/c does not hold: there is none/, game('b'), line('c', 0)],
+      // Only one table is held at a time.
+      [/b does not hold: .* not in one place/, game('b'), game('c'), line('b', 0), line('c', 0), line('b', 1)],
+    ];
+    for (const [words, ...all] of failing) await assert.rejects(Inspection.of(rows(...all)), words);
   });
 });

@@ -15,7 +15,7 @@ interface End {
 /** Writes all rows; a file of this name is replaced when the new one is complete and on disk. */
 export async function writeRows(file: string, rows: AsyncIterable<StoredRow>): Promise<void> {
   const draft = `${file}.${process.pid}.part`;
-  const out = await open(draft, 'w');
+  const out = await open(draft, 'w', 0o600); // it holds the seeds of running games
   const digest = createHash('sha256');
   try {
     let count = 0;

@@ -1,18 +1,24 @@
 import type { StoredRow } from '../store/rows.ts';
-import type { Game, Line } from '../store/store.ts';
-import { Table } from '../table/table.ts';
+import type { Line } from '../store/store.ts';
+import { Playthrough } from './playthrough.ts';
 
-/** How much there is. */
+/** How much there is; `unreadable`: games of other rules that today's can not play. */
 export interface Inventory {
   readonly persons: number;
   readonly games: number;
   readonly lines: number;
+  readonly unreadable: readonly string[];
 }
 
 /** Plays every game of a store or of a copy again, line by line: what is kept must make sense. */
 export class Inspection {
-  private readonly games = new Map<string, { table: Table; status: string }>();
+  /** Games whose lines have not come yet. */
+  private readonly waiting = new Map<string, StoredRow['row']>();
+  /** Lines come game by game, so one table at a time is enough. */
+  private current: Playthrough | null = null;
+  private readonly unreadable: string[] = [];
   private persons = 0;
+  private games = 0;
   private lines = 0;
 
   private constructor() {}
@@ -26,27 +32,36 @@ export class Inspection {
   private take({ table, row }: StoredRow): void {
     if (table === 'persons') this.persons++;
     if (table === 'games') {
-      const game = { ...row, agreement: JSON.parse(row.agreement as string) } as unknown as Game;
-      this.games.set(game.id, { table: new Table(game), status: row.status as string });
+      this.games++;
+      this.waiting.set(row.id as string, row);
     }
-    if (table === 'lines') this.follow(row.game as string, row as unknown as Line);
-  }
-
-  private follow(id: string, line: Line): void {
-    this.lines++;
-    try {
-      const known = this.games.get(id);
-      if (!known) throw new Error('there is no such game');
-      known.table.fold(line);
-    } catch (error) {
-      throw new Error(`the game ${id} does not hold at line ${line.seq}: ${(error as Error).message}`);
+    if (table === 'lines') {
+      this.lines++;
+      this.playthrough(row.game as string).follow(row as unknown as Line);
     }
   }
 
+  /** Of this game, which may be the next one. */
+  private playthrough(id: string): Playthrough {
+    if (this.current?.id === id) return this.current;
+    this.close();
+    const row = this.waiting.get(id);
+    if (!row) throw new Error(`the game ${id} does not hold: there is none, or its lines are not in one place`);
+    this.waiting.delete(id);
+    this.current = new Playthrough(row);
+    return this.current;
+  }
+
+  private close(): void {
+    if (this.current && !this.current.end()) this.unreadable.push(this.current.id);
+    this.current = null;
+  }
+
+  /** What is left has no lines. */
   private end(): Inventory {
-    for (const [id, { table, status }] of this.games) {
-      if (table.status !== status) throw new Error(`the game ${id} is ${table.status}, but noted as ${status}`);
-    }
-    return { persons: this.persons, games: this.games.size, lines: this.lines };
+    for (const id of [...this.waiting.keys()]) this.playthrough(id);
+    this.close();
+    const { persons, games, lines, unreadable } = this;
+    return { persons, games, lines, unreadable: unreadable.sort() };
   }
 }
