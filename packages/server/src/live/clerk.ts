@@ -14,6 +14,8 @@ export class Clerk {
   private readonly move: (room: Room) => void;
   private readonly failed: (error: unknown) => void;
   private timer: NodeJS.Timeout | null = null;
+  /** Games of other rules: they stay as they are, and must not keep the clerk from those that come after them. */
+  private readonly unreadable = new Set<string>();
 
   constructor(store: Store, rooms: Rooms, move: (room: Room) => void, failed: (error: unknown) => void) {
     this.store = store;
@@ -36,17 +38,20 @@ export class Clerk {
   }
 
   private async round(): Promise<void> {
-    for (const id of await this.store.due(Date.now(), MOST)) await this.visit(id, noteLate);
-    for (const id of await this.store.botsToMove(MOST)) await this.visit(id, this.move);
+    const most = MOST + this.unreadable.size;
+    for (const id of await this.store.due(Date.now(), most)) await this.visit(id, noteLate);
+    for (const id of await this.store.botsToMove(most)) await this.visit(id, this.move);
   }
 
   /** What goes wrong at one table must not keep the others waiting. */
   private async visit(id: string, work: (room: Room) => unknown): Promise<void> {
+    if (this.unreadable.has(id)) return;
     try {
       const room = await this.rooms.room(id);
       if (room) await work(room);
     } catch (error) {
       if (!(error instanceof Refusal)) this.failed(error);
+      else if (error.code === 'other-rules') this.unreadable.add(id);
     }
   }
 }

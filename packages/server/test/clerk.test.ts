@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Clerk } from '../src/live/clerk.ts';
+import { Rooms } from '../src/live/rooms.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import type { Game, Summary } from '../src/store/store.ts';
+import { RULES, Table } from '../src/table/table.ts';
+
+test('the clerk comes to a table behind many that can not be read, and leaves those alone', async () => {
+  const store = new SqliteStore(':memory:');
+  const agreement = { options: { players: 2 }, clock: { hours: 1 }, listed: true, hints: false, undo: true };
+  const make = async (id: string, engine: string, deadline: number) => {
+    const game: Game = { id, made: 1, host: 'ada', agreement, engine, seed: 'ab' };
+    const summary: Summary = { ...new Table(game).summary(), status: 'running', deadline, bot: true, played: deadline };
+    await store.create(game, summary);
+    const entry = JSON.stringify({ do: engine === RULES ? 'decline' : 'something of other rules' });
+    await store.append(id, [{ seq: 0, at: 1, key: null, entry }], summary);
+  };
+  await Promise.all(Array.from({ length: 200 }, (_, i) => make(`old-${i}`, '0', i)));
+  await make('today', RULES, 1000);
+  const read: string[] = [];
+  const log = store.log.bind(store);
+  store.log = (id, from) => {
+    read.push(id);
+    return log(id, from);
+  };
+  const moved = Promise.withResolvers<void>();
+  const move = () => moved.resolve();
+  const clerk = new Clerk(store, new Rooms(store, () => {}), move, moved.reject);
+  clerk.start();
+  const tooLate = setTimeout(() => moved.reject(new Error('it never came')), 3000);
+  try {
+    await moved.promise;
+  } finally {
+    clearTimeout(tooLate);
+    clerk.stop();
+    await store.close();
+  }
+  assert.deepEqual([read.length, new Set(read).size], [201, 201], 'each was read once');
+});
