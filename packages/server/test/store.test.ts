@@ -126,14 +126,14 @@ for (const kind of KINDS) {
       await assert.rejects(room(store, 'broken'), (error: Error) => !('code' in error));
     });
 
-    test('finds games by status, person and whose turn it is', async () => {
+    test('finds games by person and whose turn it is', async () => {
       await store.create(game('found'), SUMMARY);
       const running: Summary = { ...SUMMARY, status: 'running', waiting: 'bob', played: 99 };
       await store.append('found', [line(0)], running, ['eve', 'bob']);
       const ids = async (search: object) => (await store.find({ limit: 100, ...search })).map(({ id }) => id);
       assert.deepEqual(await ids({ person: 'eve' }), ['found']);
       assert.deepEqual(await ids({ waiting: 'eve' }), []);
-      assert.deepEqual(await ids({ waiting: 'bob', status: 'running' }), ['found']);
+      assert.deepEqual(await ids({ waiting: 'bob' }), ['found']);
       const [{ persons, waiting }] = await store.find({ person: 'bob', limit: 1 });
       assert.deepEqual([persons.toSorted(), waiting], [['bob', 'eve'], 'bob']);
       await store.append('found', [line(1)], { ...SUMMARY, waiting: null }, ['bob']);
@@ -141,6 +141,19 @@ for (const kind of KINDS) {
       assert.deepEqual(await ids({ person: 'bob' }), ['found'], 'who sits there stays');
       assert.deepEqual(await ids({ person: 'eve' }), []);
       assert.deepEqual(await ids({ waiting: 'bob' }), []);
+    });
+
+    test('shows open tables in the lobby, the latest first', async () => {
+      const made = (id: string, at: number) => ({ ...game(id), made: at });
+      await store.create(made('secret', 9_000), { ...SUMMARY, listed: false });
+      await store.create(made('latest', 8_000), SUMMARY);
+      await store.create(made('begun', 7_000), { ...SUMMARY, status: 'running' });
+      await store.create(made('earlier', 6_000), SUMMARY);
+      const lobby = await store.lobby(2);
+      assert.deepEqual(
+        lobby.map(({ id }) => id),
+        ['latest', 'earlier'],
+      );
     });
 
     test('knows where bots have to move and whose time is up', async () => {
@@ -250,4 +263,31 @@ test('a file of an earlier version is brought up to date', async () => {
   assert.deepEqual([persons.toSorted(), waiting], [['ada', 'bob'], 'bob']);
   await store.close();
   rmSync(home, { recursive: true });
+});
+
+test('what changes with every move is in no index, and what is looked for often is', async () => {
+  const asked: string[] = [];
+  const store = new SqliteStore(':memory:') as unknown as Store & { db: DatabaseSync };
+  const prepare = store.db.prepare.bind(store.db);
+  store.db.prepare = (sql: string) => {
+    if (sql.startsWith('SELECT')) asked.push(sql);
+    return prepare(sql);
+  };
+  await Promise.all([store.lobby(1), store.due(0, 1), store.botsToMove(1), store.tablesOf('ada', 0)]);
+  const plans = asked.map((sql) =>
+    prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .all()
+      .map(({ detail }) => detail)
+      .join('; '),
+  );
+  assert.match(plans[0], /^SCAN games USING INDEX games_in_lobby$/);
+  assert.match(plans[1], /^SEARCH games USING INDEX games_by_deadline \(deadline<\?\)$/);
+  assert.match(plans[2], /^SCAN games USING (COVERING )?INDEX games_with_bot/);
+  assert.doesNotMatch(plans[3], /SCAN games/);
+  const indexes = prepare(
+    `SELECT sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'games' AND sql > ''`,
+  ).all();
+  assert.equal(indexes.length, 4);
+  for (const { sql } of indexes) assert.doesNotMatch(String(sql), /played|waiting/);
+  await store.close();
 });

@@ -31,7 +31,7 @@ export function tables(house: House): FastifyPluginAsync {
       { schema: { summary: 'Open tables, or one’s own', querystring: Which } },
       async (request) => {
         const { mine } = request.query;
-        if (!mine) return publicly(store, await store.find({ status: 'open', listed: true, limit: 100 }));
+        if (!mine) return publicly(store, await store.lobby(100));
         const { id } = await knownPerson(house, request);
         const found = await store.find({ ...(mine === 'waiting' ? { waiting: id } : { person: id }), limit: 200 });
         return publicly(store, mine === 'over' ? found.filter(({ status }) => status === 'over') : found);

@@ -1,5 +1,5 @@
 import type { Agreement } from '@meltemi/protocol';
-import postgres, { type Sql } from 'postgres';
+import postgres, { type PendingQuery, type Row as PostgresRow, type Sql } from 'postgres';
 import { type Row, type StoredRow, selectAll, TABLES } from './rows.ts';
 import { STEPS } from './schema.ts';
 import type { Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
@@ -95,23 +95,29 @@ export class PostgresStore implements Store {
     ];
   }
 
-  async find({ status, listed, person, waiting, limit }: Search): Promise<Listed[]> {
+  async find({ person, waiting, limit }: Search): Promise<Listed[]> {
     const { sql } = this;
     const sits = person ?? waiting;
-    const rows = await sql`
+    return this.listed(sql`
+      WHERE TRUE ${sits === undefined ? sql`` : sql`AND id IN (SELECT game FROM seated WHERE person = ${sits})`}
+        ${waiting === undefined ? sql`` : sql`AND waiting = ${waiting}`}
+      ORDER BY played DESC LIMIT ${limit}`);
+  }
+
+  lobby(limit: number): Promise<Listed[]> {
+    return this.listed(this.sql`WHERE status = 'open' AND listed = 1 ORDER BY made DESC LIMIT ${limit}`);
+  }
+
+  private async listed(which: PendingQuery<PostgresRow[]>): Promise<Listed[]> {
+    const rows = await this.sql`
       SELECT g.id, made, host, agreement, status, listed, free_seats, played, deadline, bot, waiting,
         ARRAY(SELECT person FROM seated WHERE game = g.id) AS persons
-      FROM games g
-      WHERE TRUE ${status === undefined ? sql`` : sql`AND status = ${status}`}
-        ${listed === undefined ? sql`` : sql`AND listed = ${Number(listed)}`}
-        ${sits === undefined ? sql`` : sql`AND id IN (SELECT game FROM seated WHERE person = ${sits})`}
-        ${waiting === undefined ? sql`` : sql`AND waiting = ${waiting}`}
-      ORDER BY played DESC LIMIT ${limit}`;
-    return rows.map(({ free_seats, agreement, listed: isListed, bot, ...row }) => ({
+      FROM games g ${which}`;
+    return rows.map(({ free_seats, agreement, listed, bot, ...row }) => ({
       ...(row as unknown as Omit<Listed, 'agreement' | 'freeSeats' | 'listed' | 'bot'>),
       agreement: JSON.parse(agreement) as Agreement,
       freeSeats: free_seats,
-      listed: isListed === 1,
+      listed: listed === 1,
       bot: bot === 1,
     }));
   }
@@ -125,13 +131,13 @@ export class PostgresStore implements Store {
 
   async botsToMove(limit: number): Promise<string[]> {
     const rows = await this
-      .sql`SELECT id FROM games WHERE bot = 1 AND status = 'running' ORDER BY played LIMIT ${limit}`;
+      .sql`SELECT id FROM games WHERE status = 'running' AND bot = 1 ORDER BY played LIMIT ${limit}`;
     return rows.map(({ id }) => id);
   }
 
   async due(now: number, limit: number): Promise<string[]> {
     const rows = await this
-      .sql`SELECT id FROM games WHERE deadline <= ${now} AND status = 'running' ORDER BY deadline LIMIT ${limit}`;
+      .sql`SELECT id FROM games WHERE status = 'running' AND deadline <= ${now} ORDER BY deadline LIMIT ${limit}`;
     return rows.map(({ id }) => id);
   }
 

@@ -13,6 +13,7 @@ type Row = Record<string, SQLInputValue>;
 const INSERT_LINE = 'INSERT INTO lines VALUES (?, ?, ?, ?, ?)';
 const UPDATE_GAME =
   'UPDATE games SET status = ?, listed = ?, free_seats = ?, played = ?, deadline = ?, bot = ?, waiting = ? WHERE id = ?';
+const LISTED = 'id, made, host, agreement, status, listed, free_seats, played, deadline, bot, waiting';
 
 /** Everything in one file. */
 export class SqliteStore implements Store {
@@ -94,21 +95,24 @@ export class SqliteStore implements Store {
     return this.all('SELECT seq, at, key, entry FROM lines WHERE game = ? AND seq >= ? ORDER BY seq', game, from);
   }
 
-  async find({ status, listed, person, waiting, limit }: Search): Promise<Listed[]> {
+  async find({ person, waiting, limit }: Search): Promise<Listed[]> {
     const wanted = [
-      ['status = ?', status],
-      ['listed = ?', listed === undefined ? undefined : Number(listed)],
       ['id IN (SELECT game FROM seated WHERE person = ?)', person ?? waiting],
       ['waiting = ?', waiting],
     ] as const;
     const given = wanted.flatMap(([term, value]) => (value === undefined ? [] : [{ term, value }]));
     const rows = this.all<Row>(
-      `SELECT id, made, host, agreement, status, listed, free_seats, played, deadline, bot, waiting FROM games
+      `SELECT ${LISTED} FROM games
        ${given.length > 0 ? 'WHERE' : ''} ${given.map(({ term }) => term).join(' AND ')} ORDER BY played DESC LIMIT ?`,
       ...given.map(({ value }) => value),
       limit,
     );
     return rows.map((row) => this.listed(row));
+  }
+
+  async lobby(limit: number): Promise<Listed[]> {
+    const sql = `SELECT ${LISTED} FROM games WHERE status = 'open' AND listed = 1 ORDER BY made DESC LIMIT ?`;
+    return this.all<Row>(sql, limit).map((row) => this.listed(row));
   }
 
   private listed({ free_seats, ...row }: Row): Listed {
@@ -140,7 +144,7 @@ export class SqliteStore implements Store {
 
   async botsToMove(limit: number): Promise<string[]> {
     const rows = this.all<{ id: string }>(
-      `SELECT id FROM games WHERE bot = 1 AND status = 'running' ORDER BY played LIMIT ?`,
+      `SELECT id FROM games WHERE status = 'running' AND bot = 1 ORDER BY played LIMIT ?`,
       limit,
     );
     return rows.map(({ id }) => id);
@@ -148,7 +152,7 @@ export class SqliteStore implements Store {
 
   async due(now: number, limit: number): Promise<string[]> {
     const rows = this.all<{ id: string }>(
-      `SELECT id FROM games WHERE deadline <= ? AND status = 'running' ORDER BY deadline LIMIT ?`,
+      `SELECT id FROM games WHERE status = 'running' AND deadline <= ? ORDER BY deadline LIMIT ?`,
       ...[now, limit],
     );
     return rows.map(({ id }) => id);

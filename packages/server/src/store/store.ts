@@ -60,10 +60,8 @@ export interface Listed extends Summary {
   readonly persons: readonly string[];
 }
 
-/** What one looks for: all that is given must hold; `waiting` has a seat there. The latest first. */
+/** What one looks for: all that is given must hold; `waiting` has a seat there. Those played last come first. */
 export interface Search {
-  readonly status?: Status;
-  readonly listed?: boolean;
   readonly person?: string;
   readonly waiting?: string;
   readonly limit: number;
@@ -89,6 +87,8 @@ export interface Store {
   log(game: string, from: number): Promise<Line[]>;
 
   find(search: Search): Promise<Listed[]>;
+  /** Open tables that everybody may see, those made last first. */
+  lobby(limit: number): Promise<Listed[]>;
   /** How many tables a person keeps: running ones with a seat, and open ones made by that person since then. */
   tablesOf(person: string, since: number): Promise<number>;
   /** Running games in which a bot has to move, the longest waiting first, and those whose deadline has passed. */
@@ -100,7 +100,7 @@ export interface Store {
   addPerson(person: Person): Promise<void>;
   person(id: string): Promise<Person | null>;
   rename(id: string, name: string): Promise<void>;
-  /** Sessions and one-time links by the hash of their secret. */
+  /** Sessions and one-time links by the hash of their secret; those of this person that are too old go. */
   addToken(hash: string, kind: 'session' | 'link', person: string, until: number): Promise<void>;
   token(hash: string, kind: 'session' | 'link', now: number): Promise<string | null>;
   /** True if it was there: a one-time link is used by taking it away. */
