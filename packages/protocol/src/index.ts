@@ -6,4 +6,4 @@ export { applyWatched, follows, type Turn, whoFollows } from './followers.ts';
 export { diff } from './patch.ts';
 export { Agreement, Clock, GameOptions, Level, Sitter, Status, TableInfo } from './table.ts';
 export type { Done, Hello, News, Refused, Said, Step, TableNews, ToClient } from './to-client.ts';
-export { ToServer } from './to-server.ts';
+export { LINE, ToServer } from './to-server.ts';

@@ -5,6 +5,8 @@ import Type, { type Static } from 'typebox';
 
 const Key = Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });
 const Version = Type.Integer({ minimum: 0 });
+/** One line of text, without control characters. */
+export const LINE = '^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f]*$';
 const closed = { additionalProperties: false };
 
 const Play = Type.Object(
@@ -33,7 +35,7 @@ const Late = Type.Object(
 const Resign = Type.Object({ do: Type.Literal('resign'), key: Key, version: Version }, closed);
 const Pause = Type.Object({ do: Type.Literal('pause'), key: Key, version: Version }, closed);
 const Say = Type.Object(
-  { do: Type.Literal('say'), key: Key, text: Type.String({ minLength: 1, maxLength: 500 }) },
+  { do: Type.Literal('say'), key: Key, text: Type.String({ minLength: 1, maxLength: 500, pattern: LINE }) },
   closed,
 );
 /** Everything anew, after a gap. */

@@ -68,6 +68,8 @@ describe('the HTTP part', { timeout: 60_000 }, () => {
       ['POST', '/api/tables', { ...AGREEMENT, options: { players: 3, teams: true } }, /400/],
       ['PUT', '/api/me', { name: ' ' }, /400/],
       ['PUT', '/api/me', { name: 'x'.repeat(31) }, /400/],
+      ['PUT', '/api/me', { name: 'a\u0000b' }, /400/],
+      ['PUT', '/api/tables/no%00where/seats/0', {}, /400/],
       ['GET', '/api/tables?mine=some', undefined, /400/],
       ['GET', '/api/tables/nowhere', undefined, /404/],
       ['GET', '/api/nothing', undefined, /404/],
@@ -96,6 +98,16 @@ describe('the HTTP part', { timeout: 60_000 }, () => {
     assert.equal((await ada.connect(id, elsewhere)).closed?.code, 4403);
     const seat = await ada.connect(id, { origin: address });
     assert.equal(seat.closed, null);
+    seat.socket.close();
+  });
+
+  test('says nothing with control characters', async () => {
+    const ada = await Visitor.named(address, 'Ada');
+    const { id } = await ada.call<{ id: string }>('POST', '/api/tables', AGREEMENT);
+    const seat = await ada.connect(id);
+    for (const text of ['x\u0000', '\u001b[2J', 'two\nlines'])
+      await assert.rejects(seat.ask({ do: 'say', version: undefined, text }), /bad-message/);
+    await seat.ask({ do: 'say', version: undefined, text: 'ahoj, Ευρώπη 🏛' });
     seat.socket.close();
   });
 

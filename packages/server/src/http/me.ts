@@ -1,10 +1,14 @@
+import { LINE } from '@meltemi/protocol';
 import type { FastifyPluginAsync } from 'fastify';
 import Type from 'typebox';
 import { Refusal } from '../table/refusal.ts';
 import type { House } from './house.ts';
 import { forget, knownPerson, remember, secretOf, whoAsks } from './session.ts';
 
-const Name = Type.String({ minLength: 1, maxLength: 30, pattern: '\\S' });
+const Name = Type.Intersect([
+  Type.String({ minLength: 1, maxLength: 30, pattern: '\\S' }),
+  Type.String({ pattern: LINE }),
+]);
 const Body = Type.Object({ name: Name }, { additionalProperties: false });
 const Link = Type.Object({ link: Type.String({ maxLength: 64 }) }, { additionalProperties: false });
 const Me = Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]);

@@ -9,7 +9,7 @@ import { atTable, Id, type OfTable } from './at-table.ts';
 import type { House } from './house.ts';
 
 const closed = { additionalProperties: false };
-const Seat = Type.Object({ id: Type.String({ maxLength: 20 }), seat: Type.Integer({ minimum: 0, maximum: 5 }) });
+const Seat = Type.Object({ ...Id.properties, seat: Type.Integer({ minimum: 0, maximum: 5 }) });
 const Sit = Type.Object({ entropy: Type.Optional(Type.String({ maxLength: 64 })) }, closed);
 const Bot = Type.Object({ level: Type.Union([LevelSchema, Type.Null()]) }, closed);
 

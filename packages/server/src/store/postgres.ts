@@ -164,7 +164,9 @@ export class PostgresStore implements Store {
   }
 
   async addToken(hash: string, kind: 'session' | 'link', person: string, until: number): Promise<void> {
-    await this.sql`INSERT INTO tokens VALUES (${hash}, ${kind}, ${person}, ${until})`;
+    await this.sql`
+      WITH ended AS (DELETE FROM tokens WHERE person = ${person} AND until <= ${Date.now()})
+      INSERT INTO tokens VALUES (${hash}, ${kind}, ${person}, ${until})`;
   }
 
   async token(hash: string, kind: 'session' | 'link', now: number): Promise<string | null> {

@@ -179,7 +179,10 @@ export class SqliteStore implements Store {
   }
 
   async addToken(hash: string, kind: 'session' | 'link', person: string, until: number): Promise<void> {
-    await this.run('INSERT INTO tokens VALUES (?, ?, ?, ?)', hash, kind, person, until);
+    await this.writer.submit([
+      ['INSERT INTO tokens VALUES (?, ?, ?, ?)', hash, kind, person, until],
+      ['DELETE FROM tokens WHERE person = ? AND until <= ?', person, Date.now()],
+    ]);
   }
 
   async token(hash: string, kind: 'session' | 'link', now: number): Promise<string | null> {
