@@ -5,6 +5,9 @@ import { serve } from '../src/http/server.ts';
 import { help } from '../src/run.ts';
 import { readSettings, SETTINGS } from '../src/settings.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
+import type { Game } from '../src/store/store.ts';
+import type { Entry } from '../src/table/entry.ts';
+import { RULES, Table } from '../src/table/table.ts';
 import { Visitor } from './player.ts';
 
 // What the server says to programs, proxies and people with bad intentions.
@@ -111,6 +114,21 @@ describe('the HTTP part', { timeout: 60_000 }, () => {
     seat.socket.close();
   });
 
+  test('counts all tables a person keeps, also those asked for at once or played by bots', async () => {
+    const [ada, ben] = [await Visitor.named(address, 'Ada'), await Visitor.named(address, 'Ben')];
+    const many = await Promise.allSettled(
+      Array.from({ length: 10 }, () => ada.call<{ id: string }>('POST', '/api/tables', AGREEMENT)),
+    );
+    const made = many.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []));
+    assert.equal(made.length, 2);
+    for (const id of made) {
+      for (const seat of [0, 1, 2]) await ada.call('PUT', `/api/tables/${id}/seats/${seat}/bot`, { level: 'medium' });
+      await ada.call('POST', `/api/tables/${id}/start`);
+    }
+    await assert.rejects(ada.call('POST', '/api/tables', AGREEMENT), /2 tables already/);
+    await ben.call('POST', '/api/tables', AGREEMENT);
+  });
+
   test('keeps everybody within bounds', async () => {
     const ada = await Visitor.named(address, 'Ada');
     const { id } = await ada.call<{ id: string }>('POST', '/api/tables', AGREEMENT);
@@ -129,6 +147,35 @@ describe('the HTTP part', { timeout: 60_000 }, () => {
     assert.equal(many.filter(({ closed }) => closed?.code === 4429).length, 1);
     for (const { socket } of many) socket.close();
   });
+});
+
+test('a company that asks many times at once meets again at one table, which the file of the game does not name', async () => {
+  const store = new SqliteStore(':memory:');
+  const app = await serve(readSettings({ ...QUIET, TABLES_EACH: '1' }), store, null);
+  try {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const people = [await Visitor.named(address, 'Ada'), await Visitor.named(address, 'Ben')];
+    const ids = await Promise.all(people.map(async (one) => (await one.call<{ id: string }>('GET', '/api/me')).id));
+    const agreement = { ...AGREEMENT, options: { players: 2 }, listed: false };
+    const game: Game = { id: 'ended', made: 1, host: ids[0], agreement, engine: RULES, seed: 'ab' };
+    const entries: Entry[] = [
+      ...ids.map((person, seat): Entry => ({ do: 'seat', seat, sitter: { person, name: person } })),
+      { do: 'start', entropy: ['', ''] },
+      { do: 'late-choice', seat: 0, choice: 'end' },
+    ];
+    const lines = entries.map((entry, seq) => ({ seq, at: seq, key: null, entry: JSON.stringify(entry) }));
+    await store.create(game, new Table(game).summary());
+    await store.append('ended', lines, { ...new Table(game).summary(), status: 'over' }, ids);
+    const again = (one: Visitor) => one.call<{ id: string }>('POST', '/api/tables/ended/rematch');
+    const found = await Promise.all(Array.from({ length: 10 }, (_, i) => again(people[i % 2])));
+    assert.equal(new Set(found.map(({ id }) => id)).size, 1);
+    assert.equal((await store.find({ limit: 99 })).length, 2, 'no other table was made');
+    const file = JSON.stringify(await people[0].call('GET', '/api/tables/ended/export'));
+    assert.ok(file.includes('"do":"rematch"'));
+    assert.ok(!file.includes(found[0].id));
+  } finally {
+    await app.close();
+  }
 });
 
 test('every setting has a default, a meaning and a check', () => {

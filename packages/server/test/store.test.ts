@@ -208,7 +208,9 @@ for (const kind of KINDS) {
       assert.equal(await store.tablesOf('zoe', 49), 1);
       assert.equal(await store.tablesOf('zoe', 50), 0, 'it was forgotten');
       await store.append('hosted', [line(0)], { ...SUMMARY, status: 'running' }, ['yan']);
-      assert.deepEqual([await store.tablesOf('zoe', 0), await store.tablesOf('yan', 99)], [0, 1]);
+      assert.deepEqual([await store.tablesOf('zoe', 99), await store.tablesOf('yan', 99)], [1, 1]);
+      await store.append('hosted', [line(1)], { ...SUMMARY, status: 'running' }, ['zoe']);
+      assert.deepEqual([await store.tablesOf('zoe', 99), await store.tablesOf('yan', 99)], [1, 0], 'each once');
     });
 
     if (kind.second) {

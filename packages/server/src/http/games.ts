@@ -4,6 +4,8 @@ import { Refusal } from '../table/refusal.ts';
 import { botsOf, start } from '../table/requests.ts';
 import { atTable, Id, type OfTable, roomOf } from './at-table.ts';
 import type { House } from './house.ts';
+import { inTurn } from './in-turn.ts';
+import { newTable } from './new-table.ts';
 import { knownPerson } from './session.ts';
 
 /** The game at a table: to begin it, to keep it, to play again. */
@@ -33,18 +35,19 @@ export function games(house: House): FastifyPluginAsync {
   };
 }
 
-/** The same table again, its bots seated; whoever asks second gets the first one's. */
+/** The same table again, its bots seated; whoever asks second gets the first one's. It is made before it is named, so that the name leads somewhere. */
 async function rematch(house: House, request: FastifyRequest<OfTable>): Promise<string | null> {
-  const { rooms } = house;
   const person = await knownPerson(house, request);
   const room = await roomOf(house, request);
-  const { rematch: known, status, game } = room.now;
-  if (known) return known;
-  if (status !== 'over' || room.now.seatOf(person.id) === null)
-    throw new Refusal('not-over', 'The game is not over, or was not yours.');
-  const id = await rooms.create(person.id, game.agreement);
-  const next = await rooms.room(id);
-  await next?.request(null, () => botsOf(room.now));
-  await room.request(null, (table) => (table.rematch ? [] : [{ do: 'rematch', table: id }]));
-  return room.now.rematch;
+  return inTurn(`rematch of ${room.id}`, async () => {
+    const { rematch: known, status, game } = room.now;
+    if (known) return known;
+    if (status !== 'over' || room.now.seatOf(person.id) === null)
+      throw new Refusal('not-over', 'The game is not over, or was not yours.');
+    const id = await newTable(house, person.id, game.agreement);
+    const next = await house.rooms.room(id);
+    await next?.request(null, () => botsOf(room.now));
+    await room.request(null, (table) => (table.rematch ? [] : [{ do: 'rematch', table: id }]));
+    return room.now.rematch;
+  });
 }

@@ -2,9 +2,9 @@ import { Agreement, TableInfo } from '@meltemi/protocol';
 import type { FastifyPluginAsync } from 'fastify';
 import Type from 'typebox';
 import type { Listed, Store } from '../store/store.ts';
-import { Refusal } from '../table/refusal.ts';
 import { Id, type OfTable, roomOf } from './at-table.ts';
 import type { House } from './house.ts';
+import { newTable } from './new-table.ts';
 import { knownPerson } from './session.ts';
 
 const Which = Type.Object(
@@ -12,18 +12,13 @@ const Which = Type.Object(
   { additionalProperties: false },
 );
 
-/** A table that was not begun by then counts no more against those one may have. */
-const FORGOTTEN = 3 * 86_400_000;
-
 /** Tables: to make, and to find. */
 export function tables(house: House): FastifyPluginAsync {
-  const { rooms, store, settings } = house;
+  const { store } = house;
   return async (app) => {
     app.post<{ Body: Agreement }>('/', { schema: { summary: 'Make a table', body: Agreement } }, async (request) => {
       const person = await knownPerson(house, request);
-      if ((await store.tablesOf(person.id, Date.now() - FORGOTTEN)) >= settings.tablesEach)
-        throw new Refusal('too-many', `You have ${settings.tablesEach} tables already: finish one first.`);
-      return { id: await rooms.create(person.id, request.body) };
+      return { id: await newTable(house, person.id, request.body) };
     });
 
     app.get<{ Querystring: { mine?: string } }>(

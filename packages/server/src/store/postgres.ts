@@ -124,8 +124,10 @@ export class PostgresStore implements Store {
 
   async tablesOf(person: string, since: number): Promise<number> {
     const [{ count }] = await this.sql`
-      SELECT (SELECT COUNT(*) FROM seated JOIN games ON id = game WHERE person = ${person} AND status = 'running')
-        + (SELECT COUNT(*) FROM games WHERE host = ${person} AND status = 'open' AND made > ${since}) AS count`;
+      SELECT COUNT(*) AS count FROM (
+        SELECT id FROM seated JOIN games ON id = game WHERE person = ${person} AND status = 'running'
+        UNION SELECT id FROM games WHERE host = ${person} AND status = 'running'
+        UNION SELECT id FROM games WHERE host = ${person} AND status = 'open' AND made > ${since}) AS kept`;
     return count;
   }
 

@@ -135,8 +135,10 @@ export class SqliteStore implements Store {
 
   async tablesOf(person: string, since: number): Promise<number> {
     const row = this.one<{ count: number }>(
-      `SELECT (SELECT COUNT(*) FROM seated JOIN games ON id = game WHERE person = ?1 AND status = 'running')
-         + (SELECT COUNT(*) FROM games WHERE host = ?1 AND status = 'open' AND made > ?2) AS count`,
+      `SELECT COUNT(*) AS count FROM (
+         SELECT id FROM seated JOIN games ON id = game WHERE person = ?1 AND status = 'running'
+         UNION SELECT id FROM games WHERE host = ?1 AND status = 'running'
+         UNION SELECT id FROM games WHERE host = ?1 AND status = 'open' AND made > ?2)`,
       ...[person, since],
     );
     return row?.count ?? 0;

@@ -89,7 +89,7 @@ export interface Store {
   find(search: Search): Promise<Listed[]>;
   /** Open tables that everybody may see, those made last first. */
   lobby(limit: number): Promise<Listed[]>;
-  /** How many tables a person keeps: running ones with a seat, and open ones made by that person since then. */
+  /** How many tables a person keeps: running ones made by that person or with a seat, and open ones made by that person since then. */
   tablesOf(person: string, since: number): Promise<number>;
   /** Running games in which a bot has to move, the longest waiting first, and those whose deadline has passed. */
   botsToMove(limit: number): Promise<string[]>;

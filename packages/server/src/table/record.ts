@@ -15,11 +15,12 @@ export function recordOf(table: Table, lines: readonly Line[]): ProvenRecord & {
   }
   const { seed } = table.game;
   const names = table.seats.map((sitter) => (sitter === null ? '' : 'person' in sitter ? sitter.name : sitter.level));
-  const log = lines.map(({ entry }) => JSON.parse(entry)).map(withoutPersons);
+  const log = lines.map(({ entry }) => JSON.parse(entry)).map(publicly);
   return { ...recorder.finish(s), names, proof: { commitment: commitmentOf(seed), seed, entropy: table.entropy, log } };
 }
 
-/** Who sat where is in the names; ids of persons are nobody's business. */
-function withoutPersons(entry: Record<string, unknown>): Record<string, unknown> {
-  return entry.do === 'seat' ? { do: 'seat', seat: entry.seat } : entry;
+/** Who sat where is in the names; ids of persons, and of the next table, are nobody's business. */
+function publicly(entry: Record<string, unknown>): Record<string, unknown> {
+  if (entry.do === 'seat') return { do: 'seat', seat: entry.seat };
+  return entry.do === 'rematch' ? { do: 'rematch' } : entry;
 }
