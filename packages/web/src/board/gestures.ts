@@ -36,6 +36,8 @@ export function gestures({ pan, zoom, tap, twice }: Gestures): Attachment<SVGSVG
     function move(event: PointerEvent): void {
       const was = fingers.get(event.pointerId);
       if (!was) return;
+      // A mouse that was let go beyond the rim drags no more.
+      if (event.pointerType === 'mouse' && event.buttons === 0) return void fingers.delete(event.pointerId);
       const before = fingers.size > 1 ? spread() : null;
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       slipped += Math.hypot(event.clientX - was.x, event.clientY - was.y);

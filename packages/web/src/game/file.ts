@@ -48,5 +48,7 @@ export function takeIn(text: string): { id: string; added: boolean } {
 function checked(game: SavedGame): SavedGame {
   const { state, difference } = replay(game);
   if (difference) throw new BrokenRecord(difference.after, difference.text);
-  return { ...game, company: { ...game.company, played: Date.now(), over: actor(state) === null } };
+  // At a server a game can be ended before its time; nobody goes on with it here.
+  const over = actor(state) === null || (game.company.online === true && game.company.over);
+  return { ...game, company: { ...game.company, played: Date.now(), over } };
 }

@@ -34,6 +34,8 @@ export class LocalDriver implements Driver {
   private host: BotHost | null = null;
   /** Whose eyes look at the screen; null: everybody's. */
   private eyes: number | null;
+  /** It was ended elsewhere: there is something to look at, and nothing to do. */
+  private readonly closed: boolean;
   private here = true;
   private busy = false;
 
@@ -43,6 +45,7 @@ export class LocalDriver implements Driver {
     this.people = match.company.seats.flatMap((sitter, seat) => ('name' in sitter ? [seat] : []));
     this.eyes = this.people.length === 1 ? this.people[0] : null;
     this.trouble = trouble;
+    this.closed = match.company.over || match.company.online === true;
     this.kept = keptText(match.company.id);
   }
 
@@ -114,17 +117,20 @@ export class LocalDriver implements Driver {
   /** Plays for fate and bots, and what is forced, until a person has to decide or the game is over. */
   private async goOn(): Promise<void> {
     this.busy = true;
-    while (this.here && !this.asksPerson && actor(this.match.state) !== null)
-      await this.step(...(await this.decide(actor(this.match.state))));
+    while (this.here && !this.asksPerson && this.next !== null) await this.step(...(await this.decide(this.next)));
     this.busy = false;
     if (!this.here) return;
     this.comeForward();
     await this.tell([], null);
   }
 
+  private get next(): Actor {
+    return this.closed ? null : actor(this.match.state);
+  }
+
   /** A person has to decide, and can. */
   private get asksPerson(): boolean {
-    return this.isPerson(actor(this.match.state)) && moves(this.match.state).length > 1;
+    return this.isPerson(this.next) && moves(this.match.state).length > 1;
   }
 
   /** Around one screen, secrets are for whoever decides. */
@@ -180,7 +186,7 @@ export class LocalDriver implements Driver {
 
   private tell(log: readonly Event[], by: Actor): Promise<void> | void {
     const { state, turn } = this.match;
-    const next = actor(state);
+    const { next } = this;
     // Nobody is asked before the answer counts.
     const asked = !this.busy && this.asksPerson;
     const mine = asked && next === this.eyes;

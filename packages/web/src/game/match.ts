@@ -83,7 +83,11 @@ export class Match {
   }
 
   save(): SavedGame {
-    const company = { ...this.saved.company, played: Date.now(), over: actor(this.state) === null };
+    const company = {
+      ...this.saved.company,
+      played: Date.now(),
+      over: this.saved.company.over || actor(this.state) === null,
+    };
     return { ...this.saved, moves: this.steps.map(({ text }) => text), hashes: [], company };
   }
 }

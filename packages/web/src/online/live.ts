@@ -12,8 +12,8 @@ export interface Socket {
   close(): void;
 }
 
-/** `gone`: there is no such table, or it does not want us. */
-export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
+/** `gone`: there is no such table, or it does not want us; `outdated`: its game was begun with other rules. */
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated';
 
 type Keyed<T> = T extends { key: string } ? Omit<T, 'key' | 'version'> : never;
 /** A request; key and version are added here. */
@@ -36,7 +36,7 @@ const PATIENCE = 8000;
 /** Silence after which one asks whether anybody is there. */
 const SILENCE = 10_000;
 /** Closed for good: another origin, no such table, or one begun with other rules. */
-const FINAL = [4403, 4404, 4409];
+const FINAL: Readonly<Record<number, Connection>> = { 4403: 'gone', 4404: 'gone', 4409: 'outdated' };
 
 export class Live {
   /** Lines of the table's log, as far as it was told. */
@@ -134,8 +134,8 @@ export class Live {
 
   private closed(code: number): void {
     this.drop();
-    if (!FINAL.includes(code)) return this.lose();
-    this.ears.connection('gone');
+    if (!FINAL[code]) return this.lose();
+    this.ears.connection(FINAL[code]);
     this.close();
   }
 

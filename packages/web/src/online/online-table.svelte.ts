@@ -7,7 +7,7 @@ import { TableState } from '../table/table.svelte.ts';
 import { api, liveAddress, type Me, type Refusal } from './client.ts';
 import { companyOf } from './company.ts';
 import { type Asked, type Connection, Live, type Socket } from './live.ts';
-import { forgetWitness, mutedPeople, muteOnly, witness } from './memory.ts';
+import { forgetWitness, mutedPeople, muteOnly, witness, witnessOf } from './memory.ts';
 import { OnlineDriver } from './online-driver.ts';
 import { takeSeat } from './seat.ts';
 
@@ -31,6 +31,8 @@ export class OnlineTable {
   readonly myTurn = $derived(this.seat !== null && this.info?.status === 'running' && this.next === this.seat);
   private readonly live: Live;
   private driver: OnlineDriver | null = null;
+  /** The server has said who we are, or that we are nobody. */
+  private introduced = false;
 
   constructor(id: string) {
     this.id = id;
@@ -39,6 +41,7 @@ export class OnlineTable {
       hear: (message) => this.hear(message),
       connection: (now) => {
         this.connection = now;
+        if (now === 'open' && !this.introduced) this.introduce();
       },
     });
   }
@@ -53,9 +56,7 @@ export class OnlineTable {
     };
     addEventListener('online', wake);
     document.addEventListener('visibilitychange', seen);
-    this.try(async () => {
-      this.me = await api.me();
-    });
+    this.introduce();
     this.live.open();
     return () => {
       removeEventListener('online', wake);
@@ -63,6 +64,14 @@ export class OnlineTable {
       this.live.close();
       this.driver?.leave();
     };
+  }
+
+  /** Who one is here; what is not answered is asked with the next connection. */
+  private introduce(): void {
+    this.try(async () => {
+      this.me = await api.me();
+      this.introduced = true;
+    });
   }
 
   /** Does something that may be refused. */
@@ -121,6 +130,8 @@ export class OnlineTable {
   private greet(hello: Hello): void {
     this.info = hello.info;
     this.seat = hello.seat;
+    // Whoever has changed seats at another device has given chance something else there.
+    if (hello.info.status === 'open' && witnessOf(this.id).seat !== (hello.seat ?? undefined)) forgetWitness(this.id);
     if (hello.info.status !== 'over') witness(this.id, { commitment: hello.info.commitment });
     if (!hello.view) return;
     const begun = hello as Hello & { view: View };

@@ -15,7 +15,17 @@ export type Finding =
   | { readonly holds: false; readonly wrong: 'commitment' | 'entropy' | 'record' }
   | { readonly holds: false; readonly wrong: 'outcome'; readonly line: number; readonly told: string };
 
+/** A record that can not even be read is wrong as a whole. */
 export async function verify(record: ProvenRecord, witness: Witness = {}): Promise<Finding> {
+  try {
+    return await compare(record, witness);
+  } catch (error) {
+    if (!(error instanceof WrongOutcome)) return { holds: false, wrong: 'record' };
+    return { holds: false, wrong: 'outcome', line: error.line, told: error.told };
+  }
+}
+
+async function compare(record: ProvenRecord, witness: Witness): Promise<Finding> {
   const { seed, commitment, entropy } = record.proof;
   const known = witness.commitment ?? commitment;
   if ((await digestOf(seed)) !== commitment || known !== commitment) return { holds: false, wrong: 'commitment' };
@@ -24,12 +34,7 @@ export async function verify(record: ProvenRecord, witness: Witness = {}): Promi
   const key = await keyOf(seed);
   const digest = async (text: string) =>
     new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)));
-  try {
-    return { holds: true, outcomes: (await prove(record, digest)).outcomes };
-  } catch (error) {
-    if (!(error instanceof WrongOutcome)) return { holds: false, wrong: 'record' };
-    return { holds: false, wrong: 'outcome', line: error.line, told: error.told };
-  }
+  return { holds: true, outcomes: (await prove(record, digest)).outcomes };
 }
 
 function bytesOf(hex: string): Uint8Array<ArrayBuffer> {

@@ -59,8 +59,8 @@ export type Eyes = number | null | 'all';
  * LE-COMP-5: with whose eyes one may look. A finished game is open to all. While it goes on, the only person at this device sees with
  * their own; around one screen nobody sees more than everybody.
  */
-export function eyesFor(reel: Reel, { company: { seats } }: SavedGame): Eyes[] {
-  if (isOver(reel)) return ['all', ...seats.keys(), null];
+export function eyesFor(reel: Reel, { company: { seats, over } }: SavedGame): Eyes[] {
+  if (over || isOver(reel)) return ['all', ...seats.keys(), null];
   const people = [...seats.keys()].filter((seat) => 'name' in seats[seat]);
   return people.length === 1 ? [people[0], null] : [null];
 }

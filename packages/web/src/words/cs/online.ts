@@ -156,7 +156,7 @@ export const online: Words = {
   rewindTitle: 'Vrátit se do této chvíle?',
   rewindMore: 'Souhlasit musí všichni u stolu. Co se stalo potom, se vezme zpět.',
   propose: 'Navrhnout',
-  rewind: (names, moves) => `Návrh vrátit se o ${counted('krok', 'kroky', 'kroků')(moves)}. Navrhuje: ${names}.`,
+  rewind: (names, moves) => `Návrh vrátit se o ${counted('krok', 'kroky', 'kroků')(moves)}. Souhlasí: ${names}.`,
   rewindMissing: (names) => `Zatím bez odpovědi: ${names}.`,
   agree: 'Souhlasit',
   decline: 'Odmítnout',
@@ -169,6 +169,8 @@ export const online: Words = {
   endedEarly: 'Partie byla ukončena předčasně',
   noTable: 'Takový stůl neexistuje.',
   noTableMore: 'Odkaz možná není úplný.',
+  outdated: 'Tuto partii už nelze otevřít.',
+  outdatedMore: 'Začala podle jiných pravidel, než jaká dnes tento server používá. Zůstává tam uložena.',
 
   // chat
   chat: 'Chat',

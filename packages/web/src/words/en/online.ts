@@ -165,7 +165,7 @@ export const online = {
   rewindMore: 'Everybody at the table has to agree. What happened after it is taken back.',
   propose: 'Propose it',
   rewind: (names: string, moves: number) =>
-    `Proposal to go back ${moves} ${choose(moves, { one: 'move', other: 'moves' })}, made by ${names}.`,
+    `Proposal to go back ${moves} ${choose(moves, { one: 'move', other: 'moves' })}. Agreed: ${names}.`,
   rewindMissing: (names: string) => `Not answered yet: ${names}.`,
   agree: 'Agree',
   decline: 'Decline',
@@ -178,6 +178,8 @@ export const online = {
   endedEarly: 'The game was ended early',
   noTable: 'There is no such table.',
   noTableMore: 'Perhaps the link is not complete.',
+  outdated: 'This game can’t be opened any more.',
+  outdatedMore: 'It was begun with other rules than this server plays today. It is still stored there.',
 
   // chat
   chat: 'Chat',

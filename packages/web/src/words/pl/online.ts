@@ -173,6 +173,9 @@ export const online: Words = {
   endedEarly: 'Rozgrywka zakończona przed czasem',
   noTable: 'Nie ma takiego stołu.',
   noTableMore: 'Może link jest niepełny.',
+  outdated: 'Tej rozgrywki nie da się już otworzyć.',
+  outdatedMore:
+    'Rozpoczęto ją na innych zasadach niż te, których ten serwer używa dzisiaj. Nadal jest tam przechowywana.',
 
   // chat
   chat: 'Czat',
