@@ -66,10 +66,6 @@ export class Room {
     return this.table.info(this.here);
   }
 
-  get isEmpty(): boolean {
-    return this.listeners.size === 0;
-  }
-
   private get here(): ReadonlySet<string> {
     return new Set([...this.listeners].flatMap(({ person }) => person ?? []));
   }

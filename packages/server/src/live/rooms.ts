@@ -6,59 +6,76 @@ import { newSeed } from '../table/luck.ts';
 import { RULES, Table } from '../table/table.ts';
 import { Room } from './room.ts';
 
-/** Rooms that nobody looks at are kept for a while, the longest unused go first. */
+/** So many rooms are kept, the longest unused go first. */
 const MOST_ROOMS = 2000;
 
-/** The rooms of this node. */
+/** The rooms of this node, one for each table. */
 export class Rooms {
   private readonly store: Store;
   private readonly changed: (room: Room) => void;
-  private readonly rooms = new Map<string, Promise<Room | null>>();
+  private readonly most: number;
+  private readonly opening = new Map<string, Promise<Room | null>>();
+  private readonly kept = new Map<string, Room>();
+  /** A room that is not kept lives on while anybody has it, a page, a request or a bot: then it is still the one for its table. */
+  private readonly alive = new Map<string, WeakRef<Room>>();
+  private readonly gone = new FinalizationRegistry<string>((id) => {
+    if (!this.living(id)) this.alive.delete(id);
+  });
 
-  constructor(store: Store, changed: (room: Room) => void) {
+  constructor(store: Store, changed: (room: Room) => void, most = MOST_ROOMS) {
     this.store = store;
     this.changed = changed;
+    this.most = most;
     store.listen({
       appended: (game, seq) => this.known(game, (room) => room.catchUp(seq)),
       said: (game, chat) => this.known(game, (room) => room.announce({ is: 'said', ...chat })),
       deaf: () => {
-        for (const id of this.rooms.keys()) this.known(id, (room) => room.catchUp(Number.POSITIVE_INFINITY));
+        for (const id of [...this.alive.keys(), ...this.opening.keys()])
+          this.known(id, (room) => room.catchUp(Number.POSITIVE_INFINITY));
       },
     });
   }
 
+  private living(id: string): Room | undefined {
+    return this.alive.get(id)?.deref();
+  }
+
   /** A room that can not be told now starts afresh with its next request. */
   private known(id: string, tell: (room: Room) => Promise<void> | void): void {
-    this.rooms
-      .get(id)
-      ?.then((room) => room && tell(room))
+    Promise.resolve(this.living(id) ?? this.opening.get(id))
+      .then((room) => room && tell(room))
       .catch(() => {});
   }
 
   /** Null: there is no such table. */
   async room(id: string): Promise<Room | null> {
-    const known = this.rooms.get(id);
-    this.rooms.delete(id);
-    const opened = known ?? Room.open(id, this.store, this.changed);
-    this.rooms.set(id, opened);
-    const room = await opened.catch((error) => {
-      this.rooms.delete(id);
-      throw error;
-    });
-    if (!room) this.rooms.delete(id);
-    else if (!known) {
-      this.changed(room);
-      await this.makeRoom();
-    }
+    const room = this.living(id) ?? (await (this.opening.get(id) ?? this.open(id)));
+    if (room) this.keep(room);
     return room;
   }
 
-  private async makeRoom(): Promise<void> {
-    if (this.rooms.size <= MOST_ROOMS) return;
-    for (const [id, opened] of this.rooms) {
-      if ((await opened)?.isEmpty !== false) this.rooms.delete(id);
-      if (this.rooms.size <= MOST_ROOMS) return;
-    }
+  private open(id: string): Promise<Room | null> {
+    const opened = Room.open(id, this.store, this.changed)
+      .then((room) => {
+        if (room) this.welcome(room);
+        return room;
+      })
+      .finally(() => this.opening.delete(id));
+    this.opening.set(id, opened);
+    return opened;
+  }
+
+  private welcome(room: Room): void {
+    this.alive.set(room.id, new WeakRef(room));
+    this.gone.register(room, room.id);
+    this.changed(room);
+  }
+
+  private keep(room: Room): void {
+    this.kept.delete(room.id);
+    this.kept.set(room.id, room);
+    const [longest] = this.kept.keys();
+    if (this.kept.size > this.most) this.kept.delete(longest);
   }
 
   /** A new table; options that make no sense throw a SetupError. */
