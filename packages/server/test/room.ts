@@ -1,6 +1,7 @@
 import type { Agreement, ToClient } from '@meltemi/protocol';
 import type { Listener, Room } from '../src/live/room.ts';
 import type { Rooms } from '../src/live/rooms.ts';
+import type { Store } from '../src/store/store.ts';
 import type { SeatedBy } from '../src/table/entry.ts';
 
 // Rooms for tests, without a server around them.
@@ -22,6 +23,15 @@ export async function begun(rooms: Rooms, sitters = PEOPLE, clock: Agreement['cl
     { do: 'start', entropy: sitters.map(() => '') },
   ]);
   return room;
+}
+
+/** The store fails once. */
+export function failing(store: Store, what: 'append' | 'log'): void {
+  const real = store[what];
+  store[what] = async () => {
+    store[what] = real as never;
+    throw new Error('the database is away');
+  };
 }
 
 type Heard<K> = Extract<ToClient, { is: K }>;

@@ -20,9 +20,10 @@ const NONE: ReadonlySet<number> = new Set();
 
 /** What the log makes of a table. */
 async function tableOf(game: Game, store: Store): Promise<Table> {
+  const lines = await store.log(game.id, 0);
   const table = new Table(game);
   try {
-    for (const line of await store.log(game.id, 0)) table.fold(line);
+    for (const line of lines) table.fold(line);
   } catch (error) {
     if (game.engine === RULES) throw error;
     throw new Refusal(
