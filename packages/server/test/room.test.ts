@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { BotMover } from '../src/bots/mover.ts';
+import type { BotPool } from '../src/bots/pool.ts';
+import { Clerk } from '../src/live/clerk.ts';
 import { Room } from '../src/live/room.ts';
 import { Rooms } from '../src/live/rooms.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { Table } from '../src/table/table.ts';
-import { failing, made } from './room.ts';
+import { begun, failing, listener, made } from './room.ts';
 
 // One table, and what it tells when the store fails or people come and go at the wrong moment.
 
@@ -19,4 +23,39 @@ test('a database that is away for a moment is no game of other rules', async () 
     /the database is away/,
   );
   assert.ok(await Room.open('older', store, () => {}));
+});
+
+test('what is not stored is shown to nobody: a running game keeps its seed', async () => {
+  const store = new SqliteStore(':memory:');
+  const room = await begun(new Rooms(store, () => {}));
+  failing(store, 'append');
+  const ending = room.request(null, () => [{ do: 'late-choice', seat: 0, choice: 'end' }]);
+  const meanwhile = room.info();
+  await assert.rejects(ending, /the database is away/);
+  for (const { status, seed } of [await meanwhile, await room.info()])
+    assert.deepEqual([status, seed], ['running', null]);
+});
+
+test('a bot whose move could not be stored moves again', async () => {
+  const store = new SqliteStore(':memory:');
+  const { promise: failed, resolve } = Promise.withResolvers<unknown>();
+  let asked = 0;
+  const ask = async (_: string, { legal }: { legal: unknown[] }) => {
+    if (asked++ === 0) failing(store, 'append');
+    return asked < 3 ? legal[0] : new Promise(() => {});
+  };
+  const mover = new BotMover('node', store, { ask } as unknown as BotPool, 15_000);
+  const move = (room: Room) => void mover.consider(room).catch(resolve);
+  const rooms = new Rooms(store, move);
+  const room = await begun(rooms);
+  const page = listener('Ada');
+  await room.enter(page);
+  const seat = room.now.course?.next as number;
+  await room.request(null, () => [{ do: 'seat', seat, sitter: { level: 'easy' } }]);
+  assert.match(String(await failed), /the database is away/);
+  const clerk = new Clerk(store, rooms, move, assert.fail);
+  clerk.start();
+  for (let i = 0; i < 500 && !page.latest('news'); i++) await nextTurn();
+  clerk.stop();
+  assert.ok(page.latest('news'));
 });

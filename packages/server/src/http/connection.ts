@@ -129,7 +129,7 @@ export class Connection implements Listener {
     if (!this.guest) throw new Refusal('nobody', 'Say your name first.');
     const { id: person, name } = this.guest;
     await this.house.store.say(this.room.id, key, { person, name, text, at: Date.now() });
-    return this.room.now.version;
+    return this.room.read(({ version }) => version);
   }
 
   private refuse(error: unknown, key: string | null): void {

@@ -26,10 +26,12 @@ export function games(house: House): FastifyPluginAsync {
       { schema: { summary: 'A finished game as a file', params: Id } },
       async (request, reply) => {
         const room = await roomOf(house, request);
-        if (room.now.status !== 'over')
-          throw new Refusal('running', 'A running game has secrets: it can be saved when it is over.');
-        reply.header('content-disposition', `attachment; filename="meltemi-${room.id}.json"`);
-        return recordOf(room.now, await house.store.log(room.id, 0));
+        return room.read(async (table) => {
+          if (table.status !== 'over')
+            throw new Refusal('running', 'A running game has secrets: it can be saved when it is over.');
+          reply.header('content-disposition', `attachment; filename="meltemi-${room.id}.json"`);
+          return recordOf(table, await house.store.log(room.id, 0));
+        });
       },
     );
   };

@@ -40,7 +40,8 @@ export class Clerk {
   private async round(): Promise<void> {
     const most = MOST + this.unreadable.size;
     for (const id of await this.store.due(Date.now(), most)) await this.visit(id, noteLate);
-    for (const id of await this.store.botsToMove(most)) await this.visit(id, this.move);
+    for (const id of await this.store.botsToMove(most))
+      await this.visit(id, (room) => room.read(() => this.move(room)));
   }
 
   /** What goes wrong at one table must not keep the others waiting. */

@@ -58,13 +58,18 @@ export class Room {
     return game && new Room(await tableOf(game, store), store, changed);
   }
 
-  /** Whoever reads it must not wait in between: the table goes on. */
+  /** Perhaps not stored yet, so it is for nobody's eyes; and whoever reads it must not wait in between: the table goes on. */
   get now(): Table {
     return this.table;
   }
 
-  info(): TableInfo {
-    return this.table.info(this.here);
+  /** The table as its log says, after all that was asked before. */
+  read<T>(work: (table: Table) => Promise<T> | T): Promise<T> {
+    return this.inTurn(() => work(this.table));
+  }
+
+  info(): Promise<TableInfo> {
+    return this.read((table) => table.info(this.here));
   }
 
   private get here(): ReadonlySet<string> {
@@ -202,7 +207,7 @@ export class Room {
 
   /** To everybody else, or to all. */
   private tellTable(except?: Listener): void {
-    const text = JSON.stringify({ is: 'table', version: this.table.version, info: this.info() });
+    const text = JSON.stringify({ is: 'table', version: this.table.version, info: this.table.info(this.here) });
     for (const listener of this.listeners) if (listener !== except) listener.hear(text);
   }
 

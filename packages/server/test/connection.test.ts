@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../src/http/server.ts';
+import { readSettings } from '../src/settings.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { Visitor } from './player.ts';
+
+// Connections at awkward moments: while something is being stored, or before anything was said.
+
+const SETTINGS = readSettings({ LOG_LEVEL: 'silent', PORT: '0', BOT_THREADS: '1' });
+
+describe('a connection', { timeout: 15_000 }, () => {
+  const store = new SqliteStore(':memory:');
+  let app: FastifyInstance;
+  let address = '';
+  before(async () => {
+    app = await serve(SETTINGS, store, null);
+    address = await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  after(() => app.close());
+
+  test('hears of no version that is not stored, not even with what it says', async (t) => {
+    const [ada, ben] = [await Visitor.named(address, 'Ada'), await Visitor.named(address, 'Ben')];
+    const [, first, second] = await Visitor.company([ada, ben], {}, 2);
+    const { version } = first;
+    const { promise: writing, reject } = Promise.withResolvers<never>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    t.mock.method(
+      store,
+      'append',
+      () => {
+        begin();
+        return writing;
+      },
+      { times: 1 },
+    );
+    const pausing = first.ask({ do: 'pause' });
+    await begun;
+    const said = second.ask({ do: 'say', version: undefined, text: 'Shall we?' });
+    await first.until(() => first.heard.some((text) => text.includes('Shall we?')));
+    reject(new Error('the disk is full'));
+    await assert.rejects(pausing, /failed/);
+    assert.equal(await said, version);
+  });
+});
