@@ -8,7 +8,7 @@ import { Room } from '../src/live/room.ts';
 import { Rooms } from '../src/live/rooms.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { Table } from '../src/table/table.ts';
-import { begun, failing, listener, made } from './room.ts';
+import { begun, failing, listener, made, play } from './room.ts';
 
 // One table, and what it tells when the store fails or people come and go at the wrong moment.
 
@@ -58,4 +58,23 @@ test('a bot whose move could not be stored moves again', async () => {
   for (let i = 0; i < 500 && !page.latest('news'); i++) await nextTurn();
   clerk.stop();
   assert.ok(page.latest('news'));
+});
+
+test('a move that ends a proposal to go back says so', async () => {
+  const room = await begun(new Rooms(new SqliteStore(':memory:'), () => {}));
+  await play(room);
+  const page = listener('Ada');
+  await room.enter(page);
+  await room.request(null, () => [{ do: 'propose', seat: 0, to: 0 }]);
+  assert.deepEqual(page.latest('table')?.info.rewind, { to: 0, agreed: [0] });
+  await play(room);
+  assert.equal(page.latest('table')?.info.rewind, null);
+  assert.equal(page.latest('table')?.version, room.now.version);
+  const told = page.heard.length;
+  await play(room);
+  assert.deepEqual(
+    page.heard.slice(told).map(({ is }) => is),
+    ['news'],
+    'and then a move is a move again',
+  );
 });

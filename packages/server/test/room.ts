@@ -1,7 +1,9 @@
+import { writeMove } from '@meltemi/engine';
 import type { Agreement, ToClient } from '@meltemi/protocol';
 import type { Listener, Room } from '../src/live/room.ts';
 import type { Rooms } from '../src/live/rooms.ts';
 import type { Store } from '../src/store/store.ts';
+import type { Course } from '../src/table/course.ts';
 import type { SeatedBy } from '../src/table/entry.ts';
 
 // Rooms for tests, without a server around them.
@@ -23,6 +25,14 @@ export async function begun(rooms: Rooms, sitters = PEOPLE, clock: Agreement['cl
     { do: 'start', entropy: sitters.map(() => '') },
   ]);
   return room;
+}
+
+/** Whoever has to decide does. */
+export function play(room: Room): Promise<number> {
+  return room.request(null, ({ course }) => {
+    const { state, legal, next } = course as Course;
+    return [{ do: 'move', by: next as number, move: writeMove(state, legal[0]) }];
+  });
 }
 
 /** The store fails once. */

@@ -19,6 +19,8 @@ export interface Change {
   readonly events: readonly Event[];
   /** Teams whose purses it came to. */
   readonly asked: ReadonlySet<number>;
+  /** Not the game alone: what else is said of the table is another now. */
+  readonly beside: boolean;
 }
 
 /** Everything; `seat` null: for a spectator. */

@@ -158,12 +158,14 @@ export class Room {
   }
 
   private fold(line: Line, entry: Entry): Change {
+    const { rewind, late } = this.table;
     const { state: before = null, turn: from = 0 } = this.table.course ?? {};
     this.table.fold(line, entry);
     const { version, course } = this.table;
+    const beside = entry.do !== 'move' || rewind !== this.table.rewind || late !== this.table.late;
     const { state: after = null, turn = 0 } = course ?? {};
     const { move = null, events = [], asked = NONE } = (entry.do === 'move' && course?.latest) || {};
-    return { version, entry, from, turn, before, after, move, events, asked };
+    return { version, entry, from, turn, before, after, move, events, asked, beside };
   }
 
   /** What was not stored has not happened. */
@@ -195,7 +197,7 @@ export class Room {
       for (const listener of this.listeners) this.greet(listener);
     } else {
       this.tellNews(bulletin);
-      if (changes.some(({ entry }) => entry.do !== 'move') || this.table.status === 'over') this.tellTable();
+      if (changes.some(({ beside }) => beside) || this.table.status === 'over') this.tellTable();
     }
     this.changed(this);
   }
