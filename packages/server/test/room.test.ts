@@ -7,6 +7,7 @@ import { Clerk } from '../src/live/clerk.ts';
 import { Room } from '../src/live/room.ts';
 import { Rooms } from '../src/live/rooms.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
+import type { Ears } from '../src/store/store.ts';
 import { Table } from '../src/table/table.ts';
 import { begun, failing, listener, made, play } from './room.ts';
 
@@ -77,4 +78,30 @@ test('a move that ends a proposal to go back says so', async () => {
     ['news'],
     'and then a move is a move again',
   );
+});
+
+test('a node that could not read what another has written reads it a little later', async () => {
+  const [store, other] = [new SqliteStore(':memory:'), new SqliteStore(':memory:')];
+  let ears: Ears | undefined;
+  // Another node with the same data.
+  Object.assign(other, { game: store.game.bind(store), log: store.log.bind(store), listen: (e: Ears) => (ears = e) });
+  const rooms = new Rooms(other, () => {});
+  const here = await begun(new Rooms(store, () => {}));
+  const there = (await rooms.room(here.id)) as Room;
+  const page = listener('Ben');
+  await there.enter(page);
+  const miss = async () => {
+    failing(other, 'log');
+    await play(here);
+    ears?.appended(here.id, here.now.version - 1);
+    await nextTurn();
+    assert.ok((page.latest('hello')?.version ?? 0) < here.now.version);
+  };
+  await miss();
+  await there.resync(page);
+  assert.equal(page.latest('hello')?.version, here.now.version, 'as soon as anybody asks');
+  await miss();
+  rooms.mend();
+  await nextTurn();
+  assert.equal(page.latest('hello')?.version, here.now.version, 'or in the next round');
 });

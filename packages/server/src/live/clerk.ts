@@ -7,7 +7,7 @@ import type { Rooms } from './rooms.ts';
 const ROUND = 1000;
 const MOST = 200;
 
-/** Goes round the tables: notes whose time is up, and wakes bots that nobody has woken (after a start, or when another node is gone). */
+/** Goes round the tables: mends what could not be told, notes whose time is up, and wakes bots that nobody has woken (after a start, or when another node is gone). */
 export class Clerk {
   private readonly store: Store;
   private readonly rooms: Rooms;
@@ -38,6 +38,7 @@ export class Clerk {
   }
 
   private async round(): Promise<void> {
+    this.rooms.mend();
     const most = MOST + this.unreadable.size;
     for (const id of await this.store.due(Date.now(), most)) await this.visit(id, noteLate);
     for (const id of await this.store.botsToMove(most))

@@ -39,7 +39,7 @@ export class Room {
   readonly id: string;
   private readonly store: Store;
   private table: Table;
-  /** Something was folded and not stored: the table is not what its log says. */
+  /** Something was folded and not stored, or stored and not read: the table is not what its log says. */
   private spoilt = false;
   private readonly listeners = new Set<Listener>();
   private queue: Promise<unknown> = Promise.resolve();
@@ -180,8 +180,11 @@ export class Room {
   catchUp(seq: number): Promise<void> {
     return this.inTurn(async () => {
       if (seq < this.table.version) return;
+      this.spoilt = true;
       const lines = await this.store.log(this.id, this.table.version);
-      if (lines.length > 0) this.tell(lines.map((line) => this.fold(line, JSON.parse(line.entry) as Entry)));
+      const changes = lines.map((line) => this.fold(line, JSON.parse(line.entry) as Entry));
+      this.spoilt = false;
+      if (changes.length > 0) this.tell(changes);
     });
   }
 

@@ -18,6 +18,7 @@ export class Rooms {
   private readonly kept = new Map<string, Room>();
   /** A room that is not kept lives on while anybody has it, a page, a request or a bot: then it is still the one for its table. */
   private readonly alive = new Map<string, WeakRef<Room>>();
+  private readonly behind = new Set<string>();
   private readonly gone = new FinalizationRegistry<string>((id) => {
     if (!this.living(id)) this.alive.delete(id);
   });
@@ -40,11 +41,18 @@ export class Rooms {
     return this.alive.get(id)?.deref();
   }
 
-  /** A room that can not be told now starts afresh with its next request. */
+  /** A room that can not be told now starts afresh with its next request, or when it is mended. */
   private known(id: string, tell: (room: Room) => Promise<void> | void): void {
     Promise.resolve(this.living(id) ?? this.opening.get(id))
       .then((room) => room && tell(room))
-      .catch(() => {});
+      .catch(() => this.behind.add(id));
+  }
+
+  /** Rooms that could not be told something start afresh, and so do those who look at them. */
+  mend(): void {
+    const behind = [...this.behind];
+    this.behind.clear();
+    for (const id of behind) this.known(id, (room) => room.read(() => {}));
   }
 
   /** Null: there is no such table. */
