@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import type { TableInfo } from '@meltemi/protocol';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../src/http/server.ts';
 import { readSettings } from '../src/settings.ts';
@@ -42,5 +44,25 @@ describe('a connection', { timeout: 15_000 }, () => {
     reject(new Error('the disk is full'));
     await assert.rejects(pausing, /failed/);
     assert.equal(await said, version);
+    for (const { socket } of [first, second]) socket.close();
+    await Promise.all([first.gone(), second.gone()]);
+  });
+
+  test('that is closed before it is known whose it is leaves nothing behind', async (t) => {
+    const ada = await Visitor.named(address, 'Ada');
+    const id = await ada.tableWithBots({ players: 2, start: 'quick' });
+    const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+    const person = store.person.bind(store);
+    const asked = t.mock.method(store, 'person', (one: string) => closed.then(() => person(one)));
+    const entering = ada.connect(id);
+    while (asked.mock.callCount() === 0) await setTimeout(5);
+    const [socket] = app.websocketServer.clients;
+    socket.terminate();
+    assert.ok((await entering).closed);
+    close();
+    await setTimeout(20);
+    assert.match(await (await fetch(`${address}/metrics`)).text(), /^meltemi_sockets 0$/m);
+    const { seats } = await ada.call<TableInfo>('GET', `/api/tables/${id}`);
+    assert.equal((seats[0] as { here: boolean }).here, false);
   });
 });

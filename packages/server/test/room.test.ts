@@ -105,3 +105,14 @@ test('a node that could not read what another has written reads it a little late
   await nextTurn();
   assert.equal(page.latest('hello')?.version, here.now.version, 'or in the next round');
 });
+
+test('who leaves before being greeted is not here', async () => {
+  const room = await begun(new Rooms(new SqliteStore(':memory:'), () => {}));
+  const page = listener('Ada');
+  const playing = play(room);
+  const entering = room.enter(page);
+  room.leave(page);
+  await Promise.all([playing, entering]);
+  assert.deepEqual((await room.info()).seats[0], { person: 'Ada', name: 'Ada', here: false });
+  assert.equal(page.heard.length, 0);
+});

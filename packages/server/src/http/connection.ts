@@ -51,6 +51,7 @@ export class Connection implements Listener {
 
   async begin(): Promise<void> {
     const { socket, room, house } = this;
+    if (socket.readyState !== socket.OPEN) return;
     house.meters.sockets.inc();
     const pulse = setInterval(() => this.pulse().catch(house.failed), PING);
     socket.on('pong', () => {

@@ -42,6 +42,8 @@ export class Room {
   /** Something was folded and not stored, or stored and not read: the table is not what its log says. */
   private spoilt = false;
   private readonly listeners = new Set<Listener>();
+  /** Those whose turn to be greeted has not come. */
+  private readonly coming = new Set<Listener>();
   private queue: Promise<unknown> = Promise.resolve();
   private readonly changed: (room: Room) => void;
 
@@ -87,7 +89,9 @@ export class Room {
   }
 
   enter(listener: Listener): Promise<void> {
+    this.coming.add(listener);
     return this.inTurn(() => {
+      if (!this.coming.delete(listener)) return;
       this.listeners.add(listener);
       this.greet(listener);
       this.tellTable(listener);
@@ -95,7 +99,8 @@ export class Room {
   }
 
   leave(listener: Listener): void {
-    this.listeners.delete(listener);
+    this.coming.delete(listener);
+    if (!this.listeners.delete(listener)) return;
     this.inTurn(() => this.tellTable()).catch(() => {}); // who is here is told with the next thing
   }
 
