@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { FastifyInstance } from 'fastify';
+import { setTimeout } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { errorsInWords } from '../src/http/errors.ts';
 import { serve } from '../src/http/server.ts';
 import { help } from '../src/run.ts';
 import { readSettings, SETTINGS } from '../src/settings.ts';
@@ -176,6 +178,24 @@ test('a company that asks many times at once meets again at one table, which the
   } finally {
     await app.close();
   }
+});
+
+test('what goes wrong inside is in the log, and nothing of it in the answer', async (t) => {
+  const lines: string[] = [];
+  const small = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } });
+  errorsInWords(small);
+  small.get('/', () => Promise.reject(new Error('the reason')));
+  assert.doesNotMatch((await small.inject('/')).body, /reason/);
+  assert.equal(JSON.parse(lines[0]).err.message, 'the reason');
+
+  const store = new SqliteStore(':memory:');
+  const app = await serve(readSettings(QUIET), store, null);
+  const logged = t.mock.method(app.log, 'error', () => {});
+  t.mock.method(store, 'due', () => Promise.reject(new Error('the reason')));
+  await app.ready();
+  while (logged.mock.callCount() === 0) await setTimeout(5);
+  await app.close();
+  assert.equal((logged.mock.calls[0].arguments[0] as unknown as { err: Error }).err.message, 'the reason');
 });
 
 test('every setting has a default, a meaning and a check', () => {

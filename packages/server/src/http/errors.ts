@@ -11,7 +11,7 @@ export function errorsInWords(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     if (status < 500)
       return reply.code(status).send({ code: error.validation ? 'bad-request' : 'refused', text: error.message });
-    request.log.error({ error });
+    request.log.error({ err: error });
     return reply.code(500).send({ code: 'failed', text: 'Something has gone wrong here. Nothing was changed.' });
   });
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'not-found', text: 'There is nothing here.' }));

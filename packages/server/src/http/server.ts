@@ -57,12 +57,12 @@ export async function serve(settings: Settings, store: Store, folder: string | n
 /** Rooms, their bots and their clerk, until the server closes. */
 function open(app: FastifyInstance, settings: Settings, store: Store, pool: BotPool): House {
   let closing = false;
-  const failed = (error: unknown) => app.log.error({ error }, 'something has failed');
+  const failed = (error: unknown) => app.log.error({ err: error }, 'something has failed');
   const mover = new BotMover(randomUUID(), store, pool, settings.claim * 1000);
   const move = (room: Room) => {
     mover.consider(room).catch((error) => {
       // Another node was faster, or it is over.
-      if (!(error instanceof Refusal) && !closing) app.log.error({ error, table: room.id }, 'a bot has failed');
+      if (!(error instanceof Refusal) && !closing) app.log.error({ err: error, table: room.id }, 'a bot has failed');
     });
   };
   const rooms = new Rooms(store, move);
