@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import type { TableInfo } from '@meltemi/protocol';
@@ -58,6 +59,7 @@ describe('a connection', { timeout: 15_000 }, () => {
     while (asked.mock.callCount() === 0) await setTimeout(5);
     const [socket] = app.websocketServer.clients;
     socket.terminate();
+    await once(socket, 'close');
     assert.ok((await entering).closed);
     close();
     await setTimeout(20);
