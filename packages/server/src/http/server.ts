@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -24,9 +25,12 @@ import { page } from './page.ts';
 import { seats } from './seats.ts';
 import { onlyFromHere } from './session.ts';
 import { tables } from './tables.ts';
+import { underWay } from './under-way.ts';
 
 /** Larger requests are no requests of ours. */
 const LARGEST_BODY = 64 * 1024;
+/** What is on its way when the server closes is waited for so long, in milliseconds. */
+const MOST_WAITING = 3000;
 
 /** The whole server, ready to listen. `folder`: the built page; null: only the API. */
 export async function serve(settings: Settings, store: Store, folder: string | null): Promise<FastifyInstance> {
@@ -67,14 +71,25 @@ function open(app: FastifyInstance, settings: Settings, store: Store, pool: BotP
   };
   const rooms = new Rooms(store, move);
   const clerk = new Clerk(store, rooms, move, failed);
-  app.addHook('onClose', async () => {
+  const answered = underWay(app);
+  // Before connections are closed: everybody is to hear what has become of it.
+  app.addHook('preClose', async () => {
     closing = true;
     clerk.stop();
+    await patiently(Promise.all([answered(), rooms.atRest()]));
+  });
+  app.addHook('onClose', async () => {
     await pool.close();
+    await patiently(rooms.atRest());
     await store.close();
   });
   app.addHook('onReady', async () => clerk.start());
   return { settings, store, rooms, identity: new Identity(store), meters: new Meters(), failed };
+}
+
+/** Whoever takes too long to say what is wanted, or to hear the answer, keeps nobody from closing. */
+function patiently(end: Promise<unknown>): Promise<unknown> {
+  return Promise.race([end, setTimeout(MOST_WAITING, null, { ref: false })]);
 }
 
 /** What keeps a page and its server safe, whatever is asked. */

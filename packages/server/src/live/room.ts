@@ -88,6 +88,11 @@ export class Room {
     return done;
   }
 
+  /** Resolves when all that was asked by then is done. */
+  atRest(): Promise<unknown> {
+    return this.queue;
+  }
+
   enter(listener: Listener): Promise<void> {
     this.coming.add(listener);
     return this.inTurn(() => {

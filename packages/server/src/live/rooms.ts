@@ -86,6 +86,11 @@ export class Rooms {
     if (this.kept.size > this.most) this.kept.delete(longest);
   }
 
+  /** Resolves when all that was asked by then, at any table, is done. */
+  atRest(): Promise<unknown> {
+    return Promise.all([...this.alive.keys()].map((id) => this.living(id)?.atRest()));
+  }
+
   /** A new table; options that make no sense throw a SetupError. */
   async create(host: string, agreement: Agreement): Promise<string> {
     const drawn = withSeed(agreement);
