@@ -54,7 +54,7 @@ test('a bot whose move could not be stored moves again', async () => {
   const seat = room.now.course?.next as number;
   await room.request(null, () => [{ do: 'seat', seat, sitter: { level: 'easy' } }]);
   assert.match(String(await failed), /the database is away/);
-  const clerk = new Clerk(store, rooms, move, assert.fail);
+  const clerk = new Clerk(store, rooms, move, assert.ifError);
   clerk.start();
   for (let i = 0; i < 500 && !page.latest('news'); i++) await nextTurn();
   clerk.stop();
