@@ -8,21 +8,29 @@ interface Thread {
   asked: number;
 }
 
+/** A thread is replaced at most once in so many milliseconds: one that can not even begin would keep the server busy. */
+const PAUSE = 1000;
+const THINKER = new URL('./thinker.ts', import.meta.url);
+
 /** Threads in which bots think, never in the way of people. Questions go to the thread with the fewest. */
 export class BotPool {
   private threads: Thread[];
   private closed = false;
+  private readonly thinker: URL;
 
-  constructor(size: number) {
+  constructor(size: number, thinker = THINKER) {
+    this.thinker = thinker;
     this.threads = Array.from({ length: size }, () => this.hire());
   }
 
   private hire(): Thread {
-    const worker = new Worker(new URL('./thinker.ts', import.meta.url));
+    const worker = new Worker(this.thinker);
+    const hired = Date.now();
     const thread = { worker, host: new BotHost(worker), asked: 0 };
     // A thread that is gone is replaced; who waited for it learns of it.
     worker.once('exit', () => {
-      if (!this.closed) this.threads = this.threads.map((one) => (one === thread ? this.hire() : one));
+      this.threads = this.threads.filter((one) => one !== thread);
+      setTimeout(() => !this.closed && this.threads.push(this.hire()), hired + PAUSE - Date.now()).unref();
     });
     worker.on('error', () => {});
     return thread;
@@ -33,7 +41,8 @@ export class BotPool {
   }
 
   async ask(level: Level, question: Question, budget: Budget): Promise<Move> {
-    const thread = this.threads.reduce((best, one) => (one.asked < best.asked ? one : best));
+    const [thread] = this.threads.toSorted((a, b) => a.asked - b.asked);
+    if (!thread) throw new Error('no thread is left in which bots could think');
     thread.asked++;
     try {
       return await thread.host.ask(level, question, budget).move;
