@@ -54,6 +54,7 @@ describe('the HTTP part', { timeout: 60_000 }, () => {
   test('has the headers that keep a page safe', async () => {
     const { headers } = await fetch(`${address}/healthz`);
     assert.match(headers.get('content-security-policy') ?? '', /default-src 'self'.*frame-ancestors 'none'/);
+    assert.match(headers.get('content-security-policy') ?? '', /connect-src 'self';/);
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
     assert.ok(headers.get('referrer-policy'));
     const me = await fetch(`${address}/api/me`, {

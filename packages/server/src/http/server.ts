@@ -114,13 +114,13 @@ function api(house: House): FastifyPluginAsync {
   };
 }
 
-/** Everything comes from here; workers of the page are its own files. */
+/** Everything comes from here, sockets too; workers of the page are its own files. */
 const POLICY = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
+  connectSrc: ["'self'"],
   workerSrc: ["'self'"],
   frameAncestors: ["'none'"],
   upgradeInsecureRequests: null,
