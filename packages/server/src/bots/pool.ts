@@ -30,7 +30,7 @@ export class BotPool {
     // A thread that is gone is replaced; who waited for it learns of it.
     worker.once('exit', () => {
       this.threads = this.threads.filter((one) => one !== thread);
-      setTimeout(() => !this.closed && this.threads.push(this.hire()), hired + PAUSE - Date.now()).unref();
+      setTimeout(() => !this.closed && this.threads.push(this.hire()), Math.max(0, hired + PAUSE - Date.now())).unref();
     });
     worker.on('error', () => {});
     return thread;
