@@ -10,6 +10,7 @@ const NODES = 100;
 
 /** Takes the move after which things look best, unless a short look shows how this turn wins. */
 export const medium: Bot = ({ seen, legal, seed }) => {
+  if (legal.length === 1) return settled(legal[0]);
   const win = sureWin(seen, NODES);
   if (win) return settled(win.line[0]);
   const rng = random(seed);

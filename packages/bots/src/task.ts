@@ -1,3 +1,4 @@
+import type { Move } from '@meltemi/engine';
 import type { Thinking } from './bot.ts';
 import type { Answer, Ask } from './message.ts';
 import { begin } from './think.ts';
@@ -32,7 +33,8 @@ export class Task {
 
   /** The best so far; before its turn, the first that comes to mind. */
   answer(done: boolean): Answer {
-    const move = this.begun().best();
+    const move: Move | undefined = this.begun().best();
+    if (!move) throw new Error(`${this.asked.level} has found no move`);
     const now = performance.now();
     return { id: this.id, move, done, iterations: this.iterations, ms: Math.round(now - (this.since ?? now)) };
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actor, moves, type State, view } from '@meltemi/engine';
+import { actor, apply, moves, readMove, readPosition, type State, view } from '@meltemi/engine';
 import { begin, CHARACTERS, LEVELS, type Level, think } from '../src/index.ts';
 import { positions, TABLES } from './games.ts';
 
@@ -22,6 +22,25 @@ for (const table of Object.keys(TABLES)) {
     }
   });
 }
+
+test('the only move there is, is the answer, also when it wins', () => {
+  // The metropolis for red's philosophers has one place to go; Naxos could be taken as well.
+  const s = readPosition(`
+    position classic players 3
+    board classic
+    gold red 9
+    red philosophers 3
+    kea red metropolis.1
+    milos red
+    naxos blue metropolis.1
+    tinos yellow
+    now turn red athena
+  `);
+  apply(s, readMove(s, 'gain philosopher'));
+  const [only, ...others] = moves(s);
+  assert.deepEqual(others, []);
+  for (const level of LEVELS) assert.deepEqual(ask(s, level, 4), only, level);
+});
 
 test('the same seed and iterations give the same move, whatever was thought about in between', () => {
   for (const table of ['four', 'classic, four']) {
