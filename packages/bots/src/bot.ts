@@ -7,7 +7,7 @@ export type Level = (typeof LEVELS)[number];
 /** How long a bot of each level thinks about a move while people wait, in milliseconds. */
 export const PATIENCE: { readonly [L in Level]: number } = { random: 0, easy: 50, medium: 100, hard: 600 };
 
-/** How long to think: until the first of the two is used up. Without either, as long as there is anything to gain. */
+/** How long to think: until the first of the two is used up. Without either, as long as there is anything to gain: minutes, where moves are many. */
 export interface Budget {
   readonly ms?: number;
   readonly iterations?: number;

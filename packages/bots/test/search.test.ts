@@ -50,6 +50,16 @@ test('every walk is counted once at the root, and chances stay chances', () => {
   }
 });
 
+test('a search ends by itself, also where no move is better than another', () => {
+  const isApollo = (s: State) => moves(s)[0].do === 'place' && s.frames.at(-2)?.kind === 'finish';
+  const s = positions('classic, four', 'apollo', 1).find(isApollo) as State;
+  const tree = treeFor(s, 1);
+  let steps = 0;
+  for (; !tree.isDecided && steps < 1_100_000; steps++) tree.iterate();
+  // Far more than in any time a bot is given while people wait.
+  assert.ok(steps > 900_000 && steps < 1_100_000, `${steps} steps`);
+});
+
 test('of many moves those worth a thought keep every god, every way, and all that is not a question of how many', () => {
   const bid = (god: 'zeus' | 'ares', amount: number): Move => ({ do: 'bid', god, amount });
   const amounts = Array.from({ length: 20 }, (_, i) => i + 1);

@@ -42,9 +42,11 @@ const LOOKS = 16;
 /** Moves looked at when a place is first visited, and with every visit after that. */
 const AT_FIRST = 8;
 const LATER = 3;
-/** A search is decided when after some walks nearly all of them go one way. */
+/** A search is decided when after some walks nearly all of them go one way; or after more walks or places than anybody waits for. */
 const FEW_WALKS = 100;
 const DECIDED = 0.85;
+const MOST_WALKS = 1_000_000;
+const MOST_PLACES = 300_000;
 
 export class Tree implements Search {
   readonly root: Node;
@@ -54,6 +56,7 @@ export class Tree implements Search {
   private readonly legal: readonly Move[];
   private readonly section: string;
   private walks = 0;
+  private places = 0;
 
   constructor({ seen, legal, seed }: Question) {
     this.rng = random(`search ${seed}`);
@@ -117,6 +120,7 @@ export class Tree implements Search {
     const next = clone(s);
     apply(next, move, legal);
     const child = newNode(move, next, world, [], 0);
+    this.places++;
     node.children.push(child);
     return child;
   }
@@ -181,6 +185,7 @@ export class Tree implements Search {
 
   /** What a move leads to at first sight: as if the turn ended there, and with what it could still bring. */
   private look(s: State, move: Move, legal: readonly Move[], world: number, how: Look): Node {
+    this.places++;
     const team = s.table.teamOf[decider(s) as number];
     const { next, chance, worth } = consequence(s, move, legal, how.width, this.rng);
     const { now, ended } = worth;
@@ -223,6 +228,7 @@ export class Tree implements Search {
   /** Almost every walk takes the same way: more would hardly change anything. */
   get isDecided(): boolean {
     if (this.walks < FEW_WALKS) return false;
+    if (this.walks >= MOST_WALKS || this.places >= MOST_PLACES) return true;
     let most = 0;
     for (const child of this.root.children) if (child.visits > most) most = child.visits;
     return most > DECIDED * this.walks;
