@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actor, EDITIONS, moves, readPosition, type State, view } from '@meltemi/engine';
-import { advise, TOPICS } from '../src/index.ts';
+import { advise, type Budget, TOPICS } from '../src/index.ts';
 import { readExercises } from './exercise.ts';
 import { positions, TABLES } from './games.ts';
 
 function adviceFor(s: State, iterations: number) {
+  return adviceWithin(s, { iterations });
+}
+
+function adviceWithin(s: State, budget: Budget) {
   const seen = view(s, actor(s) as number);
-  return advise({ seen, legal: moves(seen), seed: 'advice' }, { iterations });
+  return advise({ seen, legal: moves(seen), seed: 'advice' }, budget);
 }
 
 test('advice names up to three legal moves with chances and reasons, in every mode', () => {
@@ -37,4 +41,9 @@ test('whoever can win by one move is mostly told to do it, and why', () => {
     assert.ok(told.length >= 0.6 * won.length, `${edition}: ${told.length} of ${won.length}`);
     assert.ok(advice.some(({ reasons }) => reasons[0]?.topic === 'victory'));
   }
+});
+
+test('there is advice also without a budget to think', () => {
+  for (const s of positions('four', 'at once', 40))
+    for (const budget of [{ iterations: 0 }, { ms: 0 }]) assert.ok(adviceWithin(s, budget).length > 0);
 });

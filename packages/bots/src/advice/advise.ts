@@ -25,6 +25,8 @@ export function advise(question: Question, budget: Budget): Advice[] {
     search.iterate();
     return !search.isDecided;
   });
+  // Without any budget there is still a first look.
+  if (search.ranking().length === 0) search.iterate();
   const s = determinize(seen, random(`advice ${seed}`));
   const after = (move: Move) => account(consequence(s, move, legal, WIDTH, random(seed)).settled);
   const team = s.table.teamOf[decider(s) as number];
