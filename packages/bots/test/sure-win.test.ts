@@ -6,8 +6,8 @@ import { playLine } from './line.ts';
 import { wayOf } from './way.ts';
 
 /** The line that is found for red, as text, and its way; null if there is none. */
-function found(lines: string): { line: string[]; way: string | null; decisions: number } | null {
-  const s = readPosition(`position classic players 3\nboard classic\n${lines}`);
+function found(lines: string, mode = ''): { line: string[]; way: string | null; decisions: number } | null {
+  const s = readPosition(`position classic players 3 ${mode}\nboard classic\n${lines}`);
   const win = sureWin(view(s, 0));
   if (!win) return null;
   const line = win.line.map((move, i) => writeMove(playLine(s, win.line.slice(0, i)), move));
@@ -64,6 +64,25 @@ describe('a sure win', () => {
     const both = found(`${none}\ngold red 6\nnow turn red athena`);
     assert.equal(both?.decisions, 3);
     assert.equal(found(`${none}\ngold red 5\nnow turn red athena`), null, 'a philosopher for 4 and a university for 2');
+  });
+
+  test('may be more philosophers than two, with the Great University', () => {
+    const alone = `
+      kea red metropolis.1
+      milos red university.1 university.2
+      naxos blue
+      tinos yellow
+      red philosophers 1
+      creatures - - -
+    `;
+    const university = (lines: string) => found(`${alone}\n${lines}\nnow turn red athena`, 'monuments');
+    const three = ['gain philosopher', 'gain philosopher', 'gain philosopher'];
+    const held = 'monument university milos 0';
+    assert.deepEqual(university(`gold red 8\n${held}`)?.line.slice(0, 3), three);
+    assert.equal(university(`gold red 7\n${held}`), null, 'the first is free, the others 4 each');
+    assert.deepEqual(university(`gold red 6\n${held}\nmonument athena kea 0`)?.line.slice(0, 3), three);
+    assert.deepEqual(university('gold red 8\npool university')?.decisions, 4, 'it can be built in the same turn');
+    assert.equal(university('gold red 8\nmonument university naxos 0'), null, 'it is blue that holds it');
   });
 
   test('is asked for only in the turn of the one who decides, and short of the goal', () => {

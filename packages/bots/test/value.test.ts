@@ -10,6 +10,7 @@ import {
   moves,
   outcome,
   random,
+  readPosition,
   type State,
   setup,
 } from '@meltemi/engine';
@@ -96,6 +97,29 @@ test('a rival about to win is seen', () => {
     features({ ...s, philosophers: s.philosophers.with(1, 3) }).map((row) => row[AT['could-bring-metropolis']]),
   );
   assert.ok(threatened.some((row) => row[1] >= 1));
+});
+
+test('philosophers to come are counted at the price of whoever buys them', () => {
+  const gain = (philosophers: number, gold: number, monuments: string) =>
+    features(
+      readPosition(`
+        position classic players 3 monuments
+        board classic
+        gold red ${gold}
+        red philosophers ${philosophers}
+        kea red metropolis.1
+        milos red
+        naxos blue
+        tinos yellow
+        ${monuments}
+        now turn red athena
+      `),
+    )[0][AT['turn-brings-metropolis']];
+  assert.equal(gain(2, 3, ''), 0);
+  assert.equal(gain(2, 3, 'monument athena milos 0'), 1, 'MO-ATHENA');
+  assert.equal(gain(0, 12, ''), 0);
+  assert.equal(gain(0, 12, 'monument university milos 0'), 1, 'MO-UNIVERSITY');
+  assert.equal(gain(0, 11, 'monument university milos 0'), 0);
 });
 
 test('fitting finds the weights that made the winners', () => {

@@ -1,5 +1,6 @@
 import { boardOf, type CreatureId, type God, type HeroId, type State, termsOf } from '@meltemi/engine';
 import { conquest } from './conquest.ts';
+import { holds } from './holds.ts';
 import { heroReach, reach } from './reach.ts';
 import { defence, roomFor, type Standing } from './standing.ts';
 
@@ -131,7 +132,10 @@ function byPhilosophers(s: State, all: readonly Standing[], faction: number, com
   let have = s.philosophers[faction];
   if (coming.god === 'athena') {
     if (coming.free) have++;
-    if (coming.bought === 0 && coming.gold >= CARD_PRICE) have++;
+    // MO-ATHENA: 1 GP less. MO-UNIVERSITY: as many as one can pay for.
+    const cost = holds(s, faction, 'athena') ? CARD_PRICE - 1 : CARD_PRICE;
+    if (holds(s, faction, 'university')) have += Math.floor(coming.gold / cost);
+    else if (coming.bought === 0 && coming.gold >= cost) have++;
   }
   if (have >= ENOUGH_PHILOSOPHERS) found.chances[PHILOSOPHERS] = 1;
   else if (have === ENOUGH_PHILOSOPHERS - 1 && price(s, all[faction], 'satyr') <= coming.gold) {

@@ -1,6 +1,10 @@
 import { BUILDINGS, boardOf, type CreatureId, type State } from '@meltemi/engine';
+import { holds } from '../value/holds.ts';
 
-/** How many metropolises a faction could get within a turn at the very most, counted generously: fewer than it needs, no need to search. */
+/** What a philosopher costs at the very least. */
+const LEAST_PRICE = 3;
+
+/** How many metropolises a faction could get within a turn, counted generously: fewer than it needs, no need to search. */
 export function hopes(s: State, faction: number): number {
   return bySet(s, faction) + byPhilosophers(s, faction) + bySacrifice(s, faction) + byConquest(s, faction);
 }
@@ -23,13 +27,19 @@ function bySet(s: State, faction: number): number {
   return types + 1 + Number(onTrack(s, 'cyclops')) + Number(conquest) >= BUILDINGS.length ? 1 : 0;
 }
 
-/** LE-METRO-2: two with Athena, one from a Satyr, or Hector's. */
+/** LE-METRO-2: two with Athena, more with her Great University, one from a Satyr, or Hector's. */
 function byPhilosophers(s: State, faction: number): number {
   let have = s.philosophers[faction];
-  if (s.frames.some((frame) => frame.kind === 'turn' && frame.god === 'athena')) have += 2;
+  if (s.frames.some((frame) => frame.kind === 'turn' && frame.god === 'athena')) have += 2 + more(s, faction);
   if (onTrack(s, 'satyr')) have++;
   if (s.heroes.some((hero) => hero.owner === faction)) have += s.priestesses[faction] / 2;
   return Math.floor(have / 4);
+}
+
+/** MO-UNIVERSITY: what the purse pays for at the lowest price (MO-ATHENA); it may yet be built in this turn. */
+function more(s: State, faction: number): number {
+  if (!s.monumentPool.includes('university') && !holds(s, faction, 'university')) return 0;
+  return Math.floor(s.gold[s.table.teamOf[faction]] / LEAST_PRICE);
 }
 
 function bySacrifice(s: State, faction: number): number {
