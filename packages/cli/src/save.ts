@@ -1,10 +1,12 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type GameRecord, readRecord } from '@meltemi/engine';
 
 // Games as files.
 
-/** The file as it was stays until the new one is complete. */
+/** The file as it was stays until the new one is complete. Only a recorded game is replaced. */
 export function saveRecord(file: string, record: GameRecord): void {
+  if (existsSync(file) && !isRecord(file))
+    throw new Error(`${file} is there already and is no recorded game: choose another name`);
   const draft = `${file}.${process.pid}.part`;
   try {
     writeFileSync(draft, `${JSON.stringify(record, null, 1)}\n`);
@@ -12,6 +14,15 @@ export function saveRecord(file: string, record: GameRecord): void {
   } catch (error) {
     rmSync(draft, { force: true });
     throw new Error(`could not write ${file}: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+/** Whether a file says of itself that it is a recorded game; what can't be read at all is for the writing to find out. */
+function isRecord(file: string): boolean {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))?.meltemi === 1;
+  } catch (error) {
+    return !(error instanceof SyntaxError);
   }
 }
 

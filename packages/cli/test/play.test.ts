@@ -115,6 +115,23 @@ test('save and load: the same position again; broken files change nothing', () =
     assert.match(bad.stderr, /^meltemi play: .*not JSON/);
   }));
 
+test('save replaces a recorded game, and nothing else', () =>
+  inFolder(async (folder) => {
+    const kept = { 'notes.txt': 'buy milk', 'package.json': '{"name":"@meltemi/cli"}', 'null.json': 'null' };
+    for (const [name, text] of Object.entries(kept)) writeFileSync(join(folder, name), text);
+    const file = join(folder, 'game.json');
+    const names = Object.keys(kept).map((name) => join(folder, name));
+    const input = ['1', `save ${file}`, '1', ...[file, ...names, folder].map((name) => `save ${name}`)];
+    const { stdout } = await meltemi([...PLAY, '--seed', '5'], `${input.join('\n')}\n`);
+    assert.equal(stdout.match(/Saved \d+ moves in /g)?.length, 2);
+    assert.equal(
+      stdout.match(/Not saved: .* is there already and is no recorded game: choose another name\./g)?.length,
+      3,
+    );
+    assert.match(stdout, /Not saved: could not write .*it is a folder/);
+    for (const [name, text] of Object.entries(kept)) assert.equal(readFileSync(join(folder, name), 'utf8'), text);
+  }));
+
 test('a tampered save is not loaded', () =>
   inFolder(async (folder) => {
     const file = join(folder, 'game.json');
