@@ -5,9 +5,9 @@ import { Journal, type NumberedGame } from './arena/journal.ts';
 import { commandFor, type Match, matchOf, optionsOf } from './arena/match.ts';
 import { sidesOf } from './arena/ranks.ts';
 import { type Failure, report } from './arena/report.ts';
-import { gamesOf } from './arena/round.ts';
+import { wholeRounds } from './arena/round.ts';
 import { asText, failureText } from './arena/text.ts';
-import { type Command, DONE, FAILED, numberOf, type Values } from './command.ts';
+import { type Command, DONE, FAILED, gameNumbers, numberOf, type Values } from './command.ts';
 import { GAME_OPTIONS } from './options.ts';
 import { Progress } from './progress.ts';
 
@@ -29,7 +29,7 @@ measured fairly only where every job has a core to itself. Printed are:
 and for each contestant:
   wins, winShare   the same for all its seats together, and as a share of the games; fairShare is its share of the seats
   ratio            win share by fair share: 1 is as good as the average; the interval is Wilson's of 95 %
-  meanRank         winners 1, then by metropolises, then by gold
+  meanRank         winners 1, then by metropolises, then by gold; the eliminated come after all others
   rating           OpenSkill (Plackett–Luce): mu, sigma and mu − 3 sigma, game by game; all begin at 25
   decisions        between at least two moves: how many, and their milliseconds: mean, median, 99th percentile, most
 
@@ -55,7 +55,11 @@ export const arena: Command = {
   files: [],
   async run(values) {
     const match = matchOf(values);
-    const { games, failed, missing } = await contest(values, match, numbersOf(values, match));
+    const { games, failed, missing } = await contest(
+      values,
+      match,
+      gameNumbers(values, (games) => wholeRounds(match, games)),
+    );
     const result = report(match, sidesOf(setup(optionsOf(match, 1)).table), games, failed);
     console.log(values.json ? JSON.stringify(result) : asText(result));
     for (const failure of failed) console.error(failureText(failure));
@@ -64,12 +68,6 @@ export const arena: Command = {
     return failed.length > 0 ? FAILED : DONE;
   },
 };
-
-function numbersOf(values: Values, match: Match): number[] {
-  const games = gamesOf(match, numberOf(values, 'games', 100, 1));
-  const only = numberOf(values, 'game', 0, 1);
-  return only > 0 ? [only] : games;
-}
 
 interface Harvest {
   readonly games: readonly NumberedGame[];

@@ -21,7 +21,7 @@ function command(name: string, summary: string, more: string, work: () => Promis
         console.log(json ? JSON.stringify({ file, ok: true, ...found }) : inWords(found));
         return DONE;
       } catch (error) {
-        const reason = reasonOf(error);
+        const reason = about(file, error);
         if (json) console.log(JSON.stringify({ file, ok: false, error: reason }));
         else console.error(`✖ ${name}: ${reason}`);
         return FAILED;
@@ -33,6 +33,13 @@ function command(name: string, summary: string, more: string, work: () => Promis
 function inWords({ games, lines, persons, unreadable }: Inventory): string {
   const but = unreadable.length > 0 ? ` but ${unreadable.length} of other rules: ${unreadable.join(', ')}` : '';
   return `✔ ${games} games (${lines} lines) and ${persons} persons; every game was played again${but}`;
+}
+
+/** Why it did not work, with the file's name where the system leaves it out. */
+function about(file: string, error: unknown): string {
+  const { path } = error as NodeJS.ErrnoException;
+  if (!path) return reasonOf(error);
+  return `${path.startsWith(file) ? file : path}: ${reasonOf(error)}`;
 }
 
 export const backup = command(

@@ -34,6 +34,11 @@ export const DONE = 0;
 export const FAILED = 1;
 const MISUSED = 2;
 
+const MOST = 999_999_999;
+const USUAL_GAMES = 100;
+/** More than anybody waits for; they are all kept in mind. */
+export const MOST_GAMES = 1_000_000;
+
 const HELP: Option = { type: 'boolean', short: 'h', help: 'show this text' };
 
 export async function dispatch(commands: readonly Command[], args: readonly string[]): Promise<number> {
@@ -115,7 +120,7 @@ function overview(commands: readonly Command[]): string {
     '  -h, --help   show this text; after a command, its options',
     '  --version    show the version',
     '',
-    'Exit codes: 0 done, 1 a game failed or differs from its record, 2 wrong usage.',
+    'Exit codes: 0 done, 1 a game failed or differs from its record, 2 wrong usage, 130 stopped by Ctrl-C.',
   ].join('\n');
 }
 
@@ -137,9 +142,20 @@ function helpOf({ name, summary, more, options, files }: Command): string {
 }
 
 /** A whole number from an option, or the default. */
-export function numberOf(values: Values, option: string, otherwise: number, least = 0): number {
+export function numberOf(values: Values, option: string, otherwise: number, least = 0, most = MOST): number {
   const text = values[option];
   if (text === undefined) return otherwise;
-  if (typeof text === 'string' && /^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
-  throw new UsageError(`--${option} takes a whole number of at least ${least}, not '${text}'`);
+  const number = typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  const range = most < MOST ? ` from ${least} to ${most}` : least > 0 ? ` of at least ${least}` : '';
+  throw new UsageError(`--${option} takes a whole number${range}, not '${text}'`);
+}
+
+/** The numbers of the games to play, from 1: so many, or `--game` alone. */
+export function gameNumbers(values: Values, rounded = (games: number) => games): number[] {
+  if (values.game === undefined)
+    return Array.from({ length: rounded(numberOf(values, 'games', USUAL_GAMES, 1, MOST_GAMES)) }, (_, i) => i + 1);
+  if (values.games !== undefined)
+    throw new UsageError(`--games can't be given with --game, which plays that one alone`);
+  return [numberOf(values, 'game', 1, 1)];
 }

@@ -1,5 +1,5 @@
 import { setup } from '@meltemi/engine';
-import { type Command, DONE, FAILED, numberOf, type Values } from './command.ts';
+import { type Command, DONE, FAILED, gameNumbers, type Values } from './command.ts';
 import { GAME_OPTIONS, gameArgs, gameOptions } from './options.ts';
 import { Progress } from './progress.ts';
 import { type Ending, playRandomly, type RandomGame } from './random-game.ts';
@@ -57,9 +57,7 @@ export const sim: Command = {
 };
 
 export function simulate(values: Values, play: Play = playNumber): Simulation {
-  const games = numberOf(values, 'games', 100, 1);
-  const only = numberOf(values, 'game', 0, 1);
-  const numbers = only > 0 ? [only] : Array.from({ length: games }, (_, i) => i + 1);
+  const numbers = gameNumbers(values);
   // What is wrong with the options is wrong with all games: said once, before the first.
   const { players } = setup(optionsOf(values, numbers[0])).table;
   const progress = new Progress(numbers.length, 'games');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { FEATURES, fit, type Sample } from '@meltemi/bots';
 import { EDITIONS, type EditionId } from '@meltemi/engine';
-import { type Command, DONE, numberOf, UsageError } from './command.ts';
+import { type Command, DONE, MOST_GAMES, numberOf, UsageError } from './command.ts';
 import { Progress } from './progress.ts';
 import type { Task } from './tune/worker.ts';
 
@@ -36,7 +36,7 @@ export const tune: Command = {
   async run(values) {
     const edition = EDITIONS.find((known) => known === (values.edition ?? 'legendary'));
     if (!edition) throw new UsageError(`--edition is ${EDITIONS.join(' or ')}, not '${values.edition}'`);
-    const games = numberOf(values, 'games', 2000, 1);
+    const games = numberOf(values, 'games', 2000, 1, MOST_GAMES);
     const jobs = numberOf(values, 'jobs', availableParallelism(), 1);
     const samples: Sample[] = [];
     for (let round = 1; round <= numberOf(values, 'rounds', 3, 1); round++) {

@@ -3,15 +3,19 @@ import { test } from 'node:test';
 import { LEVELS } from '@meltemi/bots';
 import { setup } from '@meltemi/engine';
 import { entriesOf } from '../src/arena/entry.ts';
-import { commandFor, matchOf } from '../src/arena/match.ts';
-import { gameOf, gamesOf, seatingOf } from '../src/arena/round.ts';
+import { commandFor, type Match, matchOf } from '../src/arena/match.ts';
+import { gameOf, seatingOf, wholeRounds } from '../src/arena/round.ts';
 import type { Values } from '../src/command.ts';
 
 // What is agreed, and which games follow from it.
 
+function numbers(match: Match, games: number): number[] {
+  return Array.from({ length: wholeRounds(match, games) }, (_, i) => i + 1);
+}
+
 function names(values: Values, games: number): string[] {
   const match = matchOf(values);
-  return gamesOf(match, games).map((game) =>
+  return numbers(match, games).map((game) =>
     seatingOf(match, game)
       .map(({ name }) => name)
       .join(' '),
@@ -61,7 +65,7 @@ test('a round is every rotation of the bots once', () => {
 
 test('games of a round share board and fate, not thoughts; rounds share nothing', () => {
   const match = matchOf({ bots: 'hard,easy,easy', seed: 'x' });
-  const [one, two, three, four] = gamesOf(match, 4).map((number) => gameOf(match, number));
+  const [one, two, three, four] = numbers(match, 4).map((number) => gameOf(match, number));
   for (const other of [two, three]) assert.deepEqual([other.options, other.fate], [one.options, one.fate]);
   assert.notDeepEqual(setup(four.options).table.board, setup(one.options).table.board);
   assert.notEqual(four.fate, one.fate);

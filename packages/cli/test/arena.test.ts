@@ -174,6 +174,11 @@ const WRONG: readonly [readonly string[], RegExp][] = [
   [['--bots', 'hrad,easy'], /^meltemi arena: there is no bot 'hrad'; levels: random, easy, medium, hard/],
   [['--bots', 'hard,easy', '--players', '3'], /^meltemi arena: --bots names 2, but 3 play/],
   [['--bots', 'hard,easy,easy', '--jobs', '0'], /^meltemi arena: --jobs takes a whole number of at least 1/],
+  [
+    ['--bots', 'hard,easy,easy', '--games', '999999999'],
+    /^meltemi arena: --games takes a whole number from 1 to 1000000/,
+  ],
+  [['--bots', 'hard,easy,easy', '--game', '1', '--games', '3'], /^meltemi arena: --games can't be given with --game/],
 ];
 
 test('wrong usage: one clear line on stderr, exit code 2', async () => {
@@ -188,5 +193,8 @@ test('wrong usage: one clear line on stderr, exit code 2', async () => {
 
 test('the help tells of it', async () => {
   assert.match((await meltemi(['--help'])).stdout, /^ {2}arena +let bots play/m);
-  assert.match((await meltemi(['arena', '--help'])).stdout, /--bots BOT,BOT….*--out FILE/s);
+  assert.match(
+    (await meltemi(['arena', '--help'])).stdout,
+    /--bots BOT,BOT….*--out FILE.*the eliminated come after all others/s,
+  );
 });

@@ -14,6 +14,7 @@ test('help lists the commands, and every command has its own', async () => {
     assert.equal(help.stderr, '');
   }
   assert.equal((await meltemi([])).stdout, stdout);
+  assert.match(stdout, /^Exit codes: 0 .*, 1 .*, 2 .*, 130 stopped by Ctrl-C\.$/m);
 });
 
 test('the version is a version', async () => {
@@ -30,7 +31,9 @@ const WRONG: readonly [readonly string[], RegExp][] = [
   [['plya'], /^meltemi: unknown command 'plya'; commands: play, sim, replay, engine/],
   [['--colour'], /^meltemi: unknown option '--colour'; commands/],
   [['sim', '--gmaes', '3'], /^meltemi sim: unknown option '--gmaes'; known options: --edition, .*--games/],
-  [['sim', '--players', 'four'], /^meltemi sim: --players takes a whole number of at least 0, not 'four'/],
+  [['sim', '--players', 'four'], /^meltemi sim: --players takes a whole number, not 'four'/],
+  [['sim', '--games', '999999999'], /^meltemi sim: --games takes a whole number from 1 to 1000000, not '999999999'/],
+  [['sim', '--game', '3', '--games', '5'], /^meltemi sim: --games can't be given with --game/],
   [['sim', '--players'], /^meltemi sim: option '--players <value>' argument missing/],
   [['sim', '--edition', 'hades', '--players', '3', '--teams'], /edition.*3 players can't play in teams/],
   [['sim', '--board', 'round'], /^meltemi sim: --board is quick, seed:N or tiles:"…", not 'round'/],

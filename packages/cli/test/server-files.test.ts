@@ -97,6 +97,10 @@ describe('files of a server', { timeout: 180_000 }, () => {
     writeFileSync(copy, torn);
     const lost = await meltemi(['restore', copy], '', { DATABASE_FILE: join(folder, 'torn.sqlite') });
     assert.match(lost.stderr, /cut off|damaged/);
+    const missing = await meltemi(['restore', join(folder, 'no.jsonl')], '', {
+      DATABASE_FILE: join(folder, 'new.sqlite'),
+    });
+    assert.equal(missing.stderr, `✖ restore: ${join(folder, 'no.jsonl')}: there is no such file or folder\n`);
     const nowhere = await meltemi(['backup', copy], '', { DATABASE_FILE: join(folder, 'nowhere.sqlite') });
     assert.match(nowhere.stderr, /there is no database/);
   });

@@ -14,10 +14,10 @@ function rotations(bots: readonly Entry[]): number {
   return by;
 }
 
-/** The numbers of the games, from 1, in whole rounds. */
-export function gamesOf({ bots }: Match, atLeast: number): number[] {
+/** So many games or a few more, in whole rounds. */
+export function wholeRounds({ bots }: Match, atLeast: number): number {
   const inRound = rotations(bots);
-  return Array.from({ length: Math.ceil(atLeast / inRound) * inRound }, (_, i) => i + 1);
+  return Math.ceil(atLeast / inRound) * inRound;
 }
 
 /** Who sits where in a game, by seat. */
