@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actor, EDITIONS, moves, readPosition, type State, view } from '@meltemi/engine';
+import { actor, EDITIONS, moves, random, readMove, readPosition, type State, view } from '@meltemi/engine';
+import { aftermath } from '../src/advice/aftermath.ts';
+import { reasons } from '../src/advice/reasons.ts';
 import { advise, type Budget, TOPICS } from '../src/index.ts';
+import { AT, FEATURES, type Feature } from '../src/value/feature.ts';
 import { readExercises } from './exercise.ts';
 import { positions, TABLES } from './games.ts';
 
@@ -46,4 +49,42 @@ test('whoever can win by one move is mostly told to do it, and why', () => {
 test('there is advice also without a budget to think', () => {
   for (const s of positions('four', 'at once', 40))
     for (const budget of [{ iterations: 0 }, { ms: 0 }]) assert.ok(adviceWithin(s, budget).length > 0);
+});
+
+/** A team of which only this is known. */
+function row(known: Partial<Record<Feature, number>>): number[] {
+  const cells = FEATURES.map(() => 0);
+  for (const [feature, value] of Object.entries(known)) cells[AT[feature as Feature]] = value;
+  return cells;
+}
+
+test('nobody is told of more where there is less', () => {
+  // Games have taught that creatures on the board are worth less than nothing.
+  const [with1, without] = [row({ figures: 0.5 }), row({})];
+  const found = (before: number[], after: number[], instead: number[], own = 0) =>
+    reasons('legendary', { before: [before], after: [after], instead: [instead] }, own).map(({ topic }) => topic);
+  assert.deepEqual(found(with1, without, with1), [], 'one has gone');
+  assert.deepEqual(found(without, without, with1), [], 'with other moves one would be there');
+  assert.deepEqual(found(without, with1, without, 1), [], 'a rival gets one');
+  assert.deepEqual(found(with1, row({ units: 0.5 }), with1), ['army'], 'troops come instead');
+});
+
+test('what dice decide is looked at more than once', () => {
+  const s = readPosition(`
+    position classic players 3
+    board classic
+    gold red 1
+    kea red troops 2
+    milos red
+    tinos blue troops 2
+    naxos blue
+    delos yellow
+    c2 red fleets 1
+    creatures - - -
+    now turn red ares
+  `);
+  const legal = moves(s);
+  const [row] = aftermath(s, readMove(s, 'march kea>tinos 2'), legal, random(1));
+  const lands = 8 * row[AT.lands];
+  assert.ok(lands > 2 && lands < 3, `${lands} lands`);
 });

@@ -1,9 +1,9 @@
 import { decider, determinize, type Move, random } from '@meltemi/engine';
 import type { Budget, Question } from '../bot.ts';
-import { consequence } from '../consequence.ts';
 import { searchFor } from '../search/search-for.ts';
 import { spend } from '../spend.ts';
-import { account, type Reason, reasons } from './reasons.ts';
+import { aftermath } from './aftermath.ts';
+import { mean, type Reason, reasons, rowsOf } from './reasons.ts';
 
 /** A good move, how likely it wins, and what it is good for. */
 export interface Advice {
@@ -15,7 +15,6 @@ export interface Advice {
 
 /** So many moves are named. */
 const MOST_MOVES = 3;
-const WIDTH = 24;
 
 /** The best moves for whoever has this view to decide, the best first. */
 export function advise(question: Question, budget: Budget): Advice[] {
@@ -27,19 +26,15 @@ export function advise(question: Question, budget: Budget): Advice[] {
   });
   // Without any budget there is still a first look.
   if (search.ranking().length === 0) search.iterate();
-  const s = determinize(seen, random(`advice ${seed}`));
-  const after = (move: Move) => account(consequence(s, move, legal, WIDTH, random(seed)).settled);
-  const team = s.table.teamOf[decider(s) as number];
+  const rng = random(`advice ${seed}`);
+  const s = determinize(seen, rng);
   const ranking = search.ranking();
-  const instead = average(ranking.map(({ move }) => after(move)));
-  return ranking
-    .slice(0, MOST_MOVES)
-    .map(({ move, chance }) => ({ move, chance, reasons: reasons(after(move), instead, team) }));
-}
-
-/** What a move is compared with: all moves there are. */
-function average(accounts: readonly number[][][]): number[][] {
-  return accounts[0].map((sums, team) =>
-    sums.map((_, i) => accounts.reduce((sum, each) => sum + each[team][i], 0) / accounts.length),
-  );
+  const after = ranking.map(({ move }) => aftermath(s, move, legal, rng));
+  const compared = { before: rowsOf(s), instead: mean(after) };
+  const team = s.table.teamOf[decider(s) as number];
+  return ranking.slice(0, MOST_MOVES).map(({ move, chance }, i) => ({
+    move,
+    chance,
+    reasons: reasons(s.table.edition, { ...compared, after: after[i] }, team),
+  }));
 }

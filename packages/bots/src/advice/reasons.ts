@@ -1,8 +1,8 @@
-import type { State } from '@meltemi/engine';
-import { FEATURES } from '../value/feature.ts';
+import type { EditionId, State } from '@meltemi/engine';
+import { AT, FEATURES } from '../value/feature.ts';
 import { features } from '../value/features.ts';
 import { weightsOf } from '../value/value.ts';
-import { TOPIC_OF, TOPICS, type Topic } from './topic.ts';
+import { COUNTS, type Count, TOPIC_OF, TOPICS, type Topic } from './topic.ts';
 
 /** Why a move: what it gains for one's own team, or takes from another's. */
 export interface Reason {
@@ -16,29 +16,61 @@ export interface Reason {
 /** So much a topic must weigh to be worth a word. */
 const WORTH_A_WORD = 0.05;
 const MOST_REASONS = 2;
+/** Averages are never quite exact. */
+const TINY = 1e-9;
 
-/** By team and topic: what the value function makes of a position. */
-export function account(s: State): number[][] {
-  const weights = weightsOf(s.table.edition);
+/** By team: what the value function sees of it. */
+export type Rows = readonly (readonly number[])[];
+
+export function rowsOf(s: State): Rows {
   return features(s)
     .slice(0, s.gold.length)
-    .map((row) => {
-      const sums = TOPICS.map(() => 0);
-      for (let i = 0; i < row.length; i++) sums[TOPICS.indexOf(TOPIC_OF[FEATURES[i]])] += weights[i] * row[i];
-      return sums;
-    });
+    .map((row) => [...row]);
 }
 
-/** What is better in one account than in the other, for this team or against its rivals; the weightiest first. */
-export function reasons(after: readonly number[][], instead: readonly number[][], own: number): Reason[] {
-  const found = after.flatMap((sums, team) =>
-    sums.map((sum, i): Reason => {
-      const more = sum - instead[team][i];
-      return { topic: TOPICS[i], team, weight: team === own ? more : -more };
-    }),
+export function mean(list: readonly Rows[]): Rows {
+  return list[0].map((row, team) =>
+    row.map((_, i) => list.reduce((sum, rows) => sum + rows[team][i], 0) / list.length),
   );
-  return found
-    .filter(({ weight }) => weight > WORTH_A_WORD)
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST_REASONS);
+}
+
+/** A position now, after a move, and after all moves there are, on average. */
+interface Compared {
+  readonly before: Rows;
+  readonly after: Rows;
+  readonly instead: Rows;
+}
+
+/** What a move makes better for this team, or worse for its rivals, than other moves do; the weightiest first. */
+export function reasons(edition: EditionId, { before, after, instead }: Compared, own: number): Reason[] {
+  const found = after.flatMap((row, team) => {
+    const sign = team === own ? 1 : -1;
+    const weights = weighed(edition, row, instead[team]);
+    const isTrue = (topic: Topic) =>
+      !belies(topic, row, before[team], sign) && !belies(topic, row, instead[team], sign);
+    return TOPICS.map((topic, i): Reason => ({ topic, team, weight: sign * weights[i] })).filter(
+      ({ topic, weight }) => weight > WORTH_A_WORD && isTrue(topic),
+    );
+  });
+  return found.sort((a, b) => b.weight - a.weight).slice(0, MOST_REASONS);
+}
+
+/** By topic: what the value function makes of the difference. */
+function weighed(edition: EditionId, row: readonly number[], than: readonly number[]): number[] {
+  const weights = weightsOf(edition);
+  const sums = TOPICS.map(() => 0);
+  for (let i = 0; i < row.length; i++) sums[TOPICS.indexOf(TOPIC_OF[FEATURES[i]])] += weights[i] * (row[i] - than[i]);
+  return sums;
+}
+
+/** Less can be worth more, but nobody would believe it: something of the topic becomes less, and nothing more. */
+function belies(topic: Topic, row: readonly number[], than: readonly number[], sign: number): boolean {
+  const changes = (COUNTS[topic] ?? []).map((count) => sign * (countOf(row, count) - countOf(than, count)));
+  return changes.some((change) => change < -TINY) && !changes.some((change) => change > TINY);
+}
+
+function countOf(row: readonly number[], count: Count): number {
+  let sum = 0;
+  for (const [feature, times] of count) sum += times * row[AT[feature]];
+  return sum;
 }

@@ -80,3 +80,46 @@ export const TOPIC_OF: { readonly [F in Feature]: Topic } = {
   'bids-late': 'order',
   'bids-late-now': 'order',
 };
+
+/** So many times these features: more is better. */
+export type Count = readonly (readonly [Feature, number])[];
+
+/** What can be counted of a topic, as people would count it. */
+export const COUNTS: { readonly [T in Topic]?: readonly Count[] } = {
+  metropolis: [
+    [
+      ['two-missing', 1],
+      ['one-missing', 2],
+      ['at-goal', 3],
+    ],
+    [
+      ['brings-metropolis', 1],
+      ['could-bring-metropolis', 1],
+      ['turn-brings-metropolis', 1],
+    ],
+  ],
+  buildings: [
+    [
+      ['one-type', 1],
+      ['two-types', 2],
+      ['three-types', 3],
+    ],
+    [['spare-buildings', 1]],
+    [['monuments', 1]],
+    [['brings-type', 1]],
+  ],
+  philosophers: [
+    [
+      ['one-philosopher', 1],
+      ['two-philosophers', 2],
+      ['three-philosophers', 3],
+    ],
+  ],
+  heroes: [[['heroes', 1]], [['sacrifice-near', 1]]],
+  money: [[['income', 1]], [['gold', 1]]],
+  priestesses: [[['priestesses', 1]]],
+  land: [[['lands', 1]], [['empty-sites', 1]]],
+  army: [[['units', 1]], [['fleets', 1]], [['figures', 1]]],
+  attack: [[['metropolis-in-reach', 1]], [['lands-in-reach', 1]]],
+  defence: [[['exposed-metropolises', -1]], [['exposed-now', -1]], [['exposed-lands', -1]]],
+};
