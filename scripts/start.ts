@@ -10,8 +10,7 @@ if (process.argv.includes('--help')) console.log(`Meltemi. ${help()}`);
 else {
   try {
     if (!isBuilt()) await build();
-    // What people read at the end of the start is the address; the log of the server is for those who ask for it.
-    const address = await run({ LOG_LEVEL: 'warn', ...process.env }, PAGE);
+    const address = await run(process.env, PAGE);
     console.log(`Meltemi is ready: ${address}`);
   } catch (error) {
     console.error(`Meltemi can not start. ${(error as Error).message}`);

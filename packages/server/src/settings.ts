@@ -41,7 +41,7 @@ export const SETTINGS: readonly Setting[] = [
     about: 'the address people use, such as https://games.example; empty: any on this host',
   },
   { name: 'TRUST_PROXY', usual: 'no', about: 'yes: a proxy in front says who calls' },
-  { name: 'LOG_LEVEL', usual: 'info', about: 'fatal, error, warn, info, debug or silent' },
+  { name: 'LOG_LEVEL', usual: 'warn', about: 'fatal, error, warn, info, debug, trace or silent' },
   { name: 'BOT_THREADS', usual: '2', about: 'threads in which bots think' },
   { name: 'MESSAGES', usual: '300', about: 'messages of one connection in ten seconds' },
   { name: 'REQUESTS', usual: '600', about: 'requests of one address in a minute' },
@@ -49,6 +49,17 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'CLAIM', usual: '15', about: 'seconds after which another node makes a bot’s move that was not made' },
   { name: 'TABLES_EACH', usual: '50', about: 'tables one person may have open or running' },
 ];
+
+/** As pino has them. */
+const LOG_LEVELS: readonly string[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const YES_OR_NO: ReadonlyMap<string, boolean> = new Map([
+  ['yes', true],
+  ['true', true],
+  ['1', true],
+  ['no', false],
+  ['false', false],
+  ['0', false],
+]);
 
 /** Says what is wrong with a setting, by name. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -58,6 +69,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     if (Number.isInteger(value) && value >= least && value <= most) return value;
     throw new Error(`${name} is a whole number from ${least} to ${most}, not '${text(name)}'.`);
   };
+  const flag = (name: string) => {
+    const value = YES_OR_NO.get(text(name).toLowerCase());
+    if (value !== undefined) return value;
+    throw new Error(`${name} is yes or no, not '${text(name)}'.`);
+  };
+  const logLevel = text('LOG_LEVEL');
+  if (!LOG_LEVELS.includes(logLevel))
+    throw new Error(`LOG_LEVEL is one of ${LOG_LEVELS.join(', ')}, not '${logLevel}'.`);
   const origin = text('ORIGIN').replace(/\/$/, '');
   if (origin && !/^https?:\/\/[^/]+$/.test(origin))
     throw new Error(`ORIGIN is an address like https://games.example, not '${origin}'.`);
@@ -67,8 +86,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: text('DATABASE_URL') || null,
     databaseFile: text('DATABASE_FILE'),
     origin: origin || null,
-    trustProxy: text('TRUST_PROXY') === 'yes',
-    logLevel: text('LOG_LEVEL'),
+    trustProxy: flag('TRUST_PROXY'),
+    logLevel,
     botThreads: number('BOT_THREADS', 1, 64),
     messages: number('MESSAGES', 10, 10_000_000),
     requests: number('REQUESTS', 10, 10_000_000),
