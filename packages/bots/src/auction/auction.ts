@@ -114,10 +114,14 @@ export class Auction implements Search {
     if (this.danger.teams.length === 0) return own;
     const without = this.danger.teams.reduce((sum, team) => sum - worth[team], 1);
     const alone = own > 0 ? own / Math.max(own, without) : 0;
-    // Before any trial it may go either way.
-    const safe = ((1 - danger) * trials + UNTRIED) / (trials + 1);
-    return (safe * (own + alone)) / 2;
+    return (safetyOf({ danger, trials }) * (own + alone)) / 2;
   };
+
+  /** The chance to win after a bid: what the walks say, and no more than its trials leave. Bids are compared by their promise, not by this. */
+  private chanceOf(place: Place): number {
+    const own = place.worth[this.own];
+    return this.danger.teams.length === 0 ? own : Math.min(own, safetyOf(place));
+  }
 
   /** One's own bids: what the table allows. */
   private open(): readonly Place[] {
@@ -159,12 +163,12 @@ export class Auction implements Search {
     const next = this.open();
     const enough = TRIED * Math.max(...next.map(({ visits }) => visits));
     return next
+      .toSorted((a, b) => Number(b.visits >= enough) - Number(a.visits >= enough) || this.promise(b) - this.promise(a))
       .map((place) => ({
         move: this.moveOf(place.bid as Bid) as Move,
         visits: place.visits,
-        chance: this.promise(place),
-      }))
-      .sort((a, b) => Number(b.visits >= enough) - Number(a.visits >= enough) || b.chance - a.chance);
+        chance: this.chanceOf(place),
+      }));
   }
 
   get isDecided(): boolean {
@@ -172,4 +176,9 @@ export class Auction implements Search {
     if (this.walks > MOST_WALKS) return true;
     return Math.max(...this.open().map(({ visits }) => visits)) > DECIDED * this.walks;
   }
+}
+
+/** How likely no rival wins this cycle. Before any trial it may go either way. */
+function safetyOf({ danger, trials }: Pick<Place, 'danger' | 'trials'>): number {
+  return ((1 - danger) * trials + UNTRIED) / (trials + 1);
 }
