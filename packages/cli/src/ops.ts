@@ -10,6 +10,7 @@ import {
   hashPosition,
   heardBy,
   moves,
+  NotationError,
   type Options,
   outcome,
   readMove,
@@ -47,7 +48,9 @@ function gameOf(request: Request, games: Games): State {
 
 function keep(request: Request, games: Games, s: State): void {
   if (!games.has(request.game) && games.size >= MOST_GAMES) {
-    throw new ProtocolError('too-many-games', `There are ${MOST_GAMES} games already: end some with quit.`);
+    throw new ProtocolError('too-many-games', `There are ${MOST_GAMES} games already: end some with quit.`, {
+      field: 'game',
+    });
   }
   games.set(request.game, s);
 }
@@ -97,13 +100,19 @@ function loaded(request: Request): State {
   return request.has('position') ? readPosition(request.text('position')) : stateFrom(request.record('state'));
 }
 
+/** What every state has. */
+const FIELDS: readonly string[] = Object.keys(setup({ players: 3, board: 'quick' }));
+
 /** A state is what its own notation says, no more and no less. */
 function stateFrom(given: Record<string, unknown>): State {
+  const missing = FIELDS.find((field) => given[field] === undefined);
+  if (missing) throw new ProtocolError('bad-state', `Field '${missing}' of the state is missing.`, { field: missing });
   let s: State;
   try {
     s = readPosition(writePosition(given as unknown as State));
   } catch (error) {
-    throw new ProtocolError('bad-state', `This is no state of a game: ${(error as Error).message}`);
+    const why = error instanceof NotationError ? error.message : 'a value in it is not of the kind it should be.';
+    throw new ProtocolError('bad-state', `This is no state of a game: ${why}`);
   }
   const fields = new Set([...Object.keys(s), ...Object.keys(given)]);
   for (const field of fields) {

@@ -92,7 +92,15 @@ test('a state that is none is refused with the field', async () => {
   await engine.ask('setup', { setup: { players: 3, board: 'quick' } });
   const { state } = await engine.ask('position', { state: true });
   const refused = async (changed: object) => (await engine.ask('load', { game: 'x', state: changed })).error;
-  assert.equal((await refused({})).code, 'bad-state');
+  assert.deepEqual(await refused({}), {
+    code: 'bad-state',
+    message: "Field 'table' of the state is missing.",
+    field: 'table',
+  });
+  assert.deepEqual(await refused({ ...state, table: 5 }), {
+    code: 'bad-state',
+    message: 'This is no state of a game: a value in it is not of the kind it should be.',
+  });
   assert.equal((await refused({ ...state, extra: 1 })).field, 'extra');
   assert.equal((await refused({ ...state, troops: state.troops.slice(1) })).code, 'bad-state');
   assert.ok((await refused({ ...state, troops: state.troops.with(0, 99) })).message);
