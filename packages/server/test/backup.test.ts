@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -54,6 +54,41 @@ describe('copies of everything', { timeout: 120_000 }, () => {
     assert.deepEqual(seat.view, seats[0].view, 'the game goes on where it was');
     await again.close();
   });
+});
+
+test('a copy replaces nothing but an earlier copy, and only if it holds', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'meltemi-copy-'));
+  const database = join(home, 'games.sqlite');
+  const settings = readSettings({ DATABASE_FILE: database });
+  const store = await openStore(settings);
+  await store.addPerson({ id: 'ada', name: 'Ada', made: 1 });
+  const before = readFileSync(database);
+  await assert.rejects(backup(settings, database), /is no backup of Meltemi, so it is not replaced/);
+  assert.deepEqual(readFileSync(database), before);
+  const copy = join(home, 'copy.jsonl');
+  assert.equal((await backup(settings, copy)).persons, 1);
+  const good = readFileSync(copy, 'utf8');
+  const agreement = { options: { players: 2 }, clock: null, listed: true, hints: false, undo: true };
+  const game = { id: 'broken', made: 1, host: 'ada', agreement, engine: RULES, seed: 'ab' };
+  const summary = {
+    status: 'open',
+    listed: true,
+    freeSeats: 2,
+    played: 1,
+    waiting: null,
+    deadline: null,
+    bot: false,
+  } as const;
+  await store.create(game, summary);
+  await store.append('broken', [{ seq: 0, at: 1, key: null, entry: '{"do":"nothing"}' }], summary);
+  await assert.rejects(backup(settings, copy), /the game broken does not hold at line 0/);
+  assert.equal(readFileSync(copy, 'utf8'), good);
+  assert.deepEqual(
+    readdirSync(home).filter((name) => name.endsWith('.part')),
+    [],
+  );
+  await store.close();
+  rmSync(home, { recursive: true });
 });
 
 describe('an inspection', () => {

@@ -1,20 +1,29 @@
 import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import type { Settings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
-import { readRows, writeRows } from './file.ts';
+import { isFreeForCopy, readRows, writeRows } from './file.ts';
 import { Inspection, type Inventory } from './inspection.ts';
 
-/** Copies everything into a file, as it is at one moment, also while a server runs; then reads the file again and plays every game in it. */
+/**
+ * Copies everything into a file, as it is at one moment, also while a server runs; then reads the copy again and plays every game in it.
+ * Only an earlier copy is replaced, and only by one that holds.
+ */
 export async function backup(settings: Settings, file: string): Promise<Inventory> {
   if (!settings.databaseUrl && !existsSync(settings.databaseFile))
     throw new Error(`there is no database ${settings.databaseFile}`);
+  if (!(await isFreeForCopy(file))) throw new Error(`${file} is no backup of Meltemi, so it is not replaced`);
+  const draft = `${file}.${process.pid}.part`;
   const store = await openStore(settings);
   try {
-    await writeRows(file, store.dump());
+    await writeRows(draft, store.dump());
+    const found = await Inspection.of(readRows(draft));
+    await rename(draft, file);
+    return found;
   } finally {
     await store.close();
+    await rm(draft, { force: true });
   }
-  return Inspection.of(readRows(file));
 }
 
 /** Puts a copy into an empty database, of either kind; a copy that does not hold changes nothing. */

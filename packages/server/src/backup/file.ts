@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { type StoredRow, TABLES } from '../store/rows.ts';
 import { STEPS } from '../store/schema.ts';
@@ -12,10 +12,24 @@ interface End {
   readonly sha256: string;
 }
 
-/** Writes all rows; a file of this name is replaced when the new one is complete and on disk. */
+/** How a copy begins. */
+const HEADER = '{"meltemi-backup":1,';
+
+/** Whether a file may be replaced by a copy: there is none of this name, or it is one. */
+export async function isFreeForCopy(file: string): Promise<boolean> {
+  const there = await open(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (!there) return true;
+  const { buffer, bytesRead } = await there.read(Buffer.alloc(HEADER.length));
+  await there.close();
+  return buffer.toString('latin1', 0, bytesRead) === HEADER;
+}
+
+/** Writes all rows, on disk when it resolves. */
 export async function writeRows(file: string, rows: AsyncIterable<StoredRow>): Promise<void> {
-  const draft = `${file}.${process.pid}.part`;
-  const out = await open(draft, 'w', 0o600); // it holds the seeds of running games
+  const out = await open(file, 'w', 0o600); // it holds the seeds of running games
   const digest = createHash('sha256');
   try {
     let count = 0;
@@ -36,12 +50,8 @@ export async function writeRows(file: string, rows: AsyncIterable<StoredRow>): P
     const end: End = { rows: count, sha256: digest.digest('hex') };
     await out.write(lineOf(end));
     await out.sync();
+  } finally {
     await out.close();
-    await rename(draft, file);
-  } catch (error) {
-    await out.close().catch(() => {});
-    await rm(draft, { force: true });
-    throw error;
   }
 }
 

@@ -42,14 +42,18 @@ async function rematch(house: House, request: FastifyRequest<OfTable>): Promise<
   const person = await knownPerson(house, request);
   const room = await roomOf(house, request);
   return inTurn(`rematch of ${room.id}`, async () => {
-    const { rematch: known, status, game } = room.now;
+    const { known, mayAsk, agreement, bots } = await room.read((table) => ({
+      known: table.rematch,
+      mayAsk: table.status === 'over' && table.seatOf(person.id) !== null,
+      agreement: table.game.agreement,
+      bots: botsOf(table),
+    }));
     if (known) return known;
-    if (status !== 'over' || room.now.seatOf(person.id) === null)
-      throw new Refusal('not-over', 'The game is not over, or was not yours.');
-    const id = await newTable(house, person.id, game.agreement);
+    if (!mayAsk) throw new Refusal('not-over', 'The game is not over, or was not yours.');
+    const id = await newTable(house, person.id, agreement);
     const next = await house.rooms.room(id);
-    await next?.request(null, () => botsOf(room.now));
+    await next?.request(null, () => bots);
     await room.request(null, (table) => (table.rematch ? [] : [{ do: 'rematch', table: id }]));
-    return room.now.rematch;
+    return room.read((table) => table.rematch);
   });
 }
