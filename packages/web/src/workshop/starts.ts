@@ -40,15 +40,17 @@ export function startsOf(board: Board, company: Company): Start[] {
   return picks.map((own) => startOf(board, own));
 }
 
-/** Two land areas on two islands, while there are two without a teammate (LE-SETUP-7, R-DEPLOY). */
+/** Two land areas on two islands, without a teammate; if there is none, the own island, then any (LE-SETUP-7, R-DEPLOY). */
 function richestPair(ground: Ground, faction: number): readonly Pick[] {
   const { island } = ground.board;
   const lands = free(ground);
   const mates = teammates(ground, faction);
-  const first = elsewhere(lands, (land) => mates.has(island[land]));
+  const apart = lands.filter((land) => !mates.has(island[land]));
+  const first = apart.length > 0 ? apart : lands;
   const pairs = first.flatMap((one) => {
-    const rest = lands.filter((land) => land !== one);
-    const second = elsewhere(rest, (land) => island[land] === island[one] || mates.has(island[land]));
+    const elsewhere = apart.filter((land) => island[land] !== island[one]);
+    const open = [elsewhere, apart, lands].map((among) => among.filter((land) => land !== one));
+    const second = open.find((among) => among.length > 0) ?? [];
     return second.flatMap((two) => fleetsOf(ground, faction, one, two));
   });
   return pairs.length > 0 ? best(ground, pairs) : best(ground, singles(ground, faction, first));
@@ -56,11 +58,6 @@ function richestPair(ground: Ground, faction: number): readonly Pick[] {
 
 function free({ board, owner }: Ground): number[] {
   return owner.flatMap((holder, area) => (holder === null && area < board.lands ? area : []));
-}
-
-function elsewhere(lands: readonly number[], barred: (land: number) => boolean): readonly number[] {
-  const open = lands.filter((land) => !barred(land));
-  return open.length > 0 ? open : lands;
 }
 
 /** The islands where a teammate is. */

@@ -10,6 +10,7 @@ import {
   moves,
   random,
   randomArrangement,
+  readArrangement,
   type State,
   setup,
 } from '@meltemi/engine';
@@ -67,6 +68,24 @@ test('[LE-SETUP-7] teammates keep to different islands', () => {
     const islands = starts.map(({ lands }) => lands.slice(0, 2).map((land) => board.island[land]));
     for (const own of islands) assert.equal(new Set(own).size, 2);
     for (const place of [0, 1]) assert.equal(new Set([...islands[place], ...islands[place + 2]]).size, 4);
+  }
+});
+
+test('[R-DEPLOY] where islands are few, one keeps to an own island before one shares a teammate’s', () => {
+  for (const [players, text] of [
+    [2, '1a@0,0/4 3a@-1,0/5 9a@-2,0/3 8a@-1,-1/0 5a@0,-1/1 2a@-2,1/4 4a@0,-2/2 6a@-1,1/2'],
+    [4, '8b@0,0/5 2b@1,0/1 1b@1,-1/3 10b@0,1/5 5b@1,1/3 4b@0,2/0 3b@-1,1/4 7b@1,2/1'],
+  ] as const) {
+    const board = compileBoard(readArrangement(text));
+    const islands = startsOf(board, companyOf(players, true)).map(({ lands }) =>
+      lands.slice(0, 2).map((land) => board.island[land]),
+    );
+    assert.ok(
+      islands.some(([one, two]) => one === two),
+      'two of one island',
+    );
+    for (const place of [0, 1])
+      for (const island of islands[place + 2]) assert.ok(!islands[place].includes(island), `${players} players`);
   }
 });
 
