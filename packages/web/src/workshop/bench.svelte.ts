@@ -87,7 +87,8 @@ export class Bench {
   }
 
   step(tile: number, arrow: Arrow): void {
-    this.lay(step(this.laying, tile, arrow), w().workshop.moved(tile));
+    const stepped = step(this.laying, tile, arrow);
+    if (stepped !== this.laying) this.lay(stepped, w().workshop.moved(tile));
   }
 
   turn(tile: number, by: number): void {

@@ -8,12 +8,18 @@ export interface Laying {
 
 export const NOTHING: Laying = { side: 'a', tiles: [] };
 const ORIGIN: Place = [0, 0];
+/** Tiles farther away than this cannot be shown. */
+const FARTHEST = 40;
 
 /** The steps of the arrow keys: along the two axes of the plane. */
 export const STEPS = { ArrowLeft: [-1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowRight: [1, 0] } as const;
 export type Arrow = keyof typeof STEPS;
 
 const same = (a: Place, b: Place): boolean => a[0] === b[0] && a[1] === b[1];
+
+export function isTooFar(at: Place): boolean {
+  return at.some((n) => Math.abs(n) > FARTHEST);
+}
 
 export function tileAt({ tiles }: Laying, at: Place): Placed | undefined {
   return tiles.find((placed) => same(placed.at, at));
@@ -29,7 +35,7 @@ export function freePlaces({ tiles }: Laying, but?: number): Place[] {
   if (tiles.length === 0) return [ORIGIN];
   const taken = new Set(tiles.map(({ at }) => String(at)));
   const rim = new Map(others.flatMap(({ at }) => nextPlaces(at)).map((at) => [String(at), at]));
-  return [...rim].filter(([name]) => !taken.has(name)).map(([, at]) => at);
+  return [...rim].filter(([name, at]) => !taken.has(name) && !isTooFar(at)).map(([, at]) => at);
 }
 
 /**
@@ -50,11 +56,13 @@ export function put(laying: Laying, tile: number, at: Place, turn = 0): Laying {
   return { side, tiles: tiles.map(swapped) };
 }
 
+/** At the end of the plane a tile stays where it is. */
 export function step(laying: Laying, tile: number, arrow: Arrow): Laying {
-  const at = find(laying, tile)?.at;
-  if (!at) return laying;
+  const from = find(laying, tile)?.at;
+  if (!from) return laying;
   const [a, b] = STEPS[arrow];
-  return put(laying, tile, [at[0] + a, at[1] + b]);
+  const at: Place = [from[0] + a, from[1] + b];
+  return isTooFar(at) ? laying : put(laying, tile, at);
 }
 
 /** Turned by so many times 60°, clockwise. */

@@ -1,8 +1,5 @@
 import { type Arrangement, checkArrangement, readArrangement, writeArrangement } from '@meltemi/engine';
-import type { Laying } from './laying.ts';
-
-/** Tiles farther away than this cannot be shown. */
-const FARTHEST = 40;
+import { isTooFar, type Laying } from './laying.ts';
 
 /** Something wrong, with the tile it is about. */
 export interface Flaw {
@@ -22,9 +19,14 @@ export function readLaying(text: string): Laying | readonly Flaw[] {
     return [{ code: 'bad-notation', tile: null }];
   }
   const flaws: Flaw[] = checkArrangement(tiles, tiles.length).filter(({ code }) => !UNFINISHED.includes(code));
-  const far = tiles.filter(({ at }) => at.some((n) => Math.abs(n) > FARTHEST));
+  const far = tiles.filter(({ at }) => isTooFar(at));
   flaws.push(...far.map(({ tile }) => ({ code: 'bad-place', tile })));
-  return flaws.length > 0 ? flaws : { side: tiles[0].side, tiles };
+  return flaws.length > 0 ? unlike(flaws) : { side: tiles[0].side, tiles };
+}
+
+/** What is wrong with a tile more than once is said once. */
+function unlike(flaws: readonly Flaw[]): readonly Flaw[] {
+  return [...new Map(flaws.map((flaw) => [`${flaw.code} ${flaw.tile}`, flaw])).values()];
 }
 
 export function writeLaying({ tiles }: Laying): string {

@@ -32,6 +32,21 @@ test('a tile from the tray replaces the one that lies there; a placed one change
   assert.equal(writeLaying(step(two, 3, 'ArrowUp')), '3a@0,-1/0 7a@1,0/2');
 });
 
+test('no tile goes farther than can be read again', () => {
+  for (const [arrow, end] of [
+    ['ArrowRight', '2a@40,0/0'],
+    ['ArrowLeft', '2a@-40,0/0'],
+    ['ArrowUp', '2a@0,-40/0'],
+    ['ArrowDown', '2a@0,40/0'],
+  ] as const) {
+    let laying = laid('2a@0,0/0');
+    for (let n = 0; n < 50; n++) laying = step(laying, 2, arrow);
+    assert.equal(writeLaying(laying), end);
+    assert.deepEqual(laid(end), laying);
+    for (const at of freePlaces(laying)) laid(writeLaying(put(laying, 5, at)));
+  }
+});
+
 test('tiles turn by 60°, all flip together, and go back to the tray', () => {
   const two = laid('3a@0,0/0 7a@1,0/5');
   assert.equal(find(turn(two, 7, 1), 7)?.turn, 0);
@@ -54,6 +69,15 @@ test('a text is read if its tiles can be laid at all', () => {
   assert.deepEqual(codes('11a@0,0/0'), ['unknown-tile']);
   assert.deepEqual(codes('1a@0,0/0 2a@500,0/0'), ['bad-place']);
   assert.deepEqual(codes('1a@0,0/0 2a@5,0/0'), []);
+});
+
+test('a flaw is said once, however often it is there', () => {
+  const flaws = (text: string): string[] => {
+    const read = readLaying(text);
+    return 'tiles' in read ? [] : read.map(({ code, tile }) => `${code} ${tile}`);
+  };
+  assert.deepEqual(flaws('1a@0,0/0 1a@1,0/0 1a@0,1/0'), ['tile-twice 1']);
+  assert.deepEqual(flaws('1a@0,0/0 2a@0,0/0 2a@0,0/0').sort(), ['overlap 2', 'tile-twice 2']);
 });
 
 test('the notation survives an address', () => {
