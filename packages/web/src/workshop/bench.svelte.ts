@@ -1,6 +1,7 @@
 import { compileBoard, type Place } from '@meltemi/engine';
 import { w } from '../words/words.svelte.ts';
 import { COMPANIES, type Company } from './company.ts';
+import { letterOf } from './keys.ts';
 import { type Arrow, find, flip, type Laying, NOTHING, put, step, takeBack, turn } from './laying.ts';
 
 /** A tile under the pointer; lifted once the pointer has moved. */
@@ -116,13 +117,18 @@ export class Bench {
     this.chosen = null;
   }
 
+  #letGo(): void {
+    this.chosen = null;
+    this.hand = null;
+  }
+
   /** Keys that do something to a tile wherever it lies; false: not one of them. */
   key(event: KeyboardEvent, tile: number): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    const { key } = event;
-    if (key === 'r' || key === 'R') this.turn(tile, event.shiftKey ? -1 : 1);
-    else if (key === 'f' || key === 'F') this.flip();
-    else if (key === 'Escape') this.chosen = null;
+    const letter = letterOf(event);
+    if (letter === 'r') this.turn(tile, event.shiftKey ? -1 : 1);
+    else if (letter === 'f') this.flip();
+    else if (event.key === 'Escape') this.#letGo();
     else return false;
     event.preventDefault();
     return true;
