@@ -156,6 +156,16 @@ function span(all: readonly number[], reach: number): [middle: number, length: n
   return [(least + most) / 2, Math.max(SMALLEST, most - least + 2 * reach)];
 }
 
+/** The place whose middle is nearest to a point; null: none is within reach. */
+export function nearest(places: readonly Place[], { x, y }: Point, reach: number): Place | null {
+  let [found, least]: [Place | null, number] = [null, reach];
+  for (const place of places) {
+    const far = Math.hypot(pointOf(place).x - x, pointOf(place).y - y);
+    if (far < least) [found, least] = [place, far];
+  }
+  return found;
+}
+
 export function viewBox({ left, top, width, height }: Frame): string {
   return [left, top, width, height].map(Math.round).join(' ');
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compileBoard, type Place, random, randomArrangement } from '@meltemi/engine';
 import { freePlaces } from '../../src/workshop/laying.ts';
-import { ahead, frameOf, pictureOf, pointOf } from '../../src/workshop/picture.ts';
+import { ahead, frameOf, nearest, pictureOf, pointOf } from '../../src/workshop/picture.ts';
 
 test('everything printed on a board has its place, sites apart from each other', () => {
   const tiles = randomArrangement(10, random('picture'));
@@ -36,4 +36,15 @@ test('arrow keys find the next free place', () => {
   const next = ahead(places, left, [1, 0]);
   assert.ok(pointOf(places[next]).x > pointOf(left).x);
   assert.equal(ahead([left], left, [1, 0]), -1);
+});
+
+test('a tile is dropped at the nearest place, if one is within reach', () => {
+  const places: Place[] = [
+    [0, 0],
+    [1, 0],
+  ];
+  const { x, y } = pointOf([1, 0]);
+  assert.deepEqual(nearest(places, { x: x + 20, y }, 300), [1, 0]);
+  assert.equal(nearest(places, { x: x + 301, y }, 300), null);
+  assert.equal(nearest([], { x, y }, 300), null);
 });
