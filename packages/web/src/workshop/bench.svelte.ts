@@ -1,6 +1,7 @@
 import { compileBoard, type Place } from '@meltemi/engine';
 import { w } from '../words/words.svelte.ts';
 import { COMPANIES, type Company } from './company.ts';
+import type { Known } from './kept.ts';
 import { letterOf } from './keys.ts';
 import { type Arrow, find, flip, type Laying, NOTHING, put, step, takeBack, turn } from './laying.ts';
 
@@ -13,18 +14,33 @@ interface Hand {
   readonly lifted: boolean;
 }
 
+/** Which map lies on the bench. */
+export interface Title {
+  readonly name: string;
+  readonly company: Company;
+  /** The map that was opened, or saved last. */
+  readonly open: Known | null;
+}
+
+/** What was there before a step; its title where another map was opened. */
+interface Step {
+  readonly laying: Laying;
+  readonly title?: Title;
+}
+
 /** The workbench: the tiles on the plane with all that was done to them, and the tile that is chosen. */
 export class Bench {
   laying: Laying = $state.raw(NOTHING);
   company: Company = $state.raw(COMPANIES[1]);
   name: string = $state('');
+  open: Known | null = $state.raw(null);
   /** The number of the chosen tile, on the plane or in the tray. */
   chosen: number | null = $state(null);
   hand: Hand | null = $state.raw(null);
   /** The last thing done, for those who do not see it. */
   said: string = $state('');
-  #past: readonly Laying[] = $state.raw([]);
-  #future: readonly Laying[] = $state.raw([]);
+  #past: readonly Step[] = $state.raw([]);
+  #future: readonly Step[] = $state.raw([]);
   /** By tile: how it lies in the tray. */
   #trayTurns: Readonly<Record<number, number>> = $state.raw({});
 
@@ -38,24 +54,37 @@ export class Bench {
   }
 
   /** Where one begins: what was there before is not to come back. */
-  begin(laying: Laying): void {
-    this.laying = laying;
+  begin(laying: Laying, title: Title): void {
+    this.#show({ laying, title });
   }
 
-  lay(next: Laying, said: string): void {
+  /** With a title: another map. */
+  lay(laying: Laying, said: string, title?: Title): void {
     this.said = said;
-    if (JSON.stringify(next) === JSON.stringify(this.laying)) return;
-    this.#past = [...this.#past, this.laying];
+    const next = { laying, title };
+    const now = this.#now(next);
+    if (JSON.stringify(next) === JSON.stringify(now)) return;
+    this.#past = [...this.#past, now];
     this.#future = [];
-    this.laying = next;
+    this.#show(next);
+  }
+
+  #now({ title }: Step): Step {
+    const { laying, name, company, open } = this;
+    return { laying, title: title && { name, company, open } };
+  }
+
+  #show({ laying, title }: Step): void {
+    this.laying = laying;
+    if (title) ({ name: this.name, company: this.company, open: this.open } = title);
   }
 
   undo(): void {
     const before = this.#past.at(-1);
     if (!before) return;
     this.#past = this.#past.slice(0, -1);
-    this.#future = [...this.#future, this.laying];
-    this.laying = before;
+    this.#future = [...this.#future, this.#now(before)];
+    this.#show(before);
     this.said = w().workshop.undone;
   }
 
@@ -63,8 +92,8 @@ export class Bench {
     const after = this.#future.at(-1);
     if (!after) return;
     this.#future = this.#future.slice(0, -1);
-    this.#past = [...this.#past, this.laying];
-    this.laying = after;
+    this.#past = [...this.#past, this.#now(after)];
+    this.#show(after);
     this.said = w().workshop.redone;
   }
 

@@ -13,27 +13,41 @@ export interface KeptMap {
   readonly teams: boolean;
 }
 
+/** A map on this device as one knows it: by the text that was read or written. */
+export interface Known {
+  readonly id: string;
+  readonly text: string | null;
+}
+
+/** What lies on the bench, and the map it was opened from or saved as. */
+export interface Draft extends KeptMap {
+  readonly open: Known | null;
+}
+
 /** A name as part of an address. */
 export function idOf(name: string): string {
   return name.trim().replace(/[/\\%#?]/g, '-');
 }
 
-/** Throws if the device has no room left. Gives the text that was there before. */
-export function keepMap(map: KeptMap): string | null {
-  const key = PREFIX + idOf(map.name);
-  const before = localStorage.getItem(key);
-  localStorage.setItem(key, JSON.stringify(map));
+export function known(id: string): Known {
+  return { id, text: localStorage.getItem(PREFIX + id) };
+}
+
+/** Throws if the device has no room left. Gives what was there before. */
+export function keepMap(map: KeptMap): Known {
+  const before = known(idOf(map.name));
+  localStorage.setItem(PREFIX + before.id, JSON.stringify(map));
   return before;
 }
 
-export function removeMap(id: string): string | null {
-  const before = localStorage.getItem(PREFIX + id);
+export function removeMap(id: string): Known {
+  const before = known(id);
   localStorage.removeItem(PREFIX + id);
   return before;
 }
 
-/** Puts back what was there before; null: nothing. */
-export function restoreMap(id: string, text: string | null): void {
+/** Puts back what was there before. */
+export function restoreMap({ id, text }: Known): void {
   if (text === null) removeMap(id);
   else localStorage.setItem(PREFIX + id, text);
 }
@@ -44,10 +58,10 @@ export function freeName(nth: (n: number) => string): string {
 }
 
 /** What lies on the bench outlives the page. A full device keeps none; saving says so. */
-export function keepBench(map: KeptMap): void {
-  remember(BENCH, map);
+export function keepBench(draft: Draft): void {
+  remember(BENCH, draft);
 }
 
-export function bench(): Partial<KeptMap> {
+export function bench(): Partial<Draft> {
   return recall(BENCH) ?? {};
 }

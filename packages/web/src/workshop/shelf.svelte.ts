@@ -1,8 +1,19 @@
 import { type OwnBoard, ownBoard, ownBoards } from '../game/own-board.ts';
 import { w } from '../words/words.svelte.ts';
-import type { Bench } from './bench.svelte.ts';
+import type { Bench, Title } from './bench.svelte.ts';
 import { companyOf } from './company.ts';
-import { freeName, idOf, type KeptMap, keepBench, keepMap, bench as left, removeMap, restoreMap } from './kept.ts';
+import {
+  type Draft,
+  freeName,
+  type KeptMap,
+  type Known,
+  keepBench,
+  keepMap,
+  known,
+  bench as left,
+  removeMap,
+  restoreMap,
+} from './kept.ts';
 import { type Laying, NOTHING } from './laying.ts';
 import { fromLink, readLaying, writeLaying } from './notation.ts';
 
@@ -12,8 +23,8 @@ export class Shelf {
   /** What happened to a map, and how to undo it. */
   notice: { readonly text: string; readonly undo?: () => void } | null = $state.raw(null);
   readonly #bench: Bench;
-  /** The id of the map that was opened or saved last. */
-  #open = '';
+  /** The id of the map that the address names; null: the address is a link with a board. */
+  #address: string | null = '';
 
   constructor(bench: Bench) {
     this.#bench = bench;
@@ -24,104 +35,121 @@ export class Shelf {
     return { name, tiles: writeLaying(laying), players: company.players, teams: company.teams };
   }
 
-  /** What lies on the bench outlives the page. */
+  /** What lies on the bench outlives the page, and the address names it. A device that keeps nothing still needs a link. */
   leave(): void {
-    keepBench(this.#current());
+    const { open } = this.#bench;
+    const map = this.#current();
+    keepBench({ ...map, open });
+    const id = open?.id ?? '';
+    if (this.#address !== id && left().tiles === map.tiles) this.#stand(id);
+  }
+
+  #stand(id: string): void {
+    this.#address = id;
+    history.replaceState(null, '', id ? `#/workshop/${id}` : '#/workshop');
   }
 
   /** What was left on the bench; over it a link with a board, or a kept map. Undo leads back. */
-  open(name: string | undefined, link: string | undefined): void {
+  open(name = '', link?: string): void {
     const draft = left();
-    if (!this.#bench.board) {
-      this.#bench.begin(laid(draft.tiles) ?? NOTHING);
-      this.#take(draft);
-    }
+    if (this.#bench.laying.tiles.length === 0) this.#bench.begin(laid(draft.tiles) ?? NOTHING, titleOf(draft));
+    this.#address = link === undefined ? name : null;
     if (link !== undefined) this.#openLink(fromLink(link));
     else if (name) this.#openKept(name, draft);
   }
 
-  #take({ name, players, teams }: Partial<KeptMap>): void {
-    this.#bench.name = name ?? '';
-    this.#bench.company = companyOf(players, teams);
+  /** The address stays for whoever wants to look what is wrong with it. */
+  #fail(text: string): void {
+    this.notice = { text };
+    this.#address = this.#bench.open?.id ?? '';
   }
 
   /** A link says nothing of players: those who need so many tiles. */
   #openLink(tiles: string): void {
     const laying = laid(tiles);
-    const bench = this.#bench;
     if (!laying) {
-      this.notice = { text: w().workshop.unreadable };
+      this.#fail(w().workshop.unreadable);
       return;
     }
-    bench.lay(laying, '');
-    bench.name = '';
-    if (bench.company.tiles !== laying.tiles.length) bench.company = companyOf(laying.tiles.length / 2, false);
+    const { company } = this.#bench;
+    const { length } = laying.tiles;
+    const fit = company.tiles === length ? company : companyOf(length / 2, false);
+    this.#bench.lay(laying, '', { name: '', company: fit, open: null });
   }
 
-  #openKept(id: string, draft: Partial<KeptMap>): void {
+  #openKept(id: string, draft: Partial<Draft>): void {
     const map = ownBoard(id);
     const laying = laid(map?.tiles);
     if (!map || !laying) {
-      this.notice = { text: map ? w().workshop.unreadable : w().workshop.gone };
+      this.#fail(map ? w().workshop.unreadable : w().workshop.gone);
       return;
     }
-    this.#open = id;
-    this.#bench.lay(laying, '');
-    this.#take(map);
+    this.#bench.lay(laying, '', titleOf({ ...map, open: known(id) }));
     // Changes that were not saved are still on the bench.
-    if (draft.tiles && idOf(draft.name ?? '') === id) this.#bench.lay(laid(draft.tiles) ?? laying, '');
+    const changed = draft.open?.id === id && laid(draft.tiles);
+    if (changed) this.#bench.lay(changed, '', titleOf(draft));
   }
 
   /** False: the device has no room. */
   save(): boolean {
     const name = this.#bench.name.trim() || freeName(w().workshop.unnamed);
-    const id = idOf(name);
+    let before: Known;
     try {
-      const before = keepMap({ ...this.#current(), name });
-      const undo = before !== null && id !== this.#open ? () => restoreMap(id, before) : undefined;
-      this.notice = { text: undo ? w().workshop.replaced(name) : w().workshop.saved(name), undo };
+      before = keepMap({ ...this.#current(), name });
     } catch {
       this.notice = { text: w().workshop.full };
       return false;
     }
-    this.#bench.name = name;
-    this.#stand(id);
+    const was = this.#bench.open;
+    const now = known(before.id);
+    const undo = () => {
+      restoreMap(before);
+      if (this.#bench.open === now) this.#bench.open = was;
+    };
+    // Undo on the bench leads back only to what was on it.
+    const own = before.text === null || before.text === now.text || (was?.id === now.id && was.text === before.text);
+    this.notice = own ? { text: w().workshop.saved(name) } : { text: w().workshop.replaced(name), undo };
+    this.#name(name, now);
     return true;
   }
 
-  /** The address names the map on the bench. */
-  #stand(id: string): void {
-    this.#open = id;
-    history.replaceState(null, '', `#/workshop/${id}`);
+  /** What lies on the bench is this map now. */
+  #name(name: string, open: Known): void {
+    this.#bench.name = name;
+    this.#bench.open = open;
+    this.#stand(open.id);
     this.maps = ownBoards();
   }
 
   remove({ id, name }: OwnBoard): void {
     const before = removeMap(id);
-    this.notice = { text: w().workshop.removed(name), undo: () => restoreMap(id, before) };
+    this.notice = { text: w().workshop.removed(name), undo: () => restoreMap(before) };
     this.maps = ownBoards();
   }
 
   rename({ id, tiles, players, teams, name: old }: OwnBoard, name: string): void {
-    const to = idOf(name);
     const removed = removeMap(id);
-    let before: string | null;
+    let before: Known;
     try {
       before = keepMap({ name, tiles, players, teams });
     } catch {
-      restoreMap(id, removed);
+      restoreMap(removed);
       this.notice = { text: w().workshop.full };
       return;
     }
+    const bench = this.#bench;
+    const was = bench.open;
+    const now = known(before.id);
     const undo = () => {
-      restoreMap(to, before);
-      restoreMap(id, removed);
+      restoreMap(before);
+      restoreMap(removed);
+      if (bench.open !== now) return;
+      bench.open = was;
+      if (bench.name === name) bench.name = old;
     };
-    if (before !== null) this.notice = { text: w().workshop.replaced(name), undo };
+    this.notice = before.text === null ? null : { text: w().workshop.replaced(name), undo };
     this.maps = ownBoards();
-    if (id !== this.#open) return;
-    if (this.#bench.name === old) this.#bench.name = name;
-    this.#stand(to);
+    if (was?.id === id) this.#name(bench.name === old ? name : bench.name, now);
   }
 
   undo(): void {
@@ -134,4 +162,9 @@ export class Shelf {
 function laid(tiles: string | undefined): Laying | null {
   const read = readLaying(tiles ?? '');
   return 'tiles' in read ? read : null;
+}
+
+/** The map a draft was opened from may be gone by now. */
+function titleOf({ name = '', players, teams, open }: Partial<Draft>): Title {
+  return { name, company: companyOf(players, teams), open: open && known(open.id).text !== null ? open : null };
 }
