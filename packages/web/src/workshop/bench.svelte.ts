@@ -1,8 +1,8 @@
 import { compileBoard, type Place } from '@meltemi/engine';
+import { letterOf } from '../keys.ts';
 import { w } from '../words/words.svelte.ts';
 import { COMPANIES, type Company } from './company.ts';
 import type { Known } from './kept.ts';
-import { letterOf } from './keys.ts';
 import { type Arrow, find, flip, type Laying, NOTHING, put, step, takeBack, turn } from './laying.ts';
 
 /** A tile under the pointer; lifted once the pointer has moved. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { letterOf, wayOf } from '../../src/workshop/keys.ts';
+import { letterOf, wayOf } from '../src/keys.ts';
 
 const NOTHING = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const ctrl = (key: string, code: string, more = {}) => wayOf({ ...NOTHING, ctrlKey: true, key, code, ...more });
