@@ -18,8 +18,10 @@ function command(name: string, summary: string, more: string, work: () => Promis
       const { readSettings } = await import('@meltemi/server');
       try {
         const found = await (await work())(readSettings(process.env), file);
-        console.log(json ? JSON.stringify({ file, ok: true, ...found }) : inWords(found));
-        return DONE;
+        const ok = found.broken.length === 0;
+        console.log(json ? JSON.stringify({ file, ok, ...found }) : inWords(found));
+        for (const game of json ? [] : found.broken) console.error(`✖ ${game}`);
+        return ok ? DONE : FAILED;
       } catch (error) {
         const reason = about(file, error);
         if (json) console.log(JSON.stringify({ file, ok: false, error: reason }));
@@ -46,8 +48,8 @@ export const backup = command(
   'backup',
   'copy everything a server keeps into a file, and check it',
   `${DATABASE} (data/meltemi.sqlite). A server may run meanwhile: the
-copy is of one moment. Then the file is read again, and every game in it is played from its first line to its last. Keep the file safe: it holds the
-seeds of running games.`,
+copy is of one moment. Then the file is read again, and every game in it is played from its first line to its last; one that does not hold is copied as
+it is, and named (exit code 1). Only an earlier copy is replaced. Keep the file safe: it holds the seeds of running games.`,
   async () => (await import('@meltemi/server')).backup,
 );
 

@@ -10,6 +10,7 @@ import { STEPS } from '../src/store/schema.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Game, Line, Store, Summary } from '../src/store/store.ts';
 import type { Entry } from '../src/table/entry.ts';
+import { RULES } from '../src/table/table.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
 // One contract, the same tests for both stores.
@@ -24,7 +25,7 @@ const SUMMARY: Summary = {
   deadline: null,
   bot: false,
 };
-const game = (id: string): Game => ({ id, made: 1, host: 'ada', agreement: AGREEMENT, engine: '1', seed: 'ab' });
+const game = (id: string): Game => ({ id, made: 1, host: 'ada', agreement: AGREEMENT, engine: RULES, seed: 'ab' });
 const line = (seq: number, key: string | null = null): Line => ({ seq, at: seq, key, entry: `{"line":${seq}}` });
 
 async function room(store: Store, id: string): Promise<Room> {

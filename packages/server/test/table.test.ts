@@ -7,6 +7,7 @@ import type { Entry, SeatedBy } from '../src/table/entry.ts';
 import { following } from '../src/table/follow.ts';
 import { grant, seatBot } from '../src/table/requests.ts';
 import { Table } from '../src/table/table.ts';
+import { Timekeeper } from '../src/table/timekeeper.ts';
 
 // A table and its clocks, line by line, at times of our own.
 
@@ -167,8 +168,8 @@ describe('a proposal to go back', () => {
     assert.equal(play.ask(0, { do: 'rewind', to }), 1);
     assert.equal(play.ask(0, { do: 'rewind', to }), 0);
     play.ask(1, { do: 'resign' });
+    assert.equal(play.course.turn, to + 1);
     play.ask(2, { do: 'resign' });
-    play.ask(0, { do: 'rewind', to });
     assert.equal(play.course.turn, to, 'nobody else is left to be asked');
   });
 
@@ -189,4 +190,13 @@ describe('a proposal to go back', () => {
 test('a bot that plays is not changed for another one', () => {
   const { table } = new Play(null, [...PEOPLE.slice(1), { level: 'hard' }]);
   for (const person of ['host', 'B']) assert.throws(() => seatBot(table, person, 2, 'random'), { code: 'running' });
+});
+
+test('a move that everybody could see coming earns no time', () => {
+  const time = new Timekeeper({ live: 60, increment: 10 }, 2);
+  time.turn(0, false, 0);
+  time.played(null, 0);
+  assert.deepEqual(time.left, [60_000, 60_000]);
+  time.played(0, 0);
+  assert.deepEqual(time.left, [70_000, 60_000]);
 });

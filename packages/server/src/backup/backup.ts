@@ -7,7 +7,7 @@ import { Inspection, type Inventory } from './inspection.ts';
 
 /**
  * Copies everything into a file, as it is at one moment, also while a server runs; then reads the copy again and plays every game in it.
- * Only an earlier copy is replaced, and only by one that holds.
+ * Only an earlier copy is replaced, and only by a complete one. A game that does not hold is copied as it is, and named.
  */
 export async function backup(settings: Settings, file: string): Promise<Inventory> {
   if (!settings.databaseUrl && !existsSync(settings.databaseFile))
@@ -26,7 +26,7 @@ export async function backup(settings: Settings, file: string): Promise<Inventor
   }
 }
 
-/** Puts a copy into an empty database, of either kind; a copy that does not hold changes nothing. */
+/** Puts a copy into an empty database, of either kind; a damaged copy changes nothing. */
 export async function restore(settings: Settings, file: string): Promise<Inventory> {
   const expected = await Inspection.of(readRows(file));
   const store = await openStore(settings);

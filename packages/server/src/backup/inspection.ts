@@ -2,21 +2,23 @@ import type { StoredRow } from '../store/rows.ts';
 import type { Line } from '../store/store.ts';
 import { Playthrough } from './playthrough.ts';
 
-/** How much there is; `unreadable`: games of other rules that today's can not play. */
+/** How much there is; `unreadable`: games of other rules that today's can not play; `broken`: what is wrong with games of today's. */
 export interface Inventory {
   readonly persons: number;
   readonly games: number;
   readonly lines: number;
   readonly unreadable: readonly string[];
+  readonly broken: readonly string[];
 }
 
-/** Plays every game of a store or of a copy again, line by line: what is kept must make sense. */
+/** Plays every game of a store or of a copy again, line by line, and says which do not hold. */
 export class Inspection {
   /** Games whose lines have not come yet. */
   private readonly waiting = new Map<string, StoredRow['row']>();
   /** Lines come game by game, so one table at a time is enough. */
   private current: Playthrough | null = null;
   private readonly unreadable: string[] = [];
+  private readonly broken: string[] = [];
   private persons = 0;
   private games = 0;
   private lines = 0;
@@ -53,7 +55,9 @@ export class Inspection {
   }
 
   private close(): void {
-    if (this.current && !this.current.end()) this.unreadable.push(this.current.id);
+    const end = this.current?.end() ?? 'held';
+    if (end === 'unreadable') this.unreadable.push((this.current as Playthrough).id);
+    else if (end !== 'held') this.broken.push(end.broken);
     this.current = null;
   }
 
@@ -61,7 +65,7 @@ export class Inspection {
   private end(): Inventory {
     for (const id of [...this.waiting.keys()]) this.playthrough(id);
     this.close();
-    const { persons, games, lines, unreadable } = this;
-    return { persons, games, lines, unreadable: unreadable.sort() };
+    const { persons, games, lines, unreadable, broken } = this;
+    return { persons, games, lines, unreadable: unreadable.sort(), broken: broken.sort() };
   }
 }

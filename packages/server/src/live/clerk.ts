@@ -6,6 +6,8 @@ import type { Rooms } from './rooms.ts';
 /** How often it looks, in milliseconds, and at how many tables at once. */
 const ROUND = 1000;
 const MOST = 200;
+/** Before a game that can not be read is tried again. */
+const REST = 600_000;
 
 /** Goes round the tables: mends what could not be told, notes whose time is up, and wakes bots that nobody has woken (after a start, or when another node is gone). */
 export class Clerk {
@@ -14,8 +16,8 @@ export class Clerk {
   private readonly move: (room: Room) => void;
   private readonly failed: (error: unknown) => void;
   private timer: NodeJS.Timeout | null = null;
-  /** Games of other rules: they stay as they are, and must not keep the clerk from those that come after them. */
-  private readonly unreadable = new Set<string>();
+  /** Games that can not be read, and until when they are left alone: they must not keep the clerk from those that come after them. */
+  private readonly unreadable = new Map<string, number>();
 
   constructor(store: Store, rooms: Rooms, move: (room: Room) => void, failed: (error: unknown) => void) {
     this.store = store;
@@ -47,13 +49,23 @@ export class Clerk {
 
   /** What goes wrong at one table must not keep the others waiting. */
   private async visit(id: string, work: (room: Room) => unknown): Promise<void> {
-    if (this.unreadable.has(id)) return;
+    if ((this.unreadable.get(id) ?? 0) > Date.now()) return;
+    const room = await this.open(id);
     try {
-      const room = await this.rooms.room(id);
       if (room) await work(room);
     } catch (error) {
       if (!(error instanceof Refusal)) this.failed(error);
-      else if (error.code === 'other-rules') this.unreadable.add(id);
+    }
+  }
+
+  private async open(id: string): Promise<Room | null> {
+    try {
+      return await this.rooms.room(id);
+    } catch (error) {
+      await this.store.ping(); // if it is the database, it is not the game
+      this.unreadable.set(id, Date.now() + REST);
+      if (!(error instanceof Refusal)) this.failed(error);
+      return null;
     }
   }
 }

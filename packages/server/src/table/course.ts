@@ -58,8 +58,8 @@ export class Course {
     return this.listed.legal;
   }
 
-  /** Plays a move in notation. An illegal one throws and changes nothing. */
-  play(text: string): void {
+  /** Plays a move in notation; true: everybody could see that there was no other. An illegal one throws and changes nothing. */
+  play(text: string): boolean {
     const before = this.state;
     const { legal } = this;
     const state = clone(before);
@@ -73,6 +73,7 @@ export class Course {
     this.before.push(before);
     if (this.before.length > KEPT) this.before.shift();
     this.state = state;
+    return forced;
   }
 
   back(to: number): void {

@@ -29,11 +29,8 @@ const GRANTS: { readonly [K in AtTable['do']]: Grant<K> } = {
   },
   rewind(table, seat, { to }) {
     if (to >= courseOf(table).turn) throw new Refusal('no-rewind', 'The game has not come that far.');
-    const agreed = new Set(table.rewind?.to === to ? table.rewind.agreed : []);
-    const entries: Entry[] = agreed.has(seat) ? [] : [{ do: 'propose', seat, to }];
-    const people = table.seats.flatMap((sitter, at) => (sitter && 'person' in sitter ? [at] : []));
-    if (people.every((one) => one === seat || agreed.has(one))) entries.push({ do: 'back', seat: null, to });
-    return entries;
+    const known = table.rewind?.to === to && table.rewind.agreed.includes(seat);
+    return known ? [] : [{ do: 'propose', seat, to }];
   },
   decline(table, seat) {
     if (!table.rewind) throw new Refusal('no-proposal', 'Nobody proposes to go back.');

@@ -7,7 +7,7 @@ import { commitmentOf } from './luck.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 /** The version of the rules. It is counted up with every change of theirs under which a log could read differently. */
-export const RULES = '1';
+export const RULES = '2';
 
 /** A table, as its log makes it: the same on every node and after every restart. */
 export class Table {
@@ -80,10 +80,10 @@ export class Table {
       this.course = new Course(this.game.agreement.options as Options);
     },
     move: ({ by, move }, at) => {
-      this.running.play(move);
+      const forced = this.running.play(move);
       this.rewind = null;
       this.late = null;
-      this.time.played(by, at);
+      this.time.played(forced ? null : by, at);
     },
     back: ({ seat, to }, at) => {
       this.running.back(to);

@@ -55,13 +55,13 @@ export class Timekeeper {
     this.unhurried = isBot;
   }
 
-  /** A decision was made: the increment, or the whole time for the next one. Chance has no clock either. */
-  played(by: number | 'fate', at: number): void {
+  /** A decision was made: the increment, or the whole time for the next one. Chance has no clock, and `null` is nobody's decision. */
+  played(by: number | 'fate' | null, at: number): void {
     if (!this.clock) return;
     this.stop(at);
-    const gain = by === 'fate' || this.unhurried ? 0 : this.gain(this.clock, by);
+    const gain = typeof by !== 'number' || this.unhurried ? 0 : this.gain(this.clock, by);
     this.steps.push({ bank: [...this.bank], gain });
-    if (by !== 'fate') this.bank[by] += gain;
+    if (typeof by === 'number') this.bank[by] += gain;
   }
 
   private gain(clock: Clock, seat: number): number {

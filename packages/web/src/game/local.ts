@@ -39,19 +39,20 @@ export class LocalDriver implements Driver {
   private here = true;
   private busy = false;
 
-  private constructor(match: Match, trouble: (trouble: Trouble) => void) {
+  private constructor(match: Match, kept: string | null, trouble: (trouble: Trouble) => void) {
     this.company = match.company;
     this.match = match;
     this.people = match.company.seats.flatMap((sitter, seat) => ('name' in sitter ? [seat] : []));
     this.eyes = this.people.length === 1 ? this.people[0] : null;
     this.trouble = trouble;
     this.closed = match.company.over || match.company.online === true;
-    this.kept = keptText(match.company.id);
+    this.kept = kept;
   }
 
   /** `trouble` is told when the game can't be kept. */
   static async open(saved: SavedGame, trouble: (trouble: Trouble) => void): Promise<LocalDriver> {
-    return new LocalDriver(await inSlices(Match.opening(saved)), trouble);
+    const kept = keptText(saved.company.id);
+    return new LocalDriver(await inSlices(Match.opening(saved)), kept, trouble);
   }
 
   begin(show: (news: News) => Promise<void> | void, failed: (error: unknown) => void): void {

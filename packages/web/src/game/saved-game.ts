@@ -50,7 +50,8 @@ function isSound(company: Partial<Company> | null, players: number): company is 
   return (
     typeof company === 'object' &&
     company !== null &&
-    /^[^/%#?]{1,64}$/.test(String(company.id)) &&
+    typeof company.id === 'string' &&
+    /^[^/%#?]{1,64}$/.test(company.id) &&
     typeof company.seed === 'string' &&
     Number.isFinite(company.begun) &&
     Number.isFinite(company.played) &&
@@ -65,7 +66,9 @@ function isSitter(sitter: Partial<Record<'name' | 'level', unknown>> | null): bo
   return typeof sitter.name === 'string' || LEVELS.some((level) => level === sitter.level);
 }
 
-function strangers({ options }: GameRecord): Company {
-  const seats = Array.from({ length: options.players }, () => ({ name: '' }));
-  return { id: word(), seats, seed: word(), hints: false, begun: 0, played: Date.now(), over: false };
+function strangers(record: GameRecord): Company {
+  const seats = Array.from({ length: record.options.players }, () => ({ name: '' }));
+  const company = { id: word(), seats, seed: word(), hints: false, begun: 0, played: Date.now(), over: false };
+  // What a server proves is over.
+  return 'proof' in record ? { ...company, online: true, over: true } : company;
 }
