@@ -1,6 +1,7 @@
 // Where we are, in the address after `#/`: a page and its arguments. Works from any folder, without a server's help.
 
-function here(): string[] {
+/** What the address says at this moment; pages follow it a little later. */
+export function addressed(): string[] {
   return decoded(location.hash).replace(/^#\/?/, '').split('/');
 }
 
@@ -13,13 +14,13 @@ function decoded(hash: string): string {
   }
 }
 
-let parts = $state(here());
+let parts = $state(addressed());
 let left = $state('');
 let moved = false;
 window.addEventListener('hashchange', ({ oldURL }) => {
   if (/^(table|at|replay|learn)$/.test(parts[0]) && parts[1]) left = new URL(oldURL).hash;
   else if (parts[0] !== 'rules') left = '';
-  parts = here();
+  parts = addressed();
   moved = true;
 });
 
