@@ -34,7 +34,7 @@ export class LocalDriver implements Driver {
   private host: BotHost | null = null;
   /** Whose eyes look at the screen; null: everybody's. */
   private eyes: number | null;
-  /** It was ended elsewhere: there is something to look at, and nothing to do. */
+  /** It is over, or was played at a server: there is something to look at, and nothing to do. */
   private readonly closed: boolean;
   private here = true;
   private busy = false;
@@ -137,8 +137,8 @@ export class LocalDriver implements Driver {
   /** Around one screen, secrets are for whoever decides. */
   private comeForward(): void {
     if (this.people.length === 1) return;
-    if (this.eyes !== actor(this.match.state)) this.eyes = null;
-    if (!this.secret) this.eyes = actor(this.match.state) as number | null;
+    if (this.eyes !== this.next) this.eyes = null;
+    if (!this.secret) this.eyes = this.next as number | null;
   }
 
   /** LE-COMP-5: purses are secret unless it was agreed otherwise. */
