@@ -120,3 +120,16 @@ test(
     for (const driver of windows) driver.leave();
   }),
 );
+
+test('a game that was ended at a server is shown and left as it is', async () => {
+  const people = [{ name: 'Ada' }, { name: 'Ben' }];
+  const game = newGame({ players: 2, board: 'quick', start: 'quick' }, people, false);
+  const ended = { ...game, company: { ...game.company, online: true as const, over: true } };
+  const driver = await LocalDriver.open(ended, () => {});
+  const shown: News[] = [];
+  driver.begin((news) => void shown.push(news), broken);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.ok(shown.length > 0);
+  for (const { next, legal, curtain } of shown) assert.deepEqual([next, legal, curtain], [null, [], null]);
+  assert.deepEqual([driver.saved().moves, driver.saved().company.over], [[], true]);
+});

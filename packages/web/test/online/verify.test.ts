@@ -104,3 +104,10 @@ test('moves that are not those of the log are noticed', async () => {
   const log = [...record.proof.log, { do: 'move', by: 0, move: 'no such move' }];
   assert.deepEqual(await verify(changed({ log })), { holds: false, wrong: 'record' });
 });
+
+test('a proof that can not be read is wrong, and said to be', async () => {
+  for (const proof of [undefined, {}, { seed: null, log: null }]) {
+    const finding = await verify({ meltemi: 1, proof } as unknown as ProvenRecord);
+    assert.equal(finding.holds, false);
+  }
+});

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { type Event, hashPosition, replay } from '@meltemi/engine';
-import { readSaved, type SavedGame, type Sitter } from '../../src/game/saved-game.ts';
+import { newGame, readSaved, type SavedGame, type Sitter } from '../../src/game/saved-game.ts';
 import { cycleStarts, everything, eyesFor, lastOf, reelOf, seenBy } from '../../src/replay/reel.ts';
 
 function golden(name: string): SavedGame {
@@ -73,4 +73,11 @@ test('of a secret told in two versions the open one is kept', () => {
     { event: 'robbed', faction: 0, by: 1, gold: 4 },
     { event: 'cycle', cycle: 3 },
   ]);
+});
+
+test('a game that was ended before its time is open to all eyes', () => {
+  const game = newGame({ players: 2, board: 'quick', start: 'quick' }, [{ name: 'Ada' }, { name: 'Ben' }], false);
+  const reel = reelOf(game);
+  assert.deepEqual(eyesFor(reel, game), [null]);
+  assert.deepEqual(eyesFor(reel, { ...game, company: { ...game.company, over: true } }), ['all', 0, 1, null]);
 });
