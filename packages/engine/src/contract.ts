@@ -29,7 +29,7 @@ export { HERO_RULES } from './heroes/index.ts';
 export * from './ids.ts';
 export { moves } from './legal.ts';
 export { metropolisesOf } from './metropolis/metropolis.ts';
-export { MONUMENT_BUILDINGS } from './monuments/monument.ts';
+export { holds, MONUMENT_BUILDINGS } from './monuments/monument.ts';
 export { mayEnter } from './movement/last-area.ts';
 export type { Move, MoveKind, MoveOf } from './moves.ts';
 export { flaws } from './notation/flaws.ts';

@@ -1,6 +1,5 @@
-import { boardOf, type CreatureId, type God, type HeroId, type State, termsOf } from '@meltemi/engine';
+import { boardOf, type CreatureId, type God, type HeroId, holds, type State, termsOf } from '@meltemi/engine';
 import { conquest } from './conquest.ts';
-import { holds } from './holds.ts';
 import { heroReach, reach } from './reach.ts';
 import { defence, roomFor, type Standing } from './standing.ts';
 

@@ -1,5 +1,4 @@
-import { BUILDINGS, boardOf, type CreatureId, type State } from '@meltemi/engine';
-import { holds } from '../value/holds.ts';
+import { BUILDINGS, boardOf, type CreatureId, holds, type State } from '@meltemi/engine';
 
 /** What a philosopher costs at the very least. */
 const LEAST_PRICE = 3;
