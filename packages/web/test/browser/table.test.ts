@@ -75,6 +75,33 @@ describe('at the table', { timeout: 300_000 }, () => {
     await page.context().close();
   });
 
+  test('a place that is no choice says why, and leads to the rule', async () => {
+    let abroad = -1;
+    const page = await sitDown(
+      played({
+        options: QUICK,
+        seats: BOTS,
+        seed: 'undo 4',
+        until: (s) => {
+          abroad = s.owner.findIndex((owner) => owner > 0);
+          return s.phase === 'actions' && actor(s) === 0 && moves(s).some(({ do: verb }) => verb === 'recruit');
+        },
+      }),
+    );
+    await untilAsked(page);
+    await page
+      .getByRole('button', { name: /^Recruit/ })
+      .first()
+      .click();
+    await page.locator(`[role=application] [data-area="${abroad}"]`).first().focus();
+    await page.keyboard.press('Enter');
+    const reason = page.locator('.told[role=status]');
+    await reason.getByText('next to your own land').waitFor();
+    await reason.getByRole('link').click();
+    await page.waitForURL(/#\/rules\/LE-/);
+    await page.context().close();
+  });
+
   test('a game survives a reload in the middle of a battle', async () => {
     const inBattle = (s: Parameters<typeof actor>[0]) => s.battle !== null && actor(s) === 0 && moves(s).length > 1;
     const game = played({

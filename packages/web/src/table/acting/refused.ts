@@ -2,7 +2,7 @@ import { boardOf, decider, type Move, type Refusal, type View, why } from '@melt
 import type { Spot } from '../../board/spot.ts';
 import type { Chosen } from './choosing.ts';
 
-export { refuse } from '../../words/say.ts';
+export { default as Reason } from './Reason.svelte';
 
 // What a player would expect to do but may not: the engine says why. Nothing here decides what is legal.
 
