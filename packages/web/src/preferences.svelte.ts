@@ -10,6 +10,8 @@ interface Preferences {
   theme: 'system' | 'light' | 'dark';
   speed: Speed;
   sound: boolean;
+  /** The log stands beside the board. */
+  log: boolean;
 }
 
 const KEY = 'meltemi.preferences';
@@ -23,6 +25,7 @@ function remembered(): Preferences {
     theme: 'system',
     speed: 'normal',
     sound: false,
+    log: true,
   };
   const sound: Preferences = { ...usual, ...(recall(KEY) as object | null) };
   if (!(sound.language in LANGUAGES)) sound.language = usual.language;

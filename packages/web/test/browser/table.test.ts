@@ -102,6 +102,25 @@ describe('at the table', { timeout: 300_000 }, () => {
     await page.context().close();
   });
 
+  test('the log stands beside the board, as long as one likes and with all cycles if one asks', async () => {
+    const game = played({ options: QUICK, seats: BOTS, seed: 'log', until: (s) => s.cycle === 4 && actor(s) === 0 });
+    const page = await sitDown(game);
+    const log = page.getByRole('complementary', { name: 'Log' });
+    const cycles = log.getByRole('heading', { level: 3 });
+    await log.getByRole('heading', { name: 'Cycle 4' }).waitFor();
+    assert.deepEqual(await cycles.allTextContents(), ['Cycle 3', 'Cycle 4']);
+    await log.getByRole('button', { name: 'Earlier cycles' }).click();
+    await log.getByRole('heading', { name: 'Cycle 1' }).waitFor({ state: 'attached' });
+    assert.equal(await cycles.count(), 4);
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    await log.waitFor({ state: 'hidden' });
+    await page.reload();
+    await untilAsked(page);
+    await page.getByRole('button', { name: 'Log', exact: true, expanded: false }).click();
+    await log.getByRole('heading', { name: 'Cycle 4' }).waitFor();
+    await page.context().close();
+  });
+
   test('a game survives a reload in the middle of a battle', async () => {
     const inBattle = (s: Parameters<typeof actor>[0]) => s.battle !== null && actor(s) === 0 && moves(s).length > 1;
     const game = played({

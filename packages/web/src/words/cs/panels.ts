@@ -23,6 +23,7 @@ export const panels: typeof english = {
 
   log: 'Průběh hry',
   noLog: 'Zatím se nic nestalo.',
+  earlier: 'Dřívější cykly',
   ruleOf: (line) => `Pravidlo: ${line}`,
 
   nobodys: 'Neutrální',

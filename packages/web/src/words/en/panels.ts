@@ -23,6 +23,7 @@ export const panels = {
 
   log: 'Log',
   noLog: 'Nothing has happened yet.',
+  earlier: 'Earlier cycles',
   ruleOf: (line: string) => `Rule: ${line}`,
 
   nobodys: 'Nobody’s',

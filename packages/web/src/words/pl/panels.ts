@@ -24,6 +24,7 @@ export const panels: typeof english = {
 
   log: 'Przebieg',
   noLog: 'Nic się jeszcze nie wydarzyło.',
+  earlier: 'Wcześniejsze cykle',
   ruleOf: (line) => `Zasada: ${line}`,
 
   nobodys: 'Bez właściciela',

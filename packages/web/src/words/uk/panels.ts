@@ -27,6 +27,7 @@ export const panels: typeof english = {
 
   log: 'Журнал',
   noLog: 'Ще нічого не сталося.',
+  earlier: 'Попередні цикли',
   ruleOf: (line) => `Правило: ${line}`,
 
   nobodys: 'Без власника',
