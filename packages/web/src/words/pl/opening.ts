@@ -31,8 +31,8 @@ const choice: (typeof english)['choices']['choice'] = {
 };
 
 const group = {
-  settle: 'Zajmij',
-  place: 'Umieść',
+  settle: 'Zajęcie obszaru',
+  place: 'Umieszczenie',
   bid: 'Ofiary',
 };
 
