@@ -18,9 +18,9 @@ const god: Cards['god'] = {
     athena: 'Filozof za darmo, jeszcze jeden za 4\u00a0JZ. Uniwersytety po 2\u00a0JZ.',
     poseidon:
       'Flota za darmo, do trzech kolejnych za 1, 2 i 3\u00a0JZ. Porty po 2\u00a0JZ. Za 1\u00a0JZ: porusz floty z jednego pola morza o najwyżej trzy pola.',
-    ares: 'Oddział za darmo, do trzech kolejnych za 2, 3 i 4\u00a0JZ. Fortece po 2\u00a0JZ. Za 1\u00a0JZ: porusz oddziały na inną wyspę przez łańcuch twoich flot.',
+    ares: 'Oddział za darmo, do trzech kolejnych za 2, 3 i 4\u00a0JZ. Fortece po 2\u00a0JZ. Za 1\u00a0JZ: porusz oddziały na inną wyspę przez łańcuch swoich flot.',
     apollo:
-      'Nic nie kosztuje i ma miejsce dla wszystkich: 1\u00a0JZ albo 4\u00a0JZ, jeśli masz tylko jedną wyspę. Pierwszy gracz kładzie też znacznik dobrobytu na dowolnej wyspie.',
+      'Nic nie kosztuje i ma miejsce dla wszystkich: 1\u00a0JZ albo 4\u00a0JZ, jeśli masz tylko jedną wyspę. Kto przyjdzie tu pierwszy, kładzie też znacznik dobrobytu na dowolnej wyspie.',
   },
 };
 
@@ -41,7 +41,7 @@ const creature: Cards['creature'] = {
     chimera: 'Zagraj za darmo dowolne odrzucone stworzenie. Potem talię i stos odrzuconych tasuje się razem.',
     cerberus: 'Zostaje w obszarze lądowym: to ty dostajesz z niego dochód zamiast tego, kto go kontroluje.',
     hydra:
-      'Zostaje na lądzie lub morzu i podwaja tam dochód. Od razu i w każdym utrzymaniu niszczy oddział lub flotę w swoim obszarze albo w sąsiadującym i dodaje żeton dobrobytu.',
+      'Zostaje na lądzie lub morzu i podwaja tam dochód. Od razu i w każdej fazie utrzymania niszczy oddział lub flotę w swoim obszarze albo w sąsiadującym i dodaje żeton dobrobytu.',
     polyphemus:
       'Zostaje w obszarze lądowym, a morze wokół jest niedostępne. Wyprowadzasz stamtąd floty; te, które nie mają dokąd odpłynąć, zostają zniszczone.',
     medusa: 'Zostaje w obszarze lądowym: żaden oddział ani heros nie może tam wejść ani stamtąd wyjść, nawet twój.',
@@ -63,7 +63,7 @@ const creature: Cards['creature'] = {
     griffon: 'Ukradnij połowę złota innego gracza, z zaokrągleniem w dół.',
     chimera: 'Użyj odrzuconego stwora. Potem stos kart odrzuconych wtasowuje się do stosu kart.',
     kraken:
-      'Umieść go na polu morza, potem poruszaj za 1\u00a0JZ za pole: wszędzie, gdzie wejdzie, niszczy wszystkie floty. Żadna flota nie może wejść na jego pole. Zostaje do następnego wezwania.',
+      'Umieść go na polu morza, potem poruszaj go po 1\u00a0JZ za pole: wszędzie, gdzie wejdzie, niszczy wszystkie floty. Żadna flota nie może wejść na jego pole. Zostaje do następnego wezwania.',
     minotaur: 'Do twojej następnej tury dodaje 2 do obrony wyspy, na której są oddziały.',
     chiron: 'Do twojej następnej tury chroni wyspę przed Pegazem, Gigantem i Harpią.',
     medusa: 'Do twojej następnej tury oddziały nie mogą opuścić jej wyspy. Wejść na nią mogą.',
@@ -78,7 +78,7 @@ const hero: Cards['hero'] = {
     sacrifice: 'Zapłać 15\u00a0SZ za metropolię.',
   },
   hector: {
-    battle: 'Gdy do jego obszaru wkraczają oddziały, niszczysz jeden z nich przed bitwą.',
+    battle: 'Gdy do jego obszaru wkraczają wrogie oddziały, niszczysz jeden z nich przed bitwą.',
     sacrifice: 'Wymień dwie kapłanki na filozofa, dowolną liczbę razy.',
   },
   helen: {
@@ -142,7 +142,7 @@ export const cards: Cards = {
   },
   monument: {
     lighthouse: 'Floty stracone w bitwie możesz ocalić na polu morza obok jej wyspy, pustym lub własnym.',
-    citadel: 'Dopóki na jej wyspie stoi oddział, nikt nie może jej zaatakować: ani przez floty, ani Pegazem.',
+    citadel: 'Dopóki na jej wyspie stoi oddział, nikt nie może jej zaatakować: ani przez łańcuch flot, ani Pegazem.',
     military: 'Przy każdym dochodzie oddział za darmo na jej wyspie.',
     naval: 'Przy każdym dochodzie flota za darmo na polu morza obok jej wyspy.',
     warport: 'Gdy ktoś atakuje jego wyspę, twoje floty wokół niej walczą jak oddziały.',
