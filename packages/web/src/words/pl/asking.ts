@@ -41,7 +41,7 @@ export const asking: typeof english = {
   turn: ({ god: id }) => `${god[id]}: wybierz, co robisz, lub zakończ turę.`,
   'top-card': (_, n, seen) => {
     const card = seen.top?.card ? `: ${creature[seen.top.card]}` : '';
-    return `Wierzchnia karta stworzenia${card}. Zagraj ją za ${names.gold[n.edition](1)} lub odłóż.`;
+    return `Wierzchnia karta stworzenia${card}. Zagraj ją za ${names.gold[n.edition](1)} lub odłóż na wierzch.`;
   },
   join: ({ left, path }, n) => `${hero[left[0]]}: idzie z grupą (cel: ${n.area(path[path.length - 1])}) czy zostaje?`,
   voyage: ({ at, left }, n) => {
@@ -49,14 +49,14 @@ export const asking: typeof english = {
     return `Twoje floty: ${n.area(at)}. Płyń za darmo jeszcze ${left > 1 ? 'najwyżej ' : ''}o\u00a0${fields} albo się zatrzymaj.`;
   },
   // battle
-  hector: (_, n, seen) => `${hero.hector} uderza pierwszy${field(seen, n)}: wybierz oddział, który niszczy.`,
+  hector: (_, n, seen) => `${hero.hector} uderza pierwszy${field(seen, n)}: wybierz oddział, który zniszczy.`,
   reroll: (_, n, seen) =>
-    `Kości: atak ${seen.battle?.attackDie ?? 0}, obrona ${seen.battle?.defendDie ?? 0}. Przerzucić twoją za ${names.gold[n.edition](1)}?`,
+    `Kości: atak ${seen.battle?.attackDie ?? 0}, obrona ${seen.battle?.defendDie ?? 0}. Przerzucić swoją za ${names.gold[n.edition](1)}?`,
   lose: (_, n, seen) => `Tracisz jedną jednostkę${field(seen, n)}. Wybierz którą.`,
   withdraw: (_, n, seen) => {
     if (!seen.battle) return 'Walcz dalej lub się wycofaj.';
     const { attacker, defender } = seen.battle;
-    return `Bitwa${field(seen, n)}, atakuje ${n.faction(attacker)}, broni się ${n.faction(defender)}: walcz dalej lub się wycofaj.`;
+    return `Bitwa${field(seen, n)}: atakuje ${n.faction(attacker)}, broni się ${n.faction(defender)}. Walcz dalej lub się wycofaj.`;
   },
   lighthouse: () =>
     'Wielka Latarnia Morska może ocalić straconą flotę. Wybierz, dokąd popłynie, lub pozwól jej zatonąć.',
@@ -91,14 +91,14 @@ export const asking: typeof english = {
   satyr: () => `${creature.satyr}: wybierz, komu ukraść filozofa.`,
   siren: () => `${creature.siren}: wybierz samotną flotę, którą zastąpisz swoją.`,
   'siren-lends': ({ area }, n) =>
-    `${creature.siren}: w rezerwie nie ma już floty. Wybierz jedną z planszy (cel: ${n.area(area)}).`,
+    `${creature.siren}: w rezerwie nie ma już floty. Wybierz swoją z planszy (cel: ${n.area(area)}).`,
   sphinx: (_, n) =>
     n.edition === 'classic'
       ? `${creature.sphinx}: sprzedaj, co chcesz, po ${names.gold[n.edition](2)}, a potem zakończ.`
       : `${creature.sphinx}: wybierz, które z dobranych stworzeń zagrasz.`,
   sylph: (_, n) =>
     n.edition === 'classic'
-      ? `${creature.sylph}: dziesięć darmowych kroków twoich flot. Wybierz pierwszy.`
+      ? `${creature.sylph}: dziesięć darmowych kroków dla twoich flot. Wybierz pierwszy.`
       : `${creature.sylph}: wybierz dwa obszary morskie, których floty zamienią się miejscami.`,
   'sylph-sails': ({ left }) => `${creature.sylph}: płyń dalej lub się zatrzymaj (darmowe kroki: ${left}).`,
   chimera: (_, n) =>
@@ -107,7 +107,7 @@ export const asking: typeof english = {
       : `${creature.chimera}: wybierz odrzucone stworzenie, które zagrasz.`,
   cerberus: () => `${creature.cerberus}: wybierz jego obszar lądowy.`,
   hydra: () => `${creature.hydra}: wybierz jej obszar.`,
-  'hydra-feeds': () => `${creature.hydra}: wybierz flotę lub oddział, które zniszczy.`,
+  'hydra-feeds': () => `${creature.hydra}: wybierz flotę lub oddział do zniszczenia.`,
   polyphemus: (_, n) => `${creature.polyphemus}: wybierz jego ${home(n)}.`,
   'polyphemus-pushes': () => `${creature.polyphemus}: wyprowadź flotę z niedostępnego morza.`,
   medusa: (_, n) => `${creature.medusa}: wybierz jej ${home(n)}.`,

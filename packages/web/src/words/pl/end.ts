@@ -14,8 +14,8 @@ export const end: typeof english = {
   },
   decided: {
     metropolises: 'Nikt inny nie miał tylu metropolii.',
-    gold: (gold, next) => `Dość metropolii mieli też inni, więc zdecydowało złoto: ${gold} przeciwko ${next}.`,
-    shared: 'Metropolie i złoto są równe.',
+    gold: (gold, next) => `Dość metropolii mieli też inni, więc zdecydowało złoto: ${gold} wobec ${next}.`,
+    shared: 'Tyle samo metropolii i tyle samo złota.',
   },
   standings: 'Wynik końcowy',
   player: 'Gracz',
@@ -39,9 +39,9 @@ export const end: typeof english = {
   moment: {
     founded: (who, area) => `${who}: metropolia – ${area}`,
     enshrined: (who, hero) => `${who}: metropolia na karcie (${hero})`,
-    taken: (who, area, from) => `${who}: przejęta metropolia – ${area} (dotąd ${from})`,
-    held: (who, area, against) => `${who}: obroniona metropolia – ${area} (atak: ${against})`,
-    outbid: (who, god, faction) => `${who}: ${god} po przebiciu (${faction}), a potem metropolia`,
+    taken: (who, area, from) => `${who}: przejęta metropolia – ${area}, dotąd ${from}`,
+    held: (who, area, against) => `${who}: obroniona metropolia – ${area}, atak: ${against}`,
+    outbid: (who, god, faction) => `${who}: ${god} po przebiciu – wcześniej ${faction} – a potem metropolia`,
     eliminated: (who) => `${who}: utrata ostatniego lądu`,
     last: 'Zaczyna się ostatni cykl',
     over: 'Koniec rozgrywki',

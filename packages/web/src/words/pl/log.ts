@@ -58,7 +58,7 @@ export const log: typeof english = {
     return `${n.faction(h.faction)}: ${who}, ${h.path.map(n.area).join(' → ')}`;
   },
   controlled: (h, n) =>
-    `${n.faction(h.faction)}: przejęto kontrolę – ${n.area(h.area)}${h.from < 0 ? '' : ` (dotąd ${n.faction(h.from)})`}`,
+    `${n.faction(h.faction)}: przejęto kontrolę – ${n.area(h.area)}${h.from < 0 ? '' : `, dotąd ${n.faction(h.from)}`}`,
   battle: (h, n) => `Bitwa – ${n.area(h.area)}: atakuje ${n.faction(h.attacker)}, broni się ${n.faction(h.defender)}`,
   rolled: (h, n) => `${n.faction(h.faction)}: wynik rzutu ${h.die}`,
   clash: (h) => `Atak ${h.attack}, obrona ${h.defence}`,

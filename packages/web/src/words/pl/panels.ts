@@ -31,7 +31,7 @@ export const panels: typeof english = {
   island: (areas) => `Na tej samej wyspie: ${areas}`,
   areaIncome: (gold) => `Dochód ${gold}`,
   noIncome: 'Bez dochodu',
-  goesTo: (name) => `(odbiorca: ${name})`,
+  goesTo: (name) => `– odbiorca: ${name}`,
   freeSites: (sites) =>
     `${sites}\u00a0${choose(sites, { one: 'wolne pole budowy', few: 'wolne pola budowy', many: 'wolnych pól budowy', other: 'wolnego pola budowy' })}`,
   priestessSymbol: 'Kto przejmie obszar, dostanie kapłankę',

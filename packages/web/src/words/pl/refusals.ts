@@ -82,8 +82,8 @@ export const refusals: typeof english = {
   teammate: () => 'Przez obszar współtowarzysza można przejść, ale nie można się w nim zatrzymać.',
   'last-area': (_, n) =>
     n.edition === 'classic'
-      ? 'Ostatnią wyspę można zaatakować tylko wtedy, gdy da to dość metropolii do zwycięstwa.'
-      : 'Ostatni obszar lądowy można zająć tylko wtedy, gdy da to dość metropolii do zwycięstwa.',
+      ? 'Ostatnią wyspę gracza można zaatakować tylko wtedy, gdy da to dość metropolii do zwycięstwa.'
+      : 'Ostatni obszar lądowy gracza można zająć tylko wtedy, gdy da to dość metropolii do zwycięstwa.',
   citadel: () => 'Dopóki na wyspie Wielkiej Cytadeli stoi oddział, nie można jej zaatakować.',
   chiron: () => 'Chiron chroni tę wyspę przed Pegazem.',
   // whose it is, what is there
@@ -93,10 +93,10 @@ export const refusals: typeof english = {
       : at === 'CL-ACT-2'
         ? 'To pole na budowlę nie leży na twojej wyspie.'
         : `Nie masz tam jednostek. Wybierz ${n.edition === 'classic' ? 'własną wyspę' : 'własny obszar lądowy'}.`,
-  'not-your-land': () => 'Rekrutuj do własnych obszarów lądowych.',
+  'not-your-land': () => 'Rekrutuj we własnych obszarach lądowych.',
   'not-your-coast': () => 'Floty rekrutuj obok własnego lądu, tam, gdzie nie ma cudzych flot.',
   'others-fleets': () => 'Są tam floty innego koloru.',
-  'not-there': () => 'Rekrutuj na własne wyspy, a floty na wolne pola morza obok nich.',
+  'not-there': () => 'Rekrutuj na własnych wyspach, a floty na wolnych polach morza obok nich.',
   taken: (_, __, at) => (at === 'CL-MAP-3' ? 'To pole na budowlę nie jest wolne.' : 'Ten obszar jest zajęty.'),
   occupied: (_, n) => (n.edition === 'classic' ? 'Jest tam już inny stwór.' : 'Jest tam już inne stworzenie.'),
   // heroes and creatures

@@ -82,7 +82,7 @@ export const table: typeof english = {
   out: 'poza grą',
   metropolises: (have, goal) => `Metropolie: ${have} z ${goal}`,
   philosophers: (have) => `Filozofowie: ${have} z 4`,
-  buildings: (have) => `Do następnej metropolii: ${have}`,
+  buildings: (have) => `Zebrane do następnej metropolii: ${have}`,
   none: 'brak',
   reserve: (troops, fleets) => `W rezerwie: ${troops}, ${fleets}`,
   figure: (name, area) => `${name} (${area})`,
