@@ -8,6 +8,7 @@ export const areas: typeof english = {
   ioulis: 'Iulis',
   irakleia: 'Iraklia',
   koufonisia: 'Kufonisia',
+  naxos: 'Naksos',
   phylakopi: 'Fylakopi',
   rineia: 'Rinia',
   schoinoussa: 'Schinusa',

@@ -18,10 +18,10 @@ export const learn: typeof english = {
     name: 'Ofiary',
     about: 'Jak zdobyć przychylność boga i ile to kosztuje.',
     goal: 'Witaj na Cykladach. Wygrywa ten, kto na koniec cyklu ma trzy metropolie. Twój kolor to czerwony: sowa na Syros, Kythnos i Serifos to twój znak.',
-    gods: 'W każdym cyklu gracze najpierw licytują łaskę bogów. Kto zdobędzie boga, działa jego mocą. Każdy bóg służy tylko jednemu graczowi; Apollo przyjmuje za darmo tego, kto zostanie.',
+    gods: 'W każdym cyklu gracze najpierw licytują łaskę bogów. Kto zdobędzie boga, działa jego mocą. Każdy bóg służy tylko jednemu graczowi; Apollo za darmo przyjmuje tego, kto został bez boga.',
     outbid:
-      'Niebieski składa Posejdonowi, bogu morza, ofiarę o wartości 1. Ofiaruj mu 3: niebieski znacznik zostanie wyrzucony i musi stanąć przy innym bogu.',
-    paid: 'Teraz każdy ma boga i płaci. Twoja ofiara to 3, a kapłanka obniża ją o 1: płacisz 2. Bogowie działają od góry do dołu, więc zaczynasz.',
+      'Niebieski składa Posejdonowi, bogu morza, ofiarę o wartości 1. Ofiaruj Posejdonowi 3: niebieski znacznik zostanie wyrzucony i będzie musiał stanąć przy innym bogu.',
+    paid: 'Teraz każdy ma boga i płaci. Twoja ofiara to 3, a kapłanka obniża koszt o 1: płacisz 2. Bogowie działają od góry do dołu, więc zaczynasz.',
   },
   turn: {
     name: 'Tura boga',
@@ -44,8 +44,8 @@ export const learn: typeof english = {
     march:
       'Żółty broni Gyaros jednym oddziałem w fortecy. Porusz tam wszystkie trzy oddziały. Zanim zatwierdzisz, zobaczysz, jak bitwa zapewne się skończy.',
     round:
-      'Każda strona rzuca kością i dodaje swoją siłę; strona z niższym wynikiem traci jednostkę. Jedna twoja przepadła. Walcz dalej!',
-    won: 'Gyaros jest twoje, razem z fortecą. Obszar bez oddziałów też pozostaje twój, dopóki ktoś do niego nie wejdzie.',
+      'Każda strona rzuca kością i dodaje swoją siłę; strona z niższym wynikiem traci jednostkę. Tym razem to ty tracisz jedną. Walcz dalej!',
+    won: 'Gyaros należy do ciebie, razem z fortecą. Obszar bez oddziałów też pozostaje twój, dopóki ktoś do niego nie wejdzie.',
   },
   creature: {
     name: 'Stworzenia',

@@ -10,7 +10,7 @@ const editions: Words['editions'] = {
   classic: { label: 'Klasyczna', means: 'Pierwotna gra na gotowych planszach; zwycięstwo dają dwie metropolie.' },
 };
 const boards: Words['boards'] = {
-  quick: { label: 'Gotowa', means: 'Ułożona z góry plansza, dobra na pierwszą rozgrywkę.' },
+  quick: { label: 'Gotowa', means: 'Wcześniej ułożona plansza, dobra na pierwszą rozgrywkę.' },
   random: { label: 'Losowa', means: 'Kafelki dobiera i układa los; to samo ziarno daje zawsze tę samą planszę.' },
   own: { label: 'Własna', means: 'Plansza ułożona w pracowni map.' },
 };

@@ -44,7 +44,7 @@ const refused: Words['refused'] = {
   'no-undo': 'Nie ma czego cofnąć.',
   'no-rewind': 'Rozgrywka jeszcze tak daleko nie zaszła.',
   'no-proposal': 'Nikt już nie proponuje cofnięcia.',
-  'nobody-late': 'Nikomu już nie skończył się czas.',
+  'nobody-late': 'Nikt już nie przekracza czasu.',
 };
 
 /** Tables at a server. Names stand in the nominative. */
@@ -97,8 +97,8 @@ export const online: Words = {
   follow: 'Użyj tamtego imienia',
   stay: 'Zostaw moje imię',
   welcomeBack: (name) => `Witaj, ${name}.`,
-  leave: 'Zapomnij mnie na tym urządzeniu',
-  leaveEverywhere: 'Zapomnij mnie na wszystkich urządzeniach',
+  leave: 'Zapomnij o mnie na tym urządzeniu',
+  leaveEverywhere: 'Zapomnij o mnie na wszystkich urządzeniach',
   leaveAllMore: 'Bez urządzenia, które cię zna, nikt już nie usiądzie na twoich miejscach. Tego nie można cofnąć.',
 
   // before the game
@@ -129,7 +129,7 @@ export const online: Words = {
   byLink: 'tylko przez link',
   fair: 'Uczciwe kości',
   fairMore:
-    'Serwer z góry ustalił sekret, z którego wynikają wszystkie rzuty i karty. To jego odcisk; sekret zobaczysz po rozgrywce i możesz sprawdzić każdy rzut.',
+    'Serwer z góry ustalił sekret, z którego wynikają wszystkie rzuty i karty. To jego cyfrowy odcisk; po rozgrywce zobaczysz sekret i sprawdzisz każdy rzut.',
 
   // at the table
   menu: 'Stół',
@@ -162,7 +162,7 @@ export const online: Words = {
   propose: 'Zaproponuj',
   rewind: (names, moves) => `Propozycja cofnięcia o ${counted('ruch', 'ruchy', 'ruchów')(moves)}. Za: ${names}.`,
   rewindMissing: (names) => `Jeszcze bez odpowiedzi: ${names}.`,
-  agree: 'Zgoda',
+  agree: 'Zgódź się',
   decline: 'Odmów',
   withdraw: 'Wycofaj',
   emptySeat: (name) => `Wolne miejsce: ${name}.`,
@@ -194,9 +194,9 @@ export const online: Words = {
   verified: (n) => `Sprawdzono ${counted('wynik', 'wyniki', 'wyników')(n)}: wszystko się zgadza.`,
   unproven: {
     commitment: 'To nie jest sekret, który serwer ustalił przed rozgrywką.',
-    entropy: 'Zmieniono to, co gracze dodali do losu.',
+    entropy: 'Zmieniono wkład graczy w losowość.',
     record: 'Ruchy nie wynikają jeden z drugiego.',
     outcome: (line, told) => `Wiersz ${line} przebiegu nie wynika z sekretu: ${told}.`,
   },
-  noCrypto: 'Twoja przeglądarka sprawdza tylko przez bezpieczne połączenie. Zapisz plik i sprawdź go gdzie indziej.',
+  noCrypto: 'Twoja przeglądarka sprawdza to tylko przy bezpiecznym połączeniu. Zapisz plik i sprawdź go gdzie indziej.',
 };

@@ -13,9 +13,9 @@ export const rulesPage: typeof english = {
   synonyms: [
     'odwrót odwroci wycofa',
     'statek statk okręt flot',
-    'żołnierz wojsk oddział',
+    'żołnierz wojsk armi oddział',
     'licyt ofert ofiar',
-    'pieniądz monet złot',
+    'pieniądz pieniędz monet złot',
   ],
   clear: 'Pokaż wszystkie zasady',
   link: (id) => `Link do zasady ${id}`,

@@ -47,7 +47,7 @@ export const workshop: Words = {
   },
   takeBack: 'Odłóż',
   flip: 'Odwróć wszystkie',
-  flipHint: 'Wszystkie kafelki leżą tą samą stroną.',
+  flipHint: 'Wszystkie kafelki leżą tą samą stroną do góry.',
   undo: 'Cofnij',
   redo: 'Ponów',
   clear: 'Wyczyść planszę',
@@ -70,7 +70,7 @@ export const workshop: Words = {
   wrong,
   warnings: {
     'sea-split': 'Morze jest w kilku kawałkach: floty nie dopłyną wszędzie.',
-    'few-islands': 'Wysp jest za mało: dla ostatniego gracza może zabraknąć dwóch.',
+    'few-islands': 'Wysp jest za mało: ostatni gracz może nie znaleźć dwóch.',
     'few-islands-for-teams': 'Wysp jest za mało: współtowarzysze mogą trafić na tę samą.',
   },
   fine: 'Na tej planszy można grać.',
