@@ -38,7 +38,8 @@ export const learn: typeof english = {
   battle: {
     name: 'Bitva',
     about: 'Vytáhněte s Aréem do boje a uvidíte, jak rozhodují kostka a bojová síla.',
-    build: 'O epochu později: máte Aréa, boha války. Dává pevnost, která pomáhá obráncům. Postavte ji na Kythnu.',
+    build:
+      'O několik epoch později: máte Aréa, boha války. Dává pevnost, která pomáhá obráncům. Postavte ji na Kythnu.',
     gift: 'Arés dává také vojáka. Umístěte ho na Syros: vaše lodě v oblasti Ianthé jsou odtud mostem na Gyaros.',
     march:
       'Žlutý drží Gyaros jedním vojákem za pevností. Přesuňte tam všechny tři vojáky. Než pohyb potvrdíte, uvidíte, jak bitva nejspíš dopadne.',
@@ -59,7 +60,7 @@ export const learn: typeof english = {
     name: 'Metropole',
     about: 'Čtyři budovy se stanou metropolí a tři metropole znamenají vítězství.',
     set: 'Máte přístav, pevnost a chrám. Athéna dává akademii, čtvrtý typ budovy. Postavte ji.',
-    found: 'Všechny čtyři typy dohromady se mění v metropoli! Zvolte, kde bude stát. Působí jako každá z budov.',
+    found: 'Všechny čtyři typy dohromady se mění v metropoli! Zvolte, kde bude stát. Působí jako všechny čtyři budovy.',
     bonus: 'Každá metropole přináší bonus: tato přináší vojáky. Jednoho umístěte.',
     ways: 'Jsou i jiné cesty: metropoli přinesou také čtyři filozofové, může ji přinést hrdina a můžete dobýt cizí. Tři metropole na konci epochy vyhrávají hru.',
   },

@@ -28,7 +28,10 @@ const scales: Words['scales'] = {
 };
 const golds: Words['golds'] = {
   hidden: { label: 'Skryté', means: 'Vidíte jen své zlaťáky, jako u skutečného stolu.' },
-  bounds: { label: 'Průběžně počítané', means: 'U každého soupeře vidíte, kolik zlaťáků má nejméně a kolik nejvíce.' },
+  bounds: {
+    label: 'Průběžně počítané',
+    means: 'U každého soupeře vidíte, kolik zlaťáků může mít nejméně a kolik nejvíce.',
+  },
   open: { label: 'Odkryté', means: 'Všechny zlaťáky leží na stole a nikdo nepotřebuje zástěnu.' },
 };
 const goals: Words['goals'] = {
@@ -36,10 +39,10 @@ const goals: Words['goals'] = {
   '4': { label: '4 metropole', means: 'Delší hra, pro týmy.' },
 };
 const ties: Words['ties'] = {
-  gold: { label: 'Nejbohatší', means: 'Dosáhne-li cíle více hráčů, vítězí ten, kdo má nejvíce zlaťáků.' },
+  gold: { label: 'Nejbohatší', means: 'Dosáhne-li cíle více hráčů zároveň, vítězí ten, kdo má nejvíce zlaťáků.' },
   metropolises: {
     label: 'Nejvíce metropolí',
-    means: 'Dosáhne-li cíle více hráčů, rozhodují nejprve metropole, potom zlaťáky.',
+    means: 'Dosáhne-li cíle více hráčů zároveň, rozhodují nejprve metropole, potom zlaťáky.',
   },
 };
 
@@ -90,7 +93,7 @@ export const newGame: Words = {
     label: 'V týmech po dvou',
     means: 'Spoluhráči mají společné zlaťáky i vítězství; dva a šest hráčů hraje takto vždy.',
   },
-  monuments: { label: 'S Monumenty', means: 'Za dvojice budov lze stavět monumenty s trvalým efektem.' },
+  monuments: { label: 'S Monumenty', means: 'Dvojice budov vám dovolí stavět monumenty s trvalým efektem.' },
   hints: { label: 'Rady povoleny', means: 'Kdo se má rozhodnout, může se zeptat, co by udělal silný hráč.' },
   wrong,
   wrongElse: 'Tato nastavení k sobě nepatří.',

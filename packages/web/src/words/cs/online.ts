@@ -87,10 +87,11 @@ export const online: Words = {
   minutes: 'Minuty na partii',
   increment: 'Sekundy navíc za každé rozhodnutí',
   hours: 'Hodiny na každé rozhodnutí',
-  undo: { label: 'Vzetí zpět povoleno', means: 'Rozhodnutí můžete vzít zpět, dokud neodkryje nic nového.' },
+  undo: { label: 'Vzetí zpět povoleno', means: 'Rozhodnutí můžete vzít zpět, dokud se neukáže nic nového.' },
   me: 'Vy',
   otherDevice: 'Používat toto jméno na jiném zařízení',
-  otherDeviceMore: 'Otevřete tento odkaz na druhém zařízení do deseti minut. Funguje jednou: nikomu ho neposílejte.',
+  otherDeviceMore:
+    'Otevřete tento odkaz na druhém zařízení do deseti minut. Funguje jednou: nikomu jinému ho neposílejte.',
   personalLink: 'Váš osobní odkaz',
   followTitle: 'Použít jméno z jiného zařízení',
   followMore: (name) => `Vaše jméno na tomto zařízení: ${name}. Odkaz ho nahradí jménem, pro které byl vytvořen.`,
@@ -170,7 +171,7 @@ export const online: Words = {
   noTable: 'Takový stůl neexistuje.',
   noTableMore: 'Odkaz možná není úplný.',
   outdated: 'Tuto partii už nelze otevřít.',
-  outdatedMore: 'Začala podle jiných pravidel, než jaká dnes tento server používá. Zůstává tam uložena.',
+  outdatedMore: 'Začala podle jiných pravidel, než jaká dnes tento server používá. Zůstává na něm uložena.',
 
   // chat
   chat: 'Chat',

@@ -74,7 +74,7 @@ export const refusals: typeof english = {
       : 'Žádný voják ani hrdina nesmí vstoupit do Medúsiny oblasti ani ji opustit.',
   teammate: () => 'Oblastí spoluhráče smíte projít, ale ne se v ní zastavit.',
   'last-area': (_, n) =>
-    `${n.edition === 'classic' ? 'Poslední ostrov' : 'Poslední oblast pevniny'} lze dobýt, jen pokud to přinese dost metropolí.`,
+    `${n.edition === 'classic' ? 'Poslední ostrov soupeře' : 'Poslední oblast pevniny soupeře'} lze dobýt, jen pokud tím získáte dost metropolí.`,
   citadel: () => 'Dokud na ostrově Velké citadely stojí voják, nelze na něj zaútočit.',
   chiron: () => 'Cheirón chrání tento ostrov před Pegasem.',
   // whose it is, what is there
