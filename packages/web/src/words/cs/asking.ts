@@ -24,7 +24,7 @@ export const asking: typeof english = {
   ...opening.asking,
   // upkeep
   keep: () =>
-    'Udržte si každého tvora za kněžku, nebo ho propusťte. Koho si udržíte, toho můžete přesunout o oblast dál.',
+    'Udržte si každého tvora za kněžku, nebo ho propusťte. Koho si udržíte, toho můžete přesunout o jednu oblast.',
   // a god's turn
   build: ({ building }) =>
     building
@@ -88,7 +88,7 @@ export const asking: typeof english = {
   sylph: (_, n) =>
     n.edition === 'classic'
       ? `${creature.sylph}: deset kroků zdarma pro vaše lodě. Zvolte první.`
-      : `${creature.sylph}: zvolte dvě oblasti moře, jejichž lodě si vymění místo.`,
+      : `${creature.sylph}: zvolte dvě oblasti moře, jejichž lodě si vymění místa.`,
   'sylph-sails': ({ left }) => `${creature.sylph}: plujte dál, nebo skončete (kroky zdarma: ${left}).`,
   chimera: () => `${creature.chimera}: zvolte odhozeného tvora, kterého zahrajete.`,
   cerberus: () => `${creature.cerberus}: zvolte jeho oblast pevniny.`,

@@ -93,7 +93,7 @@ export const cards: typeof english = {
     },
     penthesilea: {
       battle: 'Při shodě vyhráváte kolo bitvy.',
-      sacrifice: 'Při stavbě metropole ji položte na její kartu: tam na ni nikdo nezaútočí.',
+      sacrifice: 'Stavíte-li metropoli, položte ji na kartu Penthesiley: tam na ni nikdo nezaútočí.',
     },
     odysseus: {
       battle: 'Když útočí, pevnosti se nepočítají.',
@@ -129,7 +129,7 @@ export const cards: typeof english = {
   },
   monument: {
     lighthouse: 'Své lodě zničené v bitvě můžete zachránit na mořské pole u jeho ostrova, které je prázdné nebo vaše.',
-    citadel: 'Dokud na jejím ostrově stojí voják, nelze na něj zaútočit, po lodích ani s Pegasem.',
+    citadel: 'Dokud na jejím ostrově stojí voják, nelze na něj zaútočit ani po lodích, ani s Pegasem.',
     military: 'Při každém příjmu voják zdarma na její ostrov.',
     naval: 'Při každém příjmu loď zdarma na mořské pole u jejího ostrova.',
     warport: 'Při útoku na jeho ostrov bojují vaše lodě kolem něj jako vojáci.',

@@ -15,7 +15,7 @@ export const end: typeof english = {
   decided: {
     metropolises: 'Tolik metropolí nikdo jiný neměl.',
     gold: (gold, next) => `Dost metropolí měli i jiní, a tak rozhodly zlaťáky: ${gold} proti ${next}.`,
-    shared: 'Metropolí i zlaťáků je stejně.',
+    shared: 'Metropolí i zlaťáků mají stejně.',
   },
   standings: 'Jak to skončilo',
   player: 'Hráč',
@@ -35,7 +35,7 @@ export const end: typeof english = {
   numbers: (title) => `${title} v číslech`,
   side: (list) => `Tým: ${list}`,
   moments: 'Co rozhodlo',
-  momentsNote: 'Každý z nich otevře záznam právě v té chvíli.',
+  momentsNote: 'Každý řádek otevře záznam právě v té chvíli.',
   moment: {
     founded: (who, area) => `${who}: metropole, ${area}`,
     enshrined: (who, hero) => `${who}: metropole na kartě (${hero})`,

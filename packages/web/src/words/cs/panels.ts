@@ -12,7 +12,7 @@ const side = { attacker: 'Útočník', defender: 'Obránce' };
 export const panels: typeof english = {
   holdsGoal: (name) => `${name}: dost metropolí na vítězství, pokud se nic nezmění.`,
   canWin: (name) => `${name}: možné vítězství v této epoše.`,
-  oneShort: (name) => `${name}: chybí jedna metropole a v této epoše ještě přijdou akce.`,
+  oneShort: (name) => `${name}: chybí jedna metropole a tah v této epoše teprve přijde.`,
   exposed: (area, names) => `Vaše metropole (${area}) je na dosah: ${names}.`,
   way: {
     set: { legendary: set, classic: set },

@@ -2,7 +2,7 @@ import type { CreatureId, God, HeroId } from '@meltemi/engine';
 import type { refusals as english } from '../en/refusals.ts';
 import type { Naming } from '../naming.ts';
 import type { Params } from '../say.ts';
-import { godOf, godTo, theHero, thePieces } from './cases.ts';
+import { godOf, godTo, isHeroine, theHero, thePieces } from './cases.ts';
 import { names } from './names.ts';
 
 const god = (p: Params): string => names.god[p.god as God];
@@ -13,7 +13,7 @@ const gold = (amount: string | number, n: Naming): string => names.gold[n.editio
 /** `at`, the rule that forbids, tells apart what shares a code. */
 export const refusals: typeof english = {
   // offerings
-  'god-closed': (p) => `${god(p)} leží v této epoše lícem dolů.`,
+  'god-closed': (p) => `Deska ${godOf[p.god as God]} leží v této epoše lícem dolů.`,
   barred: (p) => `Právě vás vykopli od ${godOf[p.god as God]}: zvolte jiného boha.`,
   'apollo-free': () => 'Apollón je zdarma: nenabízejte nic.',
   'apollo-taken': () => 'Apollón má jediné políčko a to je obsazené.',
@@ -25,7 +25,8 @@ export const refusals: typeof english = {
   'no-gold': (p, n) =>
     p.gold === undefined ? `Stojí to ${gold(p.price, n)}.` : `Stojí to ${gold(p.price, n)}; máte ${gold(p.gold, n)}.`,
   'no-priestess': () => 'Udržení tvora stojí kněžku a vy žádnou nemáte.',
-  'none-left': (_, __, at) => (at === 'CL-ZEUS' ? 'Nezbývá žádná karta tvora k dobrání.' : 'Už žádné nezbývají.'),
+  'none-left': (_, __, at) =>
+    at === 'CL-ZEUS' ? 'Nezbývá žádná karta tvora k dobrání.' : 'Víc jich už v zásobě není.',
   'no-more': () => 'Víc vám váš bůh v tomto tahu nedá.',
   'not-this-god': (p) => (p.god === undefined ? 'Tohle váš bůh nestaví.' : `${god(p)} tohle nedává.`),
   once: (_, __, at) =>
@@ -58,14 +59,14 @@ export const refusals: typeof english = {
     at === 'LE-UPKEEP-2'
       ? 'Tvor se přesouvá do jedné sousedící oblasti svého typu.'
       : n.edition === 'classic'
-        ? 'Toto mořské pole nesousedí.'
-        : 'Tato oblast moře nesousedí.',
+        ? 'Toto mořské pole s výchozím nesousedí.'
+        : 'Tato oblast moře s výchozí nesousedí.',
   'already-there': () => 'Už tam jsou: zvolte jiné místo.',
   'not-linked': () => 'Nevede tam nepřerušený řetězec vašich lodí.',
   'same-island': (_, __, at) =>
     at === 'LE-SETUP-4'
       ? 'Tento ostrov v tomto kole zvolit nesmíte: zvolte jiný.'
-      : 'Na stejném ostrově lze jen do sousedící oblasti.',
+      : 'Na stejném ostrově se lze přesunout jen do sousedící oblasti.',
   closed: (p) =>
     p.creature === 'kraken' ? 'Tam, kde je Kraken, nesmí být žádná loď.' : 'Moře kolem Polyféma je nepřístupné.',
   medusa: (_, n) =>
@@ -96,7 +97,10 @@ export const refusals: typeof english = {
     at === 'LE-HERO-PANDORA'
       ? 'Pandóra využívá sebeobětování hrdiny ze stupnice.'
       : `Karta ${p.hero === undefined ? creature(p) : hero(p)} na stupnici není.`,
-  'too-soon': (p) => `${theHero[p.hero as HeroId]} ještě obětovat nelze: naverbování proběhlo v této epoše.`,
+  'too-soon': (p) => {
+    const recruited = isHeroine(p.hero as HeroId) ? 'byla naverbována' : 'byl naverbován';
+    return `${theHero[p.hero as HeroId]} ještě nelze obětovat: ${recruited} v této epoše.`;
+  },
   'not-its-own': (p) => `${hero(p)} má jen to sebeobětování, které je na kartě.`,
   'while-building': () => 'Penthesileu lze obětovat jen při stavbě metropole.',
   'no-metropolis': () => 'Pro metropoli není místo, nebo už žádná nezbývá.',
