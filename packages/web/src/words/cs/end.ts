@@ -39,9 +39,9 @@ export const end: typeof english = {
   moment: {
     founded: (who, area) => `${who}: metropole, ${area}`,
     enshrined: (who, hero) => `${who}: metropole na kartě (${hero})`,
-    taken: (who, area, from) => `${who}: dobytá metropole, ${area} (dosud ${from})`,
-    held: (who, area, against) => `${who}: ubráněná metropole, ${area} (útočí ${against})`,
-    outbid: (who, god, faction) => `${who}: vyšší dar, ${god} (dosud ${faction}), a potom metropole`,
+    taken: (who, area, from) => `${who}: dobytá metropole, ${area} – dosud ${from}`,
+    held: (who, area, against) => `${who}: ubráněná metropole, ${area} – útočí ${against}`,
+    outbid: (who, god, faction) => `${who}: ${god} za vyšší dar, dosud ${faction}; potom metropole`,
     eliminated: (who) => `${who}: ztráta poslední pevniny`,
     last: 'Začíná poslední epocha',
     over: 'Konec hry',

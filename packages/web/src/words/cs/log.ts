@@ -63,7 +63,7 @@ export const log: typeof english = {
   },
   controlled: (h, n) => {
     const what = n.edition === 'classic' ? 'získaný ostrov' : 'získaná oblast';
-    return `${n.faction(h.faction)}: ${what} ${n.area(h.area)}${h.from < 0 ? '' : ` (dosud ${n.faction(h.from)})`}`;
+    return `${n.faction(h.faction)}: ${what} ${n.area(h.area)}${h.from < 0 ? '' : ` – dosud ${n.faction(h.from)}`}`;
   },
   battle: (h, n) => `Bitva, ${n.area(h.area)}: útočí ${n.faction(h.attacker)}, brání se ${n.faction(h.defender)}`,
   rolled: (h, n) => `${n.faction(h.faction)}: hod ${h.die}`,

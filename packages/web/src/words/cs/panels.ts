@@ -30,7 +30,7 @@ export const panels: typeof english = {
   island: (areas) => `Na stejném ostrově: ${areas}`,
   areaIncome: (gold) => `Příjem ${gold}`,
   noIncome: 'Bez příjmu',
-  goesTo: (name) => `(dostává ${name})`,
+  goesTo: (name) => `– dostává ${name}`,
   freeSites: (sites) =>
     `${sites}\u00a0${choose(sites, { one: 'prázdné staveniště', few: 'prázdná staveniště', other: 'prázdných stavenišť' })}`,
   priestessSymbol: 'Kdo oblast získá, dostane kněžku',
