@@ -4,6 +4,7 @@ import { plural } from '../plural.ts';
 type Words = typeof english;
 
 const choose = plural('cs');
+const numbers = new Intl.NumberFormat('cs');
 const counted =
   (one: string, few: string, other: string) =>
   (n: number): string =>
@@ -13,7 +14,7 @@ const seats = counted('volné místo', 'volná místa', 'volných míst');
 const clocks: Words['clocks'] = {
   none: { label: 'Bez hodin', means: 'Každý má na rozhodnutí tolik času, kolik chce.' },
   live: { label: 'Naživo', means: 'Každý má určený čas na celou partii a s každým rozhodnutím trochu navíc.' },
-  hours: { label: 'Na dny', means: 'Každý má na každé rozhodnutí určený počet hodin.' },
+  hours: { label: 'Na více dní', means: 'Každý má na každé rozhodnutí určený počet hodin.' },
 };
 const listed: Words['listed'] = {
   yes: { label: 'V herně', means: 'Stůl uvidí a přisednout si k němu může kdokoli.' },
@@ -23,7 +24,7 @@ const listed: Words['listed'] = {
 /** What the server says no to, by its code. */
 const refused: Words['refused'] = {
   offline: 'Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.',
-  nobody: 'Nejprve řekněte své jméno.',
+  nobody: 'Nejprve zadejte své jméno.',
   origin: 'Tato stránka nepatří k serveru.',
   'too-many': 'Máte příliš mnoho stolů. Nejprve některý dohrajte.',
   'too-fast': 'Bylo toho příliš najednou. Počkejte minutu a zkuste to znovu.',
@@ -44,7 +45,7 @@ const refused: Words['refused'] = {
   'no-undo': 'Není co vzít zpět.',
   'no-rewind': 'Tak daleko partie ještě nedošla.',
   'no-proposal': 'Návrat už nikdo nenavrhuje.',
-  'nobody-late': 'Nikdo už není po čase.',
+  'nobody-late': 'Už tu není nikdo, komu vypršel čas.',
 };
 
 /** Tables at a server. Names stand in the nominative. */
@@ -56,7 +57,7 @@ export const online: Words = {
   // the lobby
   lobby: 'Herna',
   lobbyTitle: 'Online',
-  welcome: 'Řekněte své jméno a můžete si sednout ke kterémukoli stolu. Účet není potřeba.',
+  welcome: 'Zadejte své jméno a můžete si sednout ke kterémukoli stolu. Účet není potřeba.',
   yourName: 'Vaše jméno',
   nameToWrite: 'Chcete-li tu psát, zadejte své jméno.',
   introduce: 'To jsem já',
@@ -86,7 +87,7 @@ export const online: Words = {
   clocks,
   minutes: 'Minuty na partii',
   increment: 'Sekundy navíc za každé rozhodnutí',
-  hours: 'Hodiny na každé rozhodnutí',
+  hours: 'Počet hodin na každé rozhodnutí',
   undo: { label: 'Vzetí zpět povoleno', means: 'Rozhodnutí můžete vzít zpět, dokud se neukáže nic nového.' },
   me: 'Vy',
   otherDevice: 'Používat toto jméno na jiném zařízení',
@@ -123,7 +124,7 @@ export const online: Words = {
   waitForStart: 'Všechna místa jsou obsazená. Partie brzy začne.',
   start: 'Začít partii',
   noClock: 'bez hodin',
-  liveClock: (minutes, seconds) => `${minutes}\u00a0min + ${seconds}\u00a0s`,
+  liveClock: (minutes, seconds) => `${numbers.format(minutes)}\u00a0min + ${seconds}\u00a0s`,
   slowClock: (hours) => `${counted('hodina', 'hodiny', 'hodin')(hours)} na každé rozhodnutí`,
   withHints: 'rady povoleny',
   noUndo: 'bez vzetí zpět',
@@ -153,7 +154,7 @@ export const online: Words = {
   no: 'Ne',
   late: (name) => `${name}: čas vypršel.`,
   youAreLate: 'Váš čas vypršel. Hrajte dál, pokud ostatní nerozhodnou jinak.',
-  lateChoice: { bot: 'Dál hraje počítač', wait: 'Počkat ještě jednou tolik', end: 'Ukončit partii' },
+  lateChoice: { bot: 'Nechat dál hrát počítač', wait: 'Počkat ještě jednou tolik', end: 'Ukončit partii' },
   rewindTitle: 'Vrátit se do této chvíle?',
   rewindMore: 'Souhlasit musí všichni u stolu. Co se stalo potom, se vezme zpět.',
   propose: 'Navrhnout',
@@ -163,7 +164,7 @@ export const online: Words = {
   decline: 'Odmítnout',
   withdraw: 'Stáhnout návrh',
   emptySeat: (name) => `Místo je volné: ${name}.`,
-  botTakesOver: 'Převezme počítač',
+  botTakesOver: 'Předat počítači',
   takeOver: 'Převzít místo',
   rematchReady: 'Je tu nový stůl pro stejnou společnost.',
   toRematch: 'K novému stolu',
