@@ -35,8 +35,8 @@ const golds: Words['golds'] = {
   open: { label: 'Odkryté', means: 'Všechny zlaťáky leží na stole a nikdo nepotřebuje zástěnu.' },
 };
 const goals: Words['goals'] = {
-  '3': { label: '3 metropole', means: 'Obvyklý cíl.' },
-  '4': { label: '4 metropole', means: 'Delší hra, pro týmy.' },
+  '3': { label: '3\u00a0metropole', means: 'Obvyklý cíl.' },
+  '4': { label: '4\u00a0metropole', means: 'Delší hra, pro týmy.' },
 };
 const ties: Words['ties'] = {
   gold: { label: 'Nejbohatší', means: 'Dosáhne-li cíle více hráčů zároveň, vítězí ten, kdo má nejvíce zlaťáků.' },
@@ -48,7 +48,7 @@ const ties: Words['ties'] = {
 
 /** What the engine finds wrong, by its code. */
 const wrong: Words['wrong'] = {
-  'bad-players': 'Klasická edice je pro 2 až 5 hráčů, Legendární edice pro 2 až 6.',
+  'bad-players': 'Klasická edice je pro 2 až 5\u00a0hráčů, Legendární edice pro 2 až 6.',
   'bad-teams': 'Dva a šest hráčů hraje vždy v týmech, tři a pět nikdy.',
   'bad-goal': 'Čtyři metropole jsou cílem jen pro týmy.',
   'bad-start': 'Hotový začátek má daná místa, a proto potřebuje hotový plán.',
@@ -96,8 +96,8 @@ export const newGame: Words = {
   monuments: { label: 'S Monumenty', means: 'Dvojice budov vám dovolí stavět monumenty s trvalým efektem.' },
   hints: { label: 'Rady povoleny', means: 'Kdo se má rozhodnout, může se zeptat, co by udělal silný hráč.' },
   wrong,
-  wrongElse: 'Tato nastavení k sobě nepatří.',
+  wrongElse: 'Tato nastavení nejdou dohromady.',
   setRight: 'Opravit',
   begin: 'Začít partii',
-  notYet: 'Některá nastavení k sobě zatím nepatří.',
+  notYet: 'Některá nastavení zatím nejdou dohromady.',
 };
