@@ -46,11 +46,9 @@ export const asking: typeof english = {
       : `Виберіть споруду, якої ще не маєте, і ${site} для неї.`;
   },
   place: ({ piece: kind, left }) =>
-    left > 1
-      ? `Виберіть, куди розмістити ${NEXT[kind]} (лишилося ${left}).`
-      : `Виберіть, куди розмістити ${ONE[kind]}.`,
+    left > 1 ? `Виберіть, де розмістити ${NEXT[kind]} (лишилося ${left}).` : `Виберіть, де розмістити ${ONE[kind]}.`,
   bonus: ({ piece: kind, left }) =>
-    `Бонус метрополії${left > 1 ? ` (${piece[kind](left)})` : ''}: виберіть, куди розмістити ${ONE[kind]}.`,
+    `Бонус метрополії${left > 1 ? ` (${piece[kind](left)})` : ''}: виберіть, де розмістити ${ONE[kind]}.`,
   moment: () => 'Пожертвуйте героєм перед безплатною дією бога або продовжуйте.',
   turn: ({ god: id }) => `${god[id]}: виберіть, що робити, або завершіть хід.`,
   'top-card': (_, __, seen) => {
@@ -82,7 +80,7 @@ export const asking: typeof english = {
     n.edition === 'classic' ? 'Метрополія! Виберіть для неї острів.' : 'Метрополія! Виберіть для неї майданчик.',
   demolish: ({ area }, n) => `Метрополії потрібне місце (${n.area(area)}). Виберіть споруду, яку вилучити.`,
   monuments: () => 'Побудуйте монумент, перш ніж чотири споруди стануть метрополією, або продовжуйте.',
-  'naval-academy': ({ area }, n) => `Морська академія (${n.area(area)}): виберіть, куди розмістити її флотилію.`,
+  'naval-academy': ({ area }, n) => `Морська академія (${n.area(area)}): виберіть, де розмістити її флотилію.`,
   // creatures
   harpy: () => `${creature.harpy}: виберіть загін, який вона знищить.`,
   gryphon: () => `${creature.gryphon}: виберіть, хто віддасть вам половину монет.`,
@@ -91,10 +89,10 @@ export const asking: typeof english = {
     n.edition === 'classic'
       ? `${creature.giant}: виберіть споруду, яку він знищить.`
       : `${creature.giant}: виберіть загони найманців, які перейдуть до вас.`,
-  'giant-share': ({ left }) => `${creature.giant}: ще ${piece.mercenary(left)}. Виберіть, куди розмістити наступний.`,
+  'giant-share': ({ left }) => `${creature.giant}: ще ${piece.mercenary(left)}. Виберіть, де розмістити наступний.`,
   dryad: (_, n) => `${creature.dryad}: виберіть, хто віддасть вам ${n.edition === 'classic' ? 'жерця' : 'жрицю'}.`,
   cyclops: () => `${creature.cyclops}: виберіть свою споруду й те, чим вона стане.`,
-  charon: () => `${creature.charon}: виберіть свого героя і того, на кого його поміняти.`,
+  charon: () => `${creature.charon}: виберіть свого героя і героя із секції, на якого його поміняти.`,
   pegasus: () => `${creature.pegasus}: виберіть, хто летить і куди.`,
   satyr: () => `${creature.satyr}: виберіть, хто віддасть вам філософа.`,
   siren: () => `${creature.siren}: виберіть самотню флотилію, яку замінити своєю.`,
@@ -103,7 +101,7 @@ export const asking: typeof english = {
   sphinx: (_, n) =>
     n.edition === 'classic'
       ? `${creature.sphinx}: продавайте що завгодно по 2\u00a0монети, потім зупиніться.`
-      : `${creature.sphinx}: виберіть, яку із взятих істот зіграти.`,
+      : `${creature.sphinx}: виберіть, яку з узятих істот зіграти.`,
   sylph: (_, n) =>
     n.edition === 'classic'
       ? `${creature.sylph}: десять безплатних кроків для ваших флотилій. Виберіть перший.`
