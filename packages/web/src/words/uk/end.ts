@@ -9,7 +9,7 @@ export const end: typeof english = {
   ended: {
     goal: (metropolises, cycle) => `Кінець гри в циклі ${cycle}: ${names.count.metropolis(metropolises)}.`,
     elimination: (list, cycle) => `Кінець гри в циклі ${cycle}. Суші не лишилося: ${list}.`,
-    alone: (cycle) => `До циклу ${cycle} більше ні в кого не лишилося суші.`,
+    alone: (cycle) => `У циклі ${cycle} суші більше ні в кого не лишилося.`,
   },
   decided: {
     metropolises: 'Стільки метрополій більше ніхто не має.',

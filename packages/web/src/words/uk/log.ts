@@ -83,7 +83,7 @@ export const log: typeof english = {
   figure: (h, n) => `${n.faction(h.holder)}: ${creature[h.creature]} → ${n.area(h.area)}`,
   'figure-left': (h, n) => `${creature[h.creature]} залишає поле (${n.area(h.area)})`,
   robbed: (h, n) =>
-    `${n.faction(h.by)}: украдено ${h.gold === null ? 'половину монет' : theGold(h.gold)} (у кого: ${n.faction(h.faction)})`,
+    `${n.faction(h.by)}: украдено ${h.gold === null ? 'половину монет' : theGold(h.gold)}, у кого — ${n.faction(h.faction)}`,
   swapped: (h, n) => `Флотилії поміняно місцями: ${h.areas.map(n.area).join(' ↔ ')}`,
   traded: (h, n) => `${n.faction(h.faction)}: обмін героїв, ${hero[h.hero]} → ${hero[h.for]}`,
   sacrificed: (h, n) =>

@@ -34,7 +34,7 @@ const refused: Readonly<Record<string, string>> = {
   'no-undo': 'Скасовувати нічого.',
   'no-rewind': 'Гра ще так далеко не зайшла.',
   'no-proposal': 'Пропозиції повернутися вже немає.',
-  'nobody-late': 'Уже ні в кого не вийшов час.',
+  'nobody-late': 'Зараз ні в кого час не вийшов.',
 };
 
 export const online: typeof english = {

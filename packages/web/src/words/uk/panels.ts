@@ -34,7 +34,7 @@ export const panels: typeof english = {
   island: (areas) => `На одному острові: ${areas}`,
   areaIncome: (gold) => `Дохід: ${gold}`,
   noIncome: 'Без доходу',
-  goesTo: (name) => `(отримувач: ${name})`,
+  goesTo: (name) => `— отримує ${name}`,
   freeSites,
   priestessSymbol: 'Хто здобуде контроль, отримає жрицю',
   attack: 'Хто може атакувати',
