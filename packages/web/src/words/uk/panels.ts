@@ -17,7 +17,7 @@ export const panels: typeof english = {
   holdsGoal: (name) => `${name}: метрополій досить для перемоги, якщо нічого не зміниться.`,
   canWin: (name) => `${name}: можлива перемога в цьому циклі.`,
   oneShort: (name) => `${name}: бракує однієї метрополії, а в цьому циклі ще будуть дії.`,
-  exposed: (area, names) => `До вашої метрополії (${area}) можуть дістатися: ${names}.`,
+  exposed: (area, names) => `Ваша метрополія (${area}) під загрозою: ${names}.`,
   way: {
     set: { legendary: set, classic: set },
     philosophers: (god) => `Чотири філософи: ${god}`,
