@@ -86,7 +86,7 @@ export function whyNotSacrifice(s: State, faction: number, { hero: id, as }: Mov
     return refusal(
       'too-soon',
       'LE-HERO-3',
-      `${proper(id)} was recruited in this cycle and can't be sacrificed yet.`,
+      `${proper(id)} joined you in this cycle and can't be sacrificed yet.`,
       params,
     );
   }

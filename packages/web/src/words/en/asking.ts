@@ -55,7 +55,7 @@ export const asking: Asking = {
   monuments: () => 'Build a monument before your four buildings go for the metropolis, or go on.',
   'naval-academy': ({ area }, n) => `Naval Academy on ${n.area(area)}: choose where its fleet goes.`,
   // creatures
-  harpy: () => `${creature.harpy}: choose the troop it destroys.`,
+  harpy: () => `${creature.harpy}: choose the troop she destroys.`,
   gryphon: () => `${creature.gryphon}: choose who loses half of their gold to you.`,
   griffon: () => `${creature.griffon}: choose who loses half of their gold to you.`,
   giant: (_, n) =>

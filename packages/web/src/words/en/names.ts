@@ -148,7 +148,7 @@ export const names: Names = {
     fleet: counted('fleet'),
     prosperity,
   },
-  prosperity: { legendary: prosperity, classic: prosperity },
+  prosperity: { legendary: prosperity, classic: counted('prosperity marker') },
   card: {
     legendary: { priestess: counted('priestess', 'priestesses'), philosopher },
     classic: { priestess: counted('priest'), philosopher },

@@ -4,7 +4,7 @@ import { within } from './names.ts';
 const choose = plural('en');
 const percents = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 const percent = (share: number): string =>
-  `${share > 0.99 && share < 1 ? '>99' : share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}\u00a0%`;
+  `${share > 0.99 && share < 1 ? '>99' : share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}%`;
 const set = (gods: string) => `All four buildings with ${gods}`;
 const side = { attacker: 'Attacker', defender: 'Defender' };
 

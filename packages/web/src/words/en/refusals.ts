@@ -48,8 +48,9 @@ export const refusals: Readonly<Record<RefusalCode, RefusalWords>> = {
   'too-few-troops': (p) => {
     const [troops, mercenaries] = [Number(p.troops), Number(p.mercenaries)];
     if (troops + mercenaries === 0) return 'You have no troops there.';
-    const hired = mercenaries > 0 ? ` and ${names.piece.mercenary(mercenaries)}` : '';
-    return `You have only ${names.piece.troop(troops)}${hired} there.`;
+    const own = troops > 0 && names.piece.troop(troops);
+    const hired = mercenaries > 0 && names.piece.mercenary(mercenaries);
+    return `You have only ${[own, hired].filter(Boolean).join(' and ')} there.`;
   },
   nobody: () => 'Take at least one troop or hero along.',
   'not-sea': (_, n) => `Fleets sail to a ${sea(n)}.`,
@@ -69,7 +70,7 @@ export const refusals: Readonly<Record<RefusalCode, RefusalWords>> = {
       ? 'No troop may leave the isle of Medusa.'
       : 'No troop or hero may enter or leave the area of Medusa.',
   teammate: () => 'You may pass through an area of your teammate, but not stop there.',
-  'last-area': (_, n) => `A last ${land(n)} may be taken only if that wins enough metropolises.`,
+  'last-area': (_, n) => `Somebody’s last ${land(n)} may be taken only if that wins enough metropolises.`,
   citadel: () => 'While a troop stands there, the isle of the Great Citadel cannot be attacked.',
   chiron: () => 'Chiron protects that isle from Pegasus.',
   // whose it is, what is there
@@ -91,7 +92,7 @@ export const refusals: Readonly<Record<RefusalCode, RefusalWords>> = {
     at === 'LE-HERO-PANDORA'
       ? 'Pandora uses the sacrifice of a hero on the track.'
       : `${p.hero === undefined ? creature(p) : hero(p)} is not on the track.`,
-  'too-soon': (p) => `${hero(p)} was recruited in this cycle and cannot be sacrificed yet.`,
+  'too-soon': (p) => `${hero(p)} joined you in this cycle and cannot be sacrificed yet.`,
   'not-its-own': (p) => `${hero(p)} has no sacrifice but the one on the card.`,
   'while-building': () => 'Penthesilea is sacrificed while a metropolis is being placed.',
   'no-metropolis': () => 'There is no place for a metropolis, or none is left.',

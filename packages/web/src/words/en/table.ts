@@ -35,7 +35,7 @@ const step: Readonly<Record<Phase, string>> = {
   over: 'Game over',
 };
 
-const buy = (name: string, gold: string) => `Play ${name} for ${gold}`;
+const buy = (name: string, gold: string) => `Buy ${name} for ${gold}`;
 
 /** The panels around the board. */
 export const table = {
