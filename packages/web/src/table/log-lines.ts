@@ -53,3 +53,13 @@ export function chapters(entries: readonly Entry[], log: Log, n: Naming): Chapte
   }
   return all;
 }
+
+/** The entries of the last few cycles; the first of them may still tell the end of the one before. */
+export function ofLastCycles(entries: readonly Entry[], cycles: number): readonly Entry[] {
+  let from = entries.length;
+  for (let begun = 0; begun < cycles && from > 0; ) {
+    from--;
+    if (entries[from].happened.some(({ event }) => event === 'cycle')) begun++;
+  }
+  return entries.slice(from);
+}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { apply, drawFate, type Event, heardBy, moves, random, readPosition, setup, view } from '@meltemi/engine';
 import type { Entry } from '../../src/game/driver.ts';
-import { chapters } from '../../src/table/log-lines.ts';
+import { chapters, ofLastCycles } from '../../src/table/log-lines.ts';
 import { godPlaces, teamsInOrder } from '../../src/table/order.ts';
 import { ownFaction } from '../../src/table/own.ts';
 import { bidsOf, creaturePrices, offerPrice } from '../../src/table/prices.ts';
@@ -85,7 +85,12 @@ test('the log is told by cycle, phase and turn, without empty lines', () => {
     apply(s, drawFate(s, moves(s), rng), undefined, happened);
     entries.push({ turn, happened: heardBy(happened, 0) });
   }
-  const told = chapters(entries, log, namingOf(s.table, { faction: (f) => `F${f}`, areas: {} }));
+  const naming = namingOf(s.table, { faction: (f) => `F${f}`, areas: {} });
+  const told = chapters(entries, log, naming);
+  const titled = told.filter(({ title }) => title);
+  const last = chapters(ofLastCycles(entries, 1), log, naming).filter(({ title }) => title);
+  assert.deepEqual(last, titled.slice(-1), 'the last cycle is told alike, with others or alone');
+  assert.deepEqual(ofLastCycles(entries, 9), entries);
   assert.ok(told.filter(({ title }) => title).length >= 2);
   const lines = told.flatMap(({ passages }) => passages.flatMap((passage) => passage.lines));
   assert.ok(lines.length > 20);
