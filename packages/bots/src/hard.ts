@@ -1,24 +1,28 @@
 import type { Bot } from './bot.ts';
 import { searchFor } from './search/search-for.ts';
 import { settled } from './settled.ts';
-import { type SureWin, sureWin } from './win/sure-win.ts';
+import { lookForWin, type SureWin } from './win/sure-win.ts';
 
-/** A win within the turn is looked for among so many positions, before anything else. */
-const NODES = 100;
+/** A win within the turn is looked for among so many positions before anything else. */
+const FIRST = 100;
+/** Then among so many more beside each of the first iterations of the search. */
+const BESIDE = 50;
+const ITERATIONS = 100;
 
 /** Searches what everybody could do. */
 export const hard: Bot = (question) => {
   if (question.legal.length === 1) return settled(question.legal[0]);
   const search = searchFor(question);
-  let win: SureWin | null | undefined;
+  const look = lookForWin(question.seen);
+  let looks = 0;
+  let win: SureWin | null = null;
+  const isLooking = () => look !== null && !look.isOver && looks <= ITERATIONS;
   return {
     step() {
-      if (win === undefined) {
-        win = sureWin(question.seen, NODES);
-        return win === null;
-      }
+      if (isLooking()) win = look?.look(looks++ === 0 ? FIRST : BESIDE) ?? null;
+      if (win) return false;
       search.iterate();
-      return !search.isDecided;
+      return !search.isDecided || isLooking();
     },
     best: () => win?.line[0] ?? search.best(),
   };

@@ -6,7 +6,7 @@ import { settled } from './settled.ts';
 import { sureWin } from './win/sure-win.ts';
 
 /** A win within the turn is looked for among so many positions. */
-const NODES = 100;
+const NODES = 30;
 
 /** Takes the move after which things look best, unless a short look shows how this turn wins. */
 export const medium: Bot = ({ seen, legal, seed }) => {

@@ -41,18 +41,17 @@ export function markerToAct(s: State | View): number {
 
 /** The shortest sure win of the seat that is asked, as far as it is found among so many positions. */
 export function sureWin(seen: View, nodes = 8_000): SureWin | null {
+  return lookForWin(seen)?.look(nodes) ?? null;
+}
+
+/** What can be looked at little by little; null if there is no hope. */
+export function lookForWin(seen: View): Look | null {
   const s = worst(seen);
   const who = decider(s);
   const marker = markerToAct(s);
   if (who === 'fate' || marker < 0 || s.table.markerOf[marker] !== who) return null;
   const missing = s.table.goal - metropolisesOf(s, s.table.teamOf[who]);
-  if (missing <= 0 || hopes(s, who) < missing) return null;
-  const search = new Search(s, who, marker, s.table.goal, s.table.teamOf[who], nodes);
-  for (let decisions = 1; decisions <= MOST_DECISIONS && !search.tired; decisions++) {
-    const line = search.run(s, decisions);
-    if (line) return { line, decisions: line.filter(isDecision).length };
-  }
-  return null;
+  return missing <= 0 || hopes(s, who) < missing ? null : new Look(s, who, marker);
 }
 
 /** The poorest rivals that could be behind a view; a card somebody else has looked at may be any. */
@@ -65,43 +64,68 @@ function worst(seen: View): State {
   };
 }
 
-class Search {
+/** A look that can be taken bit by bit. */
+export class Look {
   private readonly start: State;
   private readonly faction: number;
   private readonly marker: number;
   private readonly goal: number;
   private readonly team: number;
-  private nodes: number;
-  /** Positions without a win, and with how many decisions left. */
+  private nodes = 0;
+  private decisions = 1;
+  // No position is looked at again: those without a win, with the decisions that were left, and those with one.
   private readonly lost = new Map<string, number>();
+  private readonly won = new Map<string, { readonly left: number; readonly line: Move[] }>();
   /** What can change within the turn, and lists of positions as text: many positions share them. */
   private readonly names: readonly (keyof State)[];
   private readonly texts = new Map<unknown, string>();
 
-  constructor(start: State, faction: number, marker: number, goal: number, team: number, nodes: number) {
+  constructor(start: State, faction: number, marker: number) {
     this.start = start;
     this.faction = faction;
     this.marker = marker;
-    this.goal = goal;
-    this.team = team;
-    this.nodes = nodes;
+    this.goal = start.table.goal;
+    this.team = start.table.teamOf[faction];
     this.names = (Object.keys(start) as (keyof State)[]).filter((name) => !ELSEWHERE.has(name));
   }
 
-  get tired(): boolean {
+  /** Looks at so many positions more. */
+  look(nodes: number): SureWin | null {
+    this.nodes = nodes;
+    for (; this.decisions <= MOST_DECISIONS; this.decisions++) {
+      const line = this.run(this.start, this.decisions);
+      if (line) return { line, decisions: line.filter(isDecision).length };
+      if (this.tired) return null;
+    }
+    return null;
+  }
+
+  /** There is nothing more to look at. */
+  get isOver(): boolean {
+    return this.decisions > MOST_DECISIONS;
+  }
+
+  private get tired(): boolean {
     return this.nodes <= 0;
   }
 
   /** The choices that lead to the goal with at most so many decisions, null if there are none. */
-  run(s: State, left: number): Move[] | null {
+  private run(s: State, left: number): Move[] | null {
     if (metropolisesOf(s, this.team) >= this.goal) return [];
     if (this.tired || markerToAct(s) !== this.marker) return null;
+    const who = decider(s);
+    const key = who === this.faction && left > 0 ? this.keyOf(s) : '';
+    const known = this.won.get(key);
+    if (known && known.left <= left) return known.line;
+    if ((this.lost.get(key) ?? -1) >= left) return null;
     this.nodes--;
     const legal = moves(s);
-    const who = decider(s);
     if (who !== this.faction) return legal[0].do === 'roll' ? null : this.whatever(s, legal, left);
     if (legal.length === 1) return this.run(after(s, legal[0], legal), left);
-    return this.choose(s, legal, left);
+    const line = this.choose(s, legal, left);
+    if (key !== '' && line) this.won.set(key, { left, line });
+    else if (key !== '' && !this.tired) this.lost.set(key, left);
+    return line;
   }
 
   /** Fate's or somebody else's move: the win must be there after all of them. */
@@ -118,13 +142,11 @@ class Search {
   private choose(s: State, legal: readonly Move[], left: number): Move[] | null {
     const settling = !isDecision(legal[0]);
     if (left === 0 && !settling) return null;
-    const key = this.keyOf(s);
-    if ((this.lost.get(key) ?? -1) >= left) return null;
-    for (const move of settling ? legal : worthTrying(s, legal, left)) {
+    const missing = this.goal - metropolisesOf(s, this.team);
+    for (const move of settling ? legal : worthTrying(s, legal, left, missing)) {
       const line = this.run(after(s, move, legal), settling ? left : left - 1);
       if (line) return [move, ...line];
     }
-    if (!this.tired) this.lost.set(key, left);
     return null;
   }
 

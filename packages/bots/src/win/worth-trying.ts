@@ -1,4 +1,4 @@
-import { boardOf, type CreatureId, decider, type Move, type State } from '@meltemi/engine';
+import { BUILDINGS, boardOf, type CreatureId, decider, type Move, type State } from '@meltemi/engine';
 
 // Which moves can have to do with a metropolis in the same turn. Only to keep the search short: what is left out is not looked at.
 
@@ -25,21 +25,22 @@ const PREPARES: ReadonlySet<Move['do']> = new Set<Move['do']>(['place', 'recruit
 /** Without a hope in this turn. */
 const IDLE: ReadonlySet<Move['do']> = new Set<Move['do']>(['end', 'replace', 'summon', 'swim', 'push', 'devote']);
 
-/** Of the moves of a choice, those worth a thought with so many decisions left, this one included. */
-export function worthTrying(s: State, legal: readonly Move[], left: number): Move[] {
+/** Of the moves of a choice, those worth a thought with so many decisions left, this one included, and so many metropolises missing. */
+export function worthTrying(s: State, legal: readonly Move[], left: number, missing: number): Move[] {
   const who = decider(s) as number;
   const largest = largestGroups(legal);
   const places = new Set<string>();
-  return legal.filter((move) => {
+  const tried = legal.filter((move) => {
     if (IDLE.has(move.do) && legal.length > 1) return false;
-    if (left === 1 && PREPARES.has(move.do)) return false;
+    if (isForFleets(move) && !mayMarch(s, who)) return false;
+    if (left === 1 && (PREPARES.has(move.do) || brings(s, who, move) < missing)) return false;
     if (move.do === 'buy' || move.do === 'choose')
       return left === 1 ? AT_ONCE.has(move.creature) : USEFUL.has(move.creature);
     if (move.do === 'gain') return move.card === 'philosopher' || s.heroes.length > 0;
     if (move.do === 'look') return s.top !== null;
+    if (move.do === 'place' && move.piece === 'prosperity') return isNew(places, 'prosperity');
     if (move.do === 'build') return isNew(places, `${move.building} ${boardOf(s).sites[move.site].area}`);
     if (move.do === 'march' || move.do === 'fly' || move.do === 'mobilise') {
-      if (left === 1 && !isPrize(s, move.to)) return false;
       if (isBattle(s, who, move.to) || (move.do === 'fly' && s.owner[move.to] === who)) return false;
       const size = sizeOf(move);
       return size === largest.get(wayOf(move)) || size === 1;
@@ -48,6 +49,9 @@ export function worthTrying(s: State, legal: readonly Move[], left: number): Mov
     if (move.do === 'sail') return move.fleets === 1 || move.fleets >= (largest.get(wayOf(move)) ?? 0) - 1;
     return true;
   });
+  // What must be chosen and does not matter is chosen somehow.
+  if (tried.length === 0 && left > 1) return legal.slice(0, 1);
+  return tried.sort((a, b) => delay(a) - delay(b));
 }
 
 function isNew(seen: Set<string>, word: string): boolean {
@@ -64,9 +68,74 @@ function isBattle(s: State, who: number, area: number): boolean {
   return s.mercenaries[area] > 0 && !s.heroes.some((hero) => hero.owner === who);
 }
 
-/** Something is built there. */
-function isPrize(s: State, area: number): boolean {
-  return boardOf(s).areas[area].sites.some((site) => s.built[site] !== null);
+/** What leads to the goal by itself is tried before what only prepares it. */
+function delay({ do: verb }: Move): number {
+  if (verb === 'sail') return 3;
+  if (verb === 'recruit' || verb === 'hire') return 2;
+  return verb === 'march' || verb === 'mobilise' ? 1 : 0;
+}
+
+/** Fleets only carry troops: they are of no use where nobody may march. */
+function isForFleets(move: Move): boolean {
+  if (move.do === 'recruit' || move.do === 'place') return move.piece === 'fleet';
+  return move.do === 'sail' || move.do === 'charm';
+}
+
+/** With Ares, or led by a hero; Jason's sacrifice asks for fleets, too. */
+function mayMarch(s: State, who: number): boolean {
+  return (
+    s.frames.some((frame) => frame.kind === 'turn' && frame.god === 'ares') ||
+    s.heroes.some((hero) => hero.owner === who)
+  );
+}
+
+/** How many metropolises come of a move at once, counted generously. */
+function brings(s: State, who: number, move: Move): number {
+  switch (move.do) {
+    case 'build':
+    case 'convert':
+      return Number(isSet(s, who, [move.building]));
+    case 'gain':
+    case 'rob':
+    case 'exchange':
+      return Number(s.philosophers[who] >= 3);
+    case 'march':
+    case 'fly':
+    case 'mobilise':
+      return prizes(s, who, move.to);
+    case 'destroy':
+    case 'done':
+      return 0;
+    // The march they belong to has brought them.
+    case 'join':
+    case 'stay':
+      return Number.POSITIVE_INFINITY;
+    default:
+      return 1;
+  }
+}
+
+/** Metropolises of others that stand there, and one more if what else stands there makes a set. */
+function prizes(s: State, who: number, area: number): number {
+  const owner = s.owner[area];
+  if (owner >= 0 && s.table.teamOf[owner] === s.table.teamOf[who]) return 0;
+  const built = boardOf(s).areas[area].sites.flatMap((site) => s.built[site] ?? []);
+  const others = built.filter((one) => one !== 'metropolis');
+  return built.length - others.length + Number(others.length > 0 && isSet(s, who, others));
+}
+
+/** LE-METRO-1: with these the team would have one of each type. */
+function isSet(s: State, who: number, more: readonly string[]): boolean {
+  const { teamOf } = s.table;
+  const { sites } = boardOf(s);
+  return BUILDINGS.every(
+    (type) =>
+      more.includes(type) ||
+      s.built.some((built, site) => {
+        const owner = s.owner[sites[site].area];
+        return built === type && owner >= 0 && teamOf[owner] === teamOf[who];
+      }),
+  );
 }
 
 function largestGroups(legal: readonly Move[]): Map<string, number> {
