@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,10 +16,8 @@ export interface Postgres {
 
 export async function startPostgres(): Promise<Postgres> {
   const databaseDir = mkdtempSync(join(tmpdir(), 'meltemi-postgres-'));
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
+  const options = {
     databaseDir,
-    port,
     user: 'postgres',
     password: 'postgres',
     persistent: false,
@@ -27,8 +26,10 @@ export async function startPostgres(): Promise<Postgres> {
     initdbFlags: ['--locale=C', '--encoding=UTF8'],
     onLog: () => {},
     onError: () => {},
-  });
-  await server.initialise();
+  };
+  await new EmbeddedPostgres(options).initialise();
+  const port = await freePort();
+  const server = new EmbeddedPostgres({ ...options, port });
   await server.start();
   let databases = 0;
   const urlOf = (name: string) => `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
@@ -46,13 +47,18 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** A port that stays free until it is used, and between two uses: below those that systems give to whoever asks for any port. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(12_000, 32_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }
