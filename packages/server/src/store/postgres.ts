@@ -202,6 +202,11 @@ export class PostgresStore implements Store {
 
   /** What was told while the connection was broken is lost: after every new beginning one has to look. */
   listen(ears: Ears): void {
+    const chats = this.sql.listen(CHATS, (text) => {
+      const { game, chat } = JSON.parse(text) as { game: string; chat: Chat };
+      ears.said(game, chat);
+    });
+    // The second on the same connection: when it is heard, so is the first.
     const lines = this.sql.listen(
       CHANNEL,
       (text) => {
@@ -210,11 +215,7 @@ export class PostgresStore implements Store {
       },
       () => ears.deaf(),
     );
-    const chats = this.sql.listen(CHATS, (text) => {
-      const { game, chat } = JSON.parse(text) as { game: string; chat: Chat };
-      ears.said(game, chat);
-    });
-    Promise.all([lines, chats]).catch(() => {}); // the store is being closed
+    Promise.all([chats, lines]).catch(() => {}); // the store is being closed
   }
 
   async *dump(): AsyncGenerator<StoredRow> {
