@@ -8,7 +8,7 @@ import { Visitor } from './player.ts';
 
 // What is on its way when the server is told to stop.
 
-describe('a server that closes', { timeout: 15_000 }, () => {
+describe('a server that closes', { timeout: 60_000 }, () => {
   let store: SqliteStore;
   let app: FastifyInstance;
   let address = '';

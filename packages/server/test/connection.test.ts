@@ -13,7 +13,7 @@ import { Visitor } from './player.ts';
 
 const SETTINGS = readSettings({ LOG_LEVEL: 'silent', PORT: '0', BOT_THREADS: '1' });
 
-describe('a connection', { timeout: 15_000 }, () => {
+describe('a connection', { timeout: 60_000 }, () => {
   const store = new SqliteStore(':memory:');
   let app: FastifyInstance;
   let address = '';
