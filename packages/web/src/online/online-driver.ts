@@ -47,6 +47,8 @@ export class OnlineDriver implements Driver {
   private show: ((news: News) => Promise<void> | void) | null = null;
   private failed: (error: unknown) => void = () => {};
   private busy = false;
+  /** After so many moves this seat has decided, and the server has not answered. */
+  private decided: number | null = null;
 
   constructor(hello: Hello & { view: View }, around: Surroundings) {
     this.around = around;
@@ -116,12 +118,18 @@ export class OnlineDriver implements Driver {
   async play(move: Move): Promise<void> {
     const { seen, turn } = this.now;
     const asked: Asked = { do: 'play', move: writeMove(seen, move) };
+    this.decided = turn;
     try {
-      await this.around.ask(asked).catch((refusal: Refusal) => {
-        // Only the table has changed in the meantime, not the game.
-        if (refusal.code !== 'late' || this.now.turn !== turn || this.next !== seen.seat) throw refusal;
-        return this.around.ask(asked);
-      });
+      await this.around
+        .ask(asked)
+        .catch((refusal: Refusal) => {
+          // Only the table has changed in the meantime, not the game.
+          if (refusal.code !== 'late' || this.now.turn !== turn || this.next !== seen.seat) throw refusal;
+          return this.around.ask(asked);
+        })
+        .finally(() => {
+          this.decided = null;
+        });
     } catch (refusal) {
       this.refuse(refusal as Refusal);
     }
@@ -178,9 +186,9 @@ export class OnlineDriver implements Driver {
     const { seen, happened, by, turn } = shot;
     const last = shot.seen === this.now.seen;
     const next = last ? this.next : actor(seen);
-    const mine = last && next !== null && next === seen.seat;
-    const legal = mine ? moves(seen) : [];
-    return { seen, happened, by, turn, next, legal, undoable: last && next !== null && shot.undoable, curtain: null };
+    const open = last && next !== null && turn !== this.decided;
+    const legal = open && next === seen.seat ? moves(seen) : [];
+    return { seen, happened, by, turn, next, legal, undoable: open && shot.undoable, curtain: null };
   }
 
   /** Before the last moment is shown: a finished game is fetched; what is forced is likely to be played by the server at once. */

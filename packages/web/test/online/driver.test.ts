@@ -140,6 +140,23 @@ test('after a refusal the same choice stands again', async () => {
   assert.deepEqual(shown[shown.length - 1].legal, legal);
 });
 
+test('who has decided is not asked again only because the connection was lost', async () => {
+  const teller = new Teller(0);
+  const { promise: answer, reject: refuse } = Promise.withResolvers<never>();
+  const { driver, shown } = driven(teller, () => answer);
+  for (const news of teller.untilAsked()) driver.news(news);
+  await settled();
+  const { legal } = shown[shown.length - 1];
+  const played = driver.play(legal[0]);
+  driver.hello(teller.hello());
+  await settled();
+  assert.deepEqual(shown[shown.length - 1].legal, [], 'the answer is still to come');
+  refuse(new Refusal('bad-move'));
+  await played;
+  await settled();
+  assert.deepEqual(shown[shown.length - 1].legal, legal);
+});
+
 test('a gap is noticed, and a greeting fills it', async () => {
   const teller = new Teller(0);
   const { driver, shown, resyncs } = driven(teller);
