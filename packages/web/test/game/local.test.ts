@@ -11,10 +11,8 @@ const broken = (error: unknown) => assert.fail(error as Error);
 /** Two people around one screen, the purses open or hidden, and a page that takes its time to show things. */
 async function around(gold: 'open' | 'hidden') {
   const people = [{ name: 'Ada' }, { name: 'Ben' }];
-  const driver = await LocalDriver.open(
-    newGame({ players: 2, board: 'quick', start: 'quick', gold }, people, false),
-    () => {},
-  );
+  const game = newGame({ players: 2, board: 'quick', start: 'quick', gold }, people, false);
+  const driver = await LocalDriver.open({ ...game, company: { ...game.company, seed: 'around' } }, () => {});
   return {
     driver,
     begin: (told: (news: News) => void) =>
