@@ -4,7 +4,7 @@ import type { Options } from '@meltemi/engine';
 import { goTo, keepGame, openGame, played } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
-describe('what can’t be shown', { timeout: 300_000 }, () => {
+describe('what can’t be shown', { timeout: 900_000 }, () => {
   let site: Site;
   before(async () => {
     site = await openSite();

@@ -59,10 +59,13 @@ export async function keepGame(page: Page, game: SavedGame): Promise<void> {
   );
 }
 
-/** Opens a page by its address, and waits for what is on it. */
+/** Opens a page by its address, and waits for what is on it, which may be on the page before as well. */
 export async function goTo(page: Page, path: string, until: string): Promise<void> {
-  await page.evaluate((to) => {
+  await page.evaluate(async (to) => {
+    if (decodeURI(location.hash) === `#${to}`) return;
+    const left = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
     location.hash = to;
+    await left;
   }, path);
   await page.locator(until).first().waitFor();
 }

@@ -52,7 +52,7 @@ export async function openSite(): Promise<Site> {
     preview: { port: 0, host: '127.0.0.1' },
   });
   const address = server.resolvedUrls?.local[0] as string;
-  const browser = await chromium.launch({ executablePath: await program(), args: FLAGS });
+  const browser = await chromium.launch({ executablePath: await program(), args: FLAGS, timeout: PATIENCE });
   return {
     address,
     browser,
