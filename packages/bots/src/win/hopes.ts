@@ -1,4 +1,13 @@
-import { BUILDINGS, boardOf, type CreatureId, holds, type State } from '@meltemi/engine';
+import {
+  BUILDINGS,
+  type Building,
+  boardOf,
+  type CreatureId,
+  type HeroId,
+  holds,
+  reserve,
+  type State,
+} from '@meltemi/engine';
 
 /** What a philosopher costs at the very least. */
 const LEAST_PRICE = 3;
@@ -8,29 +17,57 @@ export function hopes(s: State, faction: number): number {
   return bySet(s, faction) + byPhilosophers(s, faction) + bySacrifice(s, faction) + byConquest(s, faction);
 }
 
-function onTrack(s: State, ...cards: readonly CreatureId[]): boolean {
-  return cards.some((card) => s.track.includes(card) || (s.track.includes('chimera') && s.discard.includes(card)));
+/** How often one of these cards can be played in this turn: it lies open, is being played, or Chimera plays it again. */
+function plays(s: State, ...cards: readonly CreatureId[]): number {
+  const isAtHand = (card: CreatureId) =>
+    s.track.includes(card) ||
+    s.top?.card === card ||
+    s.frames.some((frame) => frame.kind === card || (frame.kind === 'creature' && frame.card === card));
+  const open = cards.filter(isAtHand);
+  const again = isAtHand('chimera') && (open.length > 0 || cards.some((card) => s.discard.includes(card)));
+  return open.length + Number(again);
 }
 
-/** LE-METRO-1: the god brings a type, Cyclops another, a conquest a third. */
+const BUILT_WITH: Readonly<Record<string, Building>> = {
+  poseidon: 'port',
+  ares: 'fortress',
+  zeus: 'temple',
+  athena: 'university',
+};
+
+/** LE-METRO-1: the god brings a type, Hera any, Cyclops another; the rest must be there for the taking. */
 function bySet(s: State, faction: number): number {
   const { teamOf } = s.table;
   const { sites } = boardOf(s);
-  const types = BUILDINGS.filter((type) =>
-    s.built.some((built, site) => {
+  const god = godOf(s);
+  let missing = -plays(s, 'cyclops') - Number(god === 'hera');
+  for (const type of BUILDINGS) {
+    const there = s.built.some((built, site) => {
       const owner = s.owner[sites[site].area];
-      return built === type && owner >= 0 && teamOf[owner] === teamOf[faction];
-    }),
-  ).length;
-  const conquest = s.troops.some((troops, area) => troops > 0 && s.owner[area] === faction);
-  return types + 1 + Number(onTrack(s, 'cyclops')) + Number(conquest) >= BUILDINGS.length ? 1 : 0;
+      if (built !== type) return false;
+      return (owner >= 0 && teamOf[owner] === teamOf[faction]) || isOpen(s, sites[site].area);
+    });
+    if (!there && BUILT_WITH[god] !== type) missing++;
+  }
+  return Number(missing <= 0);
+}
+
+function godOf(s: State): string {
+  for (const frame of s.frames) if (frame.kind === 'turn') return frame.god;
+  return '';
+}
+
+/** Nobody defends it, or one whom a Harpy or a Giant can take away. */
+function isOpen(s: State, area: number): boolean {
+  const defenders = s.troops[area] + s.mercenaries[area];
+  return defenders <= plays(s, 'harpy', 'giant') && !s.heroes.some((hero) => hero.area === area);
 }
 
 /** LE-METRO-2: two with Athena, more with her Great University, one from a Satyr, or Hector's. */
 function byPhilosophers(s: State, faction: number): number {
   let have = s.philosophers[faction];
-  if (s.frames.some((frame) => frame.kind === 'turn' && frame.god === 'athena')) have += 2 + more(s, faction);
-  if (onTrack(s, 'satyr')) have++;
+  if (godOf(s) === 'athena') have += 2 + more(s, faction);
+  have += plays(s, 'satyr');
   if (s.heroes.some((hero) => hero.owner === faction)) have += s.priestesses[faction] / 2;
   return Math.floor(have / 4);
 }
@@ -41,19 +78,38 @@ function more(s: State, faction: number): number {
   return Math.floor(s.gold[s.table.teamOf[faction]] / LEAST_PRICE);
 }
 
-function bySacrifice(s: State, faction: number): number {
-  return s.heroes.filter((hero) => hero.owner === faction && hero.since < s.cycle).length;
+/** LE-HERO-3: what a sacrifice asks for is there, or not far away. */
+const NEAR: { readonly [H in HeroId]?: (s: State, faction: number) => boolean } = {
+  ajax: (s, faction) => s.owner.filter((owner, area) => owner === faction && area < boardOf(s).lands).length >= 4,
+  croesus: (s, faction) => s.gold[s.table.teamOf[faction]] >= 8,
+  helen: (s, faction) => countsOf(s, faction).reduce((sum, count) => sum + Math.min(2, count), 0) >= 2,
+  jason: (s, faction) => reserve(s, faction, 'fleet') <= 4,
+  odysseus: (s, faction) => Math.max(...countsOf(s, faction)) >= 2,
+};
+
+function countsOf(s: State, faction: number): number[] {
+  const { sites } = boardOf(s);
+  return BUILDINGS.map(
+    (type) => s.built.filter((built, site) => built === type && s.owner[sites[site].area] === faction).length,
+  );
 }
 
-/** Others' metropolises that nobody defends, or one whom a Harpy can take away. */
+/** R-PANDORA: she may do what any hero on the track could. */
+function bySacrifice(s: State, faction: number): number {
+  return s.heroes.filter(({ id, owner, since }) => {
+    if (owner !== faction || since >= s.cycle) return false;
+    const as = id === 'pandora' ? s.heroTrack : [id];
+    return as.some((hero) => hero !== null && NEAR[hero]?.(s, faction));
+  }).length;
+}
+
+/** Others' metropolises that are open to whoever comes. */
 function byConquest(s: State, faction: number): number {
   const { teamOf } = s.table;
   const { sites } = boardOf(s);
-  const harpy = Number(onTrack(s, 'harpy', 'giant'));
   return s.built.filter((built, site) => {
     const { area } = sites[site];
     const owner = s.owner[area];
-    if (built !== 'metropolis' || owner < 0 || teamOf[owner] === teamOf[faction]) return false;
-    return s.troops[area] + s.mercenaries[area] <= harpy && !s.heroes.some((hero) => hero.area === area);
+    return built === 'metropolis' && owner >= 0 && teamOf[owner] !== teamOf[faction] && isOpen(s, area);
   }).length;
 }
