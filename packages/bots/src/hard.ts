@@ -6,8 +6,8 @@ import { lookForWin, type SureWin } from './win/sure-win.ts';
 /** A win within the turn is looked for among so many positions before anything else. */
 const FIRST = 100;
 /** Then among so many more beside each of the first iterations of the search. */
-const BESIDE = 20;
-const ITERATIONS = 100;
+const BESIDE = 10;
+const ITERATIONS = 200;
 
 /** Searches what everybody could do. */
 export const hard: Bot = (question) => {
