@@ -1,6 +1,6 @@
 import { type God, openTiles, type State, termsOf } from '@meltemi/engine';
 import { AT } from './feature.ts';
-import { type Coming, prospect } from './prospects.ts';
+import { BUILDING_OF, type Coming, prospect } from './prospects.ts';
 import type { Standing } from './standing.ts';
 import { prospectToCome, turnsToComeIn } from './to-come.ts';
 
@@ -25,7 +25,6 @@ const ON: Readonly<Record<God, number>> = {
   hera: AT['on-hera'],
   apollo: AT['on-apollo'],
 };
-const TYPE_OF: Readonly<Record<string, number>> = { poseidon: 0, ares: 1, zeus: 2, athena: 3 };
 /** Another who can still outbid takes this much from the hope to keep a god. */
 const KEEPS = 0.8;
 /** From here on a victory is not a matter of dice any more. */
@@ -109,7 +108,7 @@ function seePlaced(
   row[AT['brings-metropolis']] += keeps * gain;
   row[AT['brings-victory']] += keeps * win;
   if (win > SURE) row[AT['brings-sure-victory']] += keeps;
-  const type = TYPE_OF[god];
+  const type = BUILDING_OF[god];
   const brings = god === 'hera' ? all[faction].basic.includes(0) : all[faction].basic[type] === 0;
   if (brings && chances[0] === 0) row[AT['brings-type']] += keeps;
   if (target >= 0) exposedNow[target] = Math.max(exposedNow[target], chances[2] * keeps);

@@ -1,13 +1,5 @@
-import {
-  BUILDINGS,
-  type Building,
-  boardOf,
-  type CreatureId,
-  type HeroId,
-  holds,
-  reserve,
-  type State,
-} from '@meltemi/engine';
+import { BUILDINGS, boardOf, type CreatureId, type HeroId, holds, reserve, type State } from '@meltemi/engine';
+import { BUILDING_OF } from '../value/prospects.ts';
 
 /** What a philosopher costs at the very least. */
 const LEAST_PRICE = 3;
@@ -28,13 +20,6 @@ function plays(s: State, ...cards: readonly CreatureId[]): number {
   return open.length + Number(again);
 }
 
-const BUILT_WITH: Readonly<Record<string, Building>> = {
-  poseidon: 'port',
-  ares: 'fortress',
-  zeus: 'temple',
-  athena: 'university',
-};
-
 /** LE-METRO-1: the god brings a type, Hera any, Cyclops another; the rest must be there for the taking. */
 function bySet(s: State, faction: number): number {
   const { teamOf } = s.table;
@@ -47,12 +32,13 @@ function bySet(s: State, faction: number): number {
       if (built !== type) return false;
       return (owner >= 0 && teamOf[owner] === teamOf[faction]) || isOpen(s, sites[site].area);
     });
-    if (!there && BUILT_WITH[god] !== type) missing++;
+    if (!there && BUILDINGS[BUILDING_OF[god]] !== type) missing++;
   }
   return Number(missing <= 0);
 }
 
-function godOf(s: State): string {
+/** The god of the turn that is being taken. */
+export function godOf(s: State): string {
   for (const frame of s.frames) if (frame.kind === 'turn') return frame.god;
   return '';
 }

@@ -114,6 +114,7 @@ export class Look {
     if (metropolisesOf(s, this.team) >= this.goal) return [];
     if (this.tired || markerToAct(s) !== this.marker) return null;
     const who = decider(s);
+    // What is as at the beginning has no key, nor have the last positions of a line: they are quickly looked at.
     const key = who === this.faction && left > 0 ? this.keyOf(s) : '';
     const known = this.won.get(key);
     if (known && known.left <= left) return known.line;

@@ -1,4 +1,5 @@
 import { BUILDINGS, boardOf, type CreatureId, decider, type Move, type State } from '@meltemi/engine';
+import { godOf } from './hopes.ts';
 
 // Which moves can have to do with a metropolis in the same turn. Only to keep the search short: what is left out is not looked at.
 
@@ -83,10 +84,7 @@ function isForFleets(move: Move): boolean {
 
 /** With Ares, or led by a hero; Jason's sacrifice asks for fleets, too. */
 function mayMarch(s: State, who: number): boolean {
-  return (
-    s.frames.some((frame) => frame.kind === 'turn' && frame.god === 'ares') ||
-    s.heroes.some((hero) => hero.owner === who)
-  );
+  return godOf(s) === 'ares' || s.heroes.some((hero) => hero.owner === who);
 }
 
 /** How many metropolises come of a move at once, counted generously. */
