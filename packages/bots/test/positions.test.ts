@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { test } from 'node:test';
 import { actor, EDITIONS, metropolisesOf, readMove, readPosition, view, writePosition } from '@meltemi/engine';
-import { sureWin } from '../src/win/sure-win.ts';
+import { lookForWin, sureWin } from '../src/win/sure-win.ts';
 import { type Exercise, fileOf, KINDS, type Kind, readExercises } from './exercise.ts';
 import { playLine } from './line.ts';
 import { MEDIUM, masters, type Player } from './play-on.ts';
@@ -47,6 +47,16 @@ for (const edition of EDITIONS) {
       assert.ok(metropolisesOf(end, team) >= end.table.goal, `${i + 1}: ${exercise.line.join('; ')}`);
       if (i % 10 === 0) assert.ok(sureWin(view(start, exercise.seat)), `${i + 1} is not proven`);
     });
+  });
+
+  test(`${edition}-win: looking bit by bit finds what is found at once`, () => {
+    for (const [i, { position, seat }] of readExercises(edition, 'win').entries()) {
+      if (i % 10 !== 0) continue;
+      const look = lookForWin(view(readPosition(position), seat));
+      let win = null;
+      for (let bits = 0; !win && bits < 1000; bits++) win = look?.look(10) ?? null;
+      assert.ok(win, `${i + 1} is not found`);
+    }
   });
 
   test(`${edition}-win: at most 40 % can be won with a single move`, () => {

@@ -73,6 +73,8 @@ export class Look {
   private readonly team: number;
   private nodes = 0;
   private decisions = 1;
+  /** Where a bit was too small to settle anything, the next is larger. */
+  private patience = 1;
   // No position is looked at again: those without a win, with the decisions that were left, and those with one.
   private readonly lost = new Map<string, number>();
   private readonly won = new Map<string, { readonly left: number; readonly line: Move[] }>();
@@ -91,12 +93,14 @@ export class Look {
 
   /** Looks at so many positions more. */
   look(nodes: number): SureWin | null {
-    this.nodes = nodes;
+    this.nodes = nodes * this.patience;
+    const settled = this.lost.size + this.won.size;
     for (; this.decisions <= MOST_DECISIONS; this.decisions++) {
       const line = this.run(this.start, this.decisions);
       if (line) return { line, decisions: line.filter(isDecision).length };
-      if (this.tired) return null;
+      if (this.tired) break;
     }
+    this.patience = this.lost.size + this.won.size > settled ? 1 : 2 * this.patience;
     return null;
   }
 
