@@ -17,8 +17,8 @@ import { Auction } from '../src/auction/auction.ts';
 import { Company } from '../src/auction/company.ts';
 import { Danger } from '../src/auction/danger.ts';
 import { Forecast } from '../src/auction/forecast.ts';
-import { Outlook } from '../src/auction/outlook.ts';
-import { readExercises } from './exercise.ts';
+import { type Manner, Outlook } from '../src/auction/outlook.ts';
+import { type Exercise, readExercises } from './exercise.ts';
 import { positions, TABLES } from './games.ts';
 
 function offerings(table: string, seed: string, oneIn: number): State[] {
@@ -90,24 +90,53 @@ test('every walk is counted once, and chances stay chances', () => {
 /** Blue wins if it is left a certain god; one bid of yellow stops that. */
 const THREAT = readExercises('legendary', 'block')[93];
 
-test('turns after the offerings are rehearsed without a trace, and a rival that would win strikes', () => {
-  const s = readPosition(THREAT.position);
-  const before = JSON.stringify(s);
-  const company = new Company(s);
+/** Does a rival win after this bid, if one's own team goes on in this manner? */
+function trials(s: State, danger: Danger, company: Company): (move: Move, manner: Manner) => boolean {
+  return (move, manner) => {
+    const trial = danger.strikes(company.after(company.standOf(s), company.bidOf(move)), s.gold, manner, 0);
+    for (let step = trial.next(); ; step = trial.next()) if (step.done) return step.value;
+  };
+}
+
+function dangerIn(s: State, company: Company): Danger {
   const own = s.table.teamOf[decider(s) as number];
   const outlook = new Outlook(s, company, new Forecast(s, company, own, 'outlook'));
   const danger = new Danger(s, company, outlook, own, [s.gold], 'danger');
   while (danger.goOn());
+  return danger;
+}
+
+function stopping(s: State, { line }: Exercise): Move {
+  return moves(s).find((move) => writeMove(s, move) === line[0]) as Move;
+}
+
+test('turns after the offerings are rehearsed without a trace, and a rival that would win strikes', () => {
+  const s = readPosition(THREAT.position);
+  const before = JSON.stringify(s);
+  const company = new Company(s);
+  const danger = dangerIn(s, company);
   assert.deepEqual(danger.teams, [THREAT.rival]);
-  const strikes = (move: Move) => {
-    const trial = danger.strikes(company.after(company.standOf(s), company.bidOf(move)), s.gold, 0);
-    for (let step = trial.next(); ; step = trial.next()) if (step.done) return step.value;
-  };
-  const legal = moves(s);
-  const stopping = legal.find((move) => writeMove(s, move) === THREAT.line[0]) as Move;
-  assert.ok(!strikes(stopping), 'the stored bid stops the rival');
-  assert.ok(legal.some(strikes), 'some bid does not');
+  const strikes = trials(s, danger, company);
+  assert.ok(!strikes(stopping(s, THREAT), 'for turns'), 'the stored bid stops the rival');
+  assert.ok(
+    moves(s).some((move) => strikes(move, 'for turns')),
+    'some bid does not',
+  );
   assert.equal(JSON.stringify(s), before);
+});
+
+test('a bid is safe if one manner of going on is', () => {
+  const exercise = readExercises('legendary', 'block')[0];
+  const s = readPosition(exercise.position);
+  const company = new Company(s);
+  const strikes = trials(s, dangerIn(s, company), company);
+  const bid = stopping(s, exercise);
+  assert.ok(strikes(bid, 'for turns'), 'a team that goes on for what its turns bring lets the rival win');
+  assert.ok(!strikes(bid, 'greedily'), 'a greedy bot would get in the way');
+  const seen = view(s, exercise.seat);
+  const auction = new Auction({ seen, legal: moves(seen), seed: 1 });
+  for (let i = 0; i < 300; i++) auction.iterate();
+  assert.equal(writeMove(s, auction.best()), exercise.line[0]);
 });
 
 test('where a rival can hardly be stopped, no bid is said to have a good chance', () => {

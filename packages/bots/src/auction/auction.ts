@@ -5,8 +5,8 @@ import { worldsOf } from '../search/worlds.ts';
 import { type Bid, Company } from './company.ts';
 import { Danger, type Purses } from './danger.ts';
 import { Forecast } from './forecast.ts';
-import { Outlook } from './outlook.ts';
-import { expand, learn, mostPromising, newPlace, type Place, worthTo } from './place.ts';
+import { MANNERS, Outlook } from './outlook.ts';
+import { expand, learn, mostPromising, newPlace, type Place, type Trials, worthTo } from './place.ts';
 
 // The offerings searched to their end, in a small model of their own: everybody bids for their own team (max^n), and where they
 // end, everybody's turn counts with what it brought when it was played in thought.
@@ -42,7 +42,7 @@ export class Auction implements Search {
   private readonly legal: readonly Move[];
   private readonly danger: Danger;
   /** Of a bid, going on: does a rival win after it? */
-  private trial: { readonly of: Place; readonly strikes: Generator<void, boolean> } | null = null;
+  private trial: { readonly trials: Trials; readonly strikes: Generator<void, boolean> } | null = null;
   private walks = 0;
 
   constructor({ seen, legal, seed }: Question) {
@@ -70,10 +70,10 @@ export class Auction implements Search {
   private tryOn(): boolean {
     this.trial ??= this.nextTrial();
     if (!this.trial) return false;
-    const { of, strikes } = this.trial;
+    const { trials, strikes } = this.trial;
     const { done, value } = strikes.next();
     if (!done) return true;
-    of.danger += (Number(value) - of.danger) / ++of.trials;
+    trials.danger += (Number(value) - trials.danger) / ++trials.count;
     this.trial = null;
     return true;
   }
@@ -82,9 +82,13 @@ export class Auction implements Search {
     if (this.danger.teams.length === 0) return null;
     this.open();
     const of = mostPromising(this.root, this.promise);
-    if (of.trials * VISITS_PER_TRIAL > of.visits || of.trials === MOST_TRIALS) return null;
-    const gold = this.purses[of.trials % this.purses.length];
-    return { of, strikes: this.danger.strikes(of.stand, gold, of.trials) };
+    const sofar = of.trials.reduce((sum, { count }) => sum + count, 0);
+    if (sofar * VISITS_PER_TRIAL > of.visits || sofar === MOST_TRIALS) return null;
+    const safety = of.trials.map(safetyIn);
+    const safest = safety.indexOf(Math.max(...safety));
+    const trials = of.trials[safest];
+    const gold = this.purses[sofar % this.purses.length];
+    return { trials, strikes: this.danger.strikes(of.stand, gold, MANNERS[safest], trials.count) };
   }
 
   private walk(): void {
@@ -109,18 +113,18 @@ export class Auction implements Search {
   }
 
   /** What one's own bid is worth. Where a rival could win, its trials say how likely that is, and what is left is worth more without it. */
-  private readonly promise = ({ worth, danger, trials }: Place): number => {
+  private readonly promise = ({ worth, trials }: Place): number => {
     const own = worth[this.own];
     if (this.danger.teams.length === 0) return own;
     const without = this.danger.teams.reduce((sum, team) => sum - worth[team], 1);
     const alone = own > 0 ? own / Math.max(own, without) : 0;
-    return (safetyOf({ danger, trials }) * (own + alone)) / 2;
+    return (safetyOf(trials) * (own + alone)) / 2;
   };
 
   /** The chance to win after a bid: what the walks say, and no more than its trials leave. Bids are compared by their promise, not by this. */
   private chanceOf(place: Place): number {
     const own = place.worth[this.own];
-    return this.danger.teams.length === 0 ? own : Math.min(own, safetyOf(place));
+    return this.danger.teams.length === 0 ? own : Math.min(own, safetyOf(place.trials));
   }
 
   /** One's own bids: what the table allows. */
@@ -178,7 +182,12 @@ export class Auction implements Search {
   }
 }
 
-/** How likely no rival wins this cycle. Before any trial it may go either way. */
-function safetyOf({ danger, trials }: Pick<Place, 'danger' | 'trials'>): number {
-  return ((1 - danger) * trials + UNTRIED) / (trials + 1);
+/** How likely no rival wins this cycle: one manner of going on that is safe will do. */
+function safetyOf(trials: readonly Trials[]): number {
+  return Math.max(...trials.map(safetyIn));
+}
+
+/** Before any trial it may go either way. */
+function safetyIn({ count, danger }: Trials): number {
+  return ((1 - danger) * count + UNTRIED) / (count + 1);
 }

@@ -1,6 +1,6 @@
 import { metropolisesOf, type Random, random, type State } from '@meltemi/engine';
 import type { Company, Stand } from './company.ts';
-import type { Outlook } from './outlook.ts';
+import type { Manner, Outlook } from './outlook.ts';
 import { afterOfferings, rehearse } from './rehearsal.ts';
 import { turnWith } from './turn.ts';
 
@@ -78,8 +78,8 @@ export class Danger {
   }
 
   /** Does a rival win after this? Pauses after the offerings and after every turn. After the first trial rivals don't always do as usual, and are looked at longer. */
-  *strikes(stand: Stand, gold: readonly number[], trials: number): Generator<void, boolean> {
-    const end = this.outlook.toEnd(stand, gold, this.own, trials > 0 ? this.rng : null);
+  *strikes(stand: Stand, gold: readonly number[], manner: Manner, trials: number): Generator<void, boolean> {
+    const end = this.outlook.toEnd(stand, gold, this.own, manner, trials > 0 ? this.rng : null);
     const nodes = Math.min(IN_TRIAL * (trials + 1), MOST_IN_TRIAL);
     const key = `${end.god} ${end.amount} ${gold}`;
     const known = this.known.get(key);

@@ -10,6 +10,10 @@ const MOST_TO_END = 80;
 /** Of a hundred bids so many are not the usual one. */
 const OTHERWISE = 15;
 
+/** How one's own team goes on bidding in thought: for what its turns bring, or as a greedy bot would. */
+export const MANNERS = ['for turns', 'greedily'] as const;
+export type Manner = (typeof MANNERS)[number];
+
 /** What the offerings come to once everybody has had their turn. */
 export class Outlook {
   private readonly s: State;
@@ -29,20 +33,28 @@ export class Outlook {
 
   /** By team: the chance to win if from here on rivals bid as the greedy policy would, and one's own team as looks best at once. */
   playOut(stand: Stand, gold: readonly number[], own: number): number[] {
-    return this.chances(this.goOn(stand, gold, own, MOST_BIDS, null), gold);
+    return this.chances(this.goOn(stand, gold, own, 'for turns', MOST_BIDS, null), gold);
   }
 
   /** Where everybody stands then; by chance, rivals do what looks second best to them. */
-  toEnd(stand: Stand, gold: readonly number[], own: number, rng: Random | null): Stand {
-    return this.goOn(stand, gold, own, MOST_TO_END, rng);
+  toEnd(stand: Stand, gold: readonly number[], own: number, manner: Manner, rng: Random | null): Stand {
+    return this.goOn(stand, gold, own, manner, MOST_TO_END, rng);
   }
 
-  private goOn(stand: Stand, gold: readonly number[], own: number, most: number, rng: Random | null): Stand {
+  private goOn(
+    stand: Stand,
+    gold: readonly number[],
+    own: number,
+    manner: Manner,
+    most: number,
+    rng: Random | null,
+  ): Stand {
     const { company } = this;
     let then = stand;
     for (let i = 0; i < most && then.waiting.length > 0; i++) {
       const team = company.teamOf[then.waiting[then.waiting.length - 1].marker];
-      const bid = team === own ? this.atSight(then, gold, team) : this.habitOrNext(then, gold, rng);
+      const forTurns = team === own && manner === 'for turns';
+      const bid = forTurns ? this.atSight(then, gold, team) : this.habitOrNext(then, gold, team === own ? null : rng);
       then = company.after(then, bid);
     }
     return then;

@@ -1,4 +1,5 @@
 import type { Bid, Stand } from './company.ts';
+import { MANNERS } from './outlook.ts';
 
 /** How much is explored against what has gone well so far. */
 const EXPLORE = 1.2;
@@ -20,13 +21,19 @@ export interface Place {
   mean: readonly number[];
   /** The share of first visits it gets. */
   prior: number;
-  /** How often a rival won this cycle, in so many trials. */
+  /** By manner of going on. */
+  readonly trials: readonly Trials[];
+}
+
+/** So many, and how often a rival won this cycle. */
+export interface Trials {
+  count: number;
   danger: number;
-  trials: number;
 }
 
 export function newPlace(bid: Bid | null, stand: Stand, first: readonly number[]): Place {
-  return { bid, stand, next: null, usual: null, visits: 0, worth: first, mean: first, prior: 0, danger: 0, trials: 0 };
+  const trials = MANNERS.map(() => ({ count: 0, danger: 0 }));
+  return { bid, stand, next: null, usual: null, visits: 0, worth: first, mean: first, prior: 0, trials };
 }
 
 /** From here on these bids are known. The better one looks to the team that decides, the sooner it is tried. */
