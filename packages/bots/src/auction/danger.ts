@@ -5,7 +5,7 @@ import { afterOfferings, rehearse } from './rehearsal.ts';
 import { turnWith } from './turn.ts';
 
 /** Sure wins of rivals are looked for among so many positions of their turns: at first, and once there is time. */
-const AT_FIRST = 60;
+const AT_FIRST = 30;
 const AT_LENGTH = 500;
 /** In the first trial of a bid, so many more in every other, and at most. */
 const IN_TRIAL = 300;

@@ -124,6 +124,8 @@ export class Look {
     if (known && known.left <= left) return known.line;
     if ((this.lost.get(key) ?? -1) >= left) return null;
     this.nodes--;
+    // In a turn all is a decision, and none is left.
+    if (left === 0 && who === this.faction && s.frames[s.frames.length - 1].kind === 'turn') return null;
     const legal = moves(s);
     if (who !== this.faction) return legal[0].do === 'roll' ? null : this.whatever(s, legal, left);
     if (legal.length === 1) return this.run(after(s, legal[0], legal), left);

@@ -29,7 +29,11 @@ const IDLE: ReadonlySet<Move['do']> = new Set<Move['do']>(['end', 'replace', 'su
 /** Of the moves of a choice, those worth a thought with so many decisions left, this one included, and so many metropolises missing. */
 export function worthTrying(s: State, legal: readonly Move[], left: number, missing: number): Move[] {
   const who = decider(s) as number;
-  const largest = largestGroups(legal);
+  let groups: Map<string, number> | null = null;
+  const largest = (move: Move) => {
+    groups ??= largestGroups(legal);
+    return groups.get(wayOf(move)) ?? 0;
+  };
   const places = new Set<string>();
   const tried = legal.filter((move) => {
     if (IDLE.has(move.do) && legal.length > 1) return false;
@@ -44,10 +48,10 @@ export function worthTrying(s: State, legal: readonly Move[], left: number, miss
     if (move.do === 'march' || move.do === 'fly' || move.do === 'mobilise') {
       if (isBattle(s, who, move.to) || (move.do === 'fly' && s.owner[move.to] === who)) return false;
       const size = sizeOf(move);
-      return size === largest.get(wayOf(move)) || size === 1;
+      return size === 1 || size === largest(move);
     }
     if (move.do === 'sail' && isBattle(s, who, move.to)) return false;
-    if (move.do === 'sail') return move.fleets === 1 || move.fleets >= (largest.get(wayOf(move)) ?? 0) - 1;
+    if (move.do === 'sail') return move.fleets === 1 || move.fleets >= largest(move) - 1;
     return true;
   });
   // What must be chosen and does not matter is chosen somehow.
