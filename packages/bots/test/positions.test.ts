@@ -69,10 +69,10 @@ for (const edition of EDITIONS) {
     expectShare(failures('win', readExercises(edition, 'win'), 1, MEDIUM), 0.9);
   });
 
-  test(`${edition}-block: hard stops at least 60 % of every sixth that a bid is known to stop`, () => {
+  test(`${edition}-block: hard stops at least 80 % of every sixth that a bid is known to stop`, () => {
     expectShare(
       failures('block', readExercises(edition, 'block'), 6, { level: 'hard', budget: { iterations: 300 } }),
-      0.6,
+      0.8,
     );
   });
 
