@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
+import { linked } from './build/linked.ts';
 import { offline } from './build/offline.ts';
 import { rules } from './build/rules.ts';
 import { sprite } from './build/sprite.ts';
@@ -34,7 +35,7 @@ export default defineConfig({
   base: './',
   // The page fetches the rest of the engine when it is needed: src/game/rules-for.ts.
   resolve: { alias: [{ find: /^@meltemi\/engine$/, replacement: '@meltemi/engine/contract' }] },
-  plugins: [svelte(), lean(), sprite(), rules(), offline(), compressed()],
+  plugins: [svelte(), lean(), sprite(), rules(), linked(), offline(), compressed()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
