@@ -10,7 +10,7 @@ import { lean } from './build/svelte.ts';
 
 // What of Svelte no table uses.
 const FORMS =
-  /svelte\/src\/internal\/client\/(loop|timing|dom\/elements\/bindings\/(input|select|size)|dom\/blocks\/(html|svelte-head))\.js$/;
+  /svelte\/src\/internal\/client\/(loop|proxy|timing|dom\/elements\/bindings\/(input|select|size)|dom\/blocks\/(html|svelte-head))\.js$/;
 
 // What is always needed together is one file: it compresses better, and the first page does not wait for the table.
 // The entry itself is in none of them: it awaits its words, which others of them need as well.

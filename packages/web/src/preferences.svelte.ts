@@ -16,8 +16,16 @@ interface Preferences {
 
 const KEY = 'meltemi.preferences';
 
+let kept = $state.raw(remembered());
+
 /** What the reader likes, remembered on this device. */
-export const preferences: Preferences = $state(remembered());
+export const preferences = new Proxy({} as Preferences, {
+  get: (_, key) => kept[key as keyof Preferences],
+  set(_, key, value) {
+    kept = { ...kept, [key]: value };
+    return true;
+  },
+});
 
 function remembered(): Preferences {
   const usual: Preferences = {
@@ -41,7 +49,7 @@ export function keepPreferences(): void {
     document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   };
   $effect(() => {
-    remember(KEY, preferences);
+    remember(KEY, kept);
     document.documentElement.toggleAttribute('data-still', preferences.speed === 'none');
     dress();
   });

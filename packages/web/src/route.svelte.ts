@@ -14,7 +14,7 @@ function decoded(hash: string): string {
   }
 }
 
-let parts = $state(addressed());
+let parts = $state.raw(addressed());
 let left = $state('');
 let moved = false;
 window.addEventListener('hashchange', ({ oldURL }) => {
