@@ -130,6 +130,24 @@ function journey(
   return { movers, during };
 }
 
+/** Moves the shapes of the movers; resolves when they are where they go. */
+export function run({ movers }: Step, lasts: number, shapes: readonly Element[]): Promise<void> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const frame = (now: number): void => {
+      const part = Math.min(1, Math.max(0, (now - start) / lasts));
+      movers.forEach((mover, i) => {
+        const { transform, opacity } = pose(mover, part);
+        shapes[i]?.setAttribute('transform', transform);
+        shapes[i]?.setAttribute('opacity', opacity.toFixed(2));
+      });
+      if (part < 1) requestAnimationFrame(frame);
+      else resolve();
+    };
+    frame(start);
+  });
+}
+
 /** Where a mover is after a part of its time: the value of its `transform`, and how much of it is seen. */
 export function pose({ piece, along, how }: Mover, part: number): { transform: string; opacity: number } {
   const eased = 1 - (1 - part) ** 3;

@@ -16,7 +16,7 @@ export function fetchLater(): void {
       import('./Log.svelte'),
       import('../board/motion.ts'),
       import('../end/End.svelte'),
-      import('../words/rule-of.ts'),
+      import('./telling.ts'),
     ]);
   }, LATER);
 }
