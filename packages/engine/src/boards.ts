@@ -1,7 +1,7 @@
 import type { Board } from './board/board.ts';
 import { compileBoard } from './board/compile.ts';
 import type { Arrangement } from './board/placed.ts';
-import type { Wrong } from './errors.ts';
+import { missing, type Wrong } from './errors.ts';
 
 /** How the boards of a table are made. At hand is what the quick boards need, the others are added (rest.ts). */
 export const BOARDS: {
@@ -10,7 +10,3 @@ export const BOARDS: {
   /** Any board of tiles but the quick ones, as it is given in the options. */
   arranged: (board: unknown, tiles: number, wrong: Wrong) => Arrangement;
 } = { tiles: compileBoard, classic: missing, arranged: missing };
-
-function missing(): never {
-  throw new Error('Only the quick boards of the Legendary edition are at hand: the rest was not added.');
-}

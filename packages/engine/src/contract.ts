@@ -1,4 +1,4 @@
-// The public contract of the engine, for the Legendary edition on its quick boards; the rest is added (rest.ts).
+// The public contract of the engine, for quick starts of the Legendary edition for three or four; the rest is added (tables.ts, rest.ts).
 
 export { apply } from './apply.ts';
 export { type Army, armies, attackOdds, battleOdds } from './battle/forces.ts';

@@ -4,9 +4,11 @@ import { BOARDS } from './boards.ts';
 import { CLASSIC } from './editions/classic.ts';
 import { BEGIN, RULES } from './editions/index.ts';
 import { beginClassic } from './phases/classic/begin.ts';
+import { addTables } from './tables.ts';
 
-/** Besides the Legendary edition on its quick boards: other boards of tiles, the classic edition and its Monuments. */
+/** All there is: every table of the Legendary edition, any board of tiles, the classic edition and its Monuments. */
 export function addRest(): void {
+  addTables();
   BOARDS.arranged = arranged;
   BOARDS.classic = compileClassicBoard;
   BEGIN.classic = beginClassic;

@@ -26,7 +26,7 @@ export function randomArrangement(tiles: number, rng: Random): Arrangement {
 }
 
 function drawTiles(tiles: number, side: Placed['side'], rng: Random): Arrangement {
-  const numbers = shuffled(TILES, rng).map(({ tile }) => tile);
+  const numbers = shuffled(TILES, rng);
   const placed: Placed[] = [];
   for (const at of compactPlaces(tiles, rng)) {
     const tile = numbers[placed.length];

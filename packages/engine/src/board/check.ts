@@ -33,7 +33,7 @@ function single(placed: Placed): Problem[] {
   const say = (code: string, text: string): void => {
     problems.push({ code, tile, text });
   };
-  if (!TILES.some((known) => known.tile === tile)) say('unknown-tile', `There is no tile ${tile}: tiles are 1 to 10.`);
+  if (!TILES.includes(tile)) say('unknown-tile', `There is no tile ${tile}: tiles are 1 to 10.`);
   if (!isSide(side)) say('bad-side', `Tile ${tile} has no side ${String(side)}: sides are a and b.`);
   if (!Number.isInteger(turn) || turn < 0 || turn > 5) {
     say('bad-turn', `Tile ${tile} cannot be turned by ${turn}: turns are 0 to 5.`);

@@ -2,7 +2,7 @@ import type { Board, Draft } from './board.ts';
 import { buildBoard } from './board.ts';
 import { flower } from './hex.ts';
 import type { Arrangement, Placed } from './placed.ts';
-import { TILES } from './tiles.ts';
+import { SIDES } from './tiles.ts';
 
 /** The board of an arrangement that has no problems (any number of tiles). Areas come in the order of the tiles. */
 export function compileBoard(arrangement: Arrangement): Board {
@@ -10,7 +10,7 @@ export function compileBoard(arrangement: Arrangement): Board {
 }
 
 function drafts(placed: Placed, index: number): Draft[] {
-  const side = TILES[placed.tile - 1]?.[placed.side];
+  const side = SIDES[placed.side]?.[placed.tile - 1];
   if (side === undefined) throw new Error(`there is no tile ${placed.tile}${placed.side}`);
   const cells = flower(placed.at, placed.turn);
   const ids = new Map(side.areas.map((area) => [area.letter, area.id]));

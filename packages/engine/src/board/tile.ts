@@ -11,16 +11,10 @@ interface TileArea {
   readonly sites: readonly string[];
 }
 
-interface TileSide {
+export interface TileSide {
   /** The letters of the seven cells: centre, then E, SE, SW, W, NW, NE. */
   readonly cells: readonly string[];
   readonly areas: readonly TileArea[];
-}
-
-export interface Tile {
-  readonly tile: number;
-  readonly a: TileSide;
-  readonly b: TileSide;
 }
 
 /** One row of a side: letter, name, cornucopias; for land also the seas of its sites and 'priestess'. */

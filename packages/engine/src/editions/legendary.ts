@@ -11,6 +11,7 @@ import { playing, spent } from '../creatures/play.ts';
 import { polyphemusDrowns, polyphemusPushes } from '../creatures/polyphemus.ts';
 import { sphinxChooses } from '../creatures/sphinx.ts';
 import { draw, fillCreatures } from '../deck.ts';
+import { missing } from '../errors.ts';
 import { actions } from '../gods/begin.ts';
 import { mandatoryBuilding } from '../gods/build.ts';
 import { turn } from '../gods/turn.ts';
@@ -22,7 +23,6 @@ import { placeMetropolis, turnToken } from '../metropolis/metropolis.ts';
 import { chooseRaze, raze } from '../metropolis/raze.ts';
 import { join } from '../movement/join.ts';
 import { finish, gainCard, tribute } from '../phases/actions.ts';
-import { deployment, launch, settle } from '../phases/deployment.ts';
 import { end } from '../phases/end.ts';
 import { income } from '../phases/income.ts';
 import { layGods, layMarkers } from '../phases/lay.ts';
@@ -31,6 +31,9 @@ import { drawHero, fillHeroes, start } from '../phases/start.ts';
 import { keep, upkeep } from '../phases/upkeep.ts';
 import { bonus, place } from '../place.ts';
 import type { LegendaryRules } from '../rule.ts';
+
+/** In place of rules that are added (tables.ts). */
+const ADDED = { run: missing };
 
 const { graeae: _, ...choices } = CREATURE_RULES;
 
@@ -42,9 +45,9 @@ export const LEGENDARY: LegendaryRules = {
   'draw-hero': drawHero,
   'fill-creatures': fillCreatures,
   draw,
-  deployment,
-  settle,
-  launch,
+  deployment: ADDED,
+  settle: ADDED,
+  launch: ADDED,
   start,
   income,
   offerings,

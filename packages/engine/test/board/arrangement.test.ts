@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Placed } from '../../src/board/arrangement.ts';
 import { checkArrangement, randomArrangement, readArrangement, writeArrangement } from '../../src/board/arrangement.ts';
-import { compileBoard } from '../../src/board/compile.ts';
 import { boardWarnings } from '../../src/board/warnings.ts';
+import { compileBoard } from '../../src/index.ts';
 import { random } from '../../src/random.ts';
 import { reach } from './reach.ts';
 

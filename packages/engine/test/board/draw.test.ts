@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { randomArrangement, readArrangement } from '../../src/board/arrangement.ts';
-import { compileBoard } from '../../src/board/compile.ts';
 import { drawBoard } from '../../src/board/draw.ts';
+import { compileBoard } from '../../src/index.ts';
 import { random } from '../../src/random.ts';
 
 test('[LE-MAP-4] a tile as text: land filled, walls between areas only, sites with their seas below', () => {

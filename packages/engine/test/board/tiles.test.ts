@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compileBoard } from '../../src/board/compile.ts';
-import { TILES } from '../../src/board/tiles.ts';
+import { SIDES as BY_SIDE, TILES } from '../../src/board/tiles.ts';
+import { compileBoard } from '../../src/index.ts';
 import { reach } from './reach.ts';
 
-const SIDES = TILES.flatMap((tile) => (['a', 'b'] as const).map((side) => ({ tile: tile.tile, side, ...tile[side] })));
+const SIDES = TILES.flatMap((tile) =>
+  (['a', 'b'] as const).map((side) => ({ tile, side, ...BY_SIDE[side][tile - 1] })),
+);
 const alone = ({ tile, side }: { tile: number; side: 'a' | 'b' }) =>
   compileBoard([{ tile, side, at: [0, 0], turn: 0 }]);
 
 test('[LE-MAP-3] there are ten tiles with two sides each, numbered 1 to 10', () => {
-  assert.deepEqual(
-    TILES.map(({ tile }) => tile),
-    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-  );
+  assert.deepEqual(TILES, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   assert.equal(SIDES.length, 20);
 });
 

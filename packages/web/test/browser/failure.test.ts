@@ -57,21 +57,26 @@ describe('what can’t be shown', { timeout: 900_000 }, () => {
       await page.context().close();
     });
 
-  test('so are the rules of another edition, which only its games need', async () => {
-    const page = await site.visit();
-    await page.getByRole('button', { name: 'Play now' }).waitFor();
-    const seats = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cyd' }];
-    const game = (seed: string, options: Options) => played({ options, seats, seed, until: ({ cycle }) => cycle > 1 });
-    const classic = game('classic', { edition: 'classic', players: 3, gold: 'open' });
-    await page.route(/assets\/rest-/, (route) => route.abort());
-    await openGame(page, game('usual', { players: 3, board: 'quick', gold: 'open' }));
-    await keepGame(page, classic);
-    await goTo(page, `/table/${classic.company.id}`, '[role=alert]');
-    await page.unroute(/assets\/rest-/);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.locator('.acting .choices button').first().waitFor();
-    await page.context().close();
-  });
+  const OTHERS = { rest: { edition: 'classic', players: 3 }, tables: { players: 5, board: 'quick' } } as const;
+  for (const [part, options] of Object.entries(OTHERS))
+    test(`so are the rules that only some games need: ${part}`, async () => {
+      const page = await site.visit();
+      await page.getByRole('button', { name: 'Play now' }).waitFor();
+      const game = (seed: string, options: Options) => {
+        const seats = Array.from({ length: options.players }, () => ({ name: 'Ada' }));
+        return played({ options: { ...options, gold: 'open' }, seats, seed, until: ({ cycle }) => cycle > 1 });
+      };
+      const other = game('other', options);
+      const file = new RegExp(`assets/${part}-`);
+      await page.route(file, (route) => route.abort());
+      await openGame(page, game('usual', { players: 3, board: 'quick' }));
+      await keepGame(page, other);
+      await goTo(page, `/table/${other.company.id}`, '[role=alert]');
+      await page.unroute(file);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.locator('.acting .choices button').first().waitFor();
+      await page.context().close();
+    });
 
   test('a page that breaks while it is drawn can be left', async () => {
     const page = await site.visit();
