@@ -22,7 +22,6 @@ const groups = [
     priority: 4,
   },
   { name: 'game', test: /web\/src\/(game\/local|words\/say)\.ts$/, priority: 3 },
-  { name: 'coast', test: /web\/src\/board\/outline\.ts$/, priority: 2 },
   { name: 'table', test: /web\/src\/table\/Table(Page)?\.svelte$/, priority: 1 },
 ];
 
