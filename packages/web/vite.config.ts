@@ -22,6 +22,11 @@ const groups = [
     priority: 4,
   },
   { name: 'game', test: /web\/src\/(game\/local|words\/say)\.ts$/, priority: 3 },
+  {
+    name: 'around',
+    test: /web\/src\/(art\/Scene|pages\/(FactLine|GameCard|Notice|PageHead|Removal|Settings))\.svelte$/,
+    priority: 2,
+  },
   { name: 'table', test: /web\/src\/table\/Table(Page)?\.svelte$/, priority: 1 },
 ];
 
