@@ -47,6 +47,7 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: early },
     rolldownOptions: {
       checks: { pluginTimings: false },
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       treeshake: { moduleSideEffects: [{ test: FORMS, sideEffects: false }] },
       output: { codeSplitting: { groups } },
     },

@@ -14,6 +14,7 @@ const COMPONENT = /\.svelte$/;
 /** What no component may ask for, in its own words. */
 const NEVER = [
   { code: /\sstyle=/, why: "has an attribute 'style': only 'style:…' is drawn" },
+  { code: /\bgetAbortSignal\b|\$state\.eager\b|\$effect\.pending\b/, why: 'asks for what Svelte does not do here' },
   { code: /\s(?:animate|transition|in|out):[a-z]/, why: 'fades or moves by a directive: only styles do that here' },
 ];
 /** Of batches and boundaries: what only awaiting and forking call. */
@@ -79,6 +80,32 @@ const ASKED: readonly Asked[] = [
   { file: EFFECTS, code: /remaining > 0/, constant: 'false' },
   { file: BOUNDARY, code: /#effect_pending_subscriber = .*?^\t\}\);/ms, constant: '' },
   { file: BOUNDARY, code: /this\.#pending_count > 0/, constant: 'false' },
+  // An error is told as it is.
+  { file: BOUNDARY, code: /this\.transform_error = .*;/, constant: '' },
+  {
+    file: BOUNDARY,
+    code: /var result;\n.*?handle_error_result\(result\);\n\t+\}/s,
+    constant: 'handle_error_result(error);',
+  },
+  // Nobody waits for a reaction to be called off.
+  {
+    file: /svelte\/src\/internal\/client\/(runtime|reactivity\/deriveds)\.js$/,
+    code: /(?:reaction|derived|e)\.ac !== null/g,
+    constant: 'false',
+  },
+  { file: EFFECTS, code: /(?<=const controller = )effect\.ac/, constant: 'null' },
+  { file: BATCH, code: /effect\.ac === null/, constant: 'true' },
+  {
+    file: /svelte\/src\/internal\/client\/constants\.js$/,
+    code: /(?=new \(class StaleReactionError)/,
+    constant: '/* @__PURE__ */ ',
+  },
+  { file: /svelte\/src\/internal\/client\/runtime\.js$/, code: /captured_signals\?\.add\(signal\);/, constant: '' },
+  {
+    file: /svelte\/src\/internal\/client\/reactivity\/sources\.js$/,
+    code: /eager_effects\.size > 0 && !eager_effects_deferred|(?<=if \()\(flags & EAGER_EFFECT\) !== 0(?=\))/g,
+    constant: 'false',
+  },
   { file: EACH, code: /(?<=is_animated = ).*;/, constant: 'false;' },
   { file: EACH, code: /var (?=is_animated)/, constant: 'const ' },
   { file: EACH, code: /state\.pending\.size > 0|(?<=\()group(?=\))|state\.outrogroups !== null/g, constant: 'false' },
