@@ -4,6 +4,12 @@ declare module 'virtual:sprite' {
   export default address;
 }
 
+declare module 'virtual:layouts' {
+  /** The addresses of layouts that are prepared: by edition, players and turn of the board. */
+  const addresses: Readonly<Record<string, string | undefined>>;
+  export default addresses;
+}
+
 declare module 'virtual:rules/*' {
   import type { Book } from './rules/book.ts';
 

@@ -1,9 +1,9 @@
 import { type Board, boardOf, type View } from '@meltemi/engine';
-import { atOnce, inSlices, type Steps } from '../steps.ts';
-import { meshing, middle, turned } from './mesh.ts';
+import type { Steps } from '../steps.ts';
+import { type Mesh, meshing, middle, turned } from './mesh.ts';
 import { noise, type Point } from './noise.ts';
 import { inset, type Loop, lines, outlines, paths } from './outline.ts';
-import { type Ground, grounding, type SitePlace } from './places.ts';
+import { type Floor, floorOf, Ground, type Layout, type SitePlace } from './places.ts';
 
 /** A board as it is drawn: nothing of it changes in a game. */
 export interface BoardMap {
@@ -33,7 +33,15 @@ export interface BoardMap {
 
 const MARGIN = 34;
 
-function* drawing(board: Board, turn: number): Steps<BoardMap> {
+/** A board of which only the lines are drawn. */
+interface Sketch {
+  readonly mesh: Mesh;
+  /** By area. */
+  readonly loops: readonly (readonly Loop[])[];
+  readonly lines: Omit<BoardMap, 'grounds'>;
+}
+
+export function* sketching(board: Board, turn: number): Steps<Sketch> {
   const mesh = yield* meshing(board, turn);
   yield;
   const loops: Loop[][] = [];
@@ -48,24 +56,20 @@ function* drawing(board: Board, turn: number): Steps<BoardMap> {
     yield;
     bands.push(paths(coasts.map((loop) => inset(loop, by, rounds, unrest))));
   }
-  const grounds: Ground[] = [];
   const areas: string[] = [];
-  for (const [i, own] of loops.entries()) {
-    yield;
-    grounds.push(yield* grounding(board, mesh, turn, i, own));
+  for (const own of loops) {
     areas.push(paths(own));
+    yield;
   }
-  yield;
   const borders = mesh.sides.filter(({ beyond }) => beyond >= 0);
   const within = (by: number, rounds: number): ((area: number) => string) =>
     remembered((area) => paths(loops[area].map((loop) => inset(loop, by, rounds))));
-  return {
+  const drawn = {
     board,
     ...frame(loops.flat()),
     areas,
     rim: within(4.5, 4),
     tint: within(12, 8),
-    grounds,
     lamps: lampsOf(coasts),
     coast: paths(coasts),
     seas: paths(outlines(mesh, (area) => area >= 0)),
@@ -75,6 +79,21 @@ function* drawing(board: Board, turn: number): Steps<BoardMap> {
     landBorders: lines(borders.filter(({ area, beyond }) => land(area) && land(beyond))),
     edge: lines(mesh.sides.filter(({ area, beyond }) => beyond < 0 && !land(area))),
   };
+  return { mesh, loops, lines: drawn };
+}
+
+/** Says how an area is laid out. */
+export type Laying = (index: number, floor: Floor, mesh: Mesh) => Steps<Layout>;
+
+/** With all areas laid out. */
+export function* finishing({ mesh, loops, lines }: Sketch, laying: Laying): Steps<BoardMap> {
+  const grounds: Ground[] = [];
+  for (const [i, area] of lines.board.areas.entries()) {
+    yield;
+    const floor = floorOf(area, loops[i]);
+    grounds.push(new Ground(area, floor, yield* laying(i, floor, mesh)));
+  }
+  return { ...lines, grounds };
 }
 
 /** How far inside the coast, how smooth and how restless: three shallows, three tones of the land. */
@@ -95,10 +114,6 @@ function remembered(make: (area: number) => string): (area: number) => string {
   };
 }
 
-export function drawMap(board: Board, turn = 0): BoardMap {
-  return atOnce(drawing(board, turn));
-}
-
 /** Now and then a light, a little inland. */
 function lampsOf(coasts: readonly Loop[]): string {
   const near = coasts.flatMap((loop) => inset(loop, 24, 8, 0.5).filter((_, i) => i % 7 === 3));
@@ -115,18 +130,8 @@ function frame(loops: readonly Loop[]): { left: number; top: number; width: numb
   return { left, top, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + MARGIN - top };
 }
 
-const known = new Map<string, BoardMap>();
-/** The map of a table's board if it is drawn already; `printed` tells boards apart. */
-export function knownMap(printed: string, turn: number): BoardMap | undefined {
-  return known.get(`${turn} ${printed}`);
-}
-
-/** Draws the map of a table's board, little by little. */
-export async function mapOf({ table }: Pick<View, 'table'>, printed: string, turn: number): Promise<BoardMap> {
-  const map = await inSlices(drawing(boardOf({ table }), turn));
-  known.set(`${turn} ${printed}`, map);
-  return map;
-}
+/** Of the room for the board, by the window: its width by its height. */
+export const ASPECT = { wide: 1.4, tall: 0.85 };
 
 /** How far the board is turned to be shown as large as possible: not at all unless it gains something worth it. */
 export function turnFor({ table }: Pick<View, 'table'>, aspect: number): number {

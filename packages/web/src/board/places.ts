@@ -1,10 +1,7 @@
-import type { Board } from '@meltemi/engine';
-import type { Steps } from '../steps.ts';
-import { type Mesh, middle, turned } from './mesh.ts';
-import { bent, type Point } from './noise.ts';
+import type { Area } from '@meltemi/engine';
+import type { Point } from './noise.ts';
 import { inset, type Loop } from './outline.ts';
-import { type Box, Raster } from './raster.ts';
-import { shoreOf } from './shore.ts';
+import { type Box, Raster, type Square } from './raster.ts';
 
 // Where the things of an area have their places; none covers another. What is printed keeps its place; pieces take what is left and
 // are the larger the fewer they are.
@@ -53,17 +50,10 @@ export const SIZE = {
   label: 19,
 } as const;
 
-const SITE_SCALES = [1.4, 1.25, 1.05, 0.98, 0.9, 0.82, 0.74, 0.66, 0.58];
 /** From the largest to the smallest. */
-const SCALES = [1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.5, 0.42];
-/** Ranks of scales at which every kind that can come to an area must find room at once: good, and good enough. */
-const FLOORS = [10, 13];
-/** All together need not be larger than at this rank. */
-const FINE = 6;
-/** Nor need the usual pieces be larger than at this one. */
-const USUAL = 3;
-/** How far above the middle the name may stand (below: less than 0). */
-const LIFTS = [50, -54, 72, -76, 34, -38, 20, -24];
+export const SITE_SCALES = [1.4, 1.25, 1.05, 0.98, 0.9, 0.82, 0.74, 0.66, 0.58];
+export const TITLE_SCALES = [1, 0.92, 0.84, 0.76];
+export const SCALES = [1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.5, 0.42];
 /** Where else than in the middle pieces may gather. */
 const AROUND = [
   [0, 0],
@@ -72,15 +62,42 @@ const AROUND = [
   [0, -30],
   [0, 30],
 ];
-const SEA_LIFTS = [-56, 60, -44, 48];
 
 const LAND: readonly Kind[] = ['standard', 'troops', 'mercenaries', 'figure', 'heroes'];
 const ISLE: readonly Kind[] = ['standard', 'troops', 'figure', 'monuments'];
 const SEA: readonly Kind[] = ['fleets', 'attackers', 'figure'];
 
-interface Site {
-  readonly at: Point;
-  readonly towards: Point;
+/** Every kind that can come to an area. */
+export function kindsIn({ land, tile }: Area): readonly Kind[] {
+  return !land ? SEA : tile < 0 ? ISLE : LAND;
+}
+
+/** What of an area things may lie on, and what sites may, which are nearer to the coast. */
+export interface Floor {
+  readonly inland: Raster;
+  readonly shore: Raster;
+}
+
+export function floorOf({ land }: Area, loops: readonly Loop[]): Floor {
+  const inland = new Raster(loops.map((loop) => inset(loop, land ? 12 : 14, 6)));
+  return { inland, shore: land ? new Raster(loops.map((loop) => inset(loop, 6, 4))) : inland };
+}
+
+/** How an area is laid out, as it was found (laying.ts). */
+export interface Layout {
+  /** The rank of the scale of its sites. */
+  readonly scale: number;
+  /** Where sites lie on the shore, and the direction of their seas. */
+  readonly sites: readonly { readonly at: Square; readonly shore: Point }[];
+  /** Where the name is, and the rank of its scale. */
+  readonly title: Square;
+  readonly size: number;
+  /** The middle of what sites leave, and how far above it the name was wanted. */
+  readonly middle: Square;
+  readonly lift: number;
+  /** What is farthest from everything, with and without the name. */
+  readonly far: Square;
+  readonly nameless: Square;
 }
 
 /** The places of one area. */
@@ -88,19 +105,29 @@ export class Ground {
   readonly printed: Printed;
   /** The middle of what is left for pieces. */
   readonly pole: Point;
-  /** Every kind that can come here. */
-  readonly kinds: readonly Kind[];
-  /** What is left for pieces, with and without the name. */
+  /** What is left for pieces, with and without the name; where they may gather. */
   readonly #free: Raster;
   readonly #nameless: Raster;
+  readonly #around: readonly Point[];
+  readonly #far: readonly [Point, Point];
   readonly #stands = new Map<string, Stand>();
 
-  constructor({ printed, free, nameless, pole }: Print, kinds: readonly Kind[]) {
-    this.kinds = kinds;
-    this.printed = printed;
+  constructor(area: Area, { inland, shore }: Floor, layout: Layout) {
+    const [coast, free] = [shore.copy(), inland.copy()];
+    const sites = layout.sites.map(({ at, shore }) => {
+      const box = coast.putAt(SIZE.site, SITE_SCALES[layout.scale], at);
+      free.take(box);
+      return { ...box, shore };
+    });
+    const nameless = free.copy();
+    const title = titled(area, free, layout.size, layout.title);
+    nameless.take(title.income);
+    this.printed = { ...title, sites };
+    this.pole = poleOf(area, inland.at(layout.middle), layout.lift);
     this.#free = free;
     this.#nameless = nameless;
-    this.pole = pole;
+    this.#around = AROUND.map(([dx, dy]) => ({ x: this.pole.x + dx, y: this.pole.y + dy }));
+    this.#far = [inland.at(layout.far), inland.at(layout.nameless)];
   }
 
   /** The places of these kinds of pieces, as large as can be; `nameless`: over the name, where it is not shown. */
@@ -109,119 +136,46 @@ export class Ground {
     let stand = this.#stands.get(key);
     if (!stand) {
       const free = nameless ? this.#nameless : this.#free;
-      const top = nameless ? 0 : 2;
-      const { x, y } = this.pole;
-      const around = AROUND.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
-      stand = kinds.length > 0 ? (largest(free, kinds, [...around, free.pole()], top)?.stand ?? {}) : {};
+      const poles = [...this.#around, this.#far[nameless ? 1 : 0]];
+      stand = kinds.length > 0 ? (largest(free, kinds, poles, nameless ? 0 : 2)?.stand ?? {}) : {};
       this.#stands.set(key, stand);
     }
     return stand;
   }
 }
 
-/** Finds the places of an area: one way after the other. */
-export function* grounding(
-  board: Board,
-  mesh: Mesh,
-  turn: number,
-  index: number,
-  loops: readonly Loop[],
-): Steps<Ground> {
-  const area = board.areas[index];
-  const kinds = !area.land ? SEA : area.tile < 0 ? ISLE : LAND;
-  const inland = new Raster(loops.map((loop) => inset(loop, area.land ? 12 : 14, 6)));
-  const shore = area.land ? new Raster(loops.map((loop) => inset(loop, 6, 4))) : inland;
-  const sites = area.sites.map((site) => siteOf(board, mesh, turn, site));
-  for (const floor of FLOORS) {
-    for (const scale of SITE_SCALES.slice(area.tile < 0 ? 0 : 2)) {
-      const found = yield* printing(area, inland, shore, sites, scale, kinds, floor);
-      if (found) return new Ground(found, kinds);
-    }
-  }
-  throw new Error(`${area.id} has no room for its pieces`);
+/** Where pieces gather: the name leaves them the other side of the middle. */
+export function poleOf({ land }: Area, { x, y }: Point, lift: number): Point {
+  return { x, y: y + (land ? Math.sign(lift) * 14 : lift / 8) };
 }
 
-/** The shore of a site; a classic slot lies in a cell of its own. */
-function siteOf(board: Board, mesh: Mesh, turn: number, site: number): Site {
-  const { area, sea } = board.sites[site];
-  const { cells, sites } = board.areas[area];
-  const alike = sites.filter((other) => board.sites[other].sea === sea);
-  const nth = alike.indexOf(site);
-  if (sea >= 0) return shoreOf(mesh, area, sea, (nth + 0.5) / alike.length);
-  return { at: turned(bent(middle(cells[nth])), turn), towards: { x: 0, y: -1 } };
-}
-
-interface Print {
-  readonly printed: Printed;
-  readonly free: Raster;
-  readonly nameless: Raster;
-  readonly pole: Point;
-}
-
-/** Sites and name, where they leave most room for pieces. */
-function* printing(
-  area: Board['areas'][number],
-  inland: Raster,
-  shore: Raster,
-  spots: readonly Site[],
-  scale: number,
-  kinds: readonly Kind[],
-  floor: number,
-): Steps<Print | null> {
-  const [around, open] = [shore.copy(), inland.copy()];
-  const sites: SitePlace[] = [];
-  for (const { at, towards } of spots) {
-    const box = around.put(SIZE.site, scale, { x: at.x - towards.x * 31 * scale, y: at.y - towards.y * 31 * scale });
-    if (!box) return null;
-    open.take(box);
-    sites.push({ ...box, shore: towards });
-  }
-  const middle = open.pole();
-  let best: Print | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const lift of area.land ? LIFTS : SEA_LIFTS) {
-    if (least === FINE + 2 * USUAL) break;
-    yield;
-    const [free, nameless] = [open.copy(), open.copy()];
-    const title = titleOf(area, free, { x: middle.x, y: middle.y - lift });
-    if (!title) continue;
-    const pole = { x: middle.x, y: middle.y + (area.land ? Math.sign(lift) * 14 : lift / 8) };
-    const all = largest(free, kinds, [pole], FINE, floor);
-    if (!all || all.rank + 2 * USUAL >= least) continue;
-    // Few areas are ever full: the usual pieces count more than all.
-    const usual = largest(free, kinds.slice(0, 2), [pole], USUAL);
-    const worth = all.rank + 2 * (usual?.rank ?? SCALES.length);
-    if (worth >= least) continue;
-    least = worth;
-    nameless.take(title.income);
-    best = { printed: { ...title, sites }, free, nameless, pole };
-  }
-  return best;
+/** How large the block of name and yields is, and both of them. */
+export function titleSize({ name, cornucopias, priestess, land }: Area, size: number) {
+  const yields = cornucopias + (priestess ? 1 : 0) + (land ? 2 : 1.6);
+  const [label, income] = [SIZE.label * TITLE_SCALES[size], SIZE.income * TITLE_SCALES[size]];
+  const wide = Math.max(name.length * label * (land ? 0.57 : 0.52), 30);
+  return {
+    label,
+    income,
+    wide,
+    broad: yields * income,
+    block: [Math.max(wide, yields * income), label + income] as const,
+  };
 }
 
 /** The name, and beneath it what the area yields. */
-function titleOf(
-  { name, cornucopias, priestess, land }: Board['areas'][number],
-  free: Raster,
-  to: Point,
-): { label: Box; income: Box } | null {
-  const yields = cornucopias + (priestess ? 1 : 0) + (land ? 2 : 1.6);
-  for (const scale of [1, 0.92, 0.84, 0.76]) {
-    const [label, income] = [SIZE.label * scale, SIZE.income * scale];
-    const wide = Math.max(name.length * label * (land ? 0.57 : 0.52), 30);
-    const block = free.put([Math.max(wide, yields * income), label + income], 1, to);
-    if (!block) continue;
-    const top = block.y - block.h / 2;
-    return {
-      label: { x: block.x, y: top + label / 2, w: wide, h: label },
-      income: { x: block.x, y: top + label + income / 2, w: yields * income, h: income },
-    };
-  }
-  return null;
+export function titled(area: Area, free: Raster, size: number, at: Square): { label: Box; income: Box } {
+  const { label, income, wide, broad, block } = titleSize(area, size);
+  const { x, y, h } = free.putAt(block, 1, at);
+  const top = y - h / 2;
+  return {
+    label: { x, y: top + label / 2, w: wide, h: label },
+    income: { x, y: top + label + income / 2, w: broad, h: income },
+  };
 }
 
 /** The largest scale at which all find room, by halving: what fits fits smaller as well, or nearly so. */
-function largest(
+export function largest(
   free: Raster,
   kinds: readonly Kind[],
   poles: readonly Point[],

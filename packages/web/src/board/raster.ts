@@ -12,6 +12,12 @@ export interface Box {
   readonly h: number;
 }
 
+/** A square of a raster, or the corner of a box that begins with it. */
+export interface Square {
+  readonly column: number;
+  readonly row: number;
+}
+
 /** Columns of squares, each run from one up to another: [from, to, from, to …]. */
 type Runs = readonly number[];
 
@@ -27,35 +33,35 @@ interface Taken {
 export class Raster {
   #left = 0;
   #top = 0;
-  #columns = 0;
-  #rows = 0;
+  columns = 0;
+  rows = 0;
   /** By height and row: the runs that a thing so many rows high, whose top is there, may use. */
   #runs: Runs[][] = [];
   /** What was taken away since. */
-  #taken: Taken[] = [];
+  taken: Taken[] = [];
 
   constructor(loops: readonly Loop[]) {
     const points = loops.flat();
     if (!points.length) return;
     this.#left = Math.min(...points.map(({ x }) => x));
     this.#top = Math.min(...points.map(({ y }) => y));
-    this.#columns = Math.ceil((Math.max(...points.map(({ x }) => x)) - this.#left) / STEP);
-    this.#rows = Math.ceil((Math.max(...points.map(({ y }) => y)) - this.#top) / STEP);
+    this.columns = Math.ceil((Math.max(...points.map(({ x }) => x)) - this.#left) / STEP);
+    this.rows = Math.ceil((Math.max(...points.map(({ y }) => y)) - this.#top) / STEP);
     const column = (x: number): number => Math.round((x - this.#left) / STEP);
     const row = (_: unknown, i: number): Runs => joined(crossings(loops, this.#top + (i + 0.5) * STEP).map(column));
-    this.#runs = [[], Array.from({ length: this.#rows }, row)];
+    this.#runs = [[], Array.from({ length: this.rows }, row)];
   }
 
   /** Shares the area, and has its own list of what is taken. */
   copy(): Raster {
     const copy = new Raster([]);
-    [copy.#left, copy.#top, copy.#columns, copy.#rows] = [this.#left, this.#top, this.#columns, this.#rows];
-    [copy.#runs, copy.#taken] = [this.#runs, this.#taken.slice()];
+    [copy.#left, copy.#top, copy.columns, copy.rows] = [this.#left, this.#top, this.columns, this.rows];
+    [copy.#runs, copy.taken] = [this.#runs, this.taken.slice()];
     return copy;
   }
 
   /** By row. */
-  #runsOf(height: number): readonly Runs[] {
+  runsOf(height: number): readonly Runs[] {
     const all = this.#runs;
     for (let high = all.length; high <= height; high++) {
       all.push(all[1].slice(high - 1).map((runs, row) => common(all[high - 1][row], runs)));
@@ -66,23 +72,38 @@ export class Raster {
   /** Takes a box away. */
   take({ x, y, w, h }: Box): void {
     const top = Math.max(0, Math.floor((y - h / 2 - this.#top) / STEP));
-    const bottom = Math.min(this.#rows, Math.ceil((y + h / 2 - this.#top) / STEP));
+    const bottom = Math.min(this.rows, Math.ceil((y + h / 2 - this.#top) / STEP));
     const left = Math.max(0, Math.floor((x - w / 2 - this.#left) / STEP));
-    const right = Math.min(this.#columns, Math.ceil((x + w / 2 - this.#left) / STEP));
-    if (left < right && top < bottom) this.#taken.push({ left, right, top, bottom });
+    const right = Math.min(this.columns, Math.ceil((x + w / 2 - this.#left) / STEP));
+    if (left < right && top < bottom) this.taken.push({ left, right, top, bottom });
   }
 
   /** Takes the free box of this size nearest to a point. */
   put(size: readonly [number, number], scale: number, to: Point): Box | null {
-    const box = this.#nearest(size[0] * scale, size[1] * scale, to);
-    if (box) this.take(box);
+    const corner = this.nearest(size, scale, to);
+    return corner && this.putAt(size, scale, corner);
+  }
+
+  /** Takes the box of this size whose corner is there. */
+  putAt([width, height]: readonly [number, number], scale: number, { column, row }: Square): Box {
+    const [w, h] = [width * scale, height * scale];
+    const [cols, rows] = [Math.ceil(w / STEP), Math.ceil(h / STEP)];
+    const box = { x: this.#left + (column + cols / 2) * STEP, y: this.#top + (row + rows / 2) * STEP, w, h };
+    this.take(box);
     return box;
   }
 
-  #nearest(w: number, h: number, to: Point): Box | null {
+  /** The middle of a square. */
+  at({ column, row }: Square): Point {
+    return { x: this.#left + (column + 0.5) * STEP, y: this.#top + (row + 0.5) * STEP };
+  }
+
+  /** The corner of the free box of this size nearest to a point. */
+  nearest([width, height]: readonly [number, number], scale: number, to: Point): Square | null {
+    const [w, h] = [width * scale, height * scale];
     const [cols, rows] = [Math.ceil(w / STEP), Math.ceil(h / STEP)];
-    if (cols > this.#columns || rows > this.#rows) return null;
-    const runs = this.#runsOf(rows);
+    if (cols > this.columns || rows > this.rows) return null;
+    const runs = this.runsOf(rows);
     // From the corner of a box to the point, in squares.
     const [dx, dy] = [(to.x - this.#left) / STEP - cols / 2, (to.y - this.#top) / STEP - rows / 2];
     const middle = Math.max(0, Math.min(runs.length - 1, Math.round(dy)));
@@ -105,64 +126,18 @@ export class Raster {
       }
     }
     if (bestRow < 0) return null;
-    return { x: this.#left + (best + cols / 2) * STEP, y: this.#top + (bestRow + rows / 2) * STEP, w, h };
+    return { column: best, row: bestRow };
   }
 
   /** The first column that way where a box lies on nothing taken. */
   #clear(column: number, row: number, cols: number, rows: number, way: 1 | -1): number {
-    for (let i = 0; i < this.#taken.length; i++) {
-      const { left, right, top, bottom } = this.#taken[i];
+    for (let i = 0; i < this.taken.length; i++) {
+      const { left, right, top, bottom } = this.taken[i];
       if (column >= right || left >= column + cols || row >= bottom || top >= row + rows) continue;
       column = way > 0 ? right : left - cols;
       i = -1;
     }
     return column;
-  }
-
-  /** The point farthest from everything taken: the pole of inaccessibility. */
-  pole(): Point {
-    const wide = this.#columns + 2;
-    const far = this.#distances(wide);
-    let best = 0;
-    for (let i = 1; i < far.length; i++) if (far[i] > far[best]) best = i;
-    return {
-      x: this.#left + ((best % wide) - 0.5) * STEP,
-      y: this.#top + (Math.floor(best / wide) - 0.5) * STEP,
-    };
-  }
-
-  /** By square, how far the nearest taken one is: a step aside counts 5, an oblique one 7. A border of taken ones runs around. */
-  #distances(wide: number): Int32Array {
-    const far = new Int32Array(wide * (this.#rows + 2));
-    const free = new Uint8Array(this.#columns * this.#rows);
-    const fill = (what: number, row: number, left: number, right: number): void => {
-      free.fill(what, row * this.#columns + left, row * this.#columns + right);
-    };
-    this.#runsOf(1).forEach((runs, row) => {
-      for (let i = 0; i < runs.length; i += 2) fill(1, row, runs[i], runs[i + 1]);
-    });
-    for (const { left, right, top, bottom } of this.#taken) {
-      for (let row = top; row < bottom; row++) fill(0, row, left, right);
-    }
-    const inner = (row: number): number => (row + 1) * wide + 1;
-    for (let row = 0; row < this.#rows; row++) {
-      for (let at = inner(row), i = 0; i < this.#columns; i++, at++) {
-        if (!free[row * this.#columns + i]) continue;
-        far[at] = Math.min(far[at - 1] + 5, far[at - wide] + 5, far[at - wide - 1] + 7, far[at - wide + 1] + 7);
-      }
-    }
-    for (let row = this.#rows - 1; row >= 0; row--) {
-      for (let at = inner(row) + this.#columns - 1, i = 0; i < this.#columns; i++, at--) {
-        far[at] = Math.min(
-          far[at],
-          far[at + 1] + 5,
-          far[at + wide] + 5,
-          far[at + wide + 1] + 7,
-          far[at + wide - 1] + 7,
-        );
-      }
-    }
-    return far;
   }
 }
 

@@ -14,6 +14,7 @@ export function fetchLater(): void {
       import('./AreaInfo.svelte'),
       import('./Battle.svelte'),
       import('./Log.svelte'),
+      import('../board/laying.ts'),
       import('../board/motion.ts'),
       import('../end/End.svelte'),
       import('./telling.ts'),

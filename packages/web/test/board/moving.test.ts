@@ -14,13 +14,14 @@ import {
   view,
 } from '@meltemi/engine';
 import { fitted, held, panned, showing, viewBox, zoomed } from '../../src/board/camera.ts';
-import { drawMap, turnFor } from '../../src/board/map.ts';
+import { turnFor } from '../../src/board/map.ts';
 import { onLine, pose, stepsOf } from '../../src/board/motion.ts';
 import { piecesOf } from '../../src/board/pieces.ts';
 import { placesToGo } from '../../src/board/places-to-go.ts';
 import { beside } from '../../src/board/roving.ts';
 import { NO_MARKS } from '../../src/board/spot.ts';
 import { staged } from '../../src/board/stage.ts';
+import { drawMap } from './draw-map.ts';
 
 const golden = new URL('../../../engine/test/golden/', import.meta.url);
 const COUNTS = ['troops', 'mercenaries', 'fleets', 'owner', 'built', 'prosperity'] as const;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawMap } from '../../src/board/map.ts';
 import { meshOf } from '../../src/board/mesh.ts';
 import { outlines } from '../../src/board/outline.ts';
-import type { Kind } from '../../src/board/places.ts';
+import { type Kind, kindsIn } from '../../src/board/places.ts';
 import { type Box, inside } from '../../src/board/raster.ts';
 import { boards } from './boards.ts';
+import { drawMap } from './draw-map.ts';
 
 function overlap(a: Box, b: Box): boolean {
   const slack = 0.01;
@@ -28,8 +28,9 @@ for (const [name, board] of boards(20)) {
       const mesh = meshOf(board, turn);
       for (const [area, ground] of map.grounds.entries()) {
         const { id, land } = board.areas[area];
+        const every = kindsIn(board.areas[area]);
         const loops = outlines(mesh, (other) => other === area);
-        for (const kinds of [ground.kinds, ...(land ? FEW : [])]) {
+        for (const kinds of [every, ...(land ? FEW : [])]) {
           const { label, income, sites } = ground.printed;
           const boxes = { label, income, ...sites, ...ground.stand(kinds, false) };
           for (const kind of kinds) assert.ok(kind in boxes, `${id} has a place for ${kind}`);

@@ -78,6 +78,21 @@ describe('what can’t be shown', { timeout: 900_000 }, () => {
       await page.context().close();
     });
 
+  test('a board whose layout did not come is laid out anew', async () => {
+    const page = await site.visit();
+    const asked: string[] = [];
+    await page.route(/assets\/legendary-\d-\d-.*json/, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    const seats = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cyd' }];
+    const options = { players: 3, board: 'quick', gold: 'open' } as const;
+    await openGame(page, played({ options, seats, seed: 'laid', until: ({ cycle }) => cycle > 1 }));
+    await page.locator('[role=application][aria-busy=false]').waitFor();
+    assert.equal(asked.length, 1);
+    await page.context().close();
+  });
+
   test('a page that breaks while it is drawn can be left', async () => {
     const page = await site.visit();
     page.removeAllListeners('pageerror');

@@ -1,0 +1,25 @@
+import prepared from 'virtual:layouts';
+import { type Board, inTeams, type Table } from '@meltemi/engine';
+import type { Laying } from './map.ts';
+import type { Layout } from './places.ts';
+
+/** How the areas of a table's board are laid out: as it was found when the page was built, or else as it is found now. */
+export async function layoutsOf(table: Table, board: Board, turn: number): Promise<Laying> {
+  const address = table.start === 'quick' && !inTeams(table) && prepared[`${table.edition} ${table.players} ${turn}`];
+  const layouts = address && (await fetched(address));
+  if (!layouts) return (await import('./laying.ts')).laying(board, turn);
+  // biome-ignore lint/correctness/useYield: nothing is left to be found.
+  return function* (index) {
+    return layouts[index];
+  };
+}
+
+/** What does not come is found anew. */
+async function fetched(address: string): Promise<readonly Layout[] | null> {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? ((await answer.json()) as readonly Layout[]) : null;
+  } catch {
+    return null;
+  }
+}
