@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { ahead } from './build/ahead.ts';
+import { brief } from './build/brief.ts';
 import { compressed } from './build/compressed.ts';
 import { layouts } from './build/layouts.ts';
 import { linked } from './build/linked.ts';
@@ -41,7 +42,7 @@ export default defineConfig({
   base: './',
   // The page fetches the rest of the engine when it is needed: src/game/rules-for.ts.
   resolve: { alias: [{ find: /^@meltemi\/engine$/, replacement: '@meltemi/engine/contract' }] },
-  plugins: [svelte(), lean(), sprite(), rules(), layouts(), ahead(), linked(), offline(), compressed()],
+  plugins: [svelte(), lean(), sprite(), rules(), layouts(), ahead(), linked(), brief(), offline(), compressed()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
