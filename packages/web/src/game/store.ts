@@ -1,20 +1,13 @@
-import { namesAfter } from '../device.ts';
 import { readSaved, type SavedGame } from './saved-game.ts';
 
 // Games on this device, one entry each. Writing is synchronous: what has been played is kept before anything else goes on.
 
-const PREFIX = 'meltemi.game.';
+export const PREFIX = 'meltemi.game.';
 
 /** A game in the list, or one that can't be read: it is kept as it is, for nothing is ever destroyed here. */
 export type Kept =
   | { readonly id: string; readonly game: SavedGame }
   | { readonly id: string; readonly problem: string; readonly text: string };
-
-/** All games on this device, the latest first. */
-export function keptGames(): Kept[] {
-  const kept = namesAfter(PREFIX).flatMap((id) => keptGame(id) ?? []);
-  return kept.sort((a, b) => playedAt(b) - playedAt(a));
-}
 
 /** A game as it is kept; null: there is none, or this device keeps nothing. */
 export function keptText(id: string): string | null {
@@ -40,17 +33,4 @@ export function keep(game: SavedGame): string {
   const text = JSON.stringify(game);
   localStorage.setItem(PREFIX + game.company.id, text);
   return text;
-}
-
-export function forget(id: string): void {
-  localStorage.removeItem(PREFIX + id);
-}
-
-function playedAt(kept: Kept): number {
-  return 'game' in kept ? kept.game.company.played : 0;
-}
-
-/** Puts a removed game back as it was. */
-export function restore(kept: Kept): void {
-  localStorage.setItem(PREFIX + kept.id, 'game' in kept ? JSON.stringify(kept.game) : kept.text);
 }

@@ -1,14 +1,4 @@
-import {
-  type CreatureId,
-  creaturePrice,
-  type God,
-  type Move,
-  NOBODY,
-  netOffer,
-  type State,
-  termsOf,
-  type View,
-} from '@meltemi/engine';
+import { type God, type Move, netOffer, type State, type View } from '@meltemi/engine';
 
 // What things cost the one who looks. Purses play no part in it, so a view is enough.
 
@@ -36,10 +26,4 @@ export function bidsOf(legal: readonly Move[]): ReadonlyMap<God, readonly number
       );
   }
   return bids;
-}
-
-/** A creature on the track: the price of its place, and what is left of it after temples (LE-BUILD-3). */
-export function creaturePrices(view: View, faction: number, creature: CreatureId): { printed: number; pays: number } {
-  const printed = termsOf(view).trackPrices[view.track.indexOf(creature)];
-  return { printed, pays: faction === NOBODY ? printed : creaturePrice(view as State, faction, creature) };
 }

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { apply, drawFate, type Event, heardBy, moves, random, readPosition, setup, view } from '@meltemi/engine';
 import type { Entry } from '../../src/game/driver.ts';
+import { creaturePrices } from '../../src/table/creature-price.ts';
 import { chapters, ofLastCycles } from '../../src/table/log-lines.ts';
-import { godPlaces, teamsInOrder } from '../../src/table/order.ts';
+import { godPlaces } from '../../src/table/order.ts';
 import { ownFaction } from '../../src/table/own.ts';
-import { bidsOf, creaturePrices, offerPrice } from '../../src/table/prices.ts';
+import { bidsOf, offerPrice } from '../../src/table/prices.ts';
 import { progressOf } from '../../src/table/progress.ts';
+import { teamsInOrder } from '../../src/table/teams.ts';
 import { log } from '../../src/words/en/log.ts';
 import { namingOf } from '../../src/words/naming.ts';
 

@@ -2,7 +2,7 @@ import type { View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
 import { plural } from '../plural.ts';
-import { lair } from '../say.ts';
+import { lair } from '../say-more.ts';
 import { theBuilding, theCard, thePiece } from './cases.ts';
 import { names } from './names.ts';
 import { opening } from './opening.ts';

@@ -1,6 +1,7 @@
 import type { View } from '@meltemi/engine';
 import type { Naming } from '../naming.ts';
-import { type Asking, lair } from '../say.ts';
+import type { Asking } from '../say.ts';
+import { lair } from '../say-more.ts';
 import { names, within } from './names.ts';
 import { opening } from './opening.ts';
 

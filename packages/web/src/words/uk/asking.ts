@@ -1,7 +1,7 @@
 import type { Piece, View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
-import { lair } from '../say.ts';
+import { lair } from '../say-more.ts';
 import { ofBuilding, theGold } from './cases.ts';
 import { counted, names } from './names.ts';
 import { opening } from './opening.ts';

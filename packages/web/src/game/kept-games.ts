@@ -1,0 +1,23 @@
+import { namesAfter } from '../device.ts';
+import { type Kept, keptGame, PREFIX } from './store.ts';
+
+// The list of games on this device, and what is done with it.
+
+/** All games on this device, the latest first. */
+export function keptGames(): Kept[] {
+  const kept = namesAfter(PREFIX).flatMap((id) => keptGame(id) ?? []);
+  return kept.sort((a, b) => playedAt(b) - playedAt(a));
+}
+
+export function forget(id: string): void {
+  localStorage.removeItem(PREFIX + id);
+}
+
+function playedAt(kept: Kept): number {
+  return 'game' in kept ? kept.game.company.played : 0;
+}
+
+/** Puts a removed game back as it was. */
+export function restore(kept: Kept): void {
+  localStorage.setItem(PREFIX + kept.id, 'game' in kept ? JSON.stringify(kept.game) : kept.text);
+}
