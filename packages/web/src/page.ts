@@ -29,7 +29,7 @@ const SAID: Readonly<Record<string, readonly Part[]>> = { '': ['pages'], table: 
 /** A page, its words and its rules, asked for at once. A table gets the rules of its game. */
 export async function load(name: string): Promise<{ name: string; Page: Component }> {
   const said = SAID[name];
-  const words = speakOf(...(said ?? ['atTable', 'more', 'pages']));
+  const words = speakOf(...(said ?? ['atTable', 'around', 'more', 'pages']));
   const [loaded] = await Promise.all([PAGES[name](), words, said ? undefined : allRules()]);
   return { name, Page: loaded.default };
 }

@@ -32,7 +32,7 @@ test('the few words of the table never replace those of all pages', async () => 
   arrive[0]();
   await few;
   assert.match(w().home.pitch, /\S/);
-  assert.match(w().table.players, /\S/);
+  assert.match(w().table.gods, /\S/);
 });
 
 test('whoever waits for words waits for those of the language that was chosen last', async () => {

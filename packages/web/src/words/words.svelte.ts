@@ -5,7 +5,7 @@ import type { Words } from './en/index.ts';
 export const LANGUAGES = { en: 'English', pl: 'Polski', cs: 'Čeština', uk: 'Українська' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-export type Part = 'first' | 'atTable' | 'more' | 'pages';
+export type Part = 'first' | 'atTable' | 'around' | 'more' | 'pages';
 type Load = { readonly [L in Language]: () => Promise<{ readonly [P in Part]?: object }> };
 
 /** The table is seen before all that can be said at it is there, and played without the words of the pages around it. */
@@ -21,6 +21,12 @@ const PARTS: { readonly [P in Part]: Load } = {
     pl: () => import('./pl/at-table.ts'),
     cs: () => import('./cs/at-table.ts'),
     uk: () => import('./uk/at-table.ts'),
+  },
+  around: {
+    en: () => import('./en/around.ts'),
+    pl: () => import('./pl/around.ts'),
+    cs: () => import('./cs/around.ts'),
+    uk: () => import('./uk/around.ts'),
   },
   more: {
     en: () => import('./en/more.ts'),
@@ -95,7 +101,7 @@ async function again(missing: readonly Part[]): Promise<void> {
 
 /** What is shown only on occasion is loaded then, with the words for it. */
 export async function explained<T>(loading: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([loading, speakOf('more')]);
+  const [loaded] = await Promise.all([loading, speakOf('around', 'more')]);
   return loaded;
 }
 

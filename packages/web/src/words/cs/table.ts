@@ -1,6 +1,5 @@
 import type { table as english } from '../en/table.ts';
 import { names } from './names.ts';
-import { outOf } from './out-of.ts';
 
 const gives: (typeof english)['gives'] = {
   legendary: {
@@ -33,8 +32,6 @@ const step: (typeof english)['step'] = {
   over: 'Konec hry',
 };
 
-const buy = (name: string, gold: string) => `Uplaťte za ${gold}: ${name}`;
-
 /** The panels around the board. */
 export const table: typeof english = {
   cycle: (cycle) => `Epocha ${cycle}`,
@@ -58,33 +55,4 @@ export const table: typeof english = {
   less: 'Méně',
   more: 'Více',
   youPay: (gold) => `zaplatíte ${gold}`,
-
-  creatures: { legendary: 'Tvorové', classic: 'Tvorové' },
-  heroes: 'Hrdinové',
-  monuments: 'Monumenty',
-  noCard: 'prázdné',
-  printed: (gold) => `Cena: ${gold}`,
-  yourPrice: (gold) => `Pro vás: ${gold}`,
-  buy: { legendary: buy, classic: buy },
-  hire: (name, gold) => `Naverbujte za ${gold}: ${name}`,
-  battle: 'Bitva',
-  sacrifice: 'Sebeobětování',
-  needs: (buildings) => `Budovy: ${buildings}`,
-  heldBy: (name) => `Drží ${name}`,
-
-  players: 'Hráči',
-  team: (names) => `Tým: ${names}`,
-  bidsAs: (places) => `V pořadí nabízení darů: ${places}`,
-  purse: (gold) => `${gold} v zásobě`,
-  purseBounds: (least, most) => `${least} až ${most}\u00a0ZL v zásobě`,
-  income: (gold) => `Příjem ${gold}`,
-  thinking: 'přemýšlí',
-  out: 'mimo hru',
-  metropolises: (have, goal) => `${outOf(have, goal)}\u00a0metropolí`,
-  philosophers: (have) => `${outOf(have, 4)}\u00a0filozofů`,
-  buildings: (have) => `Budovy pro příští metropoli: ${have}`,
-  none: 'žádné',
-  reserve: (troops, fleets) => `V zásobě: ${troops}, ${fleets}`,
-  figure: (name, area) => `${name} (${area})`,
-  shrine: (hero) => `Metropole na kartě (${hero})`,
 };

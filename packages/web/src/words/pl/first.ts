@@ -2,7 +2,6 @@ import type { FirstWords } from '../en/first.ts';
 import { bots } from './bots.ts';
 import { names } from './names.ts';
 import { page } from './page.ts';
-import { settings } from './settings.ts';
 
 /** What every page says in Polish. */
-export const first: FirstWords = { bots, names, page, settings };
+export const first: FirstWords = { bots, names, page };

@@ -7,7 +7,21 @@ import { newGame } from './newGame.ts';
 import { online } from './online.ts';
 import { replay } from './replay.ts';
 import { rulesPage } from './rulesPage.ts';
+import { settings } from './settings.ts';
+import { styles } from './styles.ts';
 import { workshop } from './workshop.ts';
 
 /** What the pages around the table say in Polish. */
-export const pages: PageWords = { end, games, home, learn, newGame, online, replay, rulesPage, workshop };
+export const pages: PageWords = {
+  end,
+  games,
+  home,
+  learn,
+  newGame,
+  online,
+  replay,
+  rulesPage,
+  settings,
+  styles,
+  workshop,
+};

@@ -1,7 +1,7 @@
 import type { EditionId, God, Phase } from '@meltemi/engine';
 import type { table as english } from '../en/table.ts';
 import { ofGod, toGod } from './cases.ts';
-import { counted, names } from './names.ts';
+import { names } from './names.ts';
 
 const gives: Readonly<Record<EditionId, Readonly<Record<God, string>>>> = {
   legendary: {
@@ -33,15 +33,10 @@ const step: Readonly<Record<Phase, string>> = {
   over: 'Кінець гри',
 };
 
-/** до скількох? */
-const upTo = counted('монети', 'монет', 'монет');
-
 /** A god's name in the dative. */
 const dative: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(names.god).map(([god, name]) => [name, toGod[god as God]]),
 );
-
-const buy = (name: string, gold: string) => `Купіть: ${name}, ${gold}`;
 
 export const table: typeof english = {
   cycle: (cycle) => `Цикл ${cycle}`,
@@ -66,34 +61,4 @@ export const table: typeof english = {
   less: 'Менше',
   more: 'Більше',
   youPay: (gold) => `до сплати: ${gold}`,
-
-  creatures: { legendary: 'Істоти', classic: 'Істоти' },
-  heroes: 'Герої',
-  monuments: 'Монументи',
-  noCard: 'порожньо',
-  printed: (gold) => `Вартість: ${gold}`,
-  yourPrice: (gold) => `Для вас: ${gold}`,
-  buy: { legendary: buy, classic: buy },
-  hire: (name, gold) => `Найміть: ${name}, ${gold}`,
-  battle: 'Битва',
-  sacrifice: 'Пожертва',
-  needs: (buildings) => `Потрібно: ${buildings}`,
-  heldBy: (name) => `Власник: ${name}`,
-
-  players: 'Гравці',
-  team: (members) => `Команда: ${members}`,
-  bidsAs: (places) => `У порядку підношень: ${places}`,
-  purse: (gold) => `Запас: ${gold}`,
-  purseBounds: (least, most) => `Запас: від ${least} до ${upTo(most)}`,
-  income: (gold) => `Дохід: ${gold}`,
-  thinking: 'думає',
-  out: 'поза грою',
-  metropolises: (have, goal) => `Метрополії: ${have} з ${goal}`,
-  philosophers: (have) => `Філософи: ${have} з 4`,
-  buildings: (have) => `Споруди для наступної метрополії: ${have}`,
-  none: 'немає',
-  reserve: (troops, fleets) => `У резерві: ${troops}, ${fleets}`,
-  figure: (name, area) => `${name} (${area})`,
-
-  shrine: (hero) => `Метрополія на карті «${hero}»`,
 };

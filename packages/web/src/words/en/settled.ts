@@ -1,0 +1,24 @@
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+
+/** What is said of a chosen move before it is made, and before secrets are shown. */
+export const settled = {
+  endReally: 'End your turn now?',
+  endYes: 'Yes, end turn',
+  confirm: 'Confirm',
+  costs: (gold: string) => `Costs ${gold}.`,
+  pays: (gold: string) => `You pay ${gold}.`,
+  final: 'This can’t be undone.',
+  odds: (win: number, nobody: number, lose: number) =>
+    `Battle to the end: you win ${percent.format(win)}, nobody left ${percent.format(nobody)}, you lose ${percent.format(lose)}.`,
+  howMany: {
+    troops: 'Troops',
+    mercenaries: 'Mercenaries',
+    fleets: 'Fleets',
+  },
+  ofAll: (n: number, all: number) => `${n} of ${all}`,
+  curtain: {
+    title: (who: string) => `${who}, it is your turn`,
+    text: 'Come to the screen alone: your gold is secret.',
+    lift: 'I am here',
+  },
+};

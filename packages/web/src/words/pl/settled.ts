@@ -1,0 +1,26 @@
+import type { settled as english } from '../en/settled.ts';
+
+const percent = new Intl.NumberFormat('pl', { style: 'percent', maximumFractionDigits: 0 });
+
+/** What is said of a chosen move before it is made, and before secrets are shown. */
+export const settled: typeof english = {
+  endReally: 'Zakończyć turę?',
+  endYes: 'Tak, zakończ',
+  confirm: 'Zatwierdź',
+  costs: (gold) => `Koszt: ${gold}.`,
+  pays: (gold) => `Płacisz ${gold}.`,
+  final: 'Tego nie można cofnąć.',
+  odds: (win, nobody, lose) =>
+    `Bitwa do końca: wygrana ${percent.format(win)}, nikt nie zostanie ${percent.format(nobody)}, przegrana ${percent.format(lose)}.`,
+  howMany: {
+    troops: 'Oddziały',
+    mercenaries: 'Najemnicy',
+    fleets: 'Floty',
+  },
+  ofAll: (n, all) => `${n} z ${all}`,
+  curtain: {
+    title: (who) => `${who}: twoja kolej`,
+    text: 'Podejdź do ekranu bez innych graczy: twoje złoto jest tajne.',
+    lift: 'Jestem',
+  },
+};

@@ -1,0 +1,26 @@
+import type { settled as english } from '../en/settled.ts';
+
+const percent = new Intl.NumberFormat('uk', { style: 'percent', maximumFractionDigits: 0 });
+
+/** What is said of a chosen move before it is made, and before secrets are shown. */
+export const settled: typeof english = {
+  endReally: 'Завершити хід зараз?',
+  endYes: 'Так, завершити',
+  confirm: 'Підтвердити',
+  costs: (gold) => `Вартість: ${gold}.`,
+  pays: (gold) => `До сплати: ${gold}.`,
+  final: 'Це не можна скасувати.',
+  odds: (win, nobody, lose) =>
+    `Битва до кінця: перемога ${percent.format(win)}, нікого не лишиться ${percent.format(nobody)}, поразка ${percent.format(lose)}.`,
+  howMany: {
+    troops: 'Загони',
+    mercenaries: 'Найманці',
+    fleets: 'Флотилії',
+  },
+  ofAll: (n, all) => `${n} з ${all}`,
+  curtain: {
+    title: (who) => `Тепер ходить ${who}`,
+    text: 'Підійдіть до екрана без інших: ваші монети — таємниця.',
+    lift: 'Я тут',
+  },
+};
