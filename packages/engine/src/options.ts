@@ -1,7 +1,7 @@
 import type { Arrangement } from './board/placed.ts';
 import { quickFor } from './board/quick.ts';
 import { BOARDS } from './boards.ts';
-import { SetupError, type SetupProblem, type Wrong } from './errors.ts';
+import { missing, SetupError, type SetupProblem, type Wrong } from './errors.ts';
 import { EDITIONS, type EditionId } from './ids.ts';
 import { EVERY_NUMBER, PRINTED_SCALE, type Table } from './table.ts';
 
@@ -59,12 +59,14 @@ export function agree(options: Options): Table {
   return agreed;
 }
 
-type Given = Record<string, unknown>;
+export type Given = Record<string, unknown>;
 
-const AGREE: { readonly [E in EditionId]: (given: Given, wrong: Wrong) => Table } = {
+/** By edition; the classic one is added (rest.ts). */
+export const AGREE: { readonly legendary: Agreeing; classic: Agreeing } = {
   legendary: agreeLegendary,
-  classic: agreeClassic,
+  classic: missing,
 };
+type Agreeing = (given: Given, wrong: Wrong) => Table;
 
 function agreeLegendary(given: Given, wrong: Wrong): Table {
   const players = checkPlayers(given, 6, wrong);
@@ -90,28 +92,6 @@ function agreeLegendary(given: Given, wrong: Wrong): Table {
   };
 }
 
-/** CL-SETUP-3, CL-OFFER-4: two players have two markers each and play for three metropolises. */
-function agreeClassic(given: Given, wrong: Wrong): Table {
-  const players = checkPlayers(given, 5, wrong);
-  const { monuments = false, tie = 'gold', gold = 'hidden' } = given as Partial<Options>;
-  if (typeof monuments !== 'boolean') wrong('monuments', 'bad-choice', `Option 'monuments' is true or false.`);
-  const each = Array.from({ length: players }, (_, faction) => faction);
-  return {
-    edition: 'classic',
-    players,
-    teamOf: each,
-    seatOf: each,
-    markerOf: players === 2 ? [0, 1, 0, 1] : each,
-    goal: players === 2 ? 3 : 2,
-    tie,
-    scale: null,
-    start: 'quick',
-    board: { classic: players as 2 | 3 | 4 | 5 },
-    monuments,
-    gold,
-  };
-}
-
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -132,7 +112,7 @@ function checkWords(given: Given, wrong: Wrong): void {
   }
 }
 
-function checkPlayers(given: Given, most: number, wrong: Wrong): number {
+export function checkPlayers(given: Given, most: number, wrong: Wrong): number {
   const { players } = given;
   if (typeof players === 'number' && Number.isInteger(players) && players >= 2 && players <= most) return players;
   wrong('players', 'bad-players', `There are 2 to ${most} players, not ${JSON.stringify(players)}.`);

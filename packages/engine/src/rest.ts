@@ -3,6 +3,8 @@ import { compileClassicBoard } from './board/classic.ts';
 import { BOARDS } from './boards.ts';
 import { CLASSIC } from './editions/classic.ts';
 import { BEGIN, RULES } from './editions/index.ts';
+import { AGREE } from './options.ts';
+import { agreeClassic } from './options-classic.ts';
 import { beginClassic } from './phases/classic/begin.ts';
 import { addTables } from './tables.ts';
 
@@ -11,6 +13,7 @@ export function addRest(): void {
   addTables();
   BOARDS.arranged = arranged;
   BOARDS.classic = compileClassicBoard;
+  AGREE.classic = agreeClassic;
   BEGIN.classic = beginClassic;
   RULES.classic = CLASSIC;
 }
