@@ -25,7 +25,7 @@ const groups = [
   },
   { name: 'game', test: /web\/src\/(game\/local|words\/say)\.ts$/, priority: 3 },
   {
-    name: 'around',
+    name: 'shared',
     test: /web\/src\/(art\/Scene|pages\/(FactLine|GameCard|Notice|PageHead|Removal|Settings))\.svelte$/,
     priority: 2,
   },

@@ -4,8 +4,6 @@ import type { Plugin } from 'vite';
 // also serves browsers and servers that this page is not made for; ours says the same in few words.
 
 const ID = /\0vite\/preload-helper\.js$/;
-/** What needs nothing else is just fetched. */
-const ALONE = /[\w$]+\(\(\)=>(import\(`[^`]+`\)),\[\],import\.meta\.url\)/g;
 
 const HELPER = `
 const asked = {};
@@ -43,11 +41,6 @@ export function ahead(): Plugin {
         if (!code.includes('export const __vitePreload =')) this.error("Vite's helper is not as it was");
         return { code: HELPER, map: null };
       },
-    },
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk') file.code = file.code.replace(ALONE, '$1');
-      }
     },
   };
 }

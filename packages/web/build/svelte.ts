@@ -29,6 +29,8 @@ const UNCALLED = [
   'is_rendered',
   'update_pending_count',
   'get_effect_pending',
+  'has_pending_snippet',
+  'defer_effect',
 ].join('|');
 const BATCH = /svelte\/src\/internal\/client\/reactivity\/batch\.js$/;
 const EFFECTS = /svelte\/src\/internal\/client\/reactivity\/effects\.js$/;
@@ -80,6 +82,8 @@ const ASKED: readonly Asked[] = [
   { file: EFFECTS, code: /remaining > 0/, constant: 'false' },
   { file: BOUNDARY, code: /#effect_pending_subscriber = .*?^\t\}\);/ms, constant: '' },
   { file: BOUNDARY, code: /this\.#pending_count > 0/, constant: 'false' },
+  { file: BOUNDARY, code: /this\.is_pending = .*;|this\.#resolve\(.*\);/g, constant: '' },
+  { file: BATCH, code: /effect\.b\?\.is_pending/, constant: 'false' },
   // An error is told as it is.
   { file: BOUNDARY, code: /this\.transform_error = .*;/, constant: '' },
   {

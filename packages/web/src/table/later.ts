@@ -8,12 +8,10 @@ export function fetchLater(): void {
   setTimeout(() => {
     Promise.allSettled([
       speakOf('more', 'pages'),
-      import('./acting/AdviceList.svelte'),
       import('./acting/Refusals.svelte'),
       import('./acting/refused.ts'),
-      import('./AreaInfo.svelte'),
-      import('./Battle.svelte'),
       import('./Log.svelte'),
+      import('./occasions.ts'),
       import('../board/laying.ts'),
       import('../board/motion.ts'),
       import('../end/End.svelte'),
