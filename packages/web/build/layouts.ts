@@ -24,7 +24,7 @@ export function layouts(): Plugin {
       // While the page is worked on, they are found anew.
       if (serving) return 'export default {}';
       const addresses = prepared().map(({ key, found }) => {
-        const name = `${key.replaceAll(' ', '-')}.json`;
+        const name = `${key}.json`;
         const file = this.emitFile({ type: 'asset', name, source: JSON.stringify(found) });
         return `${JSON.stringify(key)}: import.meta.ROLLUP_FILE_URL_${file}`;
       });
@@ -46,7 +46,7 @@ export function prepared(): Prepared[] {
       const { mesh, loops } = atOnce(sketching(board, turn));
       const lay = laying(board, turn);
       const found = board.areas.map((area, i) => atOnce(lay(i, floorOf(area, loops[i]), mesh)));
-      return { key: `${table.edition} ${players} ${turn}`, found };
+      return { key: `${players}-${turn}`, found };
     });
   });
 }

@@ -30,6 +30,9 @@ if (import.meta.env.PROD) {
   // First what the reader came for.
   await loaded;
   await new Promise((idle) => (window.requestIdleCallback ?? setTimeout)(idle));
-  const { default: NewVersion } = await import('./pages/NewVersion.svelte');
+  const [{ default: NewVersion }] = await Promise.all([
+    import('./pages/NewVersion.svelte'),
+    import('./inside-pages.ts'),
+  ]);
   mount(NewVersion, { target: document.body });
 }

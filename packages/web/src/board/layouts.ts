@@ -5,7 +5,9 @@ import type { Layout } from './places.ts';
 
 /** How the areas of a table's board are laid out: as it was found when the page was built, or else as it is found now. */
 export async function layoutsOf(table: Table, board: Board, turn: number): Promise<Laying> {
-  const address = table.start === 'quick' && !inTeams(table) && prepared[`${table.edition} ${table.players} ${turn}`];
+  const { start, players } = table;
+  const quick = start === 'quick' && 'tiles' in table.board && !inTeams(table);
+  const address = quick && prepared[`${players}-${turn}`];
   const layouts = address && (await fetched(address));
   if (!layouts) return (await import('./laying.ts')).laying(board, turn);
   // biome-ignore lint/correctness/useYield: nothing is left to be found.

@@ -1,4 +1,4 @@
-import { type FigureId, type HeroId, type MonumentId, NOBODY, type View } from '@meltemi/engine';
+import { type Bonus, type FigureId, type HeroId, type MonumentId, NOBODY, type View } from '@meltemi/engine';
 import type { IconName } from '../art/icon.ts';
 import type { Steps } from '../steps.ts';
 import type { Words } from '../words/en/index.ts';
@@ -23,26 +23,21 @@ export interface Piece extends Box {
   readonly shore?: { readonly x: number; readonly y: number };
 }
 
-const BONUS_SIGNS = {
+/** What bonuses and monuments are good for, where their names are no signs. */
+const SIGNS = {
   troops: 'troop',
   gold: 'coin',
-  prosperity: 'prosperity',
   fleets: 'fleet',
-  priestess: 'priestess',
-} as const;
-
-const MONUMENT_SIGNS: { readonly [M in MonumentId]: IconName } = {
-  lighthouse: 'lighthouse',
   citadel: 'fortress',
   military: 'troop',
   naval: 'fleet',
   warport: 'port',
   university: 'philosopher',
-  zeus: 'zeus',
-  athena: 'athena',
-  poseidon: 'poseidon',
-  ares: 'ares',
-};
+} as const;
+
+function signOf(what: Bonus | MonumentId): IconName {
+  return what in SIGNS ? SIGNS[what as keyof typeof SIGNS] : (what as Exclude<typeof what, keyof typeof SIGNS>);
+}
 
 /** A view as it stands on a map; `small`: without the names, with larger pieces. */
 export interface Scene {
@@ -60,7 +55,7 @@ export function piecesOf(scene: Scene): Piece[] {
     ...stands.flatMap((stand, area) => units(seen, stand, area)),
     ...row(seen.monuments, stands, 'monuments', ({ id, area }, box) => ({
       ...one('monument', area, box, seen.owner[area], 'model-monument', `monument ${id}`),
-      sign: MONUMENT_SIGNS[id],
+      sign: signOf(id),
     })),
     ...row(seen.heroes, stands, 'heroes', ({ id, area, owner }, box) => one('hero', area, box, owner, id, id)),
     ...seen.figures.flatMap(({ id, holder, area }) => {
@@ -125,7 +120,7 @@ function buildings({ built, owner, metropolises }: View, map: BoardMap): Piece[]
     const box = sitePlace(map, site);
     const piece = one('building', area, box, owner[area], `model-${what}`, `site ${site} ${what}`);
     const shore = what === 'port' && sea >= 0 ? box.shore : undefined;
-    return [{ ...piece, shore, sign: metropolis && BONUS_SIGNS[metropolis.bonus] }];
+    return [{ ...piece, shore, sign: metropolis && signOf(metropolis.bonus) }];
   });
 }
 

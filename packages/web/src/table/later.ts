@@ -16,6 +16,7 @@ export function fetchLater(): void {
       import('../board/motion.ts'),
       import('../end/End.svelte'),
       import('./telling.ts'),
+      import('./timing.ts'),
     ]);
   }, LATER);
 }

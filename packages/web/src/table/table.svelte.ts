@@ -11,7 +11,7 @@ import { speakOf, w } from '../words/words.svelte.ts';
 import { type Choosing, type Chosen, choosing, marksOf, NOTHING, tap } from './acting/choosing.ts';
 import { type Foresight, foresee } from './acting/foresight.ts';
 import { tableNaming } from './naming.ts';
-import { FALL, pauseAfter, untilTheDice } from './timing.ts';
+import type * as Timing from './timing.ts';
 
 /** What shows happenings on the board. */
 interface Stage {
@@ -77,24 +77,26 @@ export class TableState {
       const factor = this.hurry ? 0 : pace();
       this.moving = factor > 0;
       this.say(news);
-      if (factor > 0) await this.throwDice(news, factor);
+      // What can not be fetched is not needed: then nobody waits.
+      const timing = factor > 0 ? await import('./timing.ts').catch(() => null) : null;
+      if (timing) await this.throwDice(news, factor, timing);
       await this.stage?.animate(news.happened, news.seen, factor);
       // The board shows it first, then the panels do.
       await nextTask();
       this.accept(news);
       // It is painted before a bot takes the processor.
       if (factor === 0 && typeof news.next === 'number') await nextFrame();
-      await this.pause(pauseAfter(news) * factor);
+      if (timing) await this.pause(timing.pauseAfter(news) * factor);
       this.moving = false;
     } else this.accept(news);
   }
 
   /** The panel shows the dice first, then the board shows what comes of them. */
-  private async throwDice({ happened, turn }: News, factor: number): Promise<void> {
-    const dice = untilTheDice(happened);
+  private async throwDice({ happened, turn }: News, factor: number, timing: typeof Timing): Promise<void> {
+    const dice = timing.untilTheDice(happened);
     if (dice.length === 0) return;
     this.entries = [...this.entries, { turn: turn - 1, happened: dice }];
-    await this.pause(FALL * factor);
+    await this.pause(timing.FALL * factor);
   }
 
   private accept(news: News): void {

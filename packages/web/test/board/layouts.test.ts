@@ -22,7 +22,7 @@ function drawn({ rim, tint, grounds, board, ...lines }: BoardMap) {
 }
 
 for (const { key, found } of prepared()) {
-  const [, players, turn] = key.split(' ').map(Number);
+  const [players, turn] = key.split('-').map(Number);
   test(`the board for ${players}, turned by ${turn}, is laid out when the page is built as it would be later`, () => {
     const board = boardOf(setup({ players, board: 'quick' }));
     const kept = JSON.parse(JSON.stringify(found)) as readonly Layout[];
@@ -40,7 +40,7 @@ test('the boards for three and four are prepared for every window', () => {
   const keys = prepared().map(({ key }) => key);
   const asked = [3, 4].flatMap((players) => {
     const { table } = setup({ players, board: 'quick' });
-    return Object.values(ASPECT).map((aspect) => `legendary ${players} ${turnFor({ table }, aspect)}`);
+    return Object.values(ASPECT).map((aspect) => `${players}-${turnFor({ table }, aspect)}`);
   });
   assert.deepEqual(new Set(keys), new Set(asked));
 });
