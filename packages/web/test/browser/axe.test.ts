@@ -32,6 +32,12 @@ const finished = () =>
   played({ options: QUICK, seats: SEATS, seed: 'axe end', until: (s) => actor(s) === null, choose: sensible });
 
 /** Every page, and how one comes there. */
+/** Somebody is asked, and the board says that it can be read. */
+async function untilDrawn(page: Page): Promise<void> {
+  await untilAsked(page);
+  await page.locator('[role=application][aria-busy=false]').waitFor();
+}
+
 const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'first page': async (page) => {
     await keepGame(page, turn());
@@ -43,11 +49,11 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   games: (page) => goTo(page, '/games', 'h1'),
   'table in the offerings': async (page) => {
     await openGame(page, auction());
-    await untilAsked(page);
+    await untilDrawn(page);
   },
   'table in a turn': async (page) => {
     await openGame(page, turn());
-    await untilAsked(page);
+    await untilDrawn(page);
   },
   end: async (page) => {
     await keepGame(page, finished());
