@@ -31,13 +31,13 @@ const turn = () =>
 const finished = () =>
   played({ options: QUICK, seats: SEATS, seed: 'axe end', until: (s) => actor(s) === null, choose: sensible });
 
-/** Every page, and how one comes there. */
 /** Somebody is asked, and the board says that it can be read. */
 async function untilDrawn(page: Page): Promise<void> {
   await untilAsked(page);
   await page.locator('[role=application][aria-busy=false]').waitFor();
 }
 
+/** Every page, and how one comes there. */
 const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'first page': async (page) => {
     await keepGame(page, turn());
