@@ -4,7 +4,7 @@ import { easy } from './easy.ts';
 import { hard } from './hard.ts';
 import { medium } from './medium.ts';
 import { random } from './random.ts';
-import { type Clock, spend } from './spend.ts';
+import { type Clock, now, spend } from './spend.ts';
 
 const BOTS: { readonly [L in Level]: Bot } = { random, easy, medium, hard };
 
@@ -13,9 +13,10 @@ export function begin(level: Level, question: Question): Thinking {
   return BOTS[level](question);
 }
 
-/** Thinks within the budget. */
-export function think(level: Level, question: Question, budget: Budget, clock?: Clock): Move {
+/** Thinks within the budget, from the first look at the question. */
+export function think(level: Level, question: Question, budget: Budget, clock: Clock = now): Move {
+  const since = clock();
   const thinking = begin(level, question);
-  spend(budget, () => thinking.step(), clock);
+  spend(budget, () => thinking.step(), clock, since);
   return thinking.best();
 }

@@ -94,3 +94,20 @@ test('a budget of iterations is used to the last, unless nothing is left to do',
 test('without time nothing is begun', () => {
   spend({ ms: 0 }, () => assert.fail('a step'));
 });
+
+test('a budget of time is counted from when one was asked, and is not spent on a step that could take too long', () => {
+  let time = 40;
+  let steps = 0;
+  spend(
+    { ms: 100 },
+    () => {
+      steps++;
+      time += 20;
+      return true;
+    },
+    () => time,
+    10,
+  );
+  // To 60, to 80 and to 100; a fourth step would end at 120, and asked at 10 one has until 104.
+  assert.equal(steps, 3);
+});
