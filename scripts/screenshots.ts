@@ -94,6 +94,8 @@ const SCREENS: Readonly<Record<string, (page: Page, size: Size) => Promise<void>
 };
 
 async function picture(page: Page, file: string): Promise<void> {
+  // The log beside the board is laid last.
+  if ((await page.locator('.logging').count()) > 0) await page.locator('.log li').first().waitFor();
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
