@@ -53,9 +53,8 @@ export class Outlook {
     let then = stand;
     for (let i = 0; i < most && then.waiting.length > 0; i++) {
       const team = company.teamOf[then.waiting[then.waiting.length - 1].marker];
-      const forTurns = team === own && manner === 'for turns';
-      const bid = forTurns ? this.atSight(then, gold, team) : this.habitOrNext(then, gold, team === own ? null : rng);
-      then = company.after(then, bid);
+      const ownBid = () => (manner === 'for turns' ? this.atSight(then, gold, own) : this.habit(then, gold));
+      then = company.after(then, team === own ? ownBid() : this.habitOrNext(then, gold, rng));
     }
     return then;
   }
