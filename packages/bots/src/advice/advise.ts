@@ -1,7 +1,7 @@
 import { decider, determinize, type Move, random } from '@meltemi/engine';
 import type { Budget, Question } from '../bot.ts';
 import { searchFor } from '../search/search-for.ts';
-import { spend } from '../spend.ts';
+import { now, spend } from '../spend.ts';
 import { aftermath } from './aftermath.ts';
 import { mean, type Reason, reasons, rowsOf } from './reasons.ts';
 
@@ -19,11 +19,13 @@ const MOST_MOVES = 3;
 /** The best moves for whoever has this view to decide, the best first. */
 export function advise(question: Question, budget: Budget): Advice[] {
   const { seen, legal, seed } = question;
+  const since = now();
   const search = searchFor(question);
-  spend(budget, () => {
+  const step = () => {
     search.iterate();
     return !search.isDecided;
-  });
+  };
+  spend(budget, step, now, since);
   // Without any budget there is still a first look.
   if (search.ranking().length === 0) search.iterate();
   const rng = random(`advice ${seed}`);
