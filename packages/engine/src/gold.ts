@@ -4,8 +4,24 @@ import { add, type State, set } from './state.ts';
 // Purses (LE-COMP-5, LE-TEAM-2). Every flow of gold is public, the purse itself is not: beside it stands what everybody can
 // work out from the flows (`goldMin`, `goldMax`).
 
+let looks: Set<number> | null = null;
+
+/** Notes into which teams' purses the rules look meanwhile. To put gold into one, or to take it out, is not to look. */
+export function noteLooks<T>(teams: Set<number>, work: () => T): T {
+  const before = looks;
+  looks = teams;
+  try {
+    return work();
+  } finally {
+    looks = before;
+  }
+}
+
+/** What a faction has to spend: nothing else looks into purses. */
 export function goldOf(s: State, faction: number): number {
-  return s.gold[s.table.teamOf[faction]];
+  const team = s.table.teamOf[faction];
+  looks?.add(team);
+  return s.gold[team];
 }
 
 export function gain(s: State, faction: number, gold: number): void {
@@ -34,7 +50,7 @@ export function proven(s: State, faction: number, gold: number): void {
 /** R-BROKE: all that can be paid is paid, and everybody sees the empty purse. */
 export function payAll(s: State, faction: number): void {
   const team = s.table.teamOf[faction];
-  tell({ event: 'paid', faction, gold: s.gold[team] });
+  tell({ event: 'paid', faction, gold: goldOf(s, faction) });
   for (const purse of ['gold', 'goldMin', 'goldMax'] as const) set(s, purse, team, 0);
 }
 
@@ -42,7 +58,7 @@ export function payAll(s: State, faction: number): void {
 export function takeHalf(s: State, thief: number, victim: number): number {
   const from = s.table.teamOf[victim];
   const to = s.table.teamOf[thief];
-  const stolen = Math.floor(s.gold[from] / 2);
+  const stolen = Math.floor(goldOf(s, victim) / 2);
   for (const purse of ['gold', 'goldMin', 'goldMax'] as const) {
     const half = Math.floor(s[purse][from] / 2);
     add(s, purse, from, -half);

@@ -1,3 +1,4 @@
+import { goldOf } from './gold.ts';
 import { metropolisesOf } from './metropolis/metropolis.ts';
 import type { State } from './state.ts';
 import { teamsOf } from './table.ts';
@@ -12,10 +13,9 @@ export interface Outcome {
 
 /** LE-END-2, CL-END-2: most metropolises, then most GP, then the victory is shared. LE-TEAM-6: a team counts together. */
 export function winners(s: State): number[] {
-  const { teamOf } = s.table;
   const front = finalists(s);
-  const most = Math.max(...front.map((faction) => s.gold[teamOf[faction]]));
-  return front.filter((faction) => s.gold[teamOf[faction]] === most);
+  const most = Math.max(...front.map((faction) => goldOf(s, faction)));
+  return front.filter((faction) => goldOf(s, faction) === most);
 }
 
 /** Factions with enough metropolises: among them gold decides. */
@@ -38,6 +38,6 @@ export function outcome(s: State): Outcome | null {
   return {
     winners: winners(s),
     metropolises: teamOf.map((team) => metropolisesOf(s, team)),
-    gold: teamOf.map((team) => s.gold[team]),
+    gold: teamOf.map((_, faction) => goldOf(s, faction)),
   };
 }

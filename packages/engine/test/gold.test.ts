@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import {
   actor,
@@ -218,4 +220,13 @@ test('a purse stays within its bounds in whole games, and a view never shows ano
       assert.deepEqual(flaws(s), []);
     }
   }
+});
+
+test('rules look into purses with `goldOf` alone: then it is noted', () => {
+  const source = join(import.meta.dirname, '../src');
+  const others = ['gold.ts', 'view.ts', 'notation/flaws.ts', 'notation/read-line.ts', 'notation/write-position.ts'];
+  const rules = globSync('**/*.ts', { cwd: source }).filter((file) => !others.includes(file));
+  assert.ok(rules.length > 100);
+  const looking = rules.filter((file) => /\b(?:s|state)\.gold\b/.test(readFileSync(join(source, file), 'utf8')));
+  assert.deepEqual(looking, []);
 });

@@ -1,4 +1,14 @@
-import { type Applied, apply, type Event, type Move, type State, secretsOf, type View, view } from '@meltemi/engine';
+import {
+  type Applied,
+  apply,
+  type Event,
+  type Move,
+  noteLooks,
+  type State,
+  secretsOf,
+  type View,
+  view,
+} from '@meltemi/engine';
 import { followed } from './follow.ts';
 import { same } from './patch.ts';
 
@@ -14,7 +24,7 @@ export function follows(seen: View, move: Move, sees: View, events: readonly Eve
   }
 }
 
-/** As `apply`, and notes which teams' purses it comes to. */
+/** As `apply`, and notes into which teams' purses it looks. */
 export function applyWatched(
   s: State,
   move: Move,
@@ -22,10 +32,7 @@ export function applyWatched(
   events: Event[],
   asked: Set<number>,
 ): Applied {
-  s.gold = watched(s.gold, asked) as number[];
-  const applied = apply(s, move, legal, events);
-  s.gold = unwatched(s.gold) as number[];
-  return applied;
+  return noteLooks(asked, () => apply(s, move, legal, events));
 }
 
 /** A move that was played, and what came of it. */
@@ -34,35 +41,39 @@ export interface Turn {
   readonly move: Move;
   readonly after: State;
   readonly events: readonly Event[];
-  /** Teams whose purses it came to. */
+  /** Teams into whose purses it looked. */
   readonly asked: ReadonlySet<number>;
 }
 
 /**
- * The same for every seat of a table. For whoever knows all purses that the move came to it can only go the way it went. For the others it is
- * tried once, by somebody who knows nothing hidden; whoever knows one of the purses that this comes to, or a card, tries it alone.
+ * The same for every seat of a table. For whoever knows all purses that the move looked into it can only go the way it went. For the others
+ * it is tried once, by somebody who knows nothing hidden; whoever knows one of the purses that this looks into, or a card, tries it alone.
  */
 export function whoFollows(turn: Turn): (seat: number | null) => boolean {
   const { before, move, after, events, asked } = turn;
-  const nothingShown = before.top === null && after.top === null && after.phase !== 'over';
+  // A card that lies as it lay had nothing to do with it: whatever rule looks at it takes it away.
+  const nothingShown = before.top === after.top && after.phase !== 'over';
   if (nothingShown && asked.size === 0) return () => true;
   let blind: Tried | null = null;
   return (seat) => {
     const { gold } = secretsOf(before, seat);
     if (nothingShown && asked.values().every((team) => gold[team] !== null)) return true;
     blind ??= tried(turn);
-    const { purses, top, holds } = blind;
+    const { known, purses, top, holds } = blind;
     const alone = before.top?.seat === seat || blind.asked.values().some((team) => gold[team] !== null);
     if (alone) return follows(view(before, seat), move, view(after, seat), events);
     if (!holds) return false;
     const sees = secretsOf(after, seat);
-    const own = gold.map((purse, team) => (purse === null ? null : (purses[team] ?? purse)));
+    const own = gold.map((purse, team) =>
+      purse === null ? null : (purses[team] ?? 0) + (known[team] === null ? purse : 0),
+    );
     return same(own, sees.gold) && same(top, sees.top);
   };
 }
 
 interface Tried {
-  /** What has become of purses and card. */
+  /** Purses that everybody knows; and what has become of them, of those that are hidden what was put in or taken out. */
+  readonly known: View['gold'];
   readonly purses: View['gold'];
   readonly top: View['top'];
   readonly asked: ReadonlySet<number>;
@@ -82,24 +93,5 @@ function tried({ before, move, after, events }: Turn): Tried {
     fails = true; // it takes what is hidden
   }
   const holds = !fails && same({ ...s, gold: after.gold, top: after.top }, after) && same(heard, events);
-  return { purses: s.gold, top: s.top, asked, holds };
-}
-
-const PLAIN = Symbol('plain');
-type Purses = View['gold'] & { readonly [PLAIN]?: View['gold'] };
-
-/** Purses that note which of them are looked at. To put gold into one is not to look at the others. */
-function watched(purses: View['gold'], asked: Set<number>): View['gold'] {
-  return new Proxy(purses, {
-    get(plain, key) {
-      if (key === PLAIN) return plain;
-      if (key === 'with') return (team: number, gold: number) => watched(plain.with(team, gold), asked);
-      if (typeof key === 'string' && Number(key) >= 0) asked.add(Number(key));
-      return Reflect.get(plain, key);
-    },
-  });
-}
-
-function unwatched(purses: Purses): View['gold'] {
-  return purses[PLAIN] ?? purses;
+  return { known: gold, purses: s.gold, top: s.top, asked, holds };
 }

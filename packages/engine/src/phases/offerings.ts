@@ -54,7 +54,8 @@ function payOffer(s: State, marker: number): void {
   if (!offer) return;
   const faction = s.table.markerOf[marker];
   const net = netOffer(s, faction, offer);
-  if (net > goldOf(s, faction)) payAll(s, faction);
+  // Whoever is known to have enough need not show it.
+  if (net > s.goldMin[s.table.teamOf[faction]] && net > goldOf(s, faction)) payAll(s, faction);
   else pay(s, faction, net);
 }
 
