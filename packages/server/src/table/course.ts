@@ -21,7 +21,7 @@ interface Step extends Played {
   readonly text: string;
 }
 
-/** States that are kept for a quick way back; a longer one is played again from the start. */
+/** So many states at least are kept for a quick way back; a longer one is played again from the start. */
 const KEPT = 64;
 
 /** The game of a table: its moves, and the way back. */
@@ -71,7 +71,7 @@ export class Course {
     this.steps.push({ by, revealed, forced, events, text });
     this.latest = { move, events, asked };
     this.before.push(before);
-    if (this.before.length > KEPT) this.before.shift();
+    if (this.before.length === 2 * KEPT) this.before = this.before.slice(KEPT);
     this.state = state;
     return forced;
   }
