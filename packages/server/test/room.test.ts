@@ -37,6 +37,25 @@ test('what is not stored is shown to nobody: a running game keeps its seed', asy
     assert.deepEqual([status, seed], ['running', null]);
 });
 
+test('what lists say of a game is what its log says, and written only when it is another', async () => {
+  const store = new SqliteStore(':memory:');
+  const room = await begun(new Rooms(store, () => {}));
+  const append = store.append.bind(store);
+  let [written, left] = [0, 0];
+  store.append = (game, lines, summary, persons) => {
+    if (summary) written++;
+    else left++;
+    return append(game, lines, summary, persons);
+  };
+  for (let i = 0; i < 100; i++) {
+    await play(room);
+    const [{ status, waiting, played, bot, deadline }] = await store.find({ limit: 1 });
+    const { freeSeats: _, listed: __, ...now } = room.now.summary();
+    assert.deepEqual({ status, waiting, played, bot, deadline }, now);
+  }
+  assert.ok(written > 0 && left > 0, `${written} written, ${left} left`);
+});
+
 test('a bot whose move could not be stored moves again', { timeout: 60_000 }, async (t) => {
   const store = new SqliteStore(':memory:');
   const { promise: failed, resolve } = Promise.withResolvers<unknown>();

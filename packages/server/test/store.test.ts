@@ -142,6 +142,11 @@ for (const kind of KINDS) {
       assert.deepEqual(await ids({ person: 'bob' }), ['found'], 'who sits there stays');
       assert.deepEqual(await ids({ person: 'eve' }), []);
       assert.deepEqual(await ids({ waiting: 'bob' }), []);
+      await store.append('found', [line(3)], running);
+      await store.append('found', [line(4)], null);
+      const [{ status, played }] = await store.find({ waiting: 'bob', limit: 1 });
+      assert.deepEqual([status, played], ['running', 99], 'lines that change no summary leave it as it was');
+      assert.equal((await store.log('found', 4)).length, 1);
     });
 
     test('shows open tables in the lobby, the latest first', async () => {

@@ -56,8 +56,12 @@ export class PostgresStore implements Store {
   }
 
   /** One round trip: lines, summary, seats and the call to the other nodes are one statement, and so one commit. */
-  async append(game: string, lines: readonly Line[], summary: Summary, persons?: readonly string[]): Promise<boolean> {
-    const { status, listed, freeSeats, played, deadline, bot, waiting } = summary;
+  async append(
+    game: string,
+    lines: readonly Line[],
+    summary: Summary | null,
+    persons?: readonly string[],
+  ): Promise<boolean> {
     const last = lines[lines.length - 1].seq;
     try {
       await this.sql`
@@ -66,16 +70,20 @@ export class PostgresStore implements Store {
           SELECT ${game}, * FROM unnest(
             ${lines.map(({ seq }) => seq)}::int[], ${lines.map(({ at }) => at)}::bigint[],
             ${lines.map(({ key }) => key)}::text[], ${lines.map(({ entry }) => entry)}::text[])
-        ), summed AS (
-          UPDATE games SET status = ${status}, listed = ${Number(listed)}, free_seats = ${freeSeats}, played = ${played},
-            deadline = ${deadline}, bot = ${Number(bot)}, waiting = ${waiting} WHERE id = ${game}
-        ) ${persons ? this.seat(game, persons) : this.sql``}
+        ) ${summary ? this.sum(game, summary) : this.sql``} ${persons ? this.seat(game, persons) : this.sql``}
         SELECT pg_notify(${CHANNEL}, ${`${game} ${last}`})`;
       return true;
     } catch (error) {
       if ((error as { code?: string }).code === TAKEN) return false;
       throw error;
     }
+  }
+
+  private sum(game: string, { status, listed, freeSeats, played, deadline, bot, waiting }: Summary) {
+    return this.sql`, summed AS (
+        UPDATE games SET status = ${status}, listed = ${Number(listed)}, free_seats = ${freeSeats}, played = ${played},
+          deadline = ${deadline}, bot = ${Number(bot)}, waiting = ${waiting} WHERE id = ${game}
+      )`;
   }
 
   /** Who sits there from now on. */

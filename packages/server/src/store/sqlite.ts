@@ -81,10 +81,17 @@ export class SqliteStore implements Store {
   }
 
   /** Only the first line can find its place taken: the others come after it. */
-  async append(game: string, lines: readonly Line[], summary: Summary, persons?: readonly string[]): Promise<boolean> {
-    const { status, listed, freeSeats, played, deadline, bot, waiting } = summary;
+  async append(
+    game: string,
+    lines: readonly Line[],
+    summary: Summary | null,
+    persons?: readonly string[],
+  ): Promise<boolean> {
     const job: Statement[] = lines.map(({ seq, at, key, entry }) => [INSERT_LINE, game, seq, at, key, entry]);
-    job.push([UPDATE_GAME, status, Number(listed), freeSeats, played, deadline, Number(bot), waiting, game]);
+    if (summary) {
+      const { status, listed, freeSeats, played, deadline, bot, waiting } = summary;
+      job.push([UPDATE_GAME, status, Number(listed), freeSeats, played, deadline, Number(bot), waiting, game]);
+    }
     if (persons) job.push(['DELETE FROM seated WHERE game = ?', game]);
     for (const person of persons ?? []) job.push(['INSERT INTO seated VALUES (?, ?)', game, person]);
     this.claims.delete(game); // of a move that comes no more, or comes now

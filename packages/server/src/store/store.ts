@@ -29,6 +29,7 @@ export interface Summary {
   readonly status: Status;
   readonly listed: boolean;
   readonly freeSeats: number;
+  /** To the second. */
   readonly played: number;
   /** The person who has to decide. */
   readonly waiting: string | null;
@@ -79,10 +80,10 @@ export interface Store {
   create(game: Game, summary: Summary): Promise<void>;
   game(id: string): Promise<Game | null>;
   /**
-   * Appends lines in one commit, together with the summary and, if that has changed, with who sits there; resolves when it is on disk.
-   * False: somebody else has written at this place; then nothing is written.
+   * Appends lines in one commit, together with what has changed by them: the summary (null: nothing), and who sits there; resolves when it
+   * is on disk. False: somebody else has written at this place; then nothing is written.
    */
-  append(game: string, lines: readonly Line[], summary: Summary, persons?: readonly string[]): Promise<boolean>;
+  append(game: string, lines: readonly Line[], summary: Summary | null, persons?: readonly string[]): Promise<boolean>;
   /** Lines from `seq` on. */
   log(game: string, from: number): Promise<Line[]>;
 

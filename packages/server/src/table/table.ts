@@ -157,7 +157,7 @@ export class Table {
       status: this.status,
       listed: this.game.agreement.listed,
       freeSeats: this.seats.filter((sitter) => sitter === null).length,
-      played: this.played,
+      played: Math.floor(this.played / 1000) * 1000,
       waiting: decider && 'person' in decider ? decider.person : null,
       deadline: this.late === null ? this.time.deadline : null,
       bot: decider !== null && 'level' in decider,
