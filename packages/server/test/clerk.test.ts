@@ -34,8 +34,14 @@ test('the clerk comes to a table behind many that can not be read, and leaves th
     clerk.stop();
     await store.close();
   });
+  const now = Date.now();
+  await store.addPerson({ id: 'ada', name: 'Ada', made: 1 });
+  await store.addToken('old', 'session', 'ada', now - 1);
+  await store.addToken('new', 'session', 'ada', now + 60_000);
   clerk.start();
   await moved.promise;
+  const kept = await Promise.all(['old', 'new'].map((token) => store.token(token, 'session', 0)));
+  assert.deepEqual(kept, [null, 'ada'], 'what is too old is cleared away');
   assert.deepEqual([read.length, new Set(read).size], [201, 201], 'each was read once');
   assert.equal(failures.length, 100, 'what is broken is said once');
 });

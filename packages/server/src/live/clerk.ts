@@ -9,13 +9,20 @@ const MOST = 200;
 /** Before a game that can not be read is tried again. */
 const REST = 600_000;
 
-/** Goes round the tables: mends what could not be told, notes whose time is up, and wakes bots that nobody has woken (after a start, or when another node is gone). */
+/** How often old sessions and links are cleared away. */
+const TIDYING = 3_600_000;
+
+/**
+ * Goes round the tables: mends what could not be told, notes whose time is up, and wakes bots that nobody has woken (after a start, or when
+ * another node is gone). Now and then it clears away what is too old.
+ */
 export class Clerk {
   private readonly store: Store;
   private readonly rooms: Rooms;
   private readonly move: (room: Room) => void;
   private readonly failed: (error: unknown) => void;
   private timer: NodeJS.Timeout | null = null;
+  private tidied = 0;
   /** Games that can not be read, and until when they are left alone: they must not keep the clerk from those that come after them. */
   private readonly unreadable = new Map<string, number>();
 
@@ -41,6 +48,10 @@ export class Clerk {
 
   private async round(): Promise<void> {
     this.rooms.mend();
+    if (Date.now() - this.tidied > TIDYING) {
+      this.tidied = Date.now();
+      await this.store.clearTokens(this.tidied);
+    }
     const most = MOST + this.unreadable.size;
     for (const id of await this.store.due(Date.now(), most)) await this.visit(id, noteLate);
     for (const id of await this.store.botsToMove(most))

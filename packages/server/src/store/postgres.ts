@@ -174,9 +174,7 @@ export class PostgresStore implements Store {
   }
 
   async addToken(hash: string, kind: 'session' | 'link', person: string, until: number): Promise<void> {
-    await this.sql`
-      WITH ended AS (DELETE FROM tokens WHERE person = ${person} AND until <= ${Date.now()})
-      INSERT INTO tokens VALUES (${hash}, ${kind}, ${person}, ${until})`;
+    await this.sql`INSERT INTO tokens VALUES (${hash}, ${kind}, ${person}, ${until})`;
   }
 
   async token(hash: string, kind: 'session' | 'link', now: number): Promise<string | null> {
@@ -190,6 +188,10 @@ export class PostgresStore implements Store {
 
   async endTokens(person: string): Promise<void> {
     await this.sql`DELETE FROM tokens WHERE person = ${person}`;
+  }
+
+  async clearTokens(now: number): Promise<void> {
+    await this.sql`DELETE FROM tokens WHERE until <= ${now}`;
   }
 
   async say(game: string, key: string, chat: Chat): Promise<void> {

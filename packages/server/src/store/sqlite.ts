@@ -188,10 +188,7 @@ export class SqliteStore implements Store {
   }
 
   async addToken(hash: string, kind: 'session' | 'link', person: string, until: number): Promise<void> {
-    await this.writer.submit([
-      ['INSERT INTO tokens VALUES (?, ?, ?, ?)', hash, kind, person, until],
-      ['DELETE FROM tokens WHERE person = ? AND until <= ?', person, Date.now()],
-    ]);
+    await this.run('INSERT INTO tokens VALUES (?, ?, ?, ?)', hash, kind, person, until);
   }
 
   async token(hash: string, kind: 'session' | 'link', now: number): Promise<string | null> {
@@ -208,6 +205,10 @@ export class SqliteStore implements Store {
 
   async endTokens(person: string): Promise<void> {
     await this.run('DELETE FROM tokens WHERE person = ?', person);
+  }
+
+  async clearTokens(now: number): Promise<void> {
+    await this.run('DELETE FROM tokens WHERE until <= ?', now);
   }
 
   async say(game: string, key: string, chat: Chat): Promise<void> {

@@ -101,12 +101,14 @@ export interface Store {
   addPerson(person: Person): Promise<void>;
   person(id: string): Promise<Person | null>;
   rename(id: string, name: string): Promise<void>;
-  /** Sessions and one-time links by the hash of their secret; those of this person that are too old go. */
+  /** Sessions and one-time links by the hash of their secret. */
   addToken(hash: string, kind: 'session' | 'link', person: string, until: number): Promise<void>;
   token(hash: string, kind: 'session' | 'link', now: number): Promise<string | null>;
   /** True if it was there: a one-time link is used by taking it away. */
   endToken(hash: string): Promise<boolean>;
   endTokens(person: string): Promise<void>;
+  /** Those that are too old go. */
+  clearTokens(now: number): Promise<void>;
 
   /** Keeps what was said, and tells all nodes; what comes again under the same key was said before. */
   say(game: string, key: string, chat: Chat): Promise<void>;
