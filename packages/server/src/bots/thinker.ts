@@ -9,7 +9,7 @@ import { attend } from '@meltemi/bots';
 function giveWay(): void {
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
-    setPriority(thread, 10);
+    setPriority(thread, 15);
   } catch {
     // no such thing here
   }
