@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { RuleError } from '@meltemi/engine';
 import type { TableInfo, ToClient, ToServer } from '@meltemi/protocol';
-import type { Game, Line, Store, Summary } from '../store/store.ts';
+import type { Game, Line, Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 import { following } from '../table/follow.ts';
 import { Refusal } from '../table/refusal.ts';
@@ -32,10 +33,6 @@ async function tableOf(game: Game, store: Store): Promise<Table> {
     );
   }
   return table;
-}
-
-function isSame(one: Summary, other: Summary): boolean {
-  return (Object.keys(one) as (keyof Summary)[]).every((key) => one[key] === other[key]);
 }
 
 /** A table that people look at: one thing after the other is granted, stored, and only then told. */
@@ -155,7 +152,7 @@ export class Room {
       bulletin = new Bulletin(this.table, changes);
       const seated = changes.some(({ entry }) => entry.do === 'seat') ? this.table.persons : undefined;
       const summary = this.table.summary();
-      const stored = this.store.append(this.id, lines, isSame(before, summary) ? null : summary, seated);
+      const stored = this.store.append(this.id, lines, isDeepStrictEqual(before, summary) ? null : summary, seated);
       this.spoilt = !(await Promise.all([stored, this.write(bulletin)]))[0];
     } catch (error) {
       this.spoilt = lines.length > 0;
