@@ -24,7 +24,7 @@ const MODES: readonly Options[] = [
 ];
 
 for (const options of MODES) {
-  test(`a move tells most of what it does: ${JSON.stringify(options)}`, () => {
+  test(`a move tells almost all that it does: ${JSON.stringify(options)}`, () => {
     const rng = random(`follow ${JSON.stringify(options)}`);
     let s = setup(options);
     let [all, moved] = [0, 0];
@@ -50,6 +50,6 @@ for (const options of MODES) {
       }
       s = after;
     }
-    assert.ok(moved > 0.8 * all, `${moved} of ${all}`);
+    assert.ok(moved > 0.97 * all, `${moved} of ${all}`);
   });
 }

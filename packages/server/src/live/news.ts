@@ -17,7 +17,7 @@ export interface Change {
   /** If it was one. */
   readonly move: Move | null;
   readonly events: readonly Event[];
-  /** Teams whose purses it came to. */
+  /** Teams into whose purses it looked. */
   readonly asked: ReadonlySet<number>;
   /** Not the game alone: what else is said of the table is another now. */
   readonly beside: boolean;
