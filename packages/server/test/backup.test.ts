@@ -74,13 +74,11 @@ test('a copy replaces nothing but an earlier copy, and names what does not hold'
     status: 'open',
     listed: true,
     freeSeats: 2,
-    played: 1,
-    waiting: null,
     deadline: null,
     bot: false,
   } as const;
   await store.create(game, summary);
-  await store.append('broken', [{ seq: 0, at: 1, key: null, entry: '{"do":"nothing"}' }], summary);
+  await store.append('broken', [{ seq: 0, at: 1, key: null, entry: '{"do":"nothing"}' }], { waiting: null });
   const [wrong] = (await backup(settings, copy)).broken;
   assert.match(wrong, /^broken does not hold at line 0: /);
   assert.notEqual(readFileSync(copy, 'utf8'), good, 'what does not hold is copied all the same');
@@ -98,12 +96,12 @@ describe('an inspection', () => {
     table: 'games',
     row: {
       ...{ id, made: 1, host: 'ada', agreement, engine, seed: 'ab', status },
-      ...{ listed: 1, free_seats: 2, played: 1, deadline: null, bot: 0, waiting: null },
+      ...{ listed: 1, free_seats: 2, deadline: null, bot: 0 },
     },
   });
   const line = (id: string, seq: number, entry: object = { do: 'decline', seat: 0 }): StoredRow => ({
     table: 'lines',
-    row: { game: id, seq, at: 1, key: null, entry: JSON.stringify(entry) },
+    row: { game: id, seq, at: 1, key: null, entry: JSON.stringify(entry), waiting: null },
   });
   async function* rows(...all: StoredRow[]) {
     yield* all;

@@ -13,10 +13,10 @@ test('the clerk comes to a table behind many that can not be read, and leaves th
   const agreement = { options: { players: 2 }, clock: { hours: 1 }, listed: true, hints: false, undo: true };
   const make = async (id: string, engine: string, deadline: number) => {
     const game: Game = { id, made: 1, host: 'ada', agreement, engine, seed: 'ab' };
-    const summary: Summary = { ...new Table(game).summary(), status: 'running', deadline, bot: true, played: deadline };
+    const summary: Summary = { ...new Table(game).summary(), status: 'running', deadline, bot: true };
     await store.create(game, summary);
     const entry = JSON.stringify({ do: id === 'today' ? 'decline' : 'something of other rules' });
-    await store.append(id, [{ seq: 0, at: 1, key: null, entry }], summary);
+    await store.append(id, [{ seq: 0, at: deadline, key: null, entry }], { waiting: null });
   };
   await Promise.all(Array.from({ length: 200 }, (_, i) => make(`old-${i}`, i % 2 ? '0' : RULES, i)));
   await make('today', RULES, 1000);

@@ -7,7 +7,7 @@ import { serve } from '../src/http/server.ts';
 import { help } from '../src/run.ts';
 import { readSettings, SETTINGS } from '../src/settings.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import type { Game } from '../src/store/store.ts';
+import type { Game, Summary } from '../src/store/store.ts';
 import type { Entry } from '../src/table/entry.ts';
 import { RULES, Table } from '../src/table/table.ts';
 import { Visitor } from './player.ts';
@@ -170,7 +170,8 @@ test('a company that asks many times at once meets again at one table, which the
     ];
     const lines = entries.map((entry, seq) => ({ seq, at: seq, key: null, entry: JSON.stringify(entry) }));
     await store.create(game, new Table(game).summary());
-    await store.append('ended', lines, { ...new Table(game).summary(), status: 'over' }, ids);
+    const summary: Summary = { ...new Table(game).summary(), status: 'over' };
+    await store.append('ended', lines, { waiting: null, summary, persons: ids });
     const again = (one: Visitor) => one.call<{ id: string }>('POST', '/api/tables/ended/rematch');
     const found = await Promise.all(Array.from({ length: 10 }, (_, i) => again(people[i % 2])));
     assert.equal(new Set(found.map(({ id }) => id)).size, 1);

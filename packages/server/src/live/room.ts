@@ -150,9 +150,13 @@ export class Room {
         fold(next);
       }
       bulletin = new Bulletin(this.table, changes);
-      const seated = changes.some(({ entry }) => entry.do === 'seat') ? this.table.persons : undefined;
+      const { waiting } = this.table;
       const summary = this.table.summary();
-      const stored = this.store.append(this.id, lines, isDeepStrictEqual(before, summary) ? null : summary, seated);
+      const stored = this.store.append(this.id, lines, {
+        waiting,
+        ...(!isDeepStrictEqual(before, summary) && { summary }),
+        ...(changes.some(({ entry }) => entry.do === 'seat') && { persons: this.table.persons }),
+      });
       this.spoilt = !(await Promise.all([stored, this.write(bulletin)]))[0];
     } catch (error) {
       this.spoilt = lines.length > 0;

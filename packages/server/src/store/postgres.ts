@@ -2,7 +2,7 @@ import type { Agreement } from '@meltemi/protocol';
 import postgres, { type PendingQuery, type Row as PostgresRow, type Sql } from 'postgres';
 import { type Row, type StoredRow, selectAll, TABLES } from './rows.ts';
 import { STEPS } from './schema.ts';
-import type { Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
+import type { After, Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
 
 /** On which nodes tell each other of lines, as 'GAME SEQ', and of what was said, as JSON. */
 const CHANNEL = 'meltemi_lines';
@@ -45,9 +45,9 @@ export class PostgresStore implements Store {
   }
 
   async create({ id, made, host, agreement, engine, seed }: Game, summary: Summary): Promise<void> {
-    const { status, listed, freeSeats, played, deadline, bot, waiting } = summary;
+    const { status, listed, freeSeats, deadline, bot } = summary;
     await this.sql`INSERT INTO games VALUES (${id}, ${made}, ${host}, ${JSON.stringify(agreement)}, ${engine}, ${seed},
-      ${status}, ${Number(listed)}, ${freeSeats}, ${played}, ${deadline}, ${Number(bot)}, ${waiting})`;
+      ${status}, ${Number(listed)}, ${freeSeats}, ${deadline}, ${Number(bot)})`;
   }
 
   async game(id: string): Promise<Game | null> {
@@ -56,18 +56,13 @@ export class PostgresStore implements Store {
   }
 
   /** One round trip: lines, summary, seats and the call to the other nodes are one statement, and so one commit. */
-  async append(
-    game: string,
-    lines: readonly Line[],
-    summary: Summary | null,
-    persons?: readonly string[],
-  ): Promise<boolean> {
+  async append(game: string, lines: readonly Line[], { waiting, summary, persons }: After): Promise<boolean> {
     const last = lines[lines.length - 1].seq;
     try {
       await this.sql`
         WITH written AS (
-          INSERT INTO lines (game, seq, at, key, entry)
-          SELECT ${game}, * FROM unnest(
+          INSERT INTO lines (game, seq, at, key, entry, waiting)
+          SELECT ${game}, *, ${waiting} FROM unnest(
             ${lines.map(({ seq }) => seq)}::int[], ${lines.map(({ at }) => at)}::bigint[],
             ${lines.map(({ key }) => key)}::text[], ${lines.map(({ entry }) => entry)}::text[])
         ) ${summary ? this.sum(game, summary) : this.sql``} ${persons ? this.seat(game, persons) : this.sql``}
@@ -79,10 +74,10 @@ export class PostgresStore implements Store {
     }
   }
 
-  private sum(game: string, { status, listed, freeSeats, played, deadline, bot, waiting }: Summary) {
+  private sum(game: string, { status, listed, freeSeats, deadline, bot }: Summary) {
     return this.sql`, summed AS (
-        UPDATE games SET status = ${status}, listed = ${Number(listed)}, free_seats = ${freeSeats}, played = ${played},
-          deadline = ${deadline}, bot = ${Number(bot)}, waiting = ${waiting} WHERE id = ${game}
+        UPDATE games SET status = ${status}, listed = ${Number(listed)}, free_seats = ${freeSeats}, deadline = ${deadline},
+          bot = ${Number(bot)} WHERE id = ${game}
       )`;
   }
 
@@ -120,7 +115,7 @@ export class PostgresStore implements Store {
     const rows = await this.sql`
       SELECT g.id, made, host, agreement, status, listed, free_seats, played, deadline, bot, waiting,
         ARRAY(SELECT person FROM seated WHERE game = g.id) AS persons
-      FROM games g ${which}`;
+      FROM games_now g ${which}`;
     return rows.map(({ free_seats, agreement, listed, bot, ...row }) => ({
       ...(row as unknown as Omit<Listed, 'agreement' | 'freeSeats' | 'listed' | 'bot'>),
       agreement: JSON.parse(agreement) as Agreement,
@@ -141,7 +136,7 @@ export class PostgresStore implements Store {
 
   async botsToMove(limit: number): Promise<string[]> {
     const rows = await this
-      .sql`SELECT id FROM games WHERE status = 'running' AND bot = 1 ORDER BY played LIMIT ${limit}`;
+      .sql`SELECT id FROM games_now WHERE status = 'running' AND bot = 1 ORDER BY played LIMIT ${limit}`;
     return rows.map(({ id }) => id);
   }
 

@@ -7,9 +7,9 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   tokens: ['hash', 'kind', 'person', 'until'],
   games: [
     ...['id', 'made', 'host', 'agreement', 'engine', 'seed'],
-    ...['status', 'listed', 'free_seats', 'played', 'deadline', 'bot', 'waiting'],
+    ...['status', 'listed', 'free_seats', 'deadline', 'bot'],
   ],
-  lines: ['game', 'seq', 'at', 'key', 'entry'],
+  lines: ['game', 'seq', 'at', 'key', 'entry', 'waiting'],
   seated: ['game', 'person'],
   chats: ['game', 'key', 'at', 'person', 'name', 'text'],
 };

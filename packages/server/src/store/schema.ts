@@ -75,4 +75,15 @@ export const STEPS: readonly string[] = [
    CREATE INDEX games_in_lobby ON games (made) WHERE status = 'open' AND listed = 1;
    CREATE INDEX games_by_deadline ON games (deadline) WHERE status = 'running' AND deadline IS NOT NULL;
    CREATE INDEX games_with_bot ON games (id) WHERE status = 'running' AND bot = 1;`,
+
+  // A move of people without a clock adds a line, and changes nothing: the last line says who has to decide, and when it was played.
+  `ALTER TABLE lines ADD COLUMN waiting TEXT;
+   UPDATE lines SET waiting = games.waiting FROM games
+     WHERE game = id AND seq = (SELECT MAX(seq) FROM lines AS others WHERE others.game = games.id);
+   ALTER TABLE games DROP COLUMN played;
+   ALTER TABLE games DROP COLUMN waiting;
+   CREATE VIEW games_now AS SELECT games.*,
+     COALESCE((SELECT at FROM lines WHERE game = id ORDER BY seq DESC LIMIT 1), made) AS played,
+     (SELECT waiting FROM lines WHERE game = id ORDER BY seq DESC LIMIT 1) AS waiting
+     FROM games;`,
 ];

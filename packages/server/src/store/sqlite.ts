@@ -6,13 +6,12 @@ import type { StoredRow } from './rows.ts';
 import { STEPS } from './schema.ts';
 import { dumpFile, loadInto } from './sqlite-copy.ts';
 import { connect, type Statement, Writer } from './sqlite-writer.ts';
-import type { Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
+import type { After, Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
 
 type Row = Record<string, SQLInputValue>;
 
-const INSERT_LINE = 'INSERT INTO lines VALUES (?, ?, ?, ?, ?)';
-const UPDATE_GAME =
-  'UPDATE games SET status = ?, listed = ?, free_seats = ?, played = ?, deadline = ?, bot = ?, waiting = ? WHERE id = ?';
+const INSERT_LINE = 'INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?)';
+const UPDATE_GAME = 'UPDATE games SET status = ?, listed = ?, free_seats = ?, deadline = ?, bot = ? WHERE id = ?';
 const LISTED = 'id, made, host, agreement, status, listed, free_seats, played, deadline, bot, waiting';
 
 /** Everything in one file. */
@@ -66,11 +65,11 @@ export class SqliteStore implements Store {
   }
 
   async create({ id, made, host, agreement, engine, seed }: Game, summary: Summary): Promise<void> {
-    const { status, listed, freeSeats, played, deadline, bot, waiting } = summary;
+    const { status, listed, freeSeats, deadline, bot } = summary;
     const stored = await this.run(
-      'INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       ...[id, made, host, JSON.stringify(agreement), engine, seed],
-      ...[status, Number(listed), freeSeats, played, deadline, Number(bot), waiting],
+      ...[status, Number(listed), freeSeats, deadline, Number(bot)],
     );
     if (stored === null) throw new Error(`there is a game ${id} already`);
   }
@@ -81,16 +80,11 @@ export class SqliteStore implements Store {
   }
 
   /** Only the first line can find its place taken: the others come after it. */
-  async append(
-    game: string,
-    lines: readonly Line[],
-    summary: Summary | null,
-    persons?: readonly string[],
-  ): Promise<boolean> {
-    const job: Statement[] = lines.map(({ seq, at, key, entry }) => [INSERT_LINE, game, seq, at, key, entry]);
+  async append(game: string, lines: readonly Line[], { waiting, summary, persons }: After): Promise<boolean> {
+    const job: Statement[] = lines.map(({ seq, at, key, entry }) => [INSERT_LINE, game, seq, at, key, entry, waiting]);
     if (summary) {
-      const { status, listed, freeSeats, played, deadline, bot, waiting } = summary;
-      job.push([UPDATE_GAME, status, Number(listed), freeSeats, played, deadline, Number(bot), waiting, game]);
+      const { status, listed, freeSeats, deadline, bot } = summary;
+      job.push([UPDATE_GAME, status, Number(listed), freeSeats, deadline, Number(bot), game]);
     }
     if (persons) job.push(['DELETE FROM seated WHERE game = ?', game]);
     for (const person of persons ?? []) job.push(['INSERT INTO seated VALUES (?, ?)', game, person]);
@@ -109,7 +103,7 @@ export class SqliteStore implements Store {
     ] as const;
     const given = wanted.flatMap(([term, value]) => (value === undefined ? [] : [{ term, value }]));
     const rows = this.all<Row>(
-      `SELECT ${LISTED} FROM games
+      `SELECT ${LISTED} FROM games_now
        ${given.length > 0 ? 'WHERE' : ''} ${given.map(({ term }) => term).join(' AND ')} ORDER BY played DESC LIMIT ?`,
       ...given.map(({ value }) => value),
       limit,
@@ -118,7 +112,7 @@ export class SqliteStore implements Store {
   }
 
   async lobby(limit: number): Promise<Listed[]> {
-    const sql = `SELECT ${LISTED} FROM games WHERE status = 'open' AND listed = 1 ORDER BY made DESC LIMIT ?`;
+    const sql = `SELECT ${LISTED} FROM games_now WHERE status = 'open' AND listed = 1 ORDER BY made DESC LIMIT ?`;
     return this.all<Row>(sql, limit).map((row) => this.listed(row));
   }
 
@@ -153,7 +147,7 @@ export class SqliteStore implements Store {
 
   async botsToMove(limit: number): Promise<string[]> {
     const rows = this.all<{ id: string }>(
-      `SELECT id FROM games WHERE status = 'running' AND bot = 1 ORDER BY played LIMIT ?`,
+      `SELECT id FROM games_now WHERE status = 'running' AND bot = 1 ORDER BY played LIMIT ?`,
       limit,
     );
     return rows.map(({ id }) => id);

@@ -24,19 +24,25 @@ export interface Line {
   readonly entry: string;
 }
 
-/** What lists are made from; written with the lines it follows from, in the same commit. */
+/** What lists are made from, but for what every line says anew. */
 export interface Summary {
   readonly status: Status;
   readonly listed: boolean;
   readonly freeSeats: number;
-  /** To the second. */
-  readonly played: number;
-  /** The person who has to decide. */
-  readonly waiting: string | null;
   /** When somebody's time is up. */
   readonly deadline: number | null;
   /** A bot has to move. */
   readonly bot: boolean;
+}
+
+/** What some lines have made of a game; kept with them, in the same commit. */
+export interface After {
+  /** The person who has to decide now. */
+  readonly waiting: string | null;
+  /** If it is another one. */
+  readonly summary?: Summary;
+  /** Those with a seat, if they are others. */
+  readonly persons?: readonly string[];
 }
 
 export interface Person {
@@ -57,7 +63,9 @@ export interface Listed extends Summary {
   readonly made: number;
   readonly host: string;
   readonly agreement: Agreement;
-  /** Those with a seat. */
+  /** When the last line was written. */
+  readonly played: number;
+  readonly waiting: string | null;
   readonly persons: readonly string[];
 }
 
@@ -80,10 +88,10 @@ export interface Store {
   create(game: Game, summary: Summary): Promise<void>;
   game(id: string): Promise<Game | null>;
   /**
-   * Appends lines in one commit, together with what has changed by them: the summary (null: nothing), and who sits there; resolves when it
-   * is on disk. False: somebody else has written at this place; then nothing is written.
+   * Appends lines in one commit, together with what they have made of the game; resolves when it is on disk. False: somebody else has
+   * written at this place; then nothing is written.
    */
-  append(game: string, lines: readonly Line[], summary: Summary | null, persons?: readonly string[]): Promise<boolean>;
+  append(game: string, lines: readonly Line[], after: After): Promise<boolean>;
   /** Lines from `seq` on. */
   log(game: string, from: number): Promise<Line[]>;
 

@@ -151,14 +151,18 @@ export class Table {
     return this.seats.flatMap((sitter) => (sitter && 'person' in sitter ? [sitter.person] : []));
   }
 
+  /** The person who has to decide. */
+  get waiting(): string | null {
+    const { decider } = this;
+    return decider && 'person' in decider ? decider.person : null;
+  }
+
   summary(): Summary {
     const { decider } = this;
     return {
       status: this.status,
       listed: this.game.agreement.listed,
       freeSeats: this.seats.filter((sitter) => sitter === null).length,
-      played: Math.floor(this.played / 1000) * 1000,
-      waiting: decider && 'person' in decider ? decider.person : null,
       deadline: this.late === null ? this.time.deadline : null,
       bot: decider !== null && 'level' in decider,
     };
