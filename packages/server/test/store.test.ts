@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import { Room } from '../src/live/room.ts';
 import { PostgresStore } from '../src/store/postgres.ts';
-import { STEPS } from '../src/store/schema.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { After, Game, Line, Store, Summary } from '../src/store/store.ts';
 import type { Entry } from '../src/table/entry.ts';
@@ -79,8 +78,9 @@ for (const kind of KINDS) {
     test('keeps games and their lines, also after it was closed', async () => {
       await store.create(game('kept'), SUMMARY);
       assert.equal(await store.append('kept', [line(0)], NOBODY), true);
-      assert.equal(await store.append('kept', [line(1, 'key-1'), line(2)], { waiting: 'ada' }), true);
+      const last = store.append('kept', [line(1, 'key-1'), line(2)], { waiting: 'ada' });
       await store.close();
+      assert.equal(await last, true, 'what was submitted is written before');
       store = await kind.open();
       assert.deepEqual(await store.game('kept'), game('kept'));
       assert.deepEqual(await store.log('kept', 1), [line(1, 'key-1'), line(2)]);
@@ -97,6 +97,23 @@ for (const kind of KINDS) {
       assert.deepEqual(await store.log('raced', 0), [line(0, `racer-${won[0]}`), line(1)]);
       const [{ freeSeats }] = (await store.find({ limit: 100 })).filter(({ id }) => id === 'raced');
       assert.equal(freeSeats, won[0], 'the summary is the winner’s');
+    });
+
+    test('what is wrong with one game is not the business of others that are written in the same moment', async () => {
+      for (const id of ['one', 'two', 'taken']) await store.create(game(id), SUMMARY);
+      await store.append('taken', [line(0)], NOBODY);
+      const ids = ['one', 'taken', 'nowhere', 'two'];
+      const ends = await Promise.allSettled(
+        ids.map((id) => store.append(id, [line(0, 'a-key'), line(1)], { waiting: 'ada', persons: ['ada'] })),
+      );
+      assert.deepEqual(
+        ends.map((end) => (end.status === 'fulfilled' ? end.value : 'failed')),
+        [true, false, 'failed', true],
+      );
+      const logs = await Promise.all(ids.map(async (id) => (await store.log(id, 0)).length));
+      assert.deepEqual(logs, [2, 1, 0, 2]);
+      const seated = await store.find({ waiting: 'ada', limit: 10 });
+      assert.deepEqual(seated.map(({ id }) => id).sort(), ['one', 'two']);
     });
 
     test('a message that comes again is done once, also at another node that has not heard of it', async () => {
@@ -223,9 +240,10 @@ for (const kind of KINDS) {
     });
 
     if (kind.second) {
-      test('tells other nodes what was written', async () => {
+      test('tells other nodes what was written', async (t) => {
         const other = await kind.second?.();
         assert.ok(other);
+        t.after(() => other.close());
         const [appended, said, ready] = [
           Promise.withResolvers<string>(),
           Promise.withResolvers<string>(),
@@ -242,43 +260,10 @@ for (const kind of KINDS) {
         assert.equal(await appended.promise, 'news 1');
         await store.say('news', 'a-key', { at: 1, person: 'ada', name: 'Ada', text: 'Hello' });
         assert.equal(await said.promise, 'news Hello');
-        await other.close();
       });
     }
   });
 }
-
-test('what was submitted is written before the store is closed', async () => {
-  const home = mkdtempSync(join(tmpdir(), 'meltemi-closed-'));
-  const file = join(home, 'games.sqlite');
-  const store = new SqliteStore(file);
-  await store.create(game('closed'), SUMMARY);
-  const written = store.append('closed', [line(0)], NOBODY);
-  await store.close();
-  assert.equal(await written, true);
-  const again = new SqliteStore(file);
-  assert.deepEqual(await again.log('closed', 0), [line(0)]);
-  await again.close();
-  rmSync(home, { recursive: true });
-});
-
-test('a file of an earlier version is brought up to date', async () => {
-  const home = mkdtempSync(join(tmpdir(), 'meltemi-earlier-'));
-  const file = join(home, 'games.sqlite');
-  const earlier = new DatabaseSync(file);
-  earlier.exec(`${STEPS[0]}; PRAGMA user_version = 1`);
-  earlier.exec(
-    `INSERT INTO games VALUES ('old', 1, 'ada', '${JSON.stringify(AGREEMENT)}', '1', 'ab', 'running', 1, 0, 1, NULL, 0);
-     INSERT INTO lines VALUES ('old', 0, 2, NULL, '{}'), ('old', 1, 3, NULL, '{}');
-     INSERT INTO seated VALUES ('old', 'ada', 0), ('old', 'bob', 1)`,
-  );
-  earlier.close();
-  const store = new SqliteStore(file);
-  const [{ persons, waiting, played }] = await store.find({ waiting: 'bob', limit: 9 });
-  assert.deepEqual([persons.toSorted(), waiting, played], [['ada', 'bob'], 'bob', 3]);
-  await store.close();
-  rmSync(home, { recursive: true });
-});
 
 test('what is looked for often is in an index', async () => {
   const asked: string[] = [];

@@ -1,27 +1,27 @@
 import type { Agreement } from '@meltemi/protocol';
 import postgres, { type PendingQuery, type Row as PostgresRow, type Sql } from 'postgres';
+import { CHANNEL, PostgresWriter } from './postgres-writer.ts';
 import { type Row, type StoredRow, selectAll, TABLES } from './rows.ts';
 import { STEPS } from './schema.ts';
 import type { After, Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
 
-/** On which nodes tell each other of lines, as 'GAME SEQ', and of what was said, as JSON. */
-const CHANNEL = 'meltemi_lines';
+/** On which nodes tell each other of what was said, as JSON. */
 const CHATS = 'meltemi_chats';
 /** Anybody who brings the database up to date holds this lock. */
 const LOCK = 7_301_946;
-/** PostgreSQL's word for a place that is taken. */
-const TAKEN = '23505';
 /** Rows that are read or written at once for a copy. */
 const PAGE = 500;
-/** Commits that are on their way at once. */
+/** Questions that are on their way at once. */
 const CONNECTIONS = 16;
 
 /** For several nodes: they share the database and tell each other what they have written. */
 export class PostgresStore implements Store {
   private readonly sql: Sql;
+  private readonly writer: PostgresWriter;
 
   private constructor(sql: Sql) {
     this.sql = sql;
+    this.writer = new PostgresWriter(sql);
   }
 
   static async open(url: string): Promise<PostgresStore> {
@@ -55,39 +55,8 @@ export class PostgresStore implements Store {
     return row ? ({ ...row, agreement: JSON.parse(row.agreement) } as unknown as Game) : null;
   }
 
-  /** One round trip: lines, summary, seats and the call to the other nodes are one statement, and so one commit. */
-  async append(game: string, lines: readonly Line[], { waiting, summary, persons }: After): Promise<boolean> {
-    const last = lines[lines.length - 1].seq;
-    try {
-      await this.sql`
-        WITH written AS (
-          INSERT INTO lines (game, seq, at, key, entry, waiting)
-          SELECT ${game}, *, ${waiting} FROM unnest(
-            ${lines.map(({ seq }) => seq)}::int[], ${lines.map(({ at }) => at)}::bigint[],
-            ${lines.map(({ key }) => key)}::text[], ${lines.map(({ entry }) => entry)}::text[])
-        ) ${summary ? this.sum(game, summary) : this.sql``} ${persons ? this.seat(game, persons) : this.sql``}
-        SELECT pg_notify(${CHANNEL}, ${`${game} ${last}`})`;
-      return true;
-    } catch (error) {
-      if ((error as { code?: string }).code === TAKEN) return false;
-      throw error;
-    }
-  }
-
-  private sum(game: string, { status, listed, freeSeats, deadline, bot }: Summary) {
-    return this.sql`, summed AS (
-        UPDATE games SET status = ${status}, listed = ${Number(listed)}, free_seats = ${freeSeats}, deadline = ${deadline},
-          bot = ${Number(bot)} WHERE id = ${game}
-      )`;
-  }
-
-  /** Who sits there from now on. */
-  private seat(game: string, persons: readonly string[]) {
-    return this.sql`, stood AS (
-        DELETE FROM seated WHERE game = ${game} AND NOT (person = ANY(${[...persons]}::text[]))
-      ), sat AS (
-        INSERT INTO seated (game, person) SELECT ${game}, * FROM unnest(${[...persons]}::text[]) ON CONFLICT DO NOTHING
-      )`;
+  append(game: string, lines: readonly Line[], after: After): Promise<boolean> {
+    return this.writer.submit({ game, lines, after });
   }
 
   async log(game: string, from: number): Promise<Line[]> {
@@ -215,8 +184,8 @@ export class PostgresStore implements Store {
     const lines = this.sql.listen(
       CHANNEL,
       (text) => {
-        const [game, seq] = text.split(' ');
-        ears.appended(game, Number(seq));
+        const words = text.split(' ');
+        for (let i = 0; i < words.length; i += 2) ears.appended(words[i], Number(words[i + 1]));
       },
       () => ears.deaf(),
     );
@@ -259,6 +228,7 @@ export class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
+    await this.writer.rest();
     await this.sql.end({ timeout: 5 });
   }
 }
