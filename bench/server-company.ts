@@ -82,6 +82,7 @@ export class Company {
     if (message.is === 'news') {
       this.versions[seat] = message.version;
       this.steps[seat].push(...message.steps);
+      if (message.done !== undefined) this.done = message.version;
       this.bytes += text.length;
       this.fullBytes += this.weight;
     }

@@ -30,6 +30,8 @@ export interface News {
   readonly undoable?: boolean;
   /** Clocks, if time is counted. */
   readonly time?: Pick<TableInfo, 'clocks' | 'ticking'>;
+  /** For whoever has asked for it: the key. No other answer comes. */
+  readonly done?: string;
 }
 
 /** A move in notation, where all it does follows from the view before it; else what has changed, and what was heard of it. */

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../src/http/server.ts';
 import { readSettings } from '../src/settings.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { Visitor } from './player.ts';
+import { type Seat, Visitor } from './player.ts';
 
 // Connections at awkward moments: while something is being stored, or before anything was said.
 
@@ -47,6 +47,25 @@ describe('a connection', { timeout: 60_000 }, () => {
     assert.equal(await said, version);
     for (const { socket } of [first, second]) socket.close();
     await Promise.all([first.gone(), second.gone()]);
+  });
+
+  test('hears of its move and that it is done in one message, or of that last', async () => {
+    const [ada, ben] = [await Visitor.named(address, 'Ada'), await Visitor.named(address, 'Ben')];
+    const [, ...seats] = await Visitor.company([ada, ben], {}, 2);
+    await seats[0].atRest(seats);
+    const mover = seats.find(({ legal }) => legal.length > 0) as Seat;
+    const [before, other] = [mover.heard.length, seats.find((seat) => seat !== mover) as Seat];
+    await mover.play(mover.legal[0], 'a-move-of-mine');
+    await other.until(() => other.version === mover.version);
+    const [news, ...more] = mover.heard.slice(before).map((text) => JSON.parse(text));
+    assert.deepEqual([news.is, news.done, more], ['news', 'a-move-of-mine', []]);
+    assert.ok(!other.heard.join().includes('a-move-of-mine'));
+    await mover.ask({ do: 'play', move: 'the same once more' }, 'a-move-of-mine');
+    assert.match(mover.heard.at(-1) as string, /^{"is":"done","key":"a-move-of-mine"/);
+    await mover.ask({ do: 'say', version: undefined, text: 'Well?' }, 'a-word-of-mine');
+    assert.match(mover.heard.at(-1) as string, /^{"is":"done","key":"a-word-of-mine"/);
+    for (const { socket } of seats) socket.close();
+    await Promise.all(seats.map((seat) => seat.gone()));
   });
 
   test('that is closed before it is known whose it is leaves nothing behind', async (t) => {

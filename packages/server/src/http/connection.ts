@@ -33,8 +33,8 @@ export class Connection implements Listener {
   private readonly wire: Writable;
   private readonly room: Room;
   private readonly guest: Guest | null;
-  /** Messages that were not answered yet. */
-  private asked = 0;
+  /** Keys of messages that were not answered yet; somebody may say the same twice. */
+  private readonly asked: string[] = [];
   private heard = 0;
   private since = 0;
   private alive = true;
@@ -79,34 +79,28 @@ export class Connection implements Listener {
     this.hear(JSON.stringify(message));
   }
 
-  /** What the room tells. */
-  hear(text: string): void {
+  /** What the room tells; to whoever has asked for it the news are the answer too. */
+  hear(text: string, key: string | null = null): void {
     const { socket, wire } = this;
     if (socket.readyState !== socket.OPEN) return;
     if (wire.writableLength > MOST_WAITING) return socket.terminate();
-    if (this.asked > 0) this.hold();
-    wire.write(frameOf(text));
+    wire.write(frameOf(key && this.answers(key) ? `${text.slice(0, -1)},"done":${JSON.stringify(key)}}` : text));
   }
 
-  /** The news leave together with the answer that comes after them. */
-  private hold(): void {
-    const { wire } = this;
-    if (wire.writableCorked > 0) return;
-    wire.cork();
-    process.nextTick(() => wire.uncork());
+  /** Whether one with this key still waits for an answer, which it gets now. */
+  private answers(key: string): boolean {
+    const at = this.asked.indexOf(key);
+    if (at >= 0) this.asked.splice(at, 1);
+    return at >= 0;
   }
 
   /** What the page says: one clear answer to everything, whatever it is. */
   listen(data: Buffer): void {
     if (this.tooMany()) return this.socket.close(4429, 'Too many messages.');
     const end = this.house.meters.seconds.startTimer();
-    this.asked++;
     this.take(data)
       .catch((error) => this.refuse(error, keyOf(data)))
-      .finally(() => {
-        this.asked--;
-        end();
-      });
+      .finally(end);
   }
 
   private tooMany(): boolean {
@@ -122,8 +116,15 @@ export class Connection implements Listener {
     const asked = read(data);
     this.house.meters.messages.inc({ do: asked.do });
     if (asked.do === 'resync') return this.room.resync(this);
-    const version = await (asked.do === 'say' ? this.say(asked.key, asked.text) : this.room.ask(this.person, asked));
-    this.tell({ is: 'done', key: asked.key, version });
+    const { key } = asked;
+    this.asked.push(key);
+    try {
+      const version = await (asked.do === 'say' ? this.say(key, asked.text) : this.room.ask(this.person, asked));
+      if (this.answers(key)) this.tell({ is: 'done', key, version });
+    } catch (error) {
+      this.answers(key);
+      throw error;
+    }
   }
 
   private async say(key: string, text: string): Promise<number> {

@@ -188,7 +188,10 @@ export async function fuzz(messages: number, seed: string): Promise<void> {
   let sent = 0;
   for (let game = 0; sent < messages; game++) {
     const siege = await Siege.begin(`${seed}/${game}`);
-    while (sent < messages && (await siege.round(ROUND))) sent += ROUND;
-    await siege.end();
+    try {
+      while (sent < messages && (await siege.round(ROUND))) sent += ROUND;
+    } finally {
+      await siege.end();
+    }
   }
 }
