@@ -18,6 +18,9 @@ export function connect(file: string): DatabaseSync {
   return db;
 }
 
+/** So many jobs do not wait for more. */
+const MANY = 32;
+
 /** Writes jobs into the file. What comes in the same moment is brought to disk together, with one commit. */
 export class Writer {
   private readonly db: DatabaseSync;
@@ -30,10 +33,17 @@ export class Writer {
 
   /** Rows the last statement has changed, once that is on disk; null: the place is taken. */
   submit(job: Job): Promise<number | null> {
-    if (this.waiting.length === 0) setImmediate(() => this.flush());
+    if (this.waiting.length === 0) setImmediate(() => this.gather(1));
     const one = { job, ...Promise.withResolvers<number | null>() };
     this.waiting.push(one);
     return one.promise;
+  }
+
+  /** Where several come in one turn of the loop the next may bring more, so they wait until one brings nothing: a commit is dear. */
+  private gather(known: number): void {
+    const { length } = this.waiting;
+    if (length > known && length < MANY) setImmediate(() => this.gather(length));
+    else this.flush();
   }
 
   /** Brings to disk what was submitted. */
