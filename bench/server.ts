@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Visitor } from '../packages/server/test/player.ts';
+import { startPostgres } from '../packages/server/test/postgres.ts';
 import { fieldSize } from './field-game.ts';
 import { median, ms, percentile, type Row, rate, times } from './measure.ts';
 import { BusyTable, PEOPLE } from './server-client.ts';
@@ -50,28 +51,36 @@ async function playAll(tables: readonly BusyTable[], seconds: number): Promise<{
 
 const p50p99 = (took: readonly number[]) => `p50 ${ms(percentile(took, 0.5))}, p99 ${ms(percentile(took, 0.99))}`;
 
-/** Both at ten tables, by turns, and at one table. */
-async function sideBySide(ours: string, theirs: string, seconds: number): Promise<Row[]> {
+/** All at ten tables, by turns, and at one table. */
+async function sideBySide(ours: string, onPostgres: string, theirs: string, seconds: number): Promise<Row[]> {
   const own: BusyTable[] = [];
+  const shared: BusyTable[] = [];
   const field: BusyTable[] = [];
   for (let i = 0; i < TABLES; i++) {
     own.push(await BusyTable.ours(ours, `table ${i}`));
+    shared.push(await BusyTable.ours(onPostgres, `table ${i}`));
     field.push(await BusyTable.field(theirs, `table-${i}`));
   }
-  const rates = await turns(own, field, seconds, TABLES);
-  const quiet = await turns(own, field, seconds / 2, 1);
+  const rates = await turns({ own, shared, field }, seconds, TABLES);
+  const quiet = await turns({ own, shared, field }, seconds / 2, 1);
   const moved = rates.own.took.length + quiet.own.took.length;
   const each = own.reduce((sum, table) => sum + table.bytes(), 0) / moved / PEOPLE;
   const full = own.reduce((sum, table) => sum + table.fullBytes(), 0) / moved / PEOPLE;
-  for (const table of [...own, ...field]) table.close();
+  for (const table of [...own, ...shared, ...field]) table.close();
   const latency = ({ own, field }: typeof quiet) => times(percentile(field.took, 0.5) / percentile(own.took, 0.5));
+  const more = ({ perSecond }: Measured) => times(perSecond / rates.field.perSecond);
   return [
     { what: `Meltemi, ${TABLES} tables of five, each move on disk`, value: rate(rates.own.perSecond, 'moves') },
     {
       what: `${BOARDGAME}, ${TABLES} tables of five, in memory, ${fieldSize(PEOPLE)} B of state`,
       value: rate(rates.field.perSecond, 'moves'),
-      ratio: times(rates.own.perSecond / rates.field.perSecond),
+      ratio: more(rates.own),
       wanted: '≥ 4×',
+    },
+    {
+      what: `Meltemi on PostgreSQL, ${TABLES} tables of five`,
+      value: rate(rates.shared.perSecond, 'moves'),
+      ratio: more(rates.shared),
     },
     { what: 'Meltemi, a move until all five have it, one table', value: p50p99(quiet.own.took) },
     {
@@ -80,6 +89,7 @@ async function sideBySide(ours: string, theirs: string, seconds: number): Promis
       ratio: latency(quiet),
       wanted: '≥ 2×',
     },
+    { what: 'Meltemi on PostgreSQL, one table', value: p50p99(quiet.shared.took) },
     { what: 'Meltemi, the same at ten tables', value: p50p99(rates.own.took) },
     {
       what: 'boardgame.io, the same at ten tables',
@@ -101,18 +111,19 @@ interface Measured {
   readonly perSecond: number;
 }
 
-async function turns(own: BusyTable[], field: BusyTable[], seconds: number, tables: number) {
-  const found: { own: Measured[]; field: Measured[] } = { own: [], field: [] };
-  // The first turn warms both up.
-  for (let turn = 0; turn <= TURNS; turn++) {
-    found.own.push(await playAll(own.slice(0, tables), seconds));
-    found.field.push(await playAll(field.slice(0, tables), seconds));
-  }
+type Sides<T> = Readonly<Record<'own' | 'shared' | 'field', T>>;
+
+async function turns(sides: Sides<readonly BusyTable[]>, seconds: number, tables: number): Promise<Sides<Measured>> {
+  const found: Sides<Measured[]> = { own: [], shared: [], field: [] };
+  // The first turn warms all up.
+  for (let turn = 0; turn <= TURNS; turn++)
+    for (const side of ['own', 'field', 'shared'] as const)
+      found[side].push(await playAll(sides[side].slice(0, tables), seconds));
   const all = ([, ...list]: readonly Measured[]): Measured => ({
     took: list.flatMap(({ took }) => took),
     perSecond: median(list.map(({ perSecond }) => perSecond)),
   });
-  return { own: all(found.own), field: all(found.field) };
+  return { own: all(found.own), shared: all(found.shared), field: all(found.field) };
 }
 
 /** Many tables of two people and a bot, at most of which nobody moves at a given moment. */
@@ -191,15 +202,18 @@ export async function serverRows(quick: boolean): Promise<Row[]> {
   const seconds = quick ? 2 : 6;
   const ours = await launch(OURS, { DATABASE_FILE: join(folder, 'games.sqlite') });
   const theirs = await launch('server-field.ts', {});
+  const postgres = await startPostgres();
+  const shared = await launch(OURS, { DATABASE_URL: await postgres.fresh() });
   try {
-    const rows = await sideBySide(ours.address, theirs.address, seconds);
+    const rows = await sideBySide(ours.address, shared.address, theirs.address, seconds);
+    shared.child.kill('SIGKILL');
     rows.push(await starts(folder));
     rows.push(await crowd(ours.address, quick ? 100 : 1000, seconds));
     rows.push(await amongBots(ours.address, seconds));
     return rows;
   } finally {
-    for (const { child } of [ours, theirs]) child.kill('SIGKILL');
-    await setTimeout(200);
+    for (const { child } of [ours, shared, theirs]) child.kill('SIGKILL');
+    await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
