@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { test } from 'node:test';
 import websocket from '@fastify/websocket';
 import Fastify from 'fastify';
-import { frameOf } from '../src/http/frame.ts';
+import { sharedFrameOf } from '../src/http/frame.ts';
 
 test('texts of all lengths arrive as they were said', async () => {
   const texts = [0, 1, 125, 126, 65_535, 65_536, 70_000].map((length) => 'x'.repeat(length));
@@ -11,7 +11,7 @@ test('texts of all lengths arrive as they were said', async () => {
   const app = Fastify();
   await app.register(websocket);
   app.get('/', { websocket: true }, (socket, request) => {
-    for (const text of texts) request.raw.socket.write(frameOf(text));
+    for (const text of texts) request.raw.socket.write(sharedFrameOf(text));
     socket.close();
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

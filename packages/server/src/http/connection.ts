@@ -5,7 +5,7 @@ import Schema from 'typebox/schema';
 import type { WebSocket } from 'ws';
 import type { Listener, Room } from '../live/room.ts';
 import { Refusal } from '../table/refusal.ts';
-import { frameOf } from './frame.ts';
+import { frameOf, sharedFrameOf } from './frame.ts';
 import type { House } from './house.ts';
 
 /** In which messages are counted, in milliseconds. */
@@ -84,7 +84,8 @@ export class Connection implements Listener {
     const { socket, wire } = this;
     if (socket.readyState !== socket.OPEN) return;
     if (wire.writableLength > MOST_WAITING) return socket.terminate();
-    wire.write(frameOf(key && this.answers(key) ? `${text.slice(0, -1)},"done":${JSON.stringify(key)}}` : text));
+    const answers = key !== null && this.answers(key);
+    wire.write(answers ? frameOf(`${text.slice(0, -1)},"done":${JSON.stringify(key)}}`) : sharedFrameOf(text));
   }
 
   /** Whether one with this key still waits for an answer, which it gets now. */
@@ -97,10 +98,17 @@ export class Connection implements Listener {
   /** What the page says: one clear answer to everything, whatever it is. */
   listen(data: Buffer): void {
     if (this.tooMany()) return this.socket.close(4429, 'Too many messages.');
+    void this.answer(data);
+  }
+
+  private async answer(data: Buffer): Promise<void> {
     const end = this.house.meters.seconds.startTimer();
-    this.take(data)
-      .catch((error) => this.refuse(error, keyOf(data)))
-      .finally(end);
+    try {
+      await this.take(data);
+    } catch (error) {
+      this.refuse(error, keyOf(data));
+    }
+    end();
   }
 
   private tooMany(): boolean {

@@ -1,15 +1,15 @@
 const WHOLE_TEXT = 0x81;
 
-/** What is told to many is framed once. */
 let latest: { readonly text: string; readonly frame: Buffer } | null = null;
 
-/** A text as one frame of the WebSocket protocol, as servers send it (RFC 6455, 5.2). */
-export function frameOf(text: string): Buffer {
-  if (latest?.text !== text) latest = { text, frame: framed(text) };
+/** What is told to many is framed once. */
+export function sharedFrameOf(text: string): Buffer {
+  if (latest?.text !== text) latest = { text, frame: frameOf(text) };
   return latest.frame;
 }
 
-function framed(text: string): Buffer {
+/** A text as one frame of the WebSocket protocol, as servers send it (RFC 6455, 5.2). */
+export function frameOf(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const head = length < 126 ? 2 : length < 1 << 16 ? 4 : 10;
   const frame = Buffer.allocUnsafe(head + length);

@@ -82,10 +82,7 @@ export class Room {
 
   /** One thing after the other, on a table that is what its log says. */
   private inTurn<T>(work: () => Promise<T> | T): Promise<T> {
-    const done = this.queue.then(async () => {
-      if (this.spoilt) await this.startAfresh();
-      return work();
-    });
+    const done = this.queue.then(() => (this.spoilt ? this.startAfresh().then(work) : work()));
     this.queue = done.catch(() => {});
     return done;
   }
@@ -126,7 +123,7 @@ export class Room {
 
   /** Whatever `work` makes of the table as it is then is stored and told; a key that is known was done before. */
   request(key: string | null, work: (table: Table) => Entry[]): Promise<number> {
-    return this.inTurn(async () => {
+    return this.inTurn(() => {
       const entries = this.table.hasDone(key) ? [] : work(this.table);
       return entries.length === 0 ? this.table.version : this.commit(key, entries);
     });
