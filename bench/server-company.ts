@@ -2,7 +2,6 @@ import {
   actor,
   attempt,
   below,
-  clone,
   moves,
   type Random,
   random,
@@ -96,12 +95,10 @@ export class Company {
   private follow(): void {
     const heard = this.steps.map((steps) => steps.splice(0));
     if (heard.every((steps) => steps.every((step, i) => typeof step === 'string' && step === heard[0][i]))) {
-      const s = clone(this.state);
       for (const step of heard[0] as string[]) {
-        const move = readMove(s, step);
-        attempt(s, move, [move]);
+        const move = readMove(this.state, step);
+        attempt(this.state, move, [move]);
       }
-      this.state = s;
     } else this.state = together(heard.map((steps, seat) => this.seenBy(seat, steps)));
   }
 
