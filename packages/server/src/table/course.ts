@@ -22,7 +22,7 @@ interface Step extends Played {
 }
 
 /** So many states at least are kept for a quick way back; a longer one is played again from the start. */
-const KEPT = 32;
+const KEPT = 8;
 
 /** The game of a table: its moves, and the way back. */
 export class Course {
