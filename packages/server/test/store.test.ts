@@ -161,6 +161,7 @@ for (const kind of KINDS) {
       await store.append('found', [line(4)], { waiting: 'bob' });
       const [{ status, played }] = await store.find({ waiting: 'bob', limit: 1 });
       assert.deepEqual([status, played], ['running', 4], 'lines that change no summary leave it as it was');
+      assert.equal((await store.log('found', 4)).length, 1);
     });
 
     test('shows open tables in the lobby, the latest first', async () => {
@@ -244,20 +245,26 @@ for (const kind of KINDS) {
         const other = await kind.second?.();
         assert.ok(other);
         t.after(() => other.close());
+        const heard = new Set<string>();
         const [appended, said, ready] = [
-          Promise.withResolvers<string>(),
+          Promise.withResolvers<void>(),
           Promise.withResolvers<string>(),
           Promise.withResolvers<void>(),
         ];
         other.listen({
-          appended: (id, seq) => appended.resolve(`${id} ${seq}`),
+          appended: (id, seq) => {
+            heard.add(`${id} ${seq}`);
+            if (heard.size === 2) appended.resolve();
+          },
           said: (id, { text }) => said.resolve(`${id} ${text}`),
           deaf: ready.resolve,
         });
         await store.create(game('news'), SUMMARY);
         await ready.promise;
-        await store.append('news', [line(0), line(1)], NOBODY);
-        assert.equal(await appended.promise, 'news 1');
+        await store.create(game('more'), SUMMARY);
+        await Promise.all([store.append('news', [line(0), line(1)], NOBODY), store.append('more', [line(0)], NOBODY)]);
+        await appended.promise;
+        assert.deepEqual([...heard].sort(), ['more 0', 'news 1'], 'also in one commit');
         await store.say('news', 'a-key', { at: 1, person: 'ada', name: 'Ada', text: 'Hello' });
         assert.equal(await said.promise, 'news Hello');
       });

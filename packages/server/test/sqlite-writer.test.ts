@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import { connect, Writer } from '../src/store/sqlite-writer.ts';
+
+/** Notes how many jobs each flush has brought to disk. */
+function noting() {
+  const db = connect(':memory:');
+  db.exec('CREATE TABLE things (id INTEGER PRIMARY KEY)');
+  const count = () => (db.prepare('SELECT COUNT(*) AS count FROM things').get() as { count: number }).count;
+  const writer = new Writer(db);
+  const flushes: number[] = [];
+  const flush = writer.flush.bind(writer);
+  writer.flush = () => {
+    const before = count();
+    flush();
+    flushes.push(count() - before);
+  };
+  let made = 0;
+  const submit = () => writer.submit([['INSERT INTO things VALUES (?)', ++made]]);
+  return { flushes, submit };
+}
+
+test('what comes alone is written at once', async () => {
+  const { flushes, submit } = noting();
+  submit();
+  await setImmediate();
+  assert.deepEqual(flushes, [1]);
+});
+
+test('several wait until a turn of the loop brings nothing new, and share a commit', async () => {
+  const { flushes, submit } = noting();
+  const all = [submit(), submit()];
+  await setImmediate();
+  assert.deepEqual(flushes, []);
+  all.push(submit());
+  await Promise.all(all);
+  assert.deepEqual(flushes, [3]);
+});
+
+test('very many do not wait', async () => {
+  const { flushes, submit } = noting();
+  for (let i = 0; i < 40; i++) submit();
+  await setImmediate();
+  assert.deepEqual(flushes, [40]);
+});
