@@ -33,7 +33,7 @@ export class Course {
   private before: State[] = [];
   /** The move that was just played, and what happened with it. */
   latest: Pick<Turn, 'move' | 'events' | 'asked'> | null = null;
-  private listed: { readonly of: State; readonly legal: readonly Move[] } | null = null;
+  private known: { readonly of: State; readonly next: Actor; readonly legal: readonly Move[] } | null = null;
 
   constructor(options: Options) {
     this.options = options;
@@ -52,10 +52,19 @@ export class Course {
     return this.steps.map(({ events }) => events);
   }
 
-  /** What may be played now. */
+  /** Who has to decide, and what may be played: asked many times of every state, and found out once. */
+  private get here() {
+    const { state } = this;
+    if (this.known?.of !== state) this.known = { of: state, next: actor(state), legal: moves(state) };
+    return this.known;
+  }
+
+  get next(): Actor {
+    return this.here.next;
+  }
+
   get legal(): readonly Move[] {
-    if (this.listed?.of !== this.state) this.listed = { of: this.state, legal: moves(this.state) };
-    return this.listed.legal;
+    return this.here.legal;
   }
 
   /** Plays a move in notation; true: everybody could see that there was no other. An illegal one throws and changes nothing. */
@@ -95,9 +104,5 @@ export class Course {
   lastDecision(seat: number): number | null {
     const way = wayBack(this.steps, seat);
     return 'to' in way ? way.to : null;
-  }
-
-  get next(): Actor {
-    return actor(this.state);
   }
 }
