@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import postgres from 'postgres';
 import { PostgresStore } from '../src/store/postgres.ts';
-import { STEPS } from '../src/store/schema.ts';
+import { stepsOf } from '../src/store/schema.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { startPostgres } from './postgres.ts';
@@ -41,7 +41,7 @@ test('a file of the first version', async (t) => {
   t.after(() => rmSync(home, { recursive: true }));
   const file = join(home, 'games.sqlite');
   const earlier = new DatabaseSync(file);
-  earlier.exec(`${STEPS[0]}; PRAGMA user_version = 1; ${ROWS}`);
+  earlier.exec(`${stepsOf('sqlite')[0]}; PRAGMA user_version = 1; ${ROWS}`);
   earlier.close();
   const store = new SqliteStore(file);
   await isUpToDate(store);
@@ -54,7 +54,7 @@ test('a PostgreSQL of the first version', { timeout: 60_000 }, async (t) => {
   const url = await server.fresh();
   const earlier = postgres(url);
   await earlier.unsafe(
-    `${STEPS[0]}; CREATE TABLE steps (done INTEGER NOT NULL); INSERT INTO steps VALUES (1); ${ROWS}`,
+    `${stepsOf('postgres')[0]}; CREATE TABLE steps (done INTEGER NOT NULL); INSERT INTO steps VALUES (1); ${ROWS}`,
   );
   await earlier.end();
   const store = await PostgresStore.open(url);

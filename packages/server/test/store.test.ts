@@ -99,6 +99,28 @@ for (const kind of KINDS) {
       assert.equal(freeSeats, won[0], 'the summary is the winner’s');
     });
 
+    test('a long log is whole, and each of its places is taken', async () => {
+      const ids = ['long-1', 'long-2'];
+      for (const id of ids) await store.create(game(id), SUMMARY);
+      const whole = Array.from({ length: 300 }, (_, seq) => line(seq));
+      for (let seq = 0; seq < 300; seq += 3)
+        for (const id of ids)
+          assert.equal(
+            await store.append(id, whole.slice(seq, seq + 3), { waiting: seq < 297 ? `before ${seq}` : null }),
+            true,
+          );
+      await store.close();
+      store = await kind.open();
+      for (const id of ids) {
+        assert.deepEqual(await store.log(id, 0), whole);
+        assert.deepEqual(await store.log(id, 298), whole.slice(298));
+        for (const seq of [0, 150, 297, 299])
+          assert.equal(await store.append(id, [line(seq)], NOBODY), false, `${seq}`);
+        const [{ waiting, played }] = (await store.find({ limit: 100 })).filter((one) => one.id === id);
+        assert.deepEqual([waiting, played], [null, 299]);
+      }
+    });
+
     test('what is wrong with one game is not the business of others that are written in the same moment', async () => {
       for (const id of ['one', 'two', 'taken']) await store.create(game(id), SUMMARY);
       await store.append('taken', [line(0)], NOBODY);
@@ -282,6 +304,7 @@ test('what is looked for often is in an index', async () => {
   };
   await Promise.all([store.lobby(1), store.due(0, 1), store.botsToMove(1), store.tablesOf('ada', 0)]);
   await store.find({ waiting: 'ada', limit: 1 });
+  await store.log('one', 5);
   const plans = asked.map((sql) =>
     prepare(`EXPLAIN QUERY PLAN ${sql}`)
       .all()
@@ -292,6 +315,23 @@ test('what is looked for often is in an index', async () => {
   assert.match(plans[1], /^SEARCH games USING INDEX games_by_deadline \(deadline<\?\)$/);
   assert.match(plans[2], /^SCAN games USING (COVERING )?INDEX games_with_bot/);
   for (const plan of plans.slice(3)) assert.doesNotMatch(plan, /SCAN games/);
-  for (const plan of plans) assert.doesNotMatch(plan, /SCAN lines/);
+  for (const plan of plans) assert.doesNotMatch(plan, /SCAN (lines|filed_lines|fresh_lines)/);
+  await store.close();
+});
+
+test('SQLite files lines many at a time, also those that another start has left fresh', async (t) => {
+  const home = mkdtempSync(join(tmpdir(), 'meltemi-fresh-'));
+  t.after(() => rmSync(home, { recursive: true }));
+  const open = () => new SqliteStore(join(home, 'games.sqlite')) as unknown as Store & { db: DatabaseSync };
+  let store = open();
+  const kept = () =>
+    ['fresh', 'filed'].map((which) => store.db.prepare(`SELECT COUNT(*) AS n FROM ${which}_lines`).get()?.n);
+  await store.create(game('filed'), SUMMARY);
+  for (let seq = 0; seq < 200; seq++) await store.append('filed', [line(seq)], NOBODY);
+  assert.deepEqual(kept(), [200, 0]);
+  await store.close();
+  store = open();
+  for (let seq = 200; seq < 300; seq++) await store.append('filed', [line(seq)], NOBODY);
+  assert.deepEqual(kept(), [44, 256]);
   await store.close();
 });

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { type StoredRow, TABLES } from '../store/rows.ts';
-import { STEPS } from '../store/schema.ts';
+import { STEP_COUNT } from '../store/schema.ts';
 
 // A copy as a file: JSON lines. The first says what it is, the last how much there is and its digest, so that a torn file is noticed.
 
@@ -37,7 +37,7 @@ export async function writeRows(file: string, rows: AsyncIterable<StoredRow>): P
       digest.update(line);
       await out.write(line);
     };
-    await put(lineOf({ 'meltemi-backup': 1, steps: STEPS.length }));
+    await put(lineOf({ 'meltemi-backup': 1, steps: STEP_COUNT }));
     let page = '';
     for await (const one of rows) {
       count++;
@@ -79,9 +79,9 @@ export async function* readRows(file: string): AsyncGenerator<StoredRow> {
 function readHeader(line: string): void {
   const header = parsed(line) as { 'meltemi-backup'?: unknown; steps?: unknown } | null;
   if (header?.['meltemi-backup'] !== 1) throw new Error('this is no backup of Meltemi');
-  if (typeof header.steps !== 'number' || header.steps > STEPS.length)
+  if (typeof header.steps !== 'number' || header.steps > STEP_COUNT)
     throw new Error('the backup was made by a newer version');
-  if (header.steps < STEPS.length)
+  if (header.steps < STEP_COUNT)
     throw new Error(
       'the backup was made by an older version: restore it with that one, then start this one on its database',
     );

@@ -2,7 +2,7 @@ import type { Agreement } from '@meltemi/protocol';
 import postgres, { type PendingQuery, type Row as PostgresRow, type Sql } from 'postgres';
 import { CHANNEL, PostgresWriter } from './postgres-writer.ts';
 import { type Row, type StoredRow, selectAll, TABLES } from './rows.ts';
-import { STEPS } from './schema.ts';
+import { stepsOf } from './schema.ts';
 import type { After, Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
 
 /** On which nodes tell each other of what was said, as JSON. */
@@ -37,10 +37,11 @@ export class PostgresStore implements Store {
       await sql`SELECT pg_advisory_xact_lock(${LOCK})`;
       await sql`CREATE TABLE IF NOT EXISTS steps (done INTEGER NOT NULL)`;
       const [{ done }] = await sql<[{ done: number }]>`SELECT COALESCE(MAX(done), 0) AS done FROM steps`;
-      if (done > STEPS.length)
-        throw new Error(`The database was made by a newer version (${done} steps, known are ${STEPS.length}).`);
-      for (const step of STEPS.slice(done)) await sql.unsafe(step);
-      if (done < STEPS.length) await sql`INSERT INTO steps VALUES (${STEPS.length})`;
+      const steps = stepsOf('postgres');
+      if (done > steps.length)
+        throw new Error(`The database was made by a newer version (${done} steps, known are ${steps.length}).`);
+      for (const step of steps.slice(done)) await sql.unsafe(step);
+      if (done < steps.length) await sql`INSERT INTO steps VALUES (${steps.length})`;
     });
   }
 

@@ -1,7 +1,10 @@
 // The tables of both stores, step by step: a database is brought up to date when it is opened. Steps are only ever added. Numbers of
 // milliseconds and JSON texts are the same everywhere; `BIGINT` is SQLite's INTEGER.
 
-export const STEPS: readonly string[] = [
+/** The same for both stores, or not. */
+type Step = string | Readonly<Record<'sqlite' | 'postgres', string>>;
+
+const STEPS: readonly Step[] = [
   `CREATE TABLE games (
      id TEXT PRIMARY KEY,
      made BIGINT NOT NULL,
@@ -86,4 +89,38 @@ export const STEPS: readonly string[] = [
      COALESCE((SELECT at FROM lines WHERE game = id ORDER BY seq DESC LIMIT 1), made) AS played,
      (SELECT waiting FROM lines WHERE game = id ORDER BY seq DESC LIMIT 1) AS waiting
      FROM games;`,
+
+  // SQLite writes whole pages. Games that are played at the same time lie in different ones, so lines are kept together while they are
+  // fresh, and filed many at a time. PostgreSQL writes what has changed, wherever it lies.
+  {
+    sqlite: `DROP VIEW games_now;
+      ALTER TABLE lines RENAME TO filed_lines;
+      CREATE TABLE fresh_lines (
+        game TEXT NOT NULL REFERENCES games (id),
+        seq INTEGER NOT NULL,
+        at BIGINT NOT NULL,
+        key TEXT,
+        entry TEXT NOT NULL,
+        waiting TEXT,
+        PRIMARY KEY (game, seq)
+      );
+      CREATE VIEW lines AS SELECT * FROM filed_lines UNION ALL SELECT * FROM fresh_lines;
+      CREATE VIEW games_now AS SELECT games.*,
+        COALESCE(
+          (SELECT at FROM fresh_lines WHERE game = id ORDER BY seq DESC LIMIT 1),
+          (SELECT at FROM filed_lines WHERE game = id ORDER BY seq DESC LIMIT 1),
+          made) AS played,
+        CASE WHEN EXISTS (SELECT 1 FROM fresh_lines WHERE game = id)
+          THEN (SELECT waiting FROM fresh_lines WHERE game = id ORDER BY seq DESC LIMIT 1)
+          ELSE (SELECT waiting FROM filed_lines WHERE game = id ORDER BY seq DESC LIMIT 1)
+        END AS waiting
+        FROM games;`,
+    postgres: '',
+  },
 ];
+
+export const STEP_COUNT = STEPS.length;
+
+export function stepsOf(store: 'sqlite' | 'postgres'): string[] {
+  return STEPS.map((step) => (typeof step === 'string' ? step : step[store]));
+}

@@ -19,7 +19,9 @@ export async function loadInto(db: DatabaseSync, rows: AsyncIterable<StoredRow>)
     const inserts = new Map(
       Object.entries(TABLES).map(([table, columns]) => [
         table,
-        db.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`),
+        db.prepare(
+          `INSERT INTO ${table === 'lines' ? 'filed_lines' : table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+        ),
       ]),
     );
     for await (const { table, row } of rows) inserts.get(table)?.run(...TABLES[table].map((column) => row[column]));

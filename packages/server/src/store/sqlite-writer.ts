@@ -4,10 +4,10 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 export type Job = readonly Statement[];
 export type Statement = readonly [sql: string, ...values: SQLInputValue[]];
 
-/** Rows the last statement of a job has changed; null: the place is taken. */
-type Outcome = { readonly changes: number | null } | { readonly error: Error };
+/** Rows the first statement of a job has changed; none: its place is taken, and the others were left out. */
+type Outcome = { readonly changes: number } | { readonly error: Error };
 
-interface Waiting extends PromiseWithResolvers<number | null> {
+interface Waiting extends PromiseWithResolvers<number> {
   readonly job: Job;
 }
 
@@ -31,10 +31,10 @@ export class Writer {
     this.db = db;
   }
 
-  /** Rows the last statement has changed, once that is on disk; null: the place is taken. */
-  submit(job: Job): Promise<number | null> {
+  /** Rows the first statement has changed, once all is on disk; none: its place is taken, and the others were left out. */
+  submit(job: Job): Promise<number> {
     if (this.waiting.length === 0) setImmediate(() => this.gather(1));
-    const one = { job, ...Promise.withResolvers<number | null>() };
+    const one = { job, ...Promise.withResolvers<number>() };
     this.waiting.push(one);
     return one.promise;
   }
@@ -72,18 +72,17 @@ export class Writer {
   }
 
   private attempt([first, ...others]: Job): Outcome {
-    let changes = this.runFirst(first);
-    if (changes === null) return { changes };
-    for (const statement of others) changes = this.run(statement);
+    const changes = this.runFirst(first);
+    if (changes > 0) for (const statement of others) this.run(statement);
     return { changes };
   }
 
-  /** Null: its place is taken. Whatever else goes wrong takes the whole commit back. */
-  private runFirst(statement: Statement): number | null {
+  /** Whatever goes wrong but that its place is taken takes the whole commit back. */
+  private runFirst(statement: Statement): number {
     try {
       return this.run(statement);
     } catch (error) {
-      if (isTaken(error)) return null;
+      if (isTaken(error)) return 0;
       throw error;
     }
   }

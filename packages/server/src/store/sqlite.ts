@@ -3,14 +3,22 @@ import { dirname } from 'node:path';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Agreement, Status } from '@meltemi/protocol';
 import type { StoredRow } from './rows.ts';
-import { STEPS } from './schema.ts';
+import { stepsOf } from './schema.ts';
 import { dumpFile, loadInto } from './sqlite-copy.ts';
 import { connect, type Statement, Writer } from './sqlite-writer.ts';
 import type { After, Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
 
 type Row = Record<string, SQLInputValue>;
 
-const INSERT_LINE = 'INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?)';
+const INSERT_LINE = 'INSERT INTO fresh_lines VALUES (?, ?, ?, ?, ?, ?)';
+const INSERT_FIRST_LINE = `INSERT INTO fresh_lines SELECT ?1, ?2, ?3, ?4, ?5, ?6
+  WHERE NOT EXISTS (SELECT 1 FROM filed_lines WHERE game = ?1 AND seq = ?2)`;
+const FILE_LINES: readonly Statement[] = [
+  ['INSERT INTO filed_lines SELECT * FROM fresh_lines ORDER BY game, seq'],
+  ['DELETE FROM fresh_lines'],
+];
+/** So many fresh lines are filed together: their index still is hardly more than a page. */
+const MOST_FRESH = 256;
 const UPDATE_GAME = 'UPDATE games SET status = ?, listed = ?, free_seats = ?, deadline = ?, bot = ? WHERE id = ?';
 const LISTED = 'id, made, host, agreement, status, listed, free_seats, played, deadline, bot, waiting';
 
@@ -21,6 +29,7 @@ export class SqliteStore implements Store {
   private readonly prepared = new Map<string, StatementSync>();
   private readonly writer: Writer;
   private readonly claims = new Map<string, { seq: number; node: string; until: number }>();
+  private fresh: number;
   private ears: Ears | null = null;
 
   constructor(file: string) {
@@ -29,19 +38,21 @@ export class SqliteStore implements Store {
     this.db = connect(file);
     this.migrate();
     this.writer = new Writer(this.db);
+    this.fresh = this.one<{ count: number }>('SELECT COUNT(*) AS count FROM fresh_lines')?.count ?? 0;
   }
 
   private migrate(): void {
     const { user_version: done } = this.db.prepare('PRAGMA user_version').get() as { user_version: number };
-    if (done > STEPS.length)
-      throw new Error(`The database was made by a newer version (${done} steps, known are ${STEPS.length}).`);
-    STEPS.slice(done).forEach((step, i) => {
+    const steps = stepsOf('sqlite');
+    if (done > steps.length)
+      throw new Error(`The database was made by a newer version (${done} steps, known are ${steps.length}).`);
+    steps.slice(done).forEach((step, i) => {
       this.db.exec(`BEGIN; ${step}; PRAGMA user_version = ${done + i + 1}; COMMIT`);
     });
   }
 
-  /** Rows that were changed; null: the place is taken. */
-  private run(...statement: Statement): Promise<number | null> {
+  /** Rows that were changed; none: the place is taken. */
+  private run(...statement: Statement): Promise<number> {
     return this.writer.submit([statement]);
   }
 
@@ -71,7 +82,7 @@ export class SqliteStore implements Store {
       ...[id, made, host, JSON.stringify(agreement), engine, seed],
       ...[status, Number(listed), freeSeats, deadline, Number(bot)],
     );
-    if (stored === null) throw new Error(`there is a game ${id} already`);
+    if (stored === 0) throw new Error(`there is a game ${id} already`);
   }
 
   async game(id: string): Promise<Game | null> {
@@ -81,15 +92,22 @@ export class SqliteStore implements Store {
 
   /** Only the first line can find its place taken: the others come after it. */
   async append(game: string, lines: readonly Line[], { waiting, summary, persons }: After): Promise<boolean> {
-    const job: Statement[] = lines.map(({ seq, at, key, entry }) => [INSERT_LINE, game, seq, at, key, entry, waiting]);
+    const job = lines.map(({ seq, at, key, entry }, i): Statement => {
+      return [i === 0 ? INSERT_FIRST_LINE : INSERT_LINE, game, seq, at, key, entry, waiting];
+    });
     if (summary) {
       const { status, listed, freeSeats, deadline, bot } = summary;
       job.push([UPDATE_GAME, status, Number(listed), freeSeats, deadline, Number(bot), game]);
     }
     if (persons) job.push(['DELETE FROM seated WHERE game = ?', game]);
     for (const person of persons ?? []) job.push(['INSERT INTO seated VALUES (?, ?)', game, person]);
+    this.fresh += lines.length;
+    if (this.fresh >= MOST_FRESH) {
+      job.push(...FILE_LINES);
+      this.fresh = 0;
+    }
     this.claims.delete(game); // of a move that comes no more, or comes now
-    return (await this.writer.submit(job)) !== null;
+    return (await this.writer.submit(job)) > 0;
   }
 
   async log(game: string, from: number): Promise<Line[]> {
@@ -194,7 +212,7 @@ export class SqliteStore implements Store {
   }
 
   async endToken(hash: string): Promise<boolean> {
-    return ((await this.run('DELETE FROM tokens WHERE hash = ?', hash)) ?? 0) > 0;
+    return (await this.run('DELETE FROM tokens WHERE hash = ?', hash)) > 0;
   }
 
   async endTokens(person: string): Promise<void> {
@@ -208,7 +226,7 @@ export class SqliteStore implements Store {
   async say(game: string, key: string, chat: Chat): Promise<void> {
     const { at, person, name, text } = chat;
     const fresh = await this.run('INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?)', game, key, at, person, name, text);
-    if (fresh !== null) this.ears?.said(game, chat);
+    if (fresh > 0) this.ears?.said(game, chat);
   }
 
   async chats(game: string, limit: number): Promise<Chat[]> {
