@@ -29,6 +29,7 @@ export class BusyTable {
   private game: Game;
   private readonly next: Game[] = [];
   private readonly past: Game[] = [];
+  moved = 0;
 
   private constructor(begin: () => Promise<Game>, game: Game) {
     this.begin = begin;
@@ -64,6 +65,7 @@ export class BusyTable {
       this.past.push(this.game);
       this.game = this.next.shift() ?? (await this.begin());
     }
+    this.moved++;
     return this.game.move();
   }
 

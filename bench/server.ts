@@ -14,8 +14,11 @@ import { BOARDGAME } from './versions.ts';
 // Our server, with every move on disk before anybody hears of it, beside the server of boardgame.io, which keeps games in memory.
 
 const TABLES = 10;
-const TURNS = 5;
+/** Turns nobody counts: the rules are much code, and it takes a while until all of it is compiled. */
+const WARM_UP = 6;
+const TURNS = 15;
 const OURS = '../packages/server/test/crash/node.ts';
+const THEIRS = 'server-field.ts';
 const FREE = { MESSAGES: '10000000', REQUESTS: '10000000', CONNECTIONS: '100000', TABLES_EACH: '10000' };
 
 interface Running {
@@ -25,7 +28,7 @@ interface Running {
   readonly child: ChildProcess;
 }
 
-async function launch(file: string, env: Record<string, string>): Promise<Running> {
+async function launch(file: string, env: Record<string, string> = {}): Promise<Running> {
   const start = performance.now();
   const child = fork(join(import.meta.dirname, file), {
     env: { ...process.env, LOG_LEVEL: 'silent', PORT: '0', ...FREE, ...env },
@@ -36,7 +39,7 @@ async function launch(file: string, env: Record<string, string>): Promise<Runnin
 }
 
 /** Moves at all tables at once for a while; how long each took. */
-async function playAll(tables: readonly BusyTable[], seconds: number): Promise<{ took: number[]; perSecond: number }> {
+async function playAll(tables: readonly BusyTable[], seconds: number): Promise<Measured> {
   for (const table of tables) await table.ready();
   const took: number[] = [];
   const start = performance.now();
@@ -51,79 +54,103 @@ async function playAll(tables: readonly BusyTable[], seconds: number): Promise<{
 
 const p50p99 = (took: readonly number[]) => `p50 ${ms(percentile(took, 0.5))}, p99 ${ms(percentile(took, 0.99))}`;
 
-/** All at ten tables, by turns, and at one table. */
-async function sideBySide(ours: string, onPostgres: string, theirs: string, seconds: number): Promise<Row[]> {
-  const own: BusyTable[] = [];
-  const shared: BusyTable[] = [];
-  const field: BusyTable[] = [];
-  for (let i = 0; i < TABLES; i++) {
-    own.push(await BusyTable.ours(ours, `table ${i}`));
-    shared.push(await BusyTable.ours(onPostgres, `table ${i}`));
-    field.push(await BusyTable.field(theirs, `table-${i}`));
-  }
-  const rates = await turns({ own, shared, field }, seconds, TABLES);
-  const quiet = await turns({ own, shared, field }, seconds / 2, 1);
-  const moved = rates.own.took.length + quiet.own.took.length;
-  const each = own.reduce((sum, table) => sum + table.bytes(), 0) / moved / PEOPLE;
-  const full = own.reduce((sum, table) => sum + table.fullBytes(), 0) / moved / PEOPLE;
-  for (const table of [...own, ...shared, ...field]) table.close();
-  const latency = ({ own, field }: typeof quiet) => times(percentile(field.took, 0.5) / percentile(own.took, 0.5));
-  const more = ({ perSecond }: Measured) => times(perSecond / rates.field.perSecond);
-  return [
-    { what: `Meltemi, ${TABLES} tables of five, each move on disk`, value: rate(rates.own.perSecond, 'moves') },
-    {
-      what: `${BOARDGAME}, ${TABLES} tables of five, in memory, ${fieldSize(PEOPLE)} B of state`,
-      value: rate(rates.field.perSecond, 'moves'),
-      ratio: more(rates.own),
-      wanted: '≥ 4×',
-    },
-    {
-      what: `Meltemi on PostgreSQL, ${TABLES} tables of five`,
-      value: rate(rates.shared.perSecond, 'moves'),
-      ratio: more(rates.shared),
-    },
-    { what: 'Meltemi, a move until all five have it, one table', value: p50p99(quiet.own.took) },
-    {
-      what: 'boardgame.io, a move until all five have it, one table',
-      value: p50p99(quiet.field.took),
-      ratio: latency(quiet),
-      wanted: '≥ 2×',
-    },
-    { what: 'Meltemi on PostgreSQL, one table', value: p50p99(quiet.shared.took) },
-    { what: 'Meltemi, the same at ten tables', value: p50p99(rates.own.took) },
-    {
-      what: 'boardgame.io, the same at ten tables',
-      value: p50p99(rates.field.took),
-      ratio: latency(rates),
-      wanted: '≥ 2×',
-    },
-    {
-      what: 'bytes to each person for a move with all that follows by itself, against full views',
-      value: `${Math.round(each)} B, ${Math.round(full)} B`,
-      ratio: times(full / each),
-      wanted: '≥ 20×',
-    },
-  ];
-}
-
 interface Measured {
   readonly took: number[];
   readonly perSecond: number;
 }
 
-type Sides<T> = Readonly<Record<'own' | 'shared' | 'field', T>>;
+/** We and they, by short turns: a busy neighbour of this machine slows both down. */
+interface Pair {
+  readonly own: Measured;
+  readonly field: Measured;
+  /** How much more we do, and how much sooner: medians of all turns. */
+  readonly more: number;
+  readonly sooner: number;
+}
 
-async function turns(sides: Sides<readonly BusyTable[]>, seconds: number, tables: number): Promise<Sides<Measured>> {
-  const found: Sides<Measured[]> = { own: [], shared: [], field: [] };
-  // The first turn warms all up.
-  for (let turn = 0; turn <= TURNS; turn++)
-    for (const side of ['own', 'field', 'shared'] as const)
-      found[side].push(await playAll(sides[side].slice(0, tables), seconds));
-  const all = ([, ...list]: readonly Measured[]): Measured => ({
-    took: list.flatMap(({ took }) => took),
-    perSecond: median(list.map(({ perSecond }) => perSecond)),
-  });
-  return { own: all(found.own), shared: all(found.shared), field: all(found.field) };
+interface Match {
+  readonly atTen: Pair;
+  readonly atOne: Pair;
+  /** Bytes to each of ours for a move, and what full views would have been. */
+  readonly bytes: number;
+  readonly fullBytes: number;
+}
+
+/** At ten tables, and at one. */
+async function match(ours: string, theirs: string, seconds: number): Promise<Match> {
+  const own: BusyTable[] = [];
+  const field: BusyTable[] = [];
+  for (let i = 0; i < TABLES; i++) {
+    own.push(await BusyTable.ours(ours, `table ${i}`));
+    field.push(await BusyTable.field(theirs, `table-${i}`));
+  }
+  const atTen = await byTurns(own, field, seconds);
+  const atOne = await byTurns(own.slice(0, 1), field.slice(0, 1), seconds / 2);
+  const heard = own.reduce((sum, table) => sum + table.moved, 0) * PEOPLE;
+  const bytes = own.reduce((sum, table) => sum + table.bytes(), 0) / heard;
+  const fullBytes = own.reduce((sum, table) => sum + table.fullBytes(), 0) / heard;
+  for (const table of [...own, ...field]) table.close();
+  return { atTen, atOne, bytes, fullBytes };
+}
+
+async function byTurns(own: readonly BusyTable[], field: readonly BusyTable[], seconds: number): Promise<Pair> {
+  const turns: { own: Measured; field: Measured }[] = [];
+  for (let turn = 0; turn < WARM_UP + TURNS; turn++)
+    turns.push({ own: await playAll(own, seconds), field: await playAll(field, seconds) });
+  const warm = turns.slice(WARM_UP);
+  return {
+    own: together(warm.map(({ own }) => own)),
+    field: together(warm.map(({ field }) => field)),
+    more: median(warm.map(({ own, field }) => own.perSecond / field.perSecond)),
+    sooner: median(warm.map(({ own, field }) => percentile(field.took, 0.5) / percentile(own.took, 0.5))),
+  };
+}
+
+function together(turns: readonly Measured[]): Measured {
+  return { took: turns.flatMap(({ took }) => took), perSecond: median(turns.map(({ perSecond }) => perSecond)) };
+}
+
+/** With games in a file, and with games in PostgreSQL. */
+function matchRows({ atTen, atOne, bytes, fullBytes }: Match, shared: Match): Row[] {
+  return [
+    { what: `Meltemi, ${TABLES} tables of five, each move on disk`, value: rate(atTen.own.perSecond, 'moves') },
+    {
+      what: `${BOARDGAME}, ${TABLES} tables of five, in memory, ${fieldSize(PEOPLE)} B of state`,
+      value: rate(atTen.field.perSecond, 'moves'),
+      ratio: times(atTen.more),
+      wanted: '≥ 4×',
+    },
+    { what: 'Meltemi, a move until all five have it, one table', value: p50p99(atOne.own.took) },
+    {
+      what: 'boardgame.io, a move until all five have it, one table',
+      value: p50p99(atOne.field.took),
+      ratio: times(atOne.sooner),
+      wanted: '≥ 2×',
+    },
+    { what: 'Meltemi, the same at ten tables', value: p50p99(atTen.own.took) },
+    {
+      what: 'boardgame.io, the same at ten tables',
+      value: p50p99(atTen.field.took),
+      ratio: times(atTen.sooner),
+      wanted: '≥ 2×',
+    },
+    {
+      what: `Meltemi on PostgreSQL, ${TABLES} tables of five, against boardgame.io in the same minutes`,
+      value: rate(shared.atTen.own.perSecond, 'moves'),
+      ratio: times(shared.atTen.more),
+    },
+    {
+      what: 'Meltemi on PostgreSQL, a move until all five have it, one table, against the same',
+      value: p50p99(shared.atOne.own.took),
+      ratio: times(shared.atOne.sooner),
+    },
+    {
+      what: 'bytes to each person for a move with all that follows by itself, against full views',
+      value: `${Math.round(bytes)} B, ${Math.round(fullBytes)} B`,
+      ratio: times(fullBytes / bytes),
+      wanted: '≥ 20×',
+    },
+  ];
 }
 
 /** Many tables of two people and a bot, at most of which nobody moves at a given moment. */
@@ -197,23 +224,36 @@ async function starts(folder: string): Promise<Row> {
   };
 }
 
+/** Our server on a new PostgreSQL, beside a new server of theirs. */
+async function onPostgres(seconds: number): Promise<Match> {
+  const postgres = await startPostgres();
+  const running: Running[] = [];
+  try {
+    running.push(await launch(OURS, { DATABASE_URL: await postgres.fresh() }), await launch(THEIRS));
+    const [ours, theirs] = running;
+    return await match(ours.address, theirs.address, seconds);
+  } finally {
+    for (const { child } of running) child.kill('SIGKILL');
+    await postgres.stop();
+  }
+}
+
 export async function serverRows(quick: boolean): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'meltemi-bench-'));
-  const seconds = quick ? 2 : 6;
+  const seconds = quick ? 0.5 : 2;
   const ours = await launch(OURS, { DATABASE_FILE: join(folder, 'games.sqlite') });
-  const theirs = await launch('server-field.ts', {});
-  const postgres = await startPostgres();
-  const shared = await launch(OURS, { DATABASE_URL: await postgres.fresh() });
+  const theirs = await launch(THEIRS);
   try {
-    const rows = await sideBySide(ours.address, shared.address, theirs.address, seconds);
-    shared.child.kill('SIGKILL');
-    rows.push(await starts(folder));
-    rows.push(await crowd(ours.address, quick ? 100 : 1000, seconds));
-    rows.push(await amongBots(ours.address, seconds));
-    return rows;
+    const own = await match(ours.address, theirs.address, seconds);
+    theirs.child.kill('SIGKILL');
+    return [
+      ...matchRows(own, await onPostgres(seconds)),
+      await starts(folder),
+      await crowd(ours.address, quick ? 100 : 1000, 3 * seconds),
+      await amongBots(ours.address, 3 * seconds),
+    ];
   } finally {
-    for (const { child } of [ours, shared, theirs]) child.kill('SIGKILL');
-    await postgres.stop();
+    for (const { child } of [ours, theirs]) child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   }
 }
