@@ -147,15 +147,14 @@ export class Room {
         if (lines.length > MOST_FOLLOWING) throw new Error(`the game ${this.id} does not come to rest`);
         fold(next);
       }
-      bulletin = new Bulletin(this.table, changes);
+      bulletin = this.write(changes);
       const { waiting } = this.table;
       const summary = this.table.summary();
-      const stored = this.store.append(this.id, lines, {
+      this.spoilt = !(await this.store.append(this.id, lines, {
         waiting,
         ...(!isDeepStrictEqual(before, summary) && { summary }),
         ...(changes.some(({ entry }) => entry.do === 'seat') && { persons: this.table.persons }),
-      });
-      this.spoilt = !(await Promise.all([stored, this.write(bulletin)]))[0];
+      }));
     } catch (error) {
       this.spoilt = lines.length > 0;
       throw error instanceof RuleError ? new Refusal(error.code, error.message, error.rule) : error;
@@ -203,10 +202,11 @@ export class Room {
     });
   }
 
-  /** The news are written while they are stored. */
-  private async write(bulletin: Bulletin): Promise<void> {
-    if (bulletin.isEmpty) return;
-    for (const { person } of this.listeners) bulletin.for(this.table.seatOf(person));
+  /** The news of all who are here, ready to be told. */
+  private write(changes: readonly Change[]): Bulletin {
+    const bulletin = new Bulletin(this.table, changes);
+    if (!bulletin.isEmpty) for (const { person } of this.listeners) bulletin.for(this.table.seatOf(person));
+    return bulletin;
   }
 
   private tell(
