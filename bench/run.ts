@@ -34,7 +34,7 @@ const parts = [
 ];
 const text = `# Benchmark
 
-Made by \`npm run bench\` on Node ${process.version}, ${cpus().length} × ${cpus()[0].model.trim()}. Rates are medians of five turns taken
+Made by \`npm run bench\` on Node ${process.version}, ${cpus().length} × ${cpus()[0].model.trim()}. Rates are medians of turns taken
 alternately in one run; machines and moments differ, so compare ratios, not rates.
 
 ${parts.join('\n')}`;

@@ -16,7 +16,7 @@ import type { Seat } from '../packages/server/test/player.ts';
 
 // Five people at one table of ours, in one head. Every connection gets and reads its own messages, as five pages would. What follows from a move
 // that all five have heard is worked out once here and not five times: in earnest these are five machines, none of them the server's. The
-// people of boardgame.io get whole states and work out nothing at all.
+// people of boardgame.io get whole states and work out nothing at all. On both sides a move is over when all five have read what they were sent.
 
 /** A socket of the library, without the browser's interface around it. */
 interface Socket {
@@ -34,7 +34,7 @@ export class Company {
   private readonly versions: number[];
   /** The steps each has heard since all knew the same. */
   private readonly steps: Step[][];
-  private waiting: PromiseWithResolvers<void> | null = null;
+  private waiting: PromiseWithResolvers<number> | null = null;
   /** The version the last move has led to; null: not yet known. */
   private done: number | null = null;
   private asked = 0;
@@ -58,7 +58,7 @@ export class Company {
     return actor(this.state) === null;
   }
 
-  /** Whoever has to decide makes a move; resolves, in milliseconds, when all know what came of it. */
+  /** Whoever has to decide makes a move; how long, in milliseconds, until all had heard of it. */
   async move(): Promise<number> {
     const seat = actor(this.state) as number;
     const seen = view(this.state, seat);
@@ -70,8 +70,7 @@ export class Company {
     const start = performance.now();
     this.waiting = Promise.withResolvers();
     this.sockets[seat].send(text);
-    await this.waiting.promise;
-    return performance.now() - start;
+    return (await this.waiting.promise) - start;
   }
 
   private hear(seat: number, text: string): void {
@@ -87,9 +86,10 @@ export class Company {
     }
     const { done } = this;
     if (done === null || !this.versions.every((version) => version >= done)) return;
+    const now = performance.now();
     this.done = null;
     this.follow();
-    this.waiting?.resolve();
+    this.waiting?.resolve(now);
   }
 
   private follow(): void {
