@@ -38,6 +38,20 @@ test('several wait until a turn of the loop brings nothing new, and share a comm
   assert.deepEqual(flushes, [3]);
 });
 
+test('after several one alone waits a turn too, and the next one does not', async () => {
+  const { flushes, submit } = noting();
+  await Promise.all([submit(), submit()]);
+  const all = [submit()];
+  await setImmediate();
+  all.push(submit());
+  await Promise.all(all);
+  assert.deepEqual(flushes, [2, 2]);
+  await submit();
+  submit();
+  await setImmediate();
+  assert.deepEqual(flushes, [2, 2, 1, 1]);
+});
+
 test('very many do not wait', async () => {
   const { flushes, submit } = noting();
   for (let i = 0; i < 40; i++) submit();

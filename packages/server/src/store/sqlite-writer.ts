@@ -26,6 +26,8 @@ export class Writer {
   private readonly db: DatabaseSync;
   private readonly prepared = new Map<string, StatementSync>();
   private waiting: Waiting[] = [];
+  /** How many shared the last commit. */
+  private latest = 0;
 
   constructor(db: DatabaseSync) {
     this.db = db;
@@ -33,13 +35,16 @@ export class Writer {
 
   /** Rows the first statement has changed, once all is on disk; none: its place is taken, and the others were left out. */
   submit(job: Job): Promise<number> {
-    if (this.waiting.length === 0) setImmediate(() => this.gather(1));
+    if (this.waiting.length === 0) setImmediate(() => this.gather(this.latest > 1 ? 0 : 1));
     const one = { job, ...Promise.withResolvers<number>() };
     this.waiting.push(one);
     return one.promise;
   }
 
-  /** Where several come in one turn of the loop the next may bring more, so they wait until one brings nothing: a commit is dear. */
+  /**
+   * Where several come in one turn of the loop the next may bring more, so they wait until one brings nothing: a commit is dear. One alone does not
+   * wait, unless there were several just before.
+   */
   private gather(known: number): void {
     const { length } = this.waiting;
     if (length > known && length < MANY) setImmediate(() => this.gather(length));
@@ -51,6 +56,7 @@ export class Writer {
     if (this.waiting.length === 0) return;
     const jobs = this.waiting;
     this.waiting = [];
+    this.latest = jobs.length;
     const outcomes = this.perform(jobs.map(({ job }) => job));
     for (const [i, outcome] of outcomes.entries()) {
       if ('error' in outcome) jobs[i].reject(outcome.error);
