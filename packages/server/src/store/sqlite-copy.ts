@@ -17,12 +17,11 @@ export async function loadInto(db: DatabaseSync, rows: AsyncIterable<StoredRow>)
     if (db.prepare('SELECT id FROM games UNION ALL SELECT id FROM persons LIMIT 1').get())
       throw new Error('the database is not empty');
     const inserts = new Map(
-      Object.entries(TABLES).map(([table, columns]) => [
-        table,
-        db.prepare(
-          `INSERT INTO ${table === 'lines' ? 'filed_lines' : table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
-        ),
-      ]),
+      Object.entries(TABLES).map(([table, columns]) => {
+        const into = table === 'lines' ? 'filed_lines' : table;
+        const values = columns.map(() => '?').join(', ');
+        return [table, db.prepare(`INSERT INTO ${into} (${columns.join(', ')}) VALUES (${values})`)];
+      }),
     );
     for await (const { table, row } of rows) inserts.get(table)?.run(...TABLES[table].map((column) => row[column]));
     db.exec('COMMIT');
