@@ -93,6 +93,7 @@ describe('at the table', { timeout: 900_000 }, () => {
       .getByRole('button', { name: /^Recruit/ })
       .first()
       .click();
+    await page.locator('[role=application][aria-busy=false]').waitFor(); // it has hands then
     await page.locator(`[role=application] [data-area="${abroad}"]`).first().focus();
     await page.keyboard.press('Enter');
     const reason = page.locator('.told[role=status]');
