@@ -1,8 +1,9 @@
 // The tables of both stores, step by step: a database is brought up to date when it is opened. Steps are only ever added. Numbers of
 // milliseconds and JSON texts are the same everywhere; `BIGINT` is SQLite's INTEGER.
 
+type Kind = 'sqlite' | 'postgres';
 /** The same for both stores, or not. */
-type Step = string | Readonly<Record<'sqlite' | 'postgres', string>>;
+type Step = string | Readonly<Record<Kind, string>>;
 
 const STEPS: readonly Step[] = [
   `CREATE TABLE games (
@@ -121,6 +122,6 @@ const STEPS: readonly Step[] = [
 
 export const STEP_COUNT = STEPS.length;
 
-export function stepsOf(store: 'sqlite' | 'postgres'): string[] {
-  return STEPS.map((step) => (typeof step === 'string' ? step : step[store]));
+export function stepsOf(kind: Kind): string[] {
+  return STEPS.map((step) => (typeof step === 'string' ? step : step[kind]));
 }

@@ -29,6 +29,7 @@ export class SqliteStore implements Store {
   private readonly prepared = new Map<string, StatementSync>();
   private readonly writer: Writer;
   private readonly claims = new Map<string, { seq: number; node: string; until: number }>();
+  /** Lines that are not filed yet; what was submitted counts. */
   private fresh: number;
   private ears: Ears | null = null;
 
@@ -225,8 +226,8 @@ export class SqliteStore implements Store {
 
   async say(game: string, key: string, chat: Chat): Promise<void> {
     const { at, person, name, text } = chat;
-    const fresh = await this.run('INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?)', game, key, at, person, name, text);
-    if (fresh > 0) this.ears?.said(game, chat);
+    const kept = await this.run('INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?)', game, key, at, person, name, text);
+    if (kept > 0) this.ears?.said(game, chat);
   }
 
   async chats(game: string, limit: number): Promise<Chat[]> {
