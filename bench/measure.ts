@@ -49,6 +49,7 @@ export function rate(perSecond: number, unit: string): string {
   return `${Math.round(perSecond).toLocaleString('en')} ${unit}/s`;
 }
 
+/** Two digits behind the point where it is close: 1.96 is not 2. */
 export function times(factor: number): string {
-  return `${factor < 10 ? factor.toFixed(1) : Math.round(factor)}×`;
+  return `${factor < 10 ? factor.toFixed(2) : Math.round(factor)}×`;
 }

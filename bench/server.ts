@@ -17,6 +17,8 @@ const TABLES = 10;
 /** Turns nobody counts: the rules are much code, and it takes a while until all of it is compiled. */
 const WARM_UP = 6;
 const TURNS = 15;
+/** At one table half as long each: how fast this disk and its processors wake up changes from second to second. */
+const TURNS_AT_ONE = 60;
 const OURS = '../packages/server/test/crash/node.ts';
 const THEIRS = 'server-field.ts';
 const FREE = { MESSAGES: '10000000', REQUESTS: '10000000', CONNECTIONS: '100000', TABLES_EACH: '10000' };
@@ -84,8 +86,8 @@ async function match(ours: string, theirs: string, seconds: number): Promise<Mat
     own.push(await BusyTable.ours(ours, `table ${i}`));
     field.push(await BusyTable.field(theirs, `table-${i}`));
   }
-  const atTen = await byTurns(own, field, seconds);
-  const atOne = await byTurns(own.slice(0, 1), field.slice(0, 1), seconds / 2);
+  const atTen = await byTurns(own, field, TURNS, seconds);
+  const atOne = await byTurns(own.slice(0, 1), field.slice(0, 1), TURNS_AT_ONE, seconds / 2);
   const heard = own.reduce((sum, table) => sum + table.moved, 0) * PEOPLE;
   const bytes = own.reduce((sum, table) => sum + table.bytes(), 0) / heard;
   const fullBytes = own.reduce((sum, table) => sum + table.fullBytes(), 0) / heard;
@@ -93,11 +95,16 @@ async function match(ours: string, theirs: string, seconds: number): Promise<Mat
   return { atTen, atOne, bytes, fullBytes };
 }
 
-async function byTurns(own: readonly BusyTable[], field: readonly BusyTable[], seconds: number): Promise<Pair> {
-  const turns: { own: Measured; field: Measured }[] = [];
-  for (let turn = 0; turn < WARM_UP + TURNS; turn++)
-    turns.push({ own: await playAll(own, seconds), field: await playAll(field, seconds) });
-  const warm = turns.slice(WARM_UP);
+async function byTurns(
+  own: readonly BusyTable[],
+  field: readonly BusyTable[],
+  turns: number,
+  seconds: number,
+): Promise<Pair> {
+  const played: { own: Measured; field: Measured }[] = [];
+  for (let turn = 0; turn < WARM_UP + turns; turn++)
+    played.push({ own: await playAll(own, seconds), field: await playAll(field, seconds) });
+  const warm = played.slice(WARM_UP);
   return {
     own: together(warm.map(({ own }) => own)),
     field: together(warm.map(({ field }) => field)),
