@@ -20,7 +20,7 @@ describe('what can’t be shown', { timeout: 900_000 }, () => {
     assert.ok(!(await page.getByText(/RulesPage|fetch/).isVisible()), 'what browsers say is for those who ask');
     await page.getByText('What is wrong').click();
     await page.getByText(/RulesPage|fetch/).waitFor();
-    await page.getByRole('link', { name: 'To the first page' }).click();
+    await page.getByRole('link', { name: 'To the home page' }).click();
     await page.getByRole('button', { name: 'Play now' }).waitFor();
     await page.getByRole('link', { name: 'Rules' }).click();
     await page.getByRole('alert').waitFor();
@@ -108,7 +108,7 @@ describe('what can’t be shown', { timeout: 900_000 }, () => {
     const [reported] = await Promise.all([page.waitForEvent('pageerror'), goTo(page, '/learn', '[role=alert]')]);
     assert.match(reported.message, /torn/);
     await page.getByText('Something went wrong').waitFor();
-    await page.getByRole('link', { name: 'To the first page' }).click();
+    await page.getByRole('link', { name: 'To the home page' }).click();
     await page.getByRole('button', { name: 'Play now' }).waitFor();
     await page.goBack();
     await page.getByRole('button', { name: 'Try again' }).click();

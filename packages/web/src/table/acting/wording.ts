@@ -1,4 +1,4 @@
-import type { Move, MoveKind, View } from '@meltemi/engine';
+import type { MonumentId, Move, MoveKind, View } from '@meltemi/engine';
 import type { Spot } from '../../board/spot.ts';
 import type { Naming } from '../../words/naming.ts';
 import { label } from '../../words/say.ts';
@@ -35,7 +35,9 @@ export class Wording {
     const [kind, what] = deed.split(' ') as [MoveKind, string | undefined];
     if (kind === 'bid') return this.thing(what as string);
     const group = w().choices.group[this.naming.edition][kind];
-    return what === undefined ? group : `${group}: ${this.thing(what)}`;
+    if (what === undefined) return group;
+    // Some monuments go by the name of a god or a building.
+    return `${group}: ${kind === 'erect' ? w().names.monument[what as MonumentId] : this.thing(what)}`;
   }
 
   word(word: string, moves: readonly Move[]): string {
@@ -91,7 +93,6 @@ export class Wording {
     if (what === 'priestess' || what === 'philosopher') return names.card[this.naming.edition][what](1);
     if (/^\d+$/.test(what)) return this.naming.faction(Number(what));
     const all: Readonly<Record<string, string>> = {
-      ...names.monument,
       ...names.unit,
       ...names.building,
       ...names.god,

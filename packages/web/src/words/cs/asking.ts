@@ -42,7 +42,7 @@ export const asking: typeof english = {
   join: ({ left, path }, n) => `${hero[left[0]]}: přidat se (cíl: ${n.area(path[path.length - 1])}), nebo zůstat?`,
   voyage: ({ at, left }, n) => {
     const fields = `${left}\u00a0${choose(left, { one: 'mořské pole', few: 'mořská pole', other: 'mořských polí' })}`;
-    return `Vaše lodě: ${n.area(at)}. Plujte zdarma ještě ${left > 1 ? 'až ' : ''}o\u00a0${fields}, nebo zastavte.`;
+    return `Vaše lodě: ${n.area(at)}. Plujte zdarma ještě ${left > 1 ? 'nejvýše ' : ''}o\u00a0${fields}, nebo zastavte.`;
   },
   // battle
   hector: (_, n, seen) => `${hero.hector} udeří jako první${field(seen, n)}: zvolte vojáka, kterého zničí.`,

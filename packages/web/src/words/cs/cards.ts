@@ -10,7 +10,7 @@ export const cards: typeof english = {
       ares: 'Zdarma: pevnost a běžný voják. Potom až tři další běžní vojáci za 2, 3 a 4\u00a0ZL a pohyby po pevnině, každý za 1\u00a0ZL. Bez pohybu hrdiny.',
       hera: 'Zdarma: budova typu, který nemáte, a námezdní voják. Potom až tři další námezdní vojáci za 1, 3 a 5\u00a0ZL a jeden hrdina za 4\u00a0ZL.',
       apollo:
-        'Nic nestojí: žeton rohu hojnosti na kteroukoli oblast pevniny, jeden na kteroukoli oblast moře a 2\u00a0ZL. Nic dalšího: žádní tvorové, žádní hrdinové.',
+        'Nic nestojí a dává žeton rohu hojnosti na kteroukoli oblast pevniny, jeden na kteroukoli oblast moře a 2\u00a0ZL. Nic dalšího: žádní tvorové, žádní hrdinové.',
     },
     classic: {
       zeus: 'Jeden kněz zdarma, jeden další za 4\u00a0ZL. Chrámy, každý za 2\u00a0ZL. Za 1\u00a0ZL odhoďte tvora ze stupnice a nahraďte ho novým.',
@@ -19,7 +19,7 @@ export const cards: typeof english = {
         'Jedna loď zdarma, až tři další za 1, 2 a 3\u00a0ZL. Přístavy, každý za 2\u00a0ZL. Za 1\u00a0ZL přesuňte lodě z jednoho mořského pole až o tři pole.',
       ares: 'Jeden voják zdarma, až tři další za 2, 3 a 4\u00a0ZL. Pevnosti, každá za 2\u00a0ZL. Za 1\u00a0ZL přesuňte vojáky na jiný ostrov po řetězci svých lodí.',
       apollo:
-        'Nic nestojí a pojme všechny: 1\u00a0ZL, nebo 4\u00a0ZL, máte-li jediný ostrov. Kdo přijde první, položí také žeton rohu hojnosti na kterýkoli ostrov.',
+        'Nic nestojí a pojme všechny. Dává 1\u00a0ZL, nebo 4\u00a0ZL, máte-li jediný ostrov. Kdo přijde první, položí také žeton rohu hojnosti na kterýkoli ostrov.',
     },
   },
   creature: {
@@ -61,7 +61,7 @@ export const cards: typeof english = {
       griffon: 'Ukradněte jinému hráči polovinu zlaťáků; zaokrouhluje se dolů.',
       chimera: 'Využijte efekt odhozeného tvora. Potom se odhozené karty zamíchají do dobíracího balíčku.',
       kraken:
-        'Umístěte ho na mořské pole, potom ho přesouvejte za 1\u00a0ZL na každé další: všude, kam přijde, zničí všechny lodě. Na jeho pole žádná loď nesmí. Zůstává, dokud není znovu povolán.',
+        'Umístěte ho na mořské pole, potom ho přesouvejte za 1\u00a0ZL na každé další: všude, kam přijde, zničí všechny lodě. Na jeho pole žádná loď nesmí. Zůstává, dokud ho někdo znovu neuplatí.',
       minotaur: 'Do vašeho příštího tahu přidává 2 k obraně ostrova, na kterém jsou vojáci.',
       chiron: 'Do vašeho příštího tahu chrání ostrov před Pegasem, Obrem a Harpyjí.',
       medusa: 'Do vašeho příštího tahu nesmějí vojáci její ostrov opustit. Přijít na něj smějí.',

@@ -23,7 +23,7 @@ const starts: Words['starts'] = {
   },
 };
 const scales: Words['scales'] = {
-  printed: { label: 'Podle pravidel', means: 'Dary rostou skokem: 1, 3, 5, 7, 10 a tak dále až do 25.' },
+  printed: { label: 'Podle pravidel', means: 'Dary rostou po skocích: 1, 3, 5, 7, 10 a tak dále až do 25.' },
   every: { label: 'Každé číslo', means: 'Nabídnout lze každé celé číslo od 1 do 25.' },
 };
 const golds: Words['golds'] = {

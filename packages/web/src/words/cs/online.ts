@@ -88,7 +88,7 @@ export const online: Words = {
   minutes: 'Minuty na partii',
   increment: 'Sekundy navíc za každé rozhodnutí',
   hours: 'Počet hodin na každé rozhodnutí',
-  undo: { label: 'Vzetí zpět povoleno', means: 'Rozhodnutí můžete vzít zpět, dokud se neukáže nic nového.' },
+  undo: { label: 'Tahy lze vracet', means: 'Rozhodnutí můžete vzít zpět, dokud se neukáže nic nového.' },
   me: 'Vy',
   otherDevice: 'Používat toto jméno na jiném zařízení',
   otherDeviceMore:
@@ -127,7 +127,7 @@ export const online: Words = {
   liveClock: (minutes, seconds) => `${numbers.format(minutes)}\u00a0min + ${seconds}\u00a0s`,
   slowClock: (hours) => `${counted('hodina', 'hodiny', 'hodin')(hours)} na každé rozhodnutí`,
   withHints: 'rady povoleny',
-  noUndo: 'bez vzetí zpět',
+  noUndo: 'bez vracení tahů',
   byLink: 'jen s odkazem',
   fair: 'Poctivé kostky',
   fairMore:
@@ -140,7 +140,7 @@ export const online: Words = {
   yourTurn: 'Jste na tahu',
   yourTurnMore: 'Ostatní na vás čekají.',
   turnOf: (name) => `Na tahu: ${name}`,
-  lost: 'Spojení je přerušeno. Zkouší se znovu…',
+  lost: 'Spojení se přerušilo. Nový pokus…',
   understood: 'Rozumím',
   pause: 'Zastavit hodiny',
   resume: 'Pokračovat',

@@ -13,7 +13,7 @@ export const panels: typeof english = {
   holdsGoal: (name) => `${name}: dost metropolí na vítězství, pokud se nic nezmění.`,
   canWin: (name) => `${name}: možné vítězství v této epoše.`,
   oneShort: (name) => `${name}: chybí jedna metropole a tah v této epoše teprve přijde.`,
-  exposed: (area, names) => `Vaše metropole (${area}) je na dosah: ${names}.`,
+  exposed: (area, names) => `Vaše metropole (${area}) je v ohrožení. Zaútočit může: ${names}.`,
   way: {
     set: { legendary: set, classic: set },
     philosophers: (god) => `Čtyři filozofové (${god})`,
@@ -23,7 +23,7 @@ export const panels: typeof english = {
 
   log: 'Průběh hry',
   noLog: 'Zatím se nic nestalo.',
-  earlier: 'Dřívější cykly',
+  earlier: 'Dřívější epochy',
   ruleOf: (line) => `Pravidlo: ${line}`,
 
   nobodys: 'Neutrální',

@@ -2,7 +2,7 @@ import type { CreatureId, God, HeroId } from '@meltemi/engine';
 import type { refusals as english } from '../en/refusals.ts';
 import type { Naming } from '../naming.ts';
 import type { Params } from '../say.ts';
-import { godOf, godTo, isHeroine, theHero, thePieces } from './cases.ts';
+import { godOf, godTo, theHero, thePieces } from './cases.ts';
 import { names } from './names.ts';
 
 const god = (p: Params): string => names.god[p.god as God];
@@ -75,7 +75,7 @@ export const refusals: typeof english = {
       : 'Žádný voják ani hrdina nesmí vstoupit do Medúsiny oblasti ani ji opustit.',
   teammate: () => 'Oblastí spoluhráče smíte projít, ale ne se v ní zastavit.',
   'last-area': (_, n) =>
-    `${n.edition === 'classic' ? 'Poslední ostrov soupeře' : 'Poslední oblast pevniny soupeře'} lze dobýt, jen pokud tím získáte dost metropolí.`,
+    `${n.edition === 'classic' ? 'Poslední ostrov soupeře' : 'Poslední oblast pevniny soupeře'} lze dobýt, jen pokud tím získáte dost metropolí k vítězství.`,
   citadel: () => 'Dokud na ostrově Velké citadely stojí voják, nelze na něj zaútočit.',
   chiron: () => 'Cheirón chrání tento ostrov před Pegasem.',
   // whose it is, what is there
@@ -96,11 +96,8 @@ export const refusals: typeof english = {
   'not-on-track': (p, _, at) =>
     at === 'LE-HERO-PANDORA'
       ? 'Pandóra využívá sebeobětování hrdiny ze stupnice.'
-      : `Karta ${p.hero === undefined ? creature(p) : hero(p)} na stupnici není.`,
-  'too-soon': (p) => {
-    const recruited = isHeroine(p.hero as HeroId) ? 'byla naverbována' : 'byl naverbován';
-    return `${theHero[p.hero as HeroId]} ještě nelze obětovat: ${recruited} v této epoše.`;
-  },
+      : `Na stupnici taková karta není: ${p.hero === undefined ? creature(p) : hero(p)}.`,
+  'too-soon': (p) => `${theHero[p.hero as HeroId]} ještě nelze obětovat: slouží vám teprve od této epochy.`,
   'not-its-own': (p) => `${hero(p)} má jen to sebeobětování, které je na kartě.`,
   'while-building': () => 'Penthesileu lze obětovat jen při stavbě metropole.',
   'no-metropolis': () => 'Pro metropoli není místo, nebo už žádná nezbývá.',

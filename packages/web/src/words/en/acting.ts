@@ -24,7 +24,7 @@ export const acting = {
   menu: 'Menu',
   rules: 'Rules',
   toHome: 'Leave the table',
-  saveFile: 'Save as file',
+  saveFile: 'Save as a file',
   settings: 'Settings',
   log: 'Log',
   tabs: { act: 'Act', gods: 'Gods', players: 'Players', log: 'Log' },

@@ -2,7 +2,7 @@ import type { View } from '@meltemi/engine';
 import type { Naming } from '../naming.ts';
 import type { Asking } from '../say.ts';
 import { lair } from '../say-more.ts';
-import { names, within } from './names.ts';
+import { names, pieces, within } from './names.ts';
 import { opening } from './opening.ts';
 
 const { god, creature, hero, piece } = names;
@@ -20,8 +20,8 @@ export const asking: Asking = {
     building
       ? `Choose a site for the ${names.building[building]}.`
       : 'Choose a building you do not have yet, and its site.',
-  place: ({ piece: kind, left }) =>
-    `Choose where to put ${left > 1 ? `the next of ${piece[kind](left)}` : piece[kind](1)}.`,
+  place: ({ piece: kind, left }, n) =>
+    `Choose where to put ${left > 1 ? 'the next of ' : ''}${pieces(kind, left, n.edition)}.`,
   bonus: ({ piece: kind, left }) => `The metropolis gives you ${piece[kind](left)}: choose where to put one.`,
   moment: () => 'Sacrifice a hero before your god’s free action, or go on.',
   turn: ({ god: id }) => `${god[id]}: choose what to do, or end your turn.`,

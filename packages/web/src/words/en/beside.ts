@@ -14,7 +14,7 @@ export const beside = {
   hire: (name: string, gold: string) => `Recruit ${name} for ${gold}`,
   battle: 'Battle',
   sacrifice: 'Sacrifice',
-  needs: (buildings: string) => `For ${buildings}`,
+  needs: (buildings: string) => `Needs ${buildings}`,
   heldBy: (name: string) => `Held by ${within(name)}`,
 
   players: 'Players',

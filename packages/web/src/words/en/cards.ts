@@ -31,7 +31,7 @@ export const cards: Cards = {
       ares: 'Free: a fortress and a troop. Then up to three more troops for 2, 3 and 4 GP, and land moves for 1 GP each. No heroic mobilisation.',
       hera: 'Free: a building of a kind you do not have and a mercenary. Then up to three more mercenaries for 1, 3 and 5 GP, and one hero for 4 GP.',
       apollo:
-        'Costs nothing: a prosperity token on any land area, one on any sea area, and 2 GP. Nothing else: no creatures, no heroes.',
+        'Costs nothing and gives a prosperity token on any land area, one on any sea area, and 2 GP. Nothing else: no creatures, no heroes.',
     },
     classic: {
       zeus: 'A free priest, one more for 4 GP. Temples for 2 GP each. For 1 GP, discard a creature on the track and draw another in its place.',
@@ -40,7 +40,7 @@ export const cards: Cards = {
         'A free fleet, up to three more for 1, 2 and 3 GP. Ports for 2 GP each. For 1 GP, move the fleets of a field up to three fields.',
       ares: 'A free troop, up to three more for 2, 3 and 4 GP. Fortresses for 2 GP each. For 1 GP, move troops to another isle over a chain of your fleets.',
       apollo:
-        'Costs nothing and has room for all: 1 GP, or 4 GP if you have a single isle. The first to come also puts a prosperity marker on any isle.',
+        'Costs nothing and has room for all. Gives 1 GP, or 4 GP if you have a single isle. The first to come also puts a prosperity marker on any isle.',
     },
   },
   creature: {
@@ -63,7 +63,7 @@ export const cards: Cards = {
       polyphemus:
         'Stays on a land area and closes the sea around it. You move the fleets there away; those that cannot go are destroyed.',
       medusa: 'Stays on a land area: no troop or hero may enter or leave it, not even yours.',
-      minotaur: 'Stays on one of your land areas: a unit of strength 2. Its side cannot retreat while it lives.',
+      minotaur: 'Stays on one of your land areas: a unit of strength 2. Its side cannot withdraw while it lives.',
       kraken: 'Stays on a sea area: destroys all fleets there, and none may enter.',
     },
     classic: {

@@ -54,6 +54,6 @@ export const end = {
   save: 'Save as a file',
   share: 'Share',
   shareTitle: 'A game of Meltemi',
-  home: 'To the first page',
+  home: 'To the home page',
   close: 'Look at the board',
 };

@@ -50,7 +50,7 @@ export const learn = {
     build: 'You have Zeus: he gives a priestess and a temple. Build the temple on Gyaros.',
     buy: 'The Harpy costs 2, and you have two temples: she is free. Buy her.',
     destroy: 'The Harpy destroys one troop anywhere. Kea has a single defender: choose it.',
-    done: 'Most creatures act once and go. Some stay on the board as figures for as long as you feed them.',
+    done: 'Most creatures act once and go. Some stay on the board as figures for as long as you pay for them with priestesses.',
   },
   metropolis: {
     name: 'Metropolis',

@@ -1,6 +1,6 @@
 import { MONUMENT_BUILDINGS } from '@meltemi/engine';
 import type { Log } from '../say.ts';
-import { names, within } from './names.ts';
+import { names, pieces, within } from './names.ts';
 
 const { god, creature, hero, monument, unit, piece } = names;
 
@@ -37,7 +37,7 @@ export const log: Log = {
   turn: (h, n) => `${n.faction(h.faction)}: turn with ${god[h.god]}`,
   built: (h, n) => `${n.faction(h.faction)}: ${names.building[h.building]} built on ${n.site(h.site)}`,
   razed: (h, n) => `Removed: ${names.building[h.building]} on ${n.site(h.site)}`,
-  placed: (h, n) => `${n.faction(h.faction)}: ${piece[h.piece](1)} to ${n.area(h.area)}`,
+  placed: (h, n) => `${n.faction(h.faction)}: ${pieces(h.piece, 1, n.edition)} to ${n.area(h.area)}`,
   card: (h, n) => `${n.faction(h.faction)}: ${h.by > 0 ? '+' : '−'}${names.card[n.edition][h.card](Math.abs(h.by))}`,
   hired: (h, n) => `${n.faction(h.faction)}: ${hero[h.hero]} recruited to ${n.area(h.area)}`,
   looked: (h, n) =>
@@ -53,13 +53,14 @@ export const log: Log = {
   },
   controlled: (h, n) =>
     `${n.faction(h.faction)}: ${n.area(h.area)} taken${h.from < 0 ? '' : ` from ${within(n.faction(h.from))}`}`,
-  battle: (h, n) => `Battle at ${n.area(h.area)}: ${n.faction(h.attacker)} against ${within(n.faction(h.defender))}`,
+  battle: (h, n) =>
+    `Battle at ${n.area(h.area)}: ${within(n.faction(h.attacker))} against ${within(n.faction(h.defender))}`,
   rolled: (h, n) => `${n.faction(h.faction)}: die ${h.die}`,
   clash: (h) => `Attack ${h.attack}, defence ${h.defence}`,
   lost: (h, n) => `${n.faction(h.faction)}: ${unit[h.unit]} lost at ${n.area(h.area)}`,
   saved: (h, n) => `${n.faction(h.faction)}: ${unit[h.unit]} saved to ${n.area(h.to)}`,
   switched: (h, n) => `${n.faction(h.faction)}: ${piece.mercenary(h.mercenaries)} won over at ${n.area(h.area)}`,
-  withdrew: (h, n) => `${n.faction(h.faction)}: retreat from ${n.area(h.area)} to ${n.area(h.to)}`,
+  withdrew: (h, n) => `${n.faction(h.faction)}: withdrawal from ${n.area(h.area)} to ${n.area(h.to)}`,
   'battle-over': (h, n) =>
     h.winner < 0
       ? `Battle over: nobody is left at ${n.area(h.area)}`

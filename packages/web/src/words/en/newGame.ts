@@ -31,12 +31,12 @@ const scale: Each<'printed' | 'every'> = {
 };
 const gold: Each<'hidden' | 'bounds' | 'open'> = {
   hidden: { label: 'Hidden', means: 'You see only your own gold, as at a real table.' },
-  bounds: { label: 'Counted along', means: 'For every rival you see the least and the most gold they can have.' },
+  bounds: { label: 'Tracked', means: 'For every rival you see the least and the most gold they can have.' },
   open: { label: 'Open', means: 'All gold lies on the table, and nobody needs a curtain.' },
 };
 const goal: Each<'3' | '4'> = {
-  '3': { label: '3 metropolises', means: 'The usual goal.' },
-  '4': { label: '4 metropolises', means: 'A longer game, for teams.' },
+  '3': { label: '3\u00a0metropolises', means: 'The usual goal.' },
+  '4': { label: '4\u00a0metropolises', means: 'A longer game, for teams.' },
 };
 const tie: Each<'gold' | 'metropolises'> = {
   gold: { label: 'The richest', means: 'If several reach the goal together, the one with the most gold wins.' },
@@ -103,7 +103,7 @@ export const newGame = {
   hints,
   wrong,
   wrongElse: 'These settings do not go together.',
-  setRight: 'Set it right',
+  setRight: 'Fix it',
   begin: 'Start the game',
   notYet: 'Some settings do not go together yet.',
 };

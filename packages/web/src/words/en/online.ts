@@ -13,9 +13,9 @@ const clocks: Each<'none' | 'live' | 'hours'> = {
   none: { label: 'No clock', means: 'Everybody takes as long as they like.' },
   live: {
     label: 'Live',
-    means: 'Everybody has so much time for the whole game, and a little more with every decision.',
+    means: 'Everybody has a fixed time for the whole game, and a little more with every decision.',
   },
-  hours: { label: 'Over days', means: 'Everybody has so many hours for each decision.' },
+  hours: { label: 'Over days', means: 'Everybody has a fixed number of hours for each decision.' },
 };
 const listed: Each<'yes' | 'no'> = {
   yes: { label: 'In the lobby', means: 'Anybody may see the table and sit down.' },
@@ -31,7 +31,7 @@ const lateChoice: Each<'bot' | 'wait' | 'end', string> = {
 /** What the server says no to, by its code. */
 const refused: Readonly<Record<string, string>> = {
   offline: 'The server does not answer. Check your connection and try again.',
-  nobody: 'Say your name first.',
+  nobody: 'Enter your name first.',
   origin: 'This page does not belong to the server.',
   'too-many': 'You have too many tables. Finish one first.',
   'too-fast': 'That was too much at once. Wait a minute and try again.',
@@ -64,9 +64,9 @@ export const online = {
   // the lobby
   lobby: 'Lobby',
   lobbyTitle: 'Online',
-  welcome: 'Say your name, and you can sit down at any table. No account is needed.',
+  welcome: 'Enter your name, and you can sit down at any table. No account is needed.',
   yourName: 'Your name',
-  nameToWrite: 'Say your name to write here.',
+  nameToWrite: 'Enter your name to write here.',
   introduce: 'That is me',
   rename: 'Change my name',
   nextTable: 'Next table waiting for me',
@@ -130,7 +130,7 @@ export const online = {
   waitForStart: 'Every seat is taken. The game starts soon.',
   start: 'Start the game',
   noClock: 'no clock',
-  liveClock: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s`,
+  liveClock: (minutes: number, seconds: number) => `${minutes}\u00a0min + ${seconds}\u00a0s`,
   slowClock: (hours: number) => `${hours} ${choose(hours, { one: 'hour', other: 'hours' })} for each decision`,
   withHints: 'hints allowed',
   noUndo: 'no undo',

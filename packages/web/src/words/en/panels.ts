@@ -13,7 +13,7 @@ export const panels = {
   holdsGoal: (name: string) => `${name}: enough metropolises to win, if nothing changes.`,
   canWin: (name: string) => `${name}: can win this cycle.`,
   oneShort: (name: string) => `${name}: one metropolis short, and still to act this cycle.`,
-  exposed: (area: string, names: string) => `Your metropolis on ${area} is in reach: ${names}.`,
+  exposed: (area: string, names: string) => `Your metropolis on ${area} can be attacked by ${names}.`,
   way: {
     set: { legendary: set, classic: set },
     philosophers: (god: string) => `Four philosophers with ${god}`,
@@ -42,7 +42,7 @@ export const panels = {
   broken: 'This game can’t be opened.',
   brokenMore: 'It is kept as it is. You can save it as a file, or start another game.',
   missing: 'There is no such game on this device.',
-  home: 'To the first page',
+  home: 'To the home page',
   battle: {
     title: (area: string) => `Battle at ${area}`,
     side: { legendary: side, classic: side },

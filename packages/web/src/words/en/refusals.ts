@@ -70,7 +70,7 @@ export const refusals: Readonly<Record<RefusalCode, RefusalWords>> = {
       ? 'No troop may leave the isle of Medusa.'
       : 'No troop or hero may enter or leave the area of Medusa.',
   teammate: () => 'You may pass through an area of your teammate, but not stop there.',
-  'last-area': (_, n) => `Somebody’s last ${land(n)} may be taken only if that wins enough metropolises.`,
+  'last-area': (_, n) => `A player’s last ${land(n)} may be taken only if that gives you enough metropolises to win.`,
   citadel: () => 'While a troop stands there, the isle of the Great Citadel cannot be attacked.',
   chiron: () => 'Chiron protects that isle from Pegasus.',
   // whose it is, what is there

@@ -30,7 +30,7 @@ export const told: Told = {
   metropolis: (metropolis, bonus) => `${metropolis} with ${bonus}`,
   site: (building, shore) => `${building} on the shore of ${shore}`,
   emptySite: 'empty building site',
-  battle: (attacker, pieces) => `attacked by ${attacker} with ${pieces}`,
+  battle: (attacker, pieces) => `attacked by ${attacker}${pieces && ` with ${pieces}`}`,
   target: 'can be chosen',
   origin: 'the move begins here',
   chosen: 'chosen',

@@ -11,7 +11,7 @@ const god: Cards['god'] = {
     ares: 'Za darmo: forteca i oddział. Potem do trzech kolejnych oddziałów za 2, 3 i 4\u00a0SZ oraz ruchy lądowe po 1\u00a0SZ. Bez heroicznej mobilizacji.',
     hera: 'Za darmo: budynek typu, którego nie masz, i najemnik. Potem do trzech kolejnych najemników za 1, 3 i 5\u00a0SZ oraz jeden heros za 4\u00a0SZ.',
     apollo:
-      'Nic nie kosztuje: żeton dobrobytu w dowolnym obszarze lądowym, drugi w dowolnym morskim oraz 2\u00a0SZ. Nic więcej: bez stworzeń, bez herosów.',
+      'Nic nie kosztuje, a daje żeton dobrobytu w dowolnym obszarze lądowym, drugi w dowolnym morskim oraz 2\u00a0SZ. Nic więcej: bez stworzeń, bez herosów.',
   },
   classic: {
     zeus: 'Kapłan za darmo, jeszcze jeden za 4\u00a0JZ. Świątynie po 2\u00a0JZ. Za 1\u00a0JZ: odrzuć stwora z toru i zastąp go wierzchnią kartą.',
@@ -20,7 +20,7 @@ const god: Cards['god'] = {
       'Flota za darmo, do trzech kolejnych za 1, 2 i 3\u00a0JZ. Porty po 2\u00a0JZ. Za 1\u00a0JZ: porusz floty z jednego pola morza o najwyżej trzy pola.',
     ares: 'Oddział za darmo, do trzech kolejnych za 2, 3 i 4\u00a0JZ. Fortece po 2\u00a0JZ. Za 1\u00a0JZ: porusz oddziały na inną wyspę przez łańcuch swoich flot.',
     apollo:
-      'Nic nie kosztuje i ma miejsce dla wszystkich: 1\u00a0JZ albo 4\u00a0JZ, jeśli masz tylko jedną wyspę. Kto przyjdzie tu pierwszy, kładzie też znacznik dobrobytu na dowolnej wyspie.',
+      'Nic nie kosztuje i ma miejsce dla wszystkich. Daje 1\u00a0JZ albo 4\u00a0JZ, jeśli masz tylko jedną wyspę. Kto przyjdzie tu pierwszy, kładzie też znacznik dobrobytu na dowolnej wyspie.',
   },
 };
 
@@ -121,7 +121,7 @@ const building: Cards['building'] = {
   classic: {
     port: '+1 dla twoich flot, które bronią pola morza wokół jego wyspy.',
     fortress: '+1 dla obrońcy jej wyspy.',
-    temple: '1\u00a0JZ zniżki na jednego stwora w każdym cyklu, ale nie poniżej 1\u00a0JZ.',
+    temple: '1\u00a0JZ zniżki na jednego stwora w każdym cyklu, ale płacisz co najmniej 1\u00a0JZ.',
     university: 'Bez własnego działania; jeden z czterech typów potrzebnych do metropolii.',
     metropolis: 'Ma działanie wszystkich czterech budowli. Do zwycięstwa trzeba dwóch; przy dwóch graczach trzech.',
   },

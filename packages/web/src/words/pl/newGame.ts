@@ -35,8 +35,8 @@ const golds: Words['golds'] = {
   open: { label: 'Jawne', means: 'Całe złoto leży na stole, zasłonka jest niepotrzebna.' },
 };
 const goals: Words['goals'] = {
-  '3': { label: '3 metropolie', means: 'Zwykły cel.' },
-  '4': { label: '4 metropolie', means: 'Dłuższa rozgrywka, dla drużyn.' },
+  '3': { label: '3\u00a0metropolie', means: 'Zwykły cel.' },
+  '4': { label: '4\u00a0metropolie', means: 'Dłuższa rozgrywka, dla drużyn.' },
 };
 const ties: Words['ties'] = {
   gold: {

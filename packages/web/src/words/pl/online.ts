@@ -4,6 +4,7 @@ import { plural } from '../plural.ts';
 type Words = typeof english;
 
 const choose = plural('pl');
+const numbers = new Intl.NumberFormat('pl');
 const counted = (one: string, few: string, many: string) => (n: number) =>
   `${n}\u00a0${choose(n, { one, few, many, other: many })}`;
 
@@ -96,7 +97,7 @@ export const online: Words = {
   followMore: (name) => `Na tym urządzeniu twoje imię to ${name}. Link zmieni je na to, dla którego powstał.`,
   follow: 'Użyj tamtego imienia',
   stay: 'Zostaw moje imię',
-  welcomeBack: (name) => `Witaj, ${name}.`,
+  welcomeBack: (name) => `Witaj! Twoje imię: ${name}.`,
   leave: 'Zapomnij o mnie na tym urządzeniu',
   leaveEverywhere: 'Zapomnij o mnie na wszystkich urządzeniach',
   leaveAllMore: 'Bez urządzenia, które cię zna, nikt już nie usiądzie na twoich miejscach. Tego nie można cofnąć.',
@@ -122,7 +123,7 @@ export const online: Words = {
   waitForStart: 'Wszystkie miejsca są zajęte. Rozgrywka wkrótce się zacznie.',
   start: 'Rozpocznij grę',
   noClock: 'bez zegara',
-  liveClock: (minutes, seconds) => `${minutes}\u00a0min + ${seconds}\u00a0s`,
+  liveClock: (minutes, seconds) => `${numbers.format(minutes)}\u00a0min + ${seconds}\u00a0s`,
   slowClock: (hours) => `${counted('godzina', 'godziny', 'godzin')(hours)} na każdą decyzję`,
   withHints: 'wskazówki dozwolone',
   noUndo: 'bez cofania',

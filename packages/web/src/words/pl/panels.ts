@@ -11,7 +11,7 @@ export const panels: typeof english = {
   holdsGoal: (name) => `${name}: dość metropolii do zwycięstwa, jeśli nic się nie zmieni.`,
   canWin: (name) => `${name}: możliwe zwycięstwo w tym cyklu.`,
   oneShort: (name) => `${name}: brakuje jednej metropolii, a w tym cyklu będą jeszcze akcje.`,
-  exposed: (area, names) => `Twoja metropolia (${area}) jest w zasięgu: ${names}.`,
+  exposed: (area, names) => `Twoja metropolia (${area}) jest zagrożona. Może zaatakować: ${names}.`,
   way: {
     set: {
       legendary: (gods) => `Wszystkie cztery budynki (${gods})`,

@@ -2,7 +2,7 @@ import type { CreatureId, God, HeroId } from '@meltemi/engine';
 import type { refusals as english } from '../en/refusals.ts';
 import type { Naming } from '../naming.ts';
 import type { Params } from '../say.ts';
-import { godOf, theHero, thePieces } from './cases.ts';
+import { godOf, thePieces } from './cases.ts';
 import { names } from './names.ts';
 
 const god = (p: Params): string => names.god[p.god as God];
@@ -105,7 +105,7 @@ export const refusals: typeof english = {
     at === 'LE-HERO-PANDORA'
       ? 'Pandora używa zdolności poświęcenia herosa z toru.'
       : `Na torze nie ma takiej karty: ${p.hero === undefined ? creature(p) : hero(p)}.`,
-  'too-soon': (p) => `${theHero[p.hero as HeroId]} zrekrutowano w tym cyklu: poświęcenie jest możliwe od następnego.`,
+  'too-soon': (p) => `${hero(p)} jest z tobą dopiero od tego cyklu: poświęcenie jest możliwe od następnego.`,
   'not-its-own': (p) => `${hero(p)} ma tylko zdolność poświęcenia ze swojej karty.`,
   'while-building': () => 'Pentezyleę poświęca się podczas umieszczania metropolii.',
   'no-metropolis': () => 'Nie ma miejsca na metropolię albo nie ma już żadnej metropolii.',

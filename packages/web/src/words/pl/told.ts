@@ -13,7 +13,7 @@ export const told: typeof english = {
   metropolis: (metropolis, bonus) => `${metropolis} (premia: ${bonus})`,
   site: (building, shore) => `${building} (brzeg: ${shore})`,
   emptySite: 'puste pole budowy',
-  battle: (attacker, pieces) => `atakuje ${attacker}: ${pieces}`,
+  battle: (attacker, pieces) => `atakuje ${attacker}${pieces && `: ${pieces}`}`,
   target: 'do wyboru',
   origin: 'tu zaczyna się ruch',
   chosen: 'obszar wybrany',

@@ -83,11 +83,11 @@ export const log: typeof english = {
   figure: (h, n) => `${n.faction(h.holder)}: ${creature[h.creature]} → ${n.area(h.area)}`,
   'figure-left': (h, n) => `${creature[h.creature]} залишає поле (${n.area(h.area)})`,
   robbed: (h, n) =>
-    `${n.faction(h.by)}: украдено ${h.gold === null ? 'половину монет' : theGold(h.gold)}, у кого — ${n.faction(h.faction)}`,
+    `${n.faction(h.by)}: крадіжка, ${n.faction(h.faction)} втрачає ${h.gold === null ? 'половину монет' : theGold(h.gold)}`,
   swapped: (h, n) => `Флотилії поміняно місцями: ${h.areas.map(n.area).join(' ↔ ')}`,
   traded: (h, n) => `${n.faction(h.faction)}: обмін героїв, ${hero[h.hero]} → ${hero[h.for]}`,
   sacrificed: (h, n) =>
-    `${n.faction(h.faction)}: пожертвувано ${byHero[h.hero]}${h.hero === h.as ? '' : `, вміння ${ofHero[h.as]}`}`,
+    `${n.faction(h.faction)}: пожертвувано ${byHero[h.hero]}${h.hero === h.as ? '' : ` (вміння ${ofHero[h.as]})`}`,
   enshrined: (h, n) => `${n.faction(h.faction)}: метрополія на карті ${ofHero[h.hero]}`,
   bonus: (h, n) => `${n.faction(h.faction)}: бонус метрополії (${names.bonus[h.bonus]})`,
   monument: (h, n) => `${n.faction(h.faction)}: монумент «${monument[h.monument]}» — ${n.area(h.area)}`,

@@ -3,9 +3,10 @@ import { plural } from '../plural.ts';
 import { counted } from './names.ts';
 
 const choose = plural('uk');
+const numbers = new Intl.NumberFormat('uk');
 const freeSeats = counted('вільне місце', 'вільні місця', 'вільних місць');
 const hours = counted('година', 'години', 'годин');
-const moves = counted('хід', 'ходи', 'ходів');
+const moves = counted('крок', 'кроки', 'кроків');
 const tables = counted('стіл', 'столи', 'столів');
 const outcomes = counted('результат', 'результати', 'результатів');
 const messages = counted('нове повідомлення', 'нові повідомлення', 'нових повідомлень');
@@ -38,7 +39,7 @@ const refused: Readonly<Record<string, string>> = {
 };
 
 export const online: typeof english = {
-  hint: 'З далекими друзями: надішліть посилання, сідайте, грайте.',
+  hint: 'З друзями на відстані: надішліть посилання, сідайте, грайте.',
   refused,
   failed: 'Не вдалося. Нічого не змінено.',
 
@@ -76,8 +77,11 @@ export const online: typeof english = {
   clock: 'Годинник',
   clocks: {
     none: { label: 'Без годинника', means: 'Кожен думає, скільки хоче.' },
-    live: { label: 'Наживо', means: 'У кожного є стільки часу на всю партію, а з кожним рішенням додається ще трохи.' },
-    hours: { label: 'На кілька днів', means: 'У кожного є стільки годин на кожне рішення.' },
+    live: {
+      label: 'Наживо',
+      means: 'У кожного є визначений час на всю партію, а з кожним рішенням додається ще трохи.',
+    },
+    hours: { label: 'На кілька днів', means: 'У кожного є визначена кількість годин на кожне рішення.' },
   },
   minutes: 'Хвилин на партію',
   increment: 'Секунд додатково за кожне рішення',
@@ -122,7 +126,7 @@ export const online: typeof english = {
   waitForStart: 'Усі місця зайнято. Гра скоро почнеться.',
   start: 'Почати партію',
   noClock: 'без годинника',
-  liveClock: (minutes, seconds) => `${minutes}\u00a0хв + ${seconds}\u00a0с`,
+  liveClock: (minutes, seconds) => `${numbers.format(minutes)}\u00a0хв + ${seconds}\u00a0с`,
   slowClock: (n) => `${hours(n)} на кожне рішення`,
   withHints: 'поради дозволені',
   noUndo: 'без скасування',
@@ -191,7 +195,7 @@ export const online: typeof english = {
   unproven: {
     commitment: 'Це не той ключ, який сервер визначив перед грою.',
     entropy: 'Те, що гравці додали до випадковості, змінено.',
-    record: 'Ходи не випливають один з одного.',
+    record: 'Кроки не випливають один з одного.',
     outcome: (line, told) => `Рядок ${line} журналу не випливає з ключа: ${told}.`,
   },
   noCrypto: 'Ваш браузер перевіряє лише через захищене зʼєднання. Збережіть файл і перевірте його деінде.',

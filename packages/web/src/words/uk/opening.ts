@@ -32,8 +32,8 @@ const choice: (typeof english)['choices']['choice'] = {
 };
 
 const group = {
-  settle: 'Займіть',
-  place: 'Розмістіть',
+  settle: 'Вибір зони',
+  place: 'Розміщення',
   bid: 'Підношення',
 };
 

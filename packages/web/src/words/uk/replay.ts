@@ -1,7 +1,7 @@
 import type { replay as english } from '../en/replay.ts';
 import { counted } from './names.ts';
 
-const moves = counted('хід', 'ходи', 'ходів');
+const moves = counted('крок', 'кроки', 'кроків');
 
 export const replay: typeof english = {
   title: (names) => `Запис: ${names}`,
@@ -16,8 +16,8 @@ export const replay: typeof english = {
   controls: 'Запис',
   first: 'На початок',
   last: 'У кінець',
-  back: 'На хід назад',
-  forward: 'На хід уперед',
+  back: 'На крок назад',
+  forward: 'На крок уперед',
   cycleBack: 'На цикл назад',
   cycleForward: 'На цикл уперед',
   play: 'Відтворити',
@@ -25,8 +25,8 @@ export const replay: typeof english = {
   speed: 'Швидкість',
   speeds: { slow: 'Повільно', normal: 'Звичайно', fast: 'Швидко' },
   position: 'Місце в партії',
-  at: (cycle, phase, move, all) => `${cycle}, ${phase}, хід ${move} з ${all}`,
-  moves: (move, all) => `Хід ${move} з ${all}`,
+  at: (cycle, phase, move, all) => `${cycle}, ${phase}, крок ${move} з ${all}`,
+  moves: (move, all) => `Крок ${move} з ${all}`,
   tabs: { gods: 'Боги', players: 'Гравці', log: 'Журнал' },
   panels: 'Поруч із полем',
   opening: 'Гра починається.',

@@ -49,7 +49,7 @@ export const table: typeof english = {
   gods: 'Боги й підношення',
   gives,
   faceDown: 'долілиць',
-  actsAs: (number) => `Діє за порядком: ${number}`,
+  actsAs: (number) => `Порядок ходу: ${number}`,
   acts: { done: 'хід завершено', now: 'діє зараз', later: '' },
   barred: 'Вас тут витіснено: спершу виберіть іншого бога.',
   sum: (bid, off, pays) => `${bid} − ${off} = ${pays}`,

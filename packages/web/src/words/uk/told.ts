@@ -13,7 +13,7 @@ export const told: typeof english = {
   metropolis: (metropolis, bonus) => `${metropolis} (бонус: ${bonus})`,
   site: (building, shore) => `${building} на березі: ${shore}`,
   emptySite: 'порожній майданчик',
-  battle: (attacker, pieces) => `атакує ${attacker}: ${pieces}`,
+  battle: (attacker, pieces) => `атакує ${attacker}${pieces && `: ${pieces}`}`,
   target: 'можна вибрати',
   origin: 'звідси починається переміщення',
   chosen: 'вибрано',

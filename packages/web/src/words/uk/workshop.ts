@@ -4,7 +4,7 @@ import { counted } from './names.ts';
 const tiles = counted('фрагмент', 'фрагменти', 'фрагментів');
 
 export const workshop: typeof english = {
-  title: 'Майстерня поля',
+  title: 'Майстерня полів',
   // Tray and board.
   tray: 'Фрагменти',
   tile: (tile) => `Фрагмент ${tile}`,
@@ -49,7 +49,7 @@ export const workshop: typeof english = {
   company: (players, teams) => (teams ? `${players}, командами` : players),
   check: 'Перевірка',
   missing: (n, needed) => `Бракує: ${tiles(n)}. Для цього поля потрібно ${needed}.`,
-  surplus: (n, needed) => `Зайве: ${tiles(n)}. Для цього поля потрібно ${needed}.`,
+  surplus: (n, needed) => `Забагато: ${tiles(n)}. Для цього поля потрібно ${needed}.`,
   wrong: {
     'not-connected': (tile) => `Фрагмент ${tile} не торкається інших.`,
     'unknown-tile': (tile) => `Фрагмента ${tile} немає: вони мають номери від 1 до 10.`,
