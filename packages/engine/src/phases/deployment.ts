@@ -39,7 +39,7 @@ export const settle: Ask<FrameOf<'settle'>> = {
 
 /**
  * Unoccupied land areas; in round one on another island than teammates (LE-SETUP-7, LE-TEAM-3) and than the first. Without such an
- * island the first does not count, then teammates neither (R-DEPLOY).
+ * island the first does not count; if all are teammates', they do not, and only then neither counts (R-DEPLOY).
  */
 function freeLands(s: State, { faction, round, first }: FrameOf<'settle'>): number[] {
   const { lands, island } = boardOf(s);
@@ -52,8 +52,9 @@ function freeLands(s: State, { faction, round, first }: FrameOf<'settle'>): numb
     if (owner !== NOBODY && owner !== faction && allied(s, owner, faction)) mates.add(island[area]);
   }
   const apart = free.filter((area) => !mates.has(island[area]));
-  const elsewhere = apart.filter((area) => first === NOBODY || island[area] !== island[first]);
-  return [elsewhere, apart].find((areas) => areas.length > 0) ?? free;
+  const elsewhere = (areas: readonly number[]) =>
+    areas.filter((area) => first === NOBODY || island[area] !== island[first]);
+  return [elsewhere(apart), apart, elsewhere(free)].find((areas) => areas.length > 0) ?? free;
 }
 
 /** R-DEPLOY: an empty adjacent sea area, else one holding only own fleets, else no fleet. */

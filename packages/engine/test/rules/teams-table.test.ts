@@ -20,6 +20,22 @@ function teams(lines: string, head = 'players 4 teams'): Story {
   `);
 }
 
+/** Red has settled Kamares, on the island of Livadi and Akrotiri; these are Yellow's, those still free, and Blue has the rest. */
+function settling(yellow: readonly string[], free: readonly string[]): Story {
+  const { areas, lands, index } = boardOf(teams('now turn red ares').state);
+  const rest = areas.slice(0, lands).filter(({ id }) => !['kamares', ...yellow, ...free].includes(id));
+  return story(`
+    position legendary players 4 teams
+    board quick
+    cycle 1 setup
+    kamares red
+    ${yellow.map((id) => `${id} yellow`).join('\n')}
+    ${rest.map(({ id }) => `${id} blue`).join('\n')}
+    frame {"kind":"deployment","round":1,"next":4}
+    frame {"kind":"settle","faction":0,"round":1,"first":${index.get('kamares')}}
+  `);
+}
+
 describe('who plays with whom', () => {
   test('[LE-TEAM-1] four may play in teams of two, six must, three and five can’t', () => {
     assert.deepEqual(setup({ players: 4, teams: true }).table.teamOf, [0, 1, 0, 1]);
@@ -56,27 +72,14 @@ describe('who plays with whom', () => {
   });
 
   test('[LE-TEAM-3] [R-DEPLOY] with no island left but the first and a teammate’s, the first is chosen again', () => {
-    // Red has settled Kamares, Yellow Ioulis. Beside them only Livadi and Korissia are free.
-    const { state } = teams('now turn red ares');
-    const { areas, lands, index } = boardOf(state);
-    const ids = areas.slice(0, lands).map(({ id }) => id);
-    const settling = (free: readonly string[]) =>
-      story(`
-        position legendary players 4 teams
-        board quick
-        cycle 1 setup
-        kamares red
-        ioulis yellow
-        ${ids
-          .filter((id) => !['kamares', 'ioulis', ...free].includes(id))
-          .map((id) => `${id} blue`)
-          .join('\n')}
-        frame {"kind":"deployment","round":1,"next":4}
-        frame {"kind":"settle","faction":0,"round":1,"first":${index.get('kamares')}}
-      `);
-    settling(['livadi', 'korissia', 'psathi']).offers(['settle psathi']);
-    settling(['livadi', 'korissia']).offers(['settle livadi']);
-    settling(['korissia']).offers(['settle korissia']);
+    settling(['ioulis'], ['livadi', 'korissia', 'psathi']).offers(['settle psathi']);
+    settling(['ioulis'], ['livadi', 'korissia']).offers(['settle livadi']);
+    settling(['ioulis'], ['korissia']).offers(['settle korissia']);
+  });
+
+  test('[LE-SETUP-4] [R-DEPLOY] with teammates’ islands left alone, the second area is on another than the first', () => {
+    settling(['akrotiri', 'ioulis'], ['livadi', 'korissia']).offers(['settle korissia']);
+    settling(['akrotiri', 'ioulis'], ['livadi']).offers(['settle livadi']);
   });
 
   test('[LE-TEAM-3] [LE-SETUP-7] in round one teammates may not choose areas on the same island', () => {
