@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { GameRecord } from '@meltemi/engine';
-import { isEntropyOfLog, type ProvenRecord, prove } from '@meltemi/protocol/proof';
+import { isEntropyOfLog, type Proven, type ProvenRecord, prove } from '@meltemi/protocol/proof';
 import { type Command, DONE, FAILED } from './command.ts';
 import { loadRecord } from './save.ts';
 
 const MORE = `FILE is a finished game as a server exports it. Its log holds everything that happened, what was taken back included. Checked are: the
-seed is the one the server had committed to, every die and every draw follows from the seed, its place in the log and what the players have added,
+seed is the one the server had committed to, every die and every draw follows from the seed, those before it and what the players have added,
 every other move was legal and made by the seat whose decision it was, and the log leads to the recorded game. The exit code is 1 at the first
 difference. The commitment was shown at the table before the game began: --commitment compares it with what you have noted.`;
 
@@ -21,8 +21,7 @@ export const verify: Command = {
   async run({ commitment, json }, [file]) {
     try {
       const found = await check(load(file), commitment as string | undefined);
-      const text = `✔ ${found.outcomes} dice and draws, ${found.moves} moves in all: everything follows from the seed`;
-      console.log(json ? JSON.stringify({ file, ok: true, ...found }) : text);
+      console.log(json ? JSON.stringify({ file, ok: true, ...found }) : inWords(found));
       return DONE;
     } catch (error) {
       const { message } = error as Error;
@@ -33,15 +32,22 @@ export const verify: Command = {
   },
 };
 
+function inWords({ outcomes, moves, ended }: Proven): string {
+  const end = ended ? '; the players ended the game early' : '';
+  return `✔ ${outcomes} dice and draws, ${moves} moves in all: everything follows from the seed${end}`;
+}
+
 function load(file: string): ProvenRecord {
   const record = loadRecord(file) as GameRecord & { proof?: Partial<ProvenRecord['proof']> };
   const { seed, commitment, entropy, log } = record.proof ?? {};
   if (typeof seed !== 'string' || typeof commitment !== 'string' || !Array.isArray(entropy) || !Array.isArray(log))
     throw new Error('The file has no proof: it was not exported by a server.');
+  if (log.some((entry) => typeof entry !== 'object' || entry === null))
+    throw new Error('The log of the file has lines that can not be read.');
   return record as ProvenRecord;
 }
 
-function check(record: ProvenRecord, noted: string | undefined): Promise<{ outcomes: number; moves: number }> {
+function check(record: ProvenRecord, noted: string | undefined): Promise<Proven> {
   const { seed, commitment } = record.proof;
   const digest = createHash('sha256').update(seed, 'hex').digest('hex');
   if (digest !== commitment) throw new Error(`The seed has the digest ${digest}, committed was ${commitment}.`);

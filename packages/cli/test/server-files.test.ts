@@ -67,7 +67,8 @@ describe('files of a server', { timeout: 180_000 }, () => {
       [{ ...proof, log: proof.log.with(fate, { do: 'move', by: 'fate', move: other }) }, /but the seed says/],
       [{ ...proof, log: proof.log.with(seat, { ...proof.log[seat], by: 0 }) }, /is by 0, not by 1/],
       [{ ...proof, log: proof.log.slice(0, -1) }, /another game/],
-      [{ ...proof, log: proof.log.toSpliced(9, 0, { do: 'late', seat: 0 }) }, /but the seed says/],
+      [{ ...proof, log: proof.log.toSpliced(fate, 1) }, /but the seed says/],
+      [{ ...proof, log: [null] }, /can not be read/],
       [{}, /no proof/],
     ];
     for (const [changed, words] of forged) {
@@ -76,6 +77,29 @@ describe('files of a server', { timeout: 180_000 }, () => {
       assert.equal(code, 1);
       assert.match(stderr, words);
     }
+  });
+
+  test('other lines between do not move chance on: whoever knows the seed can not choose a die by them', async () => {
+    const { proof, ...record } = JSON.parse(game);
+    const roll = proof.log.findIndex(({ move }: { move?: string }) => move?.startsWith('roll'));
+    const padded = proof.log.toSpliced(roll, 0, { do: 'late', seat: 0 }, { do: 'pause', seat: 0, paused: true });
+    writeFileSync(file, JSON.stringify({ ...record, proof: { ...proof, log: padded } }));
+    assert.equal((await meltemi(['verify', file])).code, 0);
+    const { stdout } = await meltemi(['verify', file, '--json']);
+    writeFileSync(file, game);
+    assert.equal((await meltemi(['verify', file, '--json'])).stdout, stdout);
+  });
+
+  test('a game that stops before its end is no proof, unless the players have ended it', async () => {
+    const { proof, hashes: _, ...record } = JSON.parse(game);
+    const half = proof.log.slice(0, proof.log.length >> 1);
+    const moves = half.filter((entry: { do: string }) => entry.do === 'move').map(({ move }: { move: string }) => move);
+    const cut = (log: object[]) =>
+      writeFileSync(file, JSON.stringify({ ...record, moves, hashes: [], proof: { ...proof, log } }));
+    cut(half);
+    assert.match((await meltemi(['verify', file])).stderr, /stops before the game is over/);
+    cut([...half, { do: 'late-choice', seat: 0, choice: 'end' }]);
+    assert.match((await meltemi(['verify', file])).stdout, /; the players ended the game early/);
   });
 
   test('everything is copied, and put back into an empty database only', async () => {

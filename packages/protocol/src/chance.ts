@@ -1,4 +1,4 @@
-import type { Frame, Random } from '@meltemi/engine';
+import type { Random, State } from '@meltemi/engine';
 
 // Chance that can be checked: every outcome is an HMAC-SHA256 of a secret seed, which the server commits to before the game and shows after it.
 // Whoever has the seed can work out every die and every draw again; the digest itself is left to the platform.
@@ -6,12 +6,16 @@ import type { Frame, Random } from '@meltemi/engine';
 /** Dice and decks have streams of their own. */
 export type Stream = 'dice' | 'decks';
 
-export function streamOf(frame: Frame): Stream {
-  return frame.kind === 'roll' ? 'dice' : 'decks';
+/** Where the outcome comes from that a state waits for. */
+export function streamOf({ frames }: Pick<State, 'frames'>): Stream {
+  return frames[frames.length - 1].kind === 'roll' ? 'dice' : 'decks';
 }
 
+/** How many outcomes each stream has given. What was taken back counts, so that none comes twice. */
+export type Drawn = Record<Stream, number>;
+
 /**
- * The text whose HMAC decides an outcome. `index`: its place in the log of the game, so that no outcome comes twice, also after going back.
+ * The text whose HMAC decides an outcome. `index`: how many its stream has given before, so that nothing else a log may hold moves chance on.
  * `entropy`: what the players have added.
  */
 export function luckText(stream: Stream, index: number, entropy: readonly string[]): string {

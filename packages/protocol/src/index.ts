@@ -1,6 +1,6 @@
 // The public contract between page and server.
 
-export { luckFrom, luckText, type Stream, streamOf } from './chance.ts';
+export { type Drawn, luckFrom, luckText, streamOf } from './chance.ts';
 export { taken } from './follow.ts';
 export { applyWatched, follows, type Turn, whoFollows } from './followers.ts';
 export { diff } from './patch.ts';

@@ -11,7 +11,7 @@ import {
   setup,
   writeMove,
 } from '@meltemi/engine';
-import { luckFrom, luckText, streamOf } from './chance.ts';
+import { type Drawn, luckFrom, luckText, streamOf } from './chance.ts';
 
 // Works out every die and every draw of a finished game again. The digest itself is left to the platform.
 
@@ -24,7 +24,7 @@ interface Proof {
   readonly commitment: string;
   readonly seed: string;
   readonly entropy: readonly string[];
-  /** With what was taken back: chance was used up there too. */
+  /** With what was taken back: chance was used up there too. Other lines move nothing on. */
   readonly log: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -50,20 +50,30 @@ export function isEntropyOfLog({ entropy, log }: Proof): boolean {
   return JSON.stringify(begun?.entropy) === JSON.stringify(entropy);
 }
 
-/** Counts what holds; throws at the first line that does not, or if the log leads to another game. */
-export async function prove(record: ProvenRecord, digest: Digest): Promise<{ outcomes: number; moves: number }> {
-  const { texts, ...counts } = await follow(record, digest);
+/** What holds. `ended`: by agreement, before its end. */
+export interface Proven {
+  readonly outcomes: number;
+  readonly moves: number;
+  readonly ended: boolean;
+}
+
+/** Counts what holds; throws at the first line that does not, or if the log leads to another game, or to no end. */
+export async function prove(record: ProvenRecord, digest: Digest): Promise<Proven> {
+  const { texts, over, ...counts } = await follow(record, digest);
   if (JSON.stringify(texts) !== JSON.stringify(record.moves)) throw new Error('The log leads to another game.');
   const { difference } = replay(record);
   if (difference) throw new Error(`First difference after ${difference.after} moves: ${difference.text}`);
-  return counts;
+  const ended = record.proof.log.some((entry) => entry.do === 'late-choice' && entry.choice === 'end');
+  if (!over && !ended) throw new Error('The log stops before the game is over.');
+  return { ...counts, ended: !over };
 }
 
 async function follow({ options, proof: { log, entropy } }: ProvenRecord, digest: Digest) {
   const before: State[] = [];
   const texts: string[] = [];
   let s = setup(options);
-  let [outcomes, played] = [0, 0];
+  const drawn: Drawn = { dice: 0, decks: 0 };
+  let played = 0;
   for (const [index, entry] of log.entries()) {
     if (entry.do === 'back') {
       const to = Number(entry.to);
@@ -75,10 +85,10 @@ async function follow({ options, proof: { log, entropy } }: ProvenRecord, digest
     const told = String(entry.move);
     if (actor(s) !== entry.by) throw new Error(`Line ${index}, '${told}', is by ${entry.by}, not by ${actor(s)}.`);
     if (entry.by === 'fate') {
-      const text = luckText(streamOf(s.frames[s.frames.length - 1]), index, entropy);
+      const stream = streamOf(s);
+      const text = luckText(stream, drawn[stream]++, entropy);
       const due = writeMove(s, drawFate(s, moves(s), luckFrom(await digest(text))));
       if (due !== told) throw new WrongOutcome(index, told, due);
-      outcomes++;
     }
     before.push(s);
     texts.push(told);
@@ -86,5 +96,5 @@ async function follow({ options, proof: { log, entropy } }: ProvenRecord, digest
     apply(s, readMove(s, told));
     played++;
   }
-  return { texts, outcomes, moves: played };
+  return { texts, over: actor(s) === null, outcomes: drawn.dice + drawn.decks, moves: played };
 }

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { drawFate, type Move, type State } from '@meltemi/engine';
-import { luckFrom, luckText, streamOf } from '@meltemi/protocol';
+import { type Drawn, luckFrom, luckText, streamOf } from '@meltemi/protocol';
 
 export function newSeed(): string {
   return randomBytes(32).toString('hex');
@@ -11,15 +11,15 @@ export function commitmentOf(seed: string): string {
   return createHash('sha256').update(seed, 'hex').digest('hex');
 }
 
-/** What chance decides at this place of the log. */
+/** What chance decides after these outcomes. */
 export function decideByLuck(
   s: State,
   legal: readonly Move[],
   seed: string,
   entropy: readonly string[],
-  index: number,
+  drawn: Drawn,
 ): Move {
-  const text = luckText(streamOf(s.frames[s.frames.length - 1]), index, entropy);
+  const text = luckText(streamOf(s), drawn[streamOf(s)], entropy);
   const digest = createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest();
   return drawFate(s, legal, luckFrom(digest));
 }

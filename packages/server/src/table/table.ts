@@ -1,5 +1,5 @@
 import type { Actor, Options } from '@meltemi/engine';
-import type { Status, TableInfo } from '@meltemi/protocol';
+import { type Drawn, type Status, streamOf, type TableInfo } from '@meltemi/protocol';
 import type { Game, Line, Summary } from '../store/store.ts';
 import { Course } from './course.ts';
 import type { Entry, SeatedBy } from './entry.ts';
@@ -7,7 +7,7 @@ import { commitmentOf } from './luck.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 /** The version of the rules. It is counted up with every change of theirs under which a log could read differently. */
-export const RULES = '2';
+export const RULES = '3';
 
 /** A table, as its log makes it: the same on every node and after every restart. */
 export class Table {
@@ -17,6 +17,7 @@ export class Table {
   seats: readonly (SeatedBy | null)[];
   course: Course | null = null;
   entropy: readonly string[] = [];
+  readonly drawn: Drawn = { dice: 0, decks: 0 };
   readonly time: Timekeeper;
   /** A seat whose time is up, until the others have chosen. */
   late: number | null = null;
@@ -80,6 +81,7 @@ export class Table {
       this.course = new Course(this.game.agreement.options as Options);
     },
     move: ({ by, move }, at) => {
+      if (by === 'fate') this.drawn[streamOf(this.running.state)]++;
       const forced = this.running.play(move);
       this.rewind = null;
       this.late = null;

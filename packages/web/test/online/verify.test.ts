@@ -20,11 +20,13 @@ function play(): ProvenRecord {
   const options = { players: 3, start: 'quick' } as const;
   let states: State[] = [setup(options)];
   let texts: string[] = [];
+  const drawn = { dice: 0, decks: 0 };
   let decided = 0;
   while (decided < DECISIONS) {
     const s = states[states.length - 1];
     const fate = actor(s) === 'fate';
-    const text = luckText(streamOf(s.frames[s.frames.length - 1]), log.length, ENTROPY);
+    const stream = streamOf(s);
+    const text = luckText(stream, fate ? drawn[stream]++ : 0, ENTROPY);
     const digest = createHmac('sha256', Buffer.from(SEED, 'hex')).update(text).digest();
     const legal = moves(s);
     const move = fate ? drawFate(s, legal, luckFrom(digest)) : legal[decided++ % legal.length];
@@ -40,6 +42,7 @@ function play(): ProvenRecord {
     texts = texts.slice(0, to);
     decided++;
   }
+  log.push({ do: 'late', seat: 1 }, { do: 'late-choice', seat: 1, choice: 'end' });
   const recorder = new Recorder(options);
   const final = setup(options);
   for (const [i, text] of texts.entries()) {
@@ -95,6 +98,11 @@ test('an outcome that does not follow is named', async () => {
 test('an outcome that is told as a player’s move is noticed', async () => {
   const at = record.proof.log.findIndex(({ by }) => by === 'fate');
   const log = record.proof.log.with(at, { ...record.proof.log[at], by: 0 });
+  assert.deepEqual(await verify(changed({ log })), { holds: false, wrong: 'record' });
+});
+
+test('a log that stops before the game is over is noticed', async () => {
+  const log = record.proof.log.slice(0, -1);
   assert.deepEqual(await verify(changed({ log })), { holds: false, wrong: 'record' });
 });
 
