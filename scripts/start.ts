@@ -1,14 +1,19 @@
 // `npm start`: page and server at one address. The page is built first if it is not there or older than its sources.
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { help, run } from '@meltemi/server';
+import { help, readSettings, run } from '@meltemi/server';
 
 const ROOT = join(import.meta.dirname, '..');
 const PAGE = join(ROOT, 'packages/web/dist');
 
-if (process.argv.includes('--help')) console.log(`Meltemi. ${help()}`);
-else {
+const [given] = process.argv.slice(2);
+if (given === '--help' || given === '-h') console.log(`Meltemi. ${help()}`);
+else if (given !== undefined) {
+  console.error(`Meltemi can not start. There is no '${given}'; settings come by environment: npm start -- --help`);
+  process.exitCode = 2;
+} else {
   try {
+    readSettings(process.env); // what is wrong with them is said at once
     if (!isBuilt()) await build();
     const address = await run(process.env, PAGE);
     console.log(`Meltemi is ready: ${address}`);

@@ -12,7 +12,7 @@ export function adviceLines(seen: View, legal: readonly Move[], advice: readonly
   }));
   const widest = Math.max(...rows.map(({ move }) => move.length));
   return [
-    'Good moves as far as can be seen from here, the surest first, with your chance to win and what speaks for them:',
+    'Good moves as far as can be seen from here, the best first, with your chance to win, roughly, and what speaks for them:',
     ...rows.map(({ move, chance, words }) => {
       const head = `${move.padEnd(widest)}  ${chance.padStart(6)}  `;
       return wrap(head + words, width, ' '.repeat(head.length));

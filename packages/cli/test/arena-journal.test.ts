@@ -81,7 +81,7 @@ test('a place where nothing can be written is a wrong usage', async () => {
     const nowhere = join(folder, 'none', 'games.jsonl');
     assert.throws(() => opened(nowhere), {
       name: 'UsageError',
-      message: /^could not open .*no such file or directory/,
+      message: /^could not open .*there is no such file or folder/,
     });
     assert.ok(!existsSync(nowhere));
   });

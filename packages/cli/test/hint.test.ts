@@ -38,7 +38,7 @@ for (const options of [
     for (let i = 0; i < 6; i++) {
       const before = JSON.stringify(session.state);
       const [head, ...rest] = (await say('hint')).split('\n');
-      assert.match(head, /^Good moves as far as can be seen from here, the surest first/);
+      assert.match(head, /^Good moves as far as can be seen from here, the best first/);
       const rows = rest.filter((line) => /^ *\d+\)/.test(line));
       assert.ok(rows.length === Math.min(3, session.legal.length), rest.join('\n'));
       assert.match(rest.at(-1) ?? '', /\.$/);

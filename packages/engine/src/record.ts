@@ -30,8 +30,9 @@ export function readRecord(text: string): GameRecord {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new Error(`This is no recorded game: it is not JSON (${(error as Error).message}).`);
+    const reason = (error as Error).message.replace(/\s+/g, ' ');
+    throw new Error(`This is no recorded game: it is not JSON (${reason}).`);
   }
 }

@@ -126,6 +126,9 @@ const IMPOSSIBLE: readonly (readonly [edition: string, lines: string, flaw: stri
   ['legendary', 'gold red 4 5..6', 'The purse of team 1 holds 4, outside 5..6.'],
   ['legendary', 'red priestesses 21', 'There are too many cards of priestess.'],
   ['legendary', 'stack gold 16', 'There are 16 metropolis tokens, not 15.'],
+  ['legendary', 'metropolis kea.1 gold\nmetropolis kea.1 troops', 'Two metropolis tokens lie on one site.'],
+  ['legendary', 'kea red port.1\nused kea.1', 'A discount was used on a site of kea that has none.'],
+  ['legendary', 'kea red\nred eliminated', 'kea is held by somebody who is out.'],
   ['legendary', 'creatures kraken - - kraken', 'There are two of kraken.'],
   ['legendary', 'heroes ajax -\nhero ajax red kea\nkea red', 'There are two of ajax.'],
   ['legendary', 'hero ajax red calypso', 'ajax is at sea.'],
@@ -155,6 +158,10 @@ for (const [edition, lines, flaw] of IMPOSSIBLE) {
     fails(() => readPosition(position), [1, 1], 'a possible position', `'${flaw}'`);
   });
 }
+
+test('what comes next is said once', () => {
+  fails(() => readPosition(`${TABLES.legendary}\nnow offerings\nnow end`), [4, 1], 'nothing more', "'now'");
+});
 
 test('frames must end in a decision that somebody can make', () => {
   const head = 'position legendary players 3\nboard quick\nsyros red\nmilos blue\nkea yellow\n';

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import { UsageError } from '../command.ts';
+import { reasonOf } from '../save.ts';
 import type { PlayedGame } from './game.ts';
 import type { Match } from './match.ts';
 
@@ -60,7 +61,7 @@ function withSentence<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw new UsageError(`could not open ${file}: ${(error as Error).message}`);
+    throw new UsageError(`could not open ${file}: ${reasonOf(error)}`);
   }
 }
 

@@ -54,6 +54,7 @@ function areaFlaws(s: State): string[] {
     if (area < lands && s.fleets[area] > 0) found.push(`${id} is land and holds fleets.`);
     if (area >= lands && s.owner[area] !== NOBODY && s.fleets[area] === 0)
       found.push(`${id} has an owner but no fleets.`);
+    if (area < lands && s.eliminated.includes(s.owner[area])) found.push(`${id} is held by somebody who is out.`);
     if (s.figures.filter((figure) => figure.area === area).length > 1)
       found.push(`${id} holds more than one creature.`);
   });
@@ -93,6 +94,12 @@ function buildingFlaws(s: State): string[] {
   for (const { site } of s.metropolises) {
     if (s.built[site] !== 'metropolis')
       found.push(`A metropolis token lies on a site of ${areas[sites[site].area].id} without one.`);
+  }
+  const places = s.metropolises.map(({ site }) => site);
+  if (new Set(places).size < places.length) found.push('Two metropolis tokens lie on one site.');
+  for (const site of s.usedTemples) {
+    if (site >= 0 && s.built[site] !== 'temple' && s.built[site] !== 'metropolis')
+      found.push(`A discount was used on a site of ${areas[sites[site].area].id} that has none.`);
   }
   const known = [...s.monuments.map(({ id }) => id), ...s.monumentPool];
   if (new Set(known).size < known.length) found.push('There are two of a monument.');

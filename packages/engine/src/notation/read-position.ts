@@ -22,6 +22,7 @@ export function readPosition(text: string): State {
   const s = readTable(head, lines.shift() ?? new Words('', 2));
   const said = new Set<string>();
   for (const line of lines) {
+    if (line.next === 'now' && said.has('now')) line.fail("nothing more after 'now', which says what comes next,");
     said.add(line.next);
     readLine(s, line);
     if (!line.done) line.fail('the end of the line');

@@ -15,7 +15,7 @@ export const acting: typeof english = {
   endTurn: 'Ukončete tah',
   back: 'Zpět',
   howMuch: (god, gold) => `Kolik ${godTo[god]}? Máte ${gold}.`,
-  pay: (gold) => `platíte ${gold}`,
+  pay: (gold) => `za ${gold}`,
   where: 'Kde?',
   fromWhere: 'Odkud?',
   whereTo: 'Kam?',

@@ -15,7 +15,7 @@ export const acting: typeof english = {
   endTurn: 'Zakończ turę',
   back: 'Wróć',
   howMuch: (god, gold) => `Ile dla ${godOf[god]}? Masz ${gold}.`,
-  pay: (gold) => `płacisz ${gold}`,
+  pay: (gold) => `za ${gold}`,
   where: 'Gdzie?',
   fromWhere: 'Skąd?',
   whereTo: 'Dokąd?',

@@ -14,7 +14,7 @@ export const acting: typeof english = {
   endTurn: 'Завершіть хід',
   back: 'Назад',
   howMuch: (god, gold) => `Скільки для ${ofGod[god]}? У вас ${gold}.`,
-  pay: (gold) => `платите ${gold}`,
+  pay: (gold) => `за ${gold}`,
   where: 'Де?',
   fromWhere: 'Звідки?',
   whereTo: 'Куди?',
