@@ -50,9 +50,9 @@ export class TableState {
   readonly foresight: Foresight | null = $derived(
     this.choosing.move && this.news ? foresee(this.news.seen, this.choosing.move) : null,
   );
-  /** A move is chosen, but it wants a number, or a second thought because it is final. */
+  /** A move is chosen, but it wants a number, or a second thought because it is final or in vain. */
   readonly settled: boolean = $derived(
-    this.foresight !== null && (this.foresight.final || Object.keys(this.choosing.counts).length > 0),
+    this.foresight !== null && (isGrave(this.foresight) || Object.keys(this.choosing.counts).length > 0),
   );
 
   constructor(driver: Driver) {
@@ -160,7 +160,7 @@ export class TableState {
     this.chosen = chosen;
     const { move, counts } = this.choosing;
     if (!move || Object.keys(counts).length > 0 || move.do === 'end') return;
-    if (!this.foresight?.final || (labelled && DIRECT.includes(move.do))) this.play(move);
+    if (!isGrave(this.foresight as Foresight) || (labelled && DIRECT.includes(move.do))) this.play(move);
   }
 
   play(move: Move): void {
@@ -182,6 +182,10 @@ export class TableState {
       this.advising = 'failed';
     }
   }
+}
+
+function isGrave({ final, idle }: Foresight): boolean {
+  return final || idle;
 }
 
 /** Deeds whose button says all there is to say: no second question. */

@@ -10,6 +10,7 @@ export const settled: typeof english = {
   confirm: 'Potvrdit',
   costs: (gold) => `Cena: ${gold}.`,
   pays: (gold) => `Zaplatíte ${gold}.`,
+  idle: 'Neměl by žádný efekt.',
   final: 'Nelze vzít zpět.',
   odds: (win, nobody, lose) =>
     `Bitva až do konce: výhra ${percent.format(win)}, nikdo nezbude ${percent.format(nobody)}, prohra ${percent.format(lose)}.`,

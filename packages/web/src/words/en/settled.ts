@@ -7,6 +7,7 @@ export const settled = {
   confirm: 'Confirm',
   costs: (gold: string) => `Costs ${gold}.`,
   pays: (gold: string) => `You pay ${gold}.`,
+  idle: 'It would have no effect.',
   final: 'This can’t be undone.',
   odds: (win: number, nobody: number, lose: number) =>
     `Battle to the end: you win ${percent.format(win)}, nobody left ${percent.format(nobody)}, you lose ${percent.format(lose)}.`,

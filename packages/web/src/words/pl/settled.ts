@@ -9,6 +9,7 @@ export const settled: typeof english = {
   confirm: 'Zatwierdź',
   costs: (gold) => `Koszt: ${gold}.`,
   pays: (gold) => `Płacisz ${gold}.`,
+  idle: 'Nie będzie mieć żadnego efektu.',
   final: 'Tego nie można cofnąć.',
   odds: (win, nobody, lose) =>
     `Bitwa do końca: wygrana ${percent.format(win)}, nikt nie zostanie ${percent.format(nobody)}, przegrana ${percent.format(lose)}.`,

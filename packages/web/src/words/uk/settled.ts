@@ -9,6 +9,7 @@ export const settled: typeof english = {
   confirm: 'Підтвердити',
   costs: (gold) => `Вартість: ${gold}.`,
   pays: (gold) => `До сплати: ${gold}.`,
+  idle: 'Це не дасть жодного ефекту.',
   final: 'Це не можна скасувати.',
   odds: (win, nobody, lose) =>
     `Битва до кінця: перемога ${percent.format(win)}, нікого не лишиться ${percent.format(nobody)}, поразка ${percent.format(lose)}.`,
