@@ -15,12 +15,19 @@ else if (given !== undefined) {
   try {
     readSettings(process.env); // what is wrong with them is said at once
     if (!isBuilt()) await build();
+    endWithParent();
     const address = await run(process.env, PAGE);
     console.log(`Meltemi is ready: ${address}`);
   } catch (error) {
     console.error(`Meltemi can not start. ${(error as Error).message}`);
     process.exitCode = 1;
   }
+}
+
+/** npm may be told to stop, and its shell may go without telling: then nobody could end the server. */
+function endWithParent(): void {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 1000).unref();
 }
 
 /** Is the built page as new as everything it is made of? */

@@ -40,7 +40,8 @@ export const tune: Command = {
     const jobs = numberOf(values, 'jobs', availableParallelism(), 1);
     const samples: Sample[] = [];
     for (let round = 1; round <= numberOf(values, 'rounds', 3, 1); round++) {
-      samples.push(...(await play(edition, `${values.seed ?? 1} ${round}`, games, jobs)));
+      // One by one: they are more than a call can take.
+      for (const sample of await play(edition, `${values.seed ?? 1} ${round}`, games, jobs)) samples.push(sample);
       const weights: Weights = JSON.parse(readFileSync(WEIGHTS, 'utf8'));
       const start = FEATURES.map((name) => weights[edition][name] ?? 0);
       const { weights: fitted, loss, even } = fit(samples, start, EPOCHS, SHRINK);

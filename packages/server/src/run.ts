@@ -14,7 +14,12 @@ export async function run(env: Readonly<Record<string, string | undefined>>, fol
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  return app.listen({ host: settings.host, port: settings.port });
+  try {
+    return await app.listen({ host: settings.host, port: settings.port });
+  } catch (error) {
+    await app.close(); // else bots and clerk would go on where nobody can hear of it
+    throw error;
+  }
 }
 
 /** All settings, with what they mean. */

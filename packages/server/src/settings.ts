@@ -8,8 +8,8 @@ export interface Settings {
   readonly databaseFile: string;
   /** The address people use, for links and the check of origins; null: whatever they came by. */
   readonly origin: string | null;
-  /** Behind a proxy that says who calls. */
-  readonly trustProxy: boolean;
+  /** Behind so many proxies that say who calls. */
+  readonly trustProxy: number;
   readonly logLevel: string;
   /** Threads in which bots think. */
   readonly botThreads: number;
@@ -40,7 +40,7 @@ export const SETTINGS: readonly Setting[] = [
     usual: '',
     about: 'the address people use, such as https://games.example; empty: any on this host',
   },
-  { name: 'TRUST_PROXY', usual: 'no', about: 'yes: a proxy in front says who calls' },
+  { name: 'TRUST_PROXY', usual: 'no', about: 'yes: a proxy in front says who calls; 2 and more: so many' },
   { name: 'LOG_LEVEL', usual: 'warn', about: 'fatal, error, warn, info, debug, trace or silent' },
   { name: 'BOT_THREADS', usual: '2', about: 'threads in which bots think' },
   { name: 'MESSAGES', usual: '300', about: 'messages of one connection in ten seconds' },
@@ -52,14 +52,13 @@ export const SETTINGS: readonly Setting[] = [
 
 /** As pino has them. */
 const LOG_LEVELS: readonly string[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-const YES_OR_NO: ReadonlyMap<string, boolean> = new Map([
-  ['yes', true],
-  ['true', true],
-  ['1', true],
-  ['no', false],
-  ['false', false],
-  ['0', false],
+const YES_OR_NO: ReadonlyMap<string, number> = new Map([
+  ['yes', 1],
+  ['true', 1],
+  ['no', 0],
+  ['false', 0],
 ]);
+const MOST_PROXIES = 9;
 
 /** Says what is wrong with a setting, by name. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -69,24 +68,21 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     if (Number.isInteger(value) && value >= least && value <= most) return value;
     throw new Error(`${name} is a whole number from ${least} to ${most}, not '${text(name)}'.`);
   };
-  const flag = (name: string) => {
-    const value = YES_OR_NO.get(text(name).toLowerCase());
-    if (value !== undefined) return value;
-    throw new Error(`${name} is yes or no, not '${text(name)}'.`);
+  const proxies = (name: string) => {
+    const value = YES_OR_NO.get(text(name).toLowerCase()) ?? Number(text(name));
+    if (Number.isInteger(value) && value >= 0 && value <= MOST_PROXIES) return value;
+    throw new Error(`${name} is yes, no or a number of proxies up to ${MOST_PROXIES}, not '${text(name)}'.`);
   };
   const logLevel = text('LOG_LEVEL');
   if (!LOG_LEVELS.includes(logLevel))
     throw new Error(`LOG_LEVEL is one of ${LOG_LEVELS.join(', ')}, not '${logLevel}'.`);
-  const origin = text('ORIGIN').replace(/\/$/, '');
-  if (origin && !/^https?:\/\/[^/]+$/.test(origin))
-    throw new Error(`ORIGIN is an address like https://games.example, not '${origin}'.`);
   return {
     host: text('HOST'),
     port: number('PORT', 0, 65_535),
     databaseUrl: text('DATABASE_URL') || null,
     databaseFile: text('DATABASE_FILE'),
-    origin: origin || null,
-    trustProxy: flag('TRUST_PROXY'),
+    origin: text('ORIGIN') ? originOf(text('ORIGIN')) : null,
+    trustProxy: proxies('TRUST_PROXY'),
     logLevel,
     botThreads: number('BOT_THREADS', 1, 64),
     messages: number('MESSAGES', 10, 10_000_000),
@@ -95,4 +91,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     claim: number('CLAIM', 1, 3600),
     tablesEach: number('TABLES_EACH', 1, 10_000),
   };
+}
+
+/** As browsers write it. */
+function originOf(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const { host, origin, href } = url ?? { host: '', origin: '', href: '' };
+  if (/^https?:/.test(href) && /^[a-z0-9.:[\]-]+$/.test(host) && href === `${origin}/`) return origin;
+  throw new Error(`ORIGIN is an address like https://games.example, not '${address}'.`);
 }

@@ -70,7 +70,8 @@ test('a bot whose move could not be stored moves again', { timeout: 60_000 }, as
     if (asked++ === 0) failing(store, 'append');
     return asked < 3 ? legal[0] : new Promise(() => {});
   };
-  const mover = new BotMover('node', store, { ask } as unknown as BotPool, 15_000);
+  const use = (_: object, work: (think: typeof ask) => unknown) => work(ask);
+  const mover = new BotMover('node', store, { use } as unknown as BotPool, 15_000);
   const move = (room: Room) => void mover.consider(room).catch(resolve);
   const rooms = new Rooms(store, move);
   const room = await begun(rooms);

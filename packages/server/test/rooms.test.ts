@@ -46,12 +46,11 @@ test('those who come at the same moment to a table beyond the others get the sam
 });
 
 test('a room in which a bot thinks is not opened again; one that nobody has is', { timeout: 60_000 }, async () => {
-  const { promise: thought, resolve: think } = Promise.withResolvers<void>();
+  const { promise: thought, resolve: decide } = Promise.withResolvers<void>();
   let asked = 0;
   const first = ({ legal }: { legal: unknown[] }) => thought.then(() => legal[0]);
-  const pool = {
-    ask: (_: string, question: { legal: unknown[] }) => (asked++ ? new Promise(() => {}) : first(question)),
-  };
+  const think = (_: string, question: { legal: unknown[] }) => (asked++ ? new Promise(() => {}) : first(question));
+  const pool = { use: (_: object, work: (ask: typeof think) => unknown) => work(think) };
   const store = new SqliteStore(':memory:');
   const mover = new BotMover('node', store, pool as unknown as BotPool, 15_000);
   const rooms = new Rooms(store, (room) => void mover.consider(room).catch(() => {}), 1);
@@ -65,7 +64,7 @@ test('a room in which a bot thinks is not opened again; one that nobody has is',
   const room = (await rooms.room(id)) as Room;
   await room.enter(page);
   const { version } = room.now;
-  think();
+  decide();
   while (!page.latest('news')) await nextTurn();
   assert.ok((page.latest('news')?.version ?? 0) > version);
 });

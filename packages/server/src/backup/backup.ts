@@ -14,7 +14,7 @@ export async function backup(settings: Settings, file: string): Promise<Inventor
     throw new Error(`there is no database ${settings.databaseFile}`);
   if (!(await isFreeForCopy(file))) throw new Error(`${file} is no backup of Meltemi, so it is not replaced`);
   const draft = `${file}.${process.pid}.part`;
-  const store = await openStore(settings);
+  const store = await openStore(settings, true); // a server of an earlier version may run on it
   try {
     await writeRows(draft, store.dump());
     const found = await Inspection.of(readRows(draft));

@@ -2,7 +2,7 @@ import { PATIENCE } from '@meltemi/bots';
 import { moves, view, writeMove } from '@meltemi/engine';
 import type { Room } from '../live/room.ts';
 import type { Store } from '../store/store.ts';
-import type { BotPool } from './pool.ts';
+import type { BotPool, Think } from './pool.ts';
 
 /** Moves for bots, one node for each move. */
 export class BotMover {
@@ -22,12 +22,13 @@ export class BotMover {
 
   /** If a bot has to decide at this table, it thinks; what it says is played if nothing else has happened. */
   async consider(room: Room): Promise<void> {
-    const bot = botToMove(room);
-    if (!bot || this.busy.has(room.id)) return;
+    if (!botToMove(room) || this.busy.has(room.id)) return;
     this.busy.add(room.id);
     try {
-      if (!(await this.store.claim(room.id, bot.version, this.node, Date.now() + this.claim))) return;
-      const move = await this.pool.ask(bot.level, bot.question, { ms: PATIENCE[bot.level] });
+      const { isWatched: watched, now } = room;
+      const thought = await this.pool.use({ watched, host: now.game.host }, (think) => this.think(room, think));
+      if (!thought) return;
+      const { bot, move } = thought;
       await room.request(null, (table) => {
         const now = botToMove(room);
         if (table.version !== bot.version || now?.seat !== bot.seat) return [];
@@ -37,6 +38,13 @@ export class BotMover {
       this.busy.delete(room.id);
     }
     await this.consider(room);
+  }
+
+  /** It is claimed only now that there is a thread for it: what waits here may be made elsewhere. */
+  private async think(room: Room, think: Think) {
+    const bot = botToMove(room);
+    if (!bot || !(await this.store.claim(room.id, bot.version, this.node, Date.now() + this.claim))) return null;
+    return { bot, move: await think(bot.level, bot.question, { ms: PATIENCE[bot.level] }) };
   }
 }
 

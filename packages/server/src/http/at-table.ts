@@ -10,7 +10,13 @@ import { knownPerson } from './session.ts';
 
 // Requests about one table.
 
-export const Id = Type.Object({ id: Type.String({ maxLength: 20, pattern: '^[A-Za-z0-9_-]+$' }) });
+const WORD = '^[A-Za-z0-9_-]{1,20}$';
+export const Id = Type.Object({ id: Type.String({ pattern: WORD }) });
+const word = new RegExp(WORD);
+
+export function isId(text: string): boolean {
+  return word.test(text);
+}
 export type OfTable = { Params: { id: string } };
 
 export async function roomOf({ rooms }: House, request: FastifyRequest<OfTable>): Promise<Room> {

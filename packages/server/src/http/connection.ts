@@ -7,9 +7,8 @@ import type { Listener, Room } from '../live/room.ts';
 import { Refusal } from '../table/refusal.ts';
 import { frameOf, sharedFrameOf } from './frame.ts';
 import type { House } from './house.ts';
+import type { Pace } from './pace.ts';
 
-/** In which messages are counted, in milliseconds. */
-const WINDOW = 10_000;
 /** A connection that answers no ping is gone, and so is a session that was ended. */
 const PING = 25_000;
 /** Whoever does not read what is told is let go: so many bytes wait for one page at most. */
@@ -35,15 +34,22 @@ export class Connection implements Listener {
   private readonly guest: Guest | null;
   /** Keys of messages that were not answered yet; somebody may say the same twice. */
   private readonly asked: string[] = [];
-  private heard = 0;
-  private since = 0;
+  private readonly paces: readonly Pace[];
   private alive = true;
 
-  /** `guest` null: somebody without a name, who watches. */
-  constructor(house: House, socket: WebSocket, wire: Writable, room: Room, guest: Guest | null) {
+  /** `paces`: of this connection, and of all of its address. `guest` null: somebody without a name, who watches. */
+  constructor(
+    house: House,
+    socket: WebSocket,
+    wire: Writable,
+    paces: readonly Pace[],
+    room: Room,
+    guest: Guest | null,
+  ) {
     this.house = house;
     this.socket = socket;
     this.wire = wire;
+    this.paces = paces;
     this.room = room;
     this.guest = guest;
     this.person = guest?.id ?? null;
@@ -57,6 +63,7 @@ export class Connection implements Listener {
     socket.on('pong', () => {
       this.alive = true;
     });
+    socket.on('ping', (data: Buffer) => this.pong(data));
     socket.on('message', (data: Buffer) => this.listen(data));
     socket.once('close', () => {
       clearInterval(pulse);
@@ -73,6 +80,17 @@ export class Connection implements Listener {
     this.socket.ping();
     if (this.guest && !(await this.house.identity.whose(this.guest.secret)))
       this.socket.close(4401, 'This session was ended.');
+  }
+
+  /** Whoever asks without end, and does not hear the answers, is let go as with messages. */
+  private pong(data: Buffer): void {
+    const { socket, wire } = this;
+    if (this.isTooFast() || wire.writableLength > MOST_WAITING) socket.terminate();
+    else socket.pong(data);
+  }
+
+  private isTooFast(): boolean {
+    return this.paces.some((pace) => pace.isTooFast());
   }
 
   private tell(message: ToClient): void {
@@ -97,7 +115,7 @@ export class Connection implements Listener {
 
   /** What the page says: one clear answer to everything, whatever it is. */
   listen(data: Buffer): void {
-    if (this.tooMany()) return this.socket.close(4429, 'Too many messages.');
+    if (this.isTooFast()) return this.socket.close(4429, 'Too many messages.');
     void this.answer(data);
   }
 
@@ -109,15 +127,6 @@ export class Connection implements Listener {
       this.refuse(error, keyOf(data));
     }
     end();
-  }
-
-  private tooMany(): boolean {
-    const now = Date.now();
-    if (now - this.since > WINDOW) {
-      this.since = now;
-      this.heard = 0;
-    }
-    return ++this.heard > this.house.settings.messages;
   }
 
   private async take(data: Buffer): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Agreement } from '@meltemi/protocol';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { recordOf } from '../table/record.ts';
 import { Refusal } from '../table/refusal.ts';
@@ -37,6 +38,12 @@ export function games(house: House): FastifyPluginAsync {
   };
 }
 
+/** A board that was drawn is drawn anew. */
+function withNewBoard(agreement: Agreement): Agreement {
+  const { board, ...options } = agreement.options;
+  return typeof board === 'object' && 'seed' in board ? { ...agreement, options } : agreement;
+}
+
 /** The same table again, its bots seated; whoever asks second gets the first one's. It is made before it is named, so that the name leads somewhere. */
 async function rematch(house: House, request: FastifyRequest<OfTable>): Promise<string | null> {
   const person = await knownPerson(house, request);
@@ -45,7 +52,7 @@ async function rematch(house: House, request: FastifyRequest<OfTable>): Promise<
     const { known, mayAsk, agreement, bots } = await room.read((table) => ({
       known: table.rematch,
       mayAsk: table.status === 'over' && table.seatOf(person.id) !== null,
-      agreement: table.game.agreement,
+      agreement: withNewBoard(table.game.agreement),
       bots: botsOf(table),
     }));
     if (known) return known;

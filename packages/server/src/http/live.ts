@@ -1,46 +1,66 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Refusal } from '../table/refusal.ts';
+import { isId } from './at-table.ts';
 import { Connection } from './connection.ts';
 import type { House } from './house.ts';
+import { Pace } from './pace.ts';
 import { fromHere, secretOf, whoAsks } from './session.ts';
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
+/** All connections of an address together may say so many times what one may. */
+const TOGETHER = 10;
+
+/** Whoever has an address of the sixth version has billions of them: what counts is their network. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
+  const [start] = address.split('::');
+  return [...start.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':');
+}
+
+/** The connections of one address. */
+interface Neighbours {
+  count: number;
+  readonly pace: Pace;
+}
+
 /** The socket of a table: `/api/tables/ID/live`. */
 export function live(house: House): FastifyPluginAsync {
-  const open = new Map<string, number>();
+  const open = new Map<string, Neighbours>();
+  const { connections, messages } = house.settings;
 
-  /** Counts the connections of an address; false: there are too many. */
-  function admit(socket: WebSocket, address: string): boolean {
-    const count = (open.get(address) ?? 0) + 1;
-    if (count > house.settings.connections) return false;
-    open.set(address, count);
+  /** Counts the connections of an address; null: there are too many. */
+  function admit(socket: WebSocket, address: string): Neighbours | null {
+    const all = open.get(address) ?? { count: 0, pace: new Pace(TOGETHER * messages) };
+    if (all.count >= connections) return null;
+    all.count++;
+    open.set(address, all);
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
+      if (--all.count === 0) open.delete(address);
     });
-    return true;
+    return all;
   }
 
   async function receive(socket: WebSocket, request: Asked): Promise<void> {
     // Messages that come before everything is ready must not be lost.
     const early: Buffer[] = [];
     const hold = (data: Buffer) => {
-      if (early.push(data) > house.settings.messages) socket.terminate();
+      if (early.push(data) > messages) socket.terminate();
     };
     socket.on('error', () => socket.terminate());
     socket.on('message', hold);
     if (!fromHere(house, request)) return socket.close(4403, 'This comes from another page.');
-    if (!admit(socket, request.ip)) return socket.close(4429, 'Too many connections.');
+    const neighbours = admit(socket, networkOf(request.ip));
+    if (!neighbours) return socket.close(4429, 'Too many connections.');
     const person = await whoAsks(house, request);
-    const room = await house.rooms.room(request.params.id);
+    const room = isId(request.params.id) ? await house.rooms.room(request.params.id) : null;
     if (!room) return socket.close(4404, 'There is no such table.');
     const connection = new Connection(
       house,
       socket,
       request.raw.socket,
+      [new Pace(messages), neighbours.pace],
       room,
       person && { ...person, secret: secretOf(request) as string },
     );

@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { BotMover } from '../bots/mover.ts';
 import { BotPool } from '../bots/pool.ts';
 import { Clerk } from '../live/clerk.ts';
@@ -29,6 +29,8 @@ import { underWay } from './under-way.ts';
 
 /** Larger requests are no requests of ours. */
 const LARGEST_BODY = 64 * 1024;
+/** What the limit of requests is for. */
+const COUNTED = /^\/(api|metrics)\b/;
 /** What is on its way when the server closes is waited for so long, in milliseconds. */
 const MOST_WAITING = 3000;
 
@@ -38,7 +40,7 @@ export async function serve(settings: Settings, store: Store, folder: string | n
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     bodyLimit: LARGEST_BODY,
     ajv: { customOptions: { removeAdditional: false } },
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustProxy > 0 && ((_, hop) => hop < settings.trustProxy),
     forceCloseConnections: true,
   });
   const pool = new BotPool(settings.botThreads);
@@ -100,9 +102,12 @@ async function guard(app: FastifyInstance, settings: Settings): Promise<void> {
     strictTransportSecurity: settings.origin?.startsWith('https:') ?? false,
   });
   await app.register(cookie);
-  await app.register(rateLimit, { max: settings.requests, timeWindow: '1 minute' });
+  // The page is more than a hundred files, and a club has one address: files are not counted.
+  const allowList = ({ url }: FastifyRequest) => !COUNTED.test(url);
+  await app.register(rateLimit, { max: settings.requests, timeWindow: '1 minute', allowList });
   await app.register(swagger, { openapi: { info: { title: 'Meltemi', version: '1' } } });
-  await app.register(websocket, { options: { maxPayload: 16 * 1024 } });
+  // Pings are answered where messages are counted.
+  await app.register(websocket, { options: { maxPayload: 16 * 1024, autoPong: false } });
 }
 
 function api(house: House): FastifyPluginAsync {

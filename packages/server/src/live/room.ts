@@ -76,6 +76,10 @@ export class Room {
     return this.read((table) => table.info(this.here));
   }
 
+  get isWatched(): boolean {
+    return this.listeners.size > 0;
+  }
+
   private get here(): ReadonlySet<string> {
     return new Set([...this.listeners].flatMap(({ person }) => person ?? []));
   }

@@ -2,7 +2,7 @@ import type { Agreement } from '@meltemi/protocol';
 import postgres, { type PendingQuery, type Row as PostgresRow, type Sql } from 'postgres';
 import { CHANNEL, PostgresWriter } from './postgres-writer.ts';
 import { type Row, type StoredRow, selectAll, TABLES } from './rows.ts';
-import { stepsOf } from './schema.ts';
+import { stepsAfter } from './schema.ts';
 import type { After, Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
 
 /** On which nodes tell each other of what was said, as JSON. */
@@ -24,24 +24,27 @@ export class PostgresStore implements Store {
     this.writer = new PostgresWriter(sql);
   }
 
-  static async open(url: string): Promise<PostgresStore> {
+  static async open(url: string, asItIs = false): Promise<PostgresStore> {
     const types = { bigint: { to: 20, from: [20], parse: Number, serialize: String } };
     const sql = postgres(url, { max: CONNECTIONS, types, onnotice: () => {} });
     const store = new PostgresStore(sql as unknown as Sql);
-    await store.migrate();
-    return store;
+    try {
+      await store.migrate(asItIs);
+      return store;
+    } catch (error) {
+      await sql.end();
+      throw error;
+    }
   }
 
-  private async migrate(): Promise<void> {
+  private async migrate(asItIs: boolean): Promise<void> {
     await this.sql.begin(async (sql) => {
       await sql`SELECT pg_advisory_xact_lock(${LOCK})`;
-      await sql`CREATE TABLE IF NOT EXISTS steps (done INTEGER NOT NULL)`;
+      await sql`CREATE TABLE IF NOT EXISTS steps (done INTEGER NOT NULL)`; // taken back if this throws
       const [{ done }] = await sql<[{ done: number }]>`SELECT COALESCE(MAX(done), 0) AS done FROM steps`;
-      const steps = stepsOf('postgres');
-      if (done > steps.length)
-        throw new Error(`The database was made by a newer version (${done} steps, known are ${steps.length}).`);
-      for (const step of steps.slice(done)) await sql.unsafe(step);
-      if (done < steps.length) await sql`INSERT INTO steps VALUES (${steps.length})`;
+      const steps = stepsAfter(done, 'postgres', asItIs);
+      for (const step of steps) await sql.unsafe(step);
+      if (steps.length > 0) await sql`INSERT INTO steps VALUES (${done + steps.length})`;
     });
   }
 
@@ -70,10 +73,10 @@ export class PostgresStore implements Store {
 
   async find({ person, waiting, limit }: Search): Promise<Listed[]> {
     const { sql } = this;
-    const sits = person ?? waiting;
+    const own = sql`SELECT game FROM seated WHERE person = ${person ?? ''} UNION SELECT id FROM games WHERE host = ${person ?? ''} AND status <> 'over'`;
     return this.listed(sql`
-      WHERE TRUE ${sits === undefined ? sql`` : sql`AND id IN (SELECT game FROM seated WHERE person = ${sits})`}
-        ${waiting === undefined ? sql`` : sql`AND waiting = ${waiting}`}
+      WHERE TRUE ${person === undefined ? sql`` : sql`AND id IN (${own})`}
+        ${waiting === undefined ? sql`` : sql`AND waiting = ${waiting} AND id IN (SELECT game FROM seated WHERE person = ${waiting})`}
       ORDER BY played DESC LIMIT ${limit}`);
   }
 

@@ -125,3 +125,15 @@ export const STEP_COUNT = STEPS.length;
 export function stepsOf(kind: Kind): string[] {
   return STEPS.map((step) => (typeof step === 'string' ? step : step[kind]));
 }
+
+/** What a database of so many steps lacks. `asItIs`: one that lacks anything is refused. */
+export function stepsAfter(done: number, kind: Kind, asItIs: boolean): string[] {
+  const steps = stepsOf(kind);
+  if (done > steps.length)
+    throw new Error(`The database was made by a newer version (${done} steps, known are ${steps.length}).`);
+  if (asItIs && done < steps.length)
+    throw new Error(
+      `The database is of an earlier version (${done} of ${steps.length} steps). Use that version, or start this one's server on it first.`,
+    );
+  return steps.slice(done);
+}

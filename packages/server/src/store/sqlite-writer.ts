@@ -73,8 +73,9 @@ export class Writer {
       return outcomes;
     } catch (error) {
       if (this.db.isOpen && this.db.isTransaction) this.run(['ROLLBACK']);
-      // Whatever is wrong with one job is not the others' business.
-      return jobs.length === 1 ? [{ error: error as Error }] : jobs.flatMap((job) => this.perform([job]));
+      // Whatever is wrong with one job is not the others' business; but if the file is locked, each alone would wait as long again.
+      if (jobs.length === 1 || isLocked(error)) return jobs.map(() => ({ error: error as Error }));
+      return jobs.flatMap((job) => this.perform([job]));
     }
   }
 
@@ -102,6 +103,10 @@ export class Writer {
     }
     return Number(statement.run(...values).changes);
   }
+}
+
+function isLocked(error: unknown): boolean {
+  return (error as { errcode?: number }).errcode === 5;
 }
 
 /** SQLite's word for a place that is taken. */

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Agreement, Status } from '@meltemi/protocol';
 import type { StoredRow } from './rows.ts';
-import { stepsOf } from './schema.ts';
+import { stepsAfter } from './schema.ts';
 import { dumpFile, loadInto } from './sqlite-copy.ts';
 import { connect, type Statement, Writer } from './sqlite-writer.ts';
 import type { After, Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
@@ -22,6 +22,12 @@ const MOST_FRESH = 256;
 const UPDATE_GAME = 'UPDATE games SET status = ?, listed = ?, free_seats = ?, deadline = ?, bot = ? WHERE id = ?';
 const LISTED = 'id, made, host, agreement, status, listed, free_seats, played, deadline, bot, waiting';
 
+/** It holds the seeds of running games: only for whoever runs the server. */
+function makeReady(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+}
+
 /** Everything in one file. */
 export class SqliteStore implements Store {
   private readonly file: string;
@@ -33,21 +39,18 @@ export class SqliteStore implements Store {
   private fresh: number;
   private ears: Ears | null = null;
 
-  constructor(file: string) {
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  constructor(file: string, asItIs = false) {
+    if (file !== ':memory:') makeReady(file);
     this.file = file;
     this.db = connect(file);
-    this.migrate();
+    this.migrate(asItIs);
     this.writer = new Writer(this.db);
     this.fresh = this.one<{ count: number }>('SELECT COUNT(*) AS count FROM fresh_lines')?.count ?? 0;
   }
 
-  private migrate(): void {
+  private migrate(asItIs: boolean): void {
     const { user_version: done } = this.db.prepare('PRAGMA user_version').get() as { user_version: number };
-    const steps = stepsOf('sqlite');
-    if (done > steps.length)
-      throw new Error(`The database was made by a newer version (${done} steps, known are ${steps.length}).`);
-    steps.slice(done).forEach((step, i) => {
+    stepsAfter(done, 'sqlite', asItIs).forEach((step, i) => {
       this.db.exec(`BEGIN; ${step}; PRAGMA user_version = ${done + i + 1}; COMMIT`);
     });
   }
@@ -116,15 +119,16 @@ export class SqliteStore implements Store {
   }
 
   async find({ person, waiting, limit }: Search): Promise<Listed[]> {
+    const seated = 'SELECT game FROM seated WHERE person = ?';
     const wanted = [
-      ['id IN (SELECT game FROM seated WHERE person = ?)', person ?? waiting],
-      ['waiting = ?', waiting],
+      [`id IN (${seated} UNION SELECT id FROM games WHERE host = ? AND status <> 'over')`, person],
+      [`waiting = ? AND id IN (${seated})`, waiting],
     ] as const;
     const given = wanted.flatMap(([term, value]) => (value === undefined ? [] : [{ term, value }]));
     const rows = this.all<Row>(
       `SELECT ${LISTED} FROM games_now
        ${given.length > 0 ? 'WHERE' : ''} ${given.map(({ term }) => term).join(' AND ')} ORDER BY played DESC LIMIT ?`,
-      ...given.map(({ value }) => value),
+      ...given.flatMap(({ value }) => [value, value]),
       limit,
     );
     return rows.map((row) => this.listed(row));

@@ -27,6 +27,8 @@ export class Table {
   private ended = false;
   private played: number;
   private readonly keys = new Set<string>();
+  /** The last person on each seat. */
+  private readonly latest: string[] = [];
 
   constructor(game: Game) {
     this.game = game;
@@ -71,8 +73,12 @@ export class Table {
   }
 
   private readonly take: { readonly [K in Entry['do']]: (entry: Extract<Entry, { do: K }>, at: number) => void } = {
-    seat: ({ seat, sitter }) => {
+    seat: ({ seat, sitter }, at) => {
       this.seats = this.seats.with(seat, sitter);
+      // Whoever takes over where time was up gets time; whoever comes back to it does not.
+      const person = sitter && 'person' in sitter ? sitter.person : null;
+      if (person && person !== this.latest[seat] && this.time.isUp(seat, at)) this.time.more(seat, at);
+      if (person) this.latest[seat] = person;
       if (this.late === seat) this.late = null;
       this.withdraw(seat);
     },

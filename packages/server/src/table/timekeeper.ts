@@ -45,6 +45,10 @@ export class Timekeeper {
     return this.unhurried ? null : this.running && this.running.since + this.bank[this.running.seat];
   }
 
+  isUp(seat: number, at: number): boolean {
+    return this.running?.seat === seat && this.bank[seat] <= at - this.running.since;
+  }
+
   /** It is for somebody else to decide, or for the same one again. */
   turn(next: Actor, isBot: boolean, at: number): void {
     const seat = typeof next === 'number' ? next : null;
@@ -65,7 +69,8 @@ export class Timekeeper {
   }
 
   private gain(clock: Clock, seat: number): number {
-    return 'live' in clock ? clock.increment * 1000 : this.allowance(clock) - this.bank[seat];
+    if ('live' in clock) return this.paused ? 0 : clock.increment * 1000;
+    return this.allowance(clock) - this.bank[seat];
   }
 
   /**
@@ -98,7 +103,7 @@ export class Timekeeper {
   private stop(at: number): void {
     if (!this.running) return;
     const { seat, since } = this.running;
-    if (!this.unhurried) this.bank[seat] = Math.max(0, this.bank[seat] - (at - since));
+    if (!this.unhurried) this.bank[seat] = Math.max(0, this.bank[seat] - Math.max(0, at - since)); // clocks of nodes may differ
     this.running = null;
   }
 }
