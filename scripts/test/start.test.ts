@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -19,7 +19,8 @@ test('npm start builds the page, serves it with the API at the printed address, 
   timeout: 180_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'meltemi-start-'));
-  const child = start([], { PORT: '0', DATABASE_FILE: join(folder, 'data', 'games.sqlite') });
+  const DATABASE_FILE = join(folder, 'data', 'games.sqlite');
+  const child = start([], { PORT: '0', DATABASE_FILE });
   try {
     let address = '';
     for await (const line of createInterface({ input: child.stdout })) {
@@ -29,6 +30,11 @@ test('npm start builds the page, serves it with the API at the printed address, 
     assert.match(await (await fetch(address)).text(), /<title>Meltemi<\/title>/);
     assert.deepEqual(await (await fetch(`${address}/healthz`)).json(), { ok: true });
     assert.deepEqual(await (await fetch(`${address}/api/tables`)).json(), []);
+    assert.equal(statSync(DATABASE_FILE).mode & 0o77, 0, 'nobody else can read it');
+    const second = start([], { PORT: new URL(address).port, DATABASE_FILE });
+    const said = (await second.stderr.toArray()).join('');
+    assert.match(said, /Meltemi can not start\. .*EADDRINUSE/);
+    assert.equal(second.exitCode ?? (await once(second, 'exit'))[0], 1, 'it is gone, and plays no bots');
     child.kill('SIGTERM');
     const [code] = await once(child, 'exit');
     assert.equal(code, 0);
@@ -42,6 +48,8 @@ test('a setting that makes no sense is named, and --help names them all', { time
   const wrong = start([], { PORT: 'eighty' });
   const said = await wrong.stderr.toArray();
   assert.match(said.join(''), /Meltemi can not start\. PORT is a whole number from 0 to 65535, not 'eighty'\./);
+  const unknown = start(['--port', '9'], {});
+  assert.match((await unknown.stderr.toArray()).join(''), /There is no '--port'; settings come by environment/);
   const help = start(['--help'], {});
   const text = (await help.stdout.toArray()).join('');
   for (const name of ['PORT', 'HOST', 'DATABASE_URL', 'ORIGIN']) assert.match(text, new RegExp(`\\b${name}\\b`));

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import { backup, restore } from '../src/backup/backup.ts';
 import { readRows, writeRows } from '../src/backup/file.ts';
@@ -10,6 +11,7 @@ import { serve } from '../src/http/server.ts';
 import { readSettings } from '../src/settings.ts';
 import { openStore } from '../src/store/open.ts';
 import type { StoredRow } from '../src/store/rows.ts';
+import { stepsOf } from '../src/store/schema.ts';
 import { RULES } from '../src/table/table.ts';
 import { Visitor } from './player.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -87,6 +89,20 @@ test('a copy replaces nothing but an earlier copy, and names what does not hold'
     [],
   );
   await store.close();
+  rmSync(home, { recursive: true });
+});
+
+test('a database of an earlier version is neither copied nor changed', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'meltemi-copy-'));
+  const database = join(home, 'games.sqlite');
+  const settings = readSettings({ DATABASE_FILE: database });
+  const db = new DatabaseSync(database);
+  db.exec(`${stepsOf('sqlite')[0]}; PRAGMA user_version = 1`);
+  const copy = join(home, 'copy.jsonl');
+  await assert.rejects(backup(settings, copy), /The database is of an earlier version \(1 of \d+ steps\)/);
+  assert.deepEqual({ ...db.prepare('PRAGMA user_version').get() }, { user_version: 1 });
+  db.close();
+  assert.ok(!existsSync(copy));
   rmSync(home, { recursive: true });
 });
 

@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import type { TableInfo } from '@meltemi/protocol';
 import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
 import { serve } from '../src/http/server.ts';
 import { readSettings } from '../src/settings.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
@@ -22,6 +23,12 @@ describe('a connection', { timeout: 60_000 }, () => {
     address = await app.listen({ port: 0, host: '127.0.0.1' });
   });
   after(() => app.close());
+
+  /** A socket that can also ping. */
+  function opened(id: string): WebSocket {
+    const Socket = app.websocketServer.options.WebSocket as unknown as new (address: string) => WebSocket;
+    return new Socket(`${address.replace('http', 'ws')}/api/tables/${id}/live`);
+  }
 
   test('hears of no version that is not stored, not even with what it says', async (t) => {
     const [ada, ben] = [await Visitor.named(address, 'Ada'), await Visitor.named(address, 'Ben')];
@@ -66,6 +73,25 @@ describe('a connection', { timeout: 60_000 }, () => {
     assert.match(mover.heard.at(-1) as string, /^{"is":"done","key":"a-word-of-mine"/);
     for (const { socket } of seats) socket.close();
     await Promise.all(seats.map((seat) => seat.gone()));
+  });
+
+  test('is answered when it asks whether anybody is there, but not without end', async () => {
+    const ada = await Visitor.named(address, 'Ada');
+    const id = await ada.tableWithBots({ players: 2, start: 'quick' });
+    const socket = opened(id);
+    await once(socket, 'open');
+    const answered = once(socket, 'pong');
+    socket.ping('still?');
+    const [data] = await answered;
+    assert.equal(String(data), 'still?');
+    for (let i = 0; i <= SETTINGS.messages; i++) socket.ping();
+    const [code] = await once(socket, 'close');
+    assert.equal(code, 1006, 'hung up on');
+  });
+
+  test('to no possible table is told so', async () => {
+    const [code] = await once(opened('%00'), 'close');
+    assert.equal(code, 4404);
   });
 
   test('that is closed before it is known whose it is leaves nothing behind', async (t) => {

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -154,6 +157,30 @@ describe('the HTTP part', { timeout: 60_000 }, () => {
   });
 });
 
+test('counts requests of an address, however they are forwarded, and connections of a network; files of the page are free', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'meltemi-page-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  const settings = readSettings({ ...QUIET, REQUESTS: '20', CONNECTIONS: '2', TRUST_PROXY: 'yes' });
+  const app = await serve(settings, new SqliteStore(':memory:'), folder);
+  try {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    for (let i = 0; i < 50; i++) assert.equal((await fetch(address)).status, 200);
+    const ada = await Visitor.named(address, 'Ada');
+    const { id } = await ada.call<{ id: string }>('POST', '/api/tables', AGREEMENT);
+    const codes: (number | undefined)[] = [];
+    for (const from of ['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1', '2001:db8::3:4'])
+      codes.push((await ada.connect(id, { 'x-forwarded-for': from })).closed?.code);
+    assert.deepEqual(codes, [undefined, undefined, undefined, 4429], 'the third is of another network');
+    const status = async (i: number) =>
+      (await fetch(`${address}/api/me`, { headers: { 'x-forwarded-for': `10.0.0.${i}, 192.0.2.7` } })).status;
+    const all = await Promise.all(Array.from({ length: 30 }, (_, i) => status(i)));
+    assert.equal(all.filter((one) => one === 200).length, 20, 'who calls is who the proxy says, not the caller');
+  } finally {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test('a company that asks many times at once meets again at one table, which the file of the game does not name', async () => {
   const store = new SqliteStore(':memory:');
   const app = await serve(readSettings({ ...QUIET, TABLES_EACH: '1' }), store, null);
@@ -161,7 +188,7 @@ test('a company that asks many times at once meets again at one table, which the
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const people = [await Visitor.named(address, 'Ada'), await Visitor.named(address, 'Ben')];
     const ids = await Promise.all(people.map(async (one) => (await one.call<{ id: string }>('GET', '/api/me')).id));
-    const agreement = { ...AGREEMENT, options: { players: 2 }, listed: false };
+    const agreement = { ...AGREEMENT, options: { players: 2, board: { seed: 'drawn' } }, listed: false };
     const game: Game = { id: 'ended', made: 1, host: ids[0], agreement, engine: RULES, seed: 'ab' };
     const entries: Entry[] = [
       ...ids.map((person, seat): Entry => ({ do: 'seat', seat, sitter: { person, name: person } })),
@@ -176,6 +203,8 @@ test('a company that asks many times at once meets again at one table, which the
     const found = await Promise.all(Array.from({ length: 10 }, (_, i) => again(people[i % 2])));
     assert.equal(new Set(found.map(({ id }) => id)).size, 1);
     assert.equal((await store.find({ limit: 99 })).length, 2, 'no other table was made');
+    const { options } = (await store.game(found[0].id))?.agreement ?? {};
+    assert.notDeepEqual(options?.board, { seed: 'drawn' }, 'a board that was drawn is drawn anew');
     const file = JSON.stringify(await people[0].call('GET', '/api/tables/ended/export'));
     assert.ok(file.includes('"do":"rematch"'));
     assert.ok(!file.includes(found[0].id));

@@ -3,11 +3,29 @@ import { test } from 'node:test';
 import { help } from '../src/run.ts';
 import { readSettings } from '../src/settings.ts';
 
-test('yes and no can be said in several ways, and nothing else is taken for a no', () => {
-  for (const yes of ['yes', 'true', '1', 'TRUE']) assert.equal(readSettings({ TRUST_PROXY: yes }).trustProxy, true);
-  for (const no of ['no', 'false', '0', '', undefined])
-    assert.equal(readSettings({ TRUST_PROXY: no }).trustProxy, false);
-  assert.throws(() => readSettings({ TRUST_PROXY: 'nginx' }), /^Error: TRUST_PROXY is yes or no, not 'nginx'\.$/);
+test('yes and no can be said in several ways, or how many, and nothing else is taken for a no', () => {
+  for (const yes of ['yes', 'true', '1', 'TRUE']) assert.equal(readSettings({ TRUST_PROXY: yes }).trustProxy, 1);
+  for (const no of ['no', 'false', '0', '', undefined]) assert.equal(readSettings({ TRUST_PROXY: no }).trustProxy, 0);
+  assert.equal(readSettings({ TRUST_PROXY: '2' }).trustProxy, 2);
+  for (const wrong of ['nginx', '10', '1.5', '-1'])
+    assert.throws(
+      () => readSettings({ TRUST_PROXY: wrong }),
+      new RegExp(`TRUST_PROXY is yes, no or a number of proxies up to 9, not '${wrong}'`),
+    );
+});
+
+test('the address people use is read as browsers write it', () => {
+  for (const address of ['https://Games.Example', 'https://games.example/', 'https://games.example:443'])
+    assert.equal(readSettings({ ORIGIN: address }).origin, 'https://games.example');
+  assert.equal(readSettings({ ORIGIN: 'http://[::1]:8080' }).origin, 'http://[::1]:8080');
+  for (const wrong of [
+    'games.example',
+    'https://a b',
+    'https://*',
+    'https://games.example/play',
+    'ftp://games.example',
+  ])
+    assert.throws(() => readSettings({ ORIGIN: wrong }), /ORIGIN is an address like/);
 });
 
 test('what is logged is one of the levels there are', () => {

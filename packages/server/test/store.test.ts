@@ -185,6 +185,14 @@ for (const kind of KINDS) {
       assert.equal((await store.log('found', 4)).length, 1);
     });
 
+    test('finds the tables somebody has made, without a seat there, until they are over', async () => {
+      await store.create({ ...game('made'), host: 'hal' }, SUMMARY);
+      const own = async () => (await store.find({ person: 'hal', limit: 100 })).map(({ id }) => id);
+      assert.deepEqual(await own(), ['made']);
+      await store.append('made', [line(0)], { waiting: null, summary: { ...SUMMARY, status: 'over' } });
+      assert.deepEqual(await own(), []);
+    });
+
     test('shows open tables in the lobby, the latest first', async () => {
       const made = (id: string, at: number) => ({ ...game(id), made: at });
       await store.create(made('secret', 9_000), { ...SUMMARY, listed: false });

@@ -130,6 +130,38 @@ describe('a clock', () => {
     assert.throws(() => play.ask(play.next, { do: 'late', choice: 'wait' }), { code: 'nobody-late' });
   });
 
+  test('gives whoever takes over a late seat time, and whoever comes back to it none', () => {
+    const play = new Play({ live: 60, increment: 0 });
+    const { next: seat } = play;
+    const sit = (person: string | null) =>
+      play.write({ do: 'seat', seat, sitter: person === null ? null : { person, name: person } });
+    const before = play.table.seats[seat] as { person: string };
+    play.now = 61_000;
+    play.write({ do: 'late', seat });
+    sit(null);
+    sit(before.person);
+    assert.ok((play.table.time.deadline as number) <= play.now, 'still up');
+    sit(null);
+    sit('carl');
+    assert.equal(play.table.time.deadline, play.now + 60_000);
+    assert.equal(play.table.late, null);
+  });
+
+  test('earns nothing while it is paused', () => {
+    const play = new Play({ live: 60, increment: 10 });
+    play.ask(0, { do: 'pause' });
+    for (let i = 0; i < 4; i++) play.move();
+    assert.deepEqual(play.table.time.left, [60_000, 60_000, 60_000]);
+  });
+
+  test('of another node may be behind: nobody gains by it', () => {
+    const play = new Play({ live: 60, increment: 0 });
+    const { next } = play;
+    play.now = -20_000;
+    play.move();
+    assert.equal(play.left(next), 60_000);
+  });
+
   test('gives time to the late seat, also while it is paused', () => {
     const play = new Play({ live: 60, increment: 0 });
     const { next } = play;
