@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { advise, type Budget, LEVELS, type Level, type Question, think } from '@meltemi/bots';
 import {
   actor,
   apply,
@@ -53,6 +54,21 @@ function keep(request: Request, games: Games, s: State): void {
     });
   }
   games.set(request.game, s);
+}
+
+/** What a bot is asked: whoever decides, with what that seat may see. */
+function questionOf(request: Request, s: State): Question {
+  const seat = actor(s);
+  if (typeof seat !== 'number')
+    throw new ProtocolError('nobody-decides', 'Nobody has to decide here: bots can not help.');
+  const seen = view(s, seat);
+  return { seen, legal: moves(seen), seed: request.number('seed', 1, 0, 2 ** 32 - 1) };
+}
+
+/** So many iterations, which always lead to the same, or so many milliseconds. */
+function budgetOf(request: Request): Budget {
+  if (request.has('iterations')) return { iterations: request.number('iterations', 1, 1, 1_000_000) };
+  return { ms: request.number('ms', 200, 1, 60_000) };
 }
 
 /** Who decides now. */
@@ -186,6 +202,22 @@ export const OPS: Readonly<Record<string, Op>> = {
       const move = readMove(s, request.text('move'));
       const reason = why(s, move);
       return { move: writeMove(s, move), legal: reason === null, why: reason };
+    },
+  },
+  think: {
+    fields: ['game', 'level', 'iterations', 'ms', 'seed'],
+    run(request, games) {
+      const s = gameOf(request, games);
+      const level = request.oneOf('level', LEVELS) as Level;
+      return { move: writeMove(s, think(level, questionOf(request, s), budgetOf(request))) };
+    },
+  },
+  advise: {
+    fields: ['game', 'iterations', 'ms', 'seed'],
+    run(request, games) {
+      const s = gameOf(request, games);
+      const found = advise(questionOf(request, s), budgetOf(request));
+      return { advice: found.map(({ move, ...more }) => ({ move: writeMove(s, move), ...more })) };
     },
   },
   quit: {

@@ -60,6 +60,18 @@ export class Request {
     return typeof value === 'boolean' ? value : this.wrong(field, 'true or false');
   }
 
+  /** A whole number, or the usual one. */
+  number(field: string, usual: number, least: number, most: number): number {
+    const value = this.fields[field] ?? usual;
+    if (Number.isInteger(value) && Number(value) >= least && Number(value) <= most) return Number(value);
+    return this.wrong(field, `a whole number from ${least} to ${most}`);
+  }
+
+  oneOf(field: string, words: readonly string[]): string {
+    const value = this.text(field);
+    return words.includes(value) ? value : this.wrong(field, `one of ${words.join(', ')}`);
+  }
+
   /** A seat of the table, or null for a spectator. */
   seat(players: number): number | null {
     const value = this.must('seat');

@@ -55,7 +55,20 @@ test('engine-protocol.md: the conversation is held as written', async () => {
     if (answer.ok) ops.add(JSON.parse(sent).op);
   }
   assert.equal(await engine.ended, 0);
-  const all = ['actor', 'apply', 'load', 'moves', 'outcome', 'position', 'quit', 'setup', 'view', 'why'];
+  const all = [
+    'actor',
+    'advise',
+    'apply',
+    'load',
+    'moves',
+    'outcome',
+    'position',
+    'quit',
+    'setup',
+    'think',
+    'view',
+    'why',
+  ];
   assert.deepEqual([...ops].sort(), all, 'every op has an example');
 });
 
@@ -78,11 +91,15 @@ test('notation.md: every verb has its example', () => {
 test('notation.md: every line of a position is read', () => {
   const lines = rows(notation, 'Positions').map(({ code }) => code);
   const [head, quick, ...others] = lines;
-  const battle = others.find((line) => line.startsWith('battle')) as string;
+  // A loss needs its battle, a hero his ground, a discount its temple.
+  const NEEDED: Readonly<Record<string, string>> = {
+    loss: `${others.find((line) => line.startsWith('battle'))}\n`,
+    hero: 'syros red\n',
+    used: 'syros red temple.1\n',
+  };
   assert.ok(readPosition(`${head}\n${quick}\nnow offerings`));
   for (const line of others) {
-    // A loss needs its battle, a hero his ground.
-    const before = line.startsWith('loss') ? `${battle}\n` : line.startsWith('hero ') ? 'syros red\n' : '';
+    const before = NEEDED[line.split(' ')[0]] ?? '';
     // Decks and figures by name must be nowhere else; the board of three has no Doto.
     const text = line.replace(' doto', ' calypso');
     const now = line.startsWith('now') ? '' : '\nnow offerings';

@@ -203,3 +203,23 @@ test('huge lines, empty lines, line ends of both kinds', async () => {
   assert.equal(many.error.code, 'wrong-type');
   assert.equal(await engine.close(), 0);
 });
+
+test('bots of ours can be asked for a move and for advice, always the same with iterations', async () => {
+  using engine = new Engine();
+  const setup = { players: 3, start: 'quick', board: 'quick' };
+  let turn = await engine.ask('setup', { setup });
+  assert.equal((await engine.ask('think', { level: 'easy' })).error.code, 'nobody-decides');
+  while (turn.actor === 'fate') turn = await engine.ask('apply', { move: (await engine.ask('moves')).moves[0] });
+  const { moves } = await engine.ask('moves');
+  for (const level of ['random', 'easy', 'medium', 'hard']) {
+    const asked = { level, iterations: 10, seed: 3 };
+    const { move } = await engine.ask('think', asked);
+    assert.ok(moves.includes(move), `${level}: ${move}`);
+    assert.equal((await engine.ask('think', asked)).move, move);
+  }
+  const { advice } = await engine.ask('advise', { iterations: 10 });
+  assert.ok(advice.length > 0 && advice.every(({ move }: { move: string }) => moves.includes(move)));
+  const wrong = async (fields: object) => (await engine.ask('think', fields)).error.message;
+  assert.match(await wrong({ level: 'genius' }), /'level' is one of random, easy, medium, hard/);
+  assert.match(await wrong({ level: 'easy', ms: 0 }), /'ms' is a whole number from 1 to 60000/);
+});
