@@ -171,6 +171,7 @@ test('counts requests of an address, however they are forwarded, and connections
     for (const from of ['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1', '2001:db8::3:4'])
       codes.push((await ada.connect(id, { 'x-forwarded-for': from })).closed?.code);
     assert.deepEqual(codes, [undefined, undefined, undefined, 4429], 'the third is of another network');
+    await assert.rejects(Promise.all(['Ben', 'Eve'].map((name) => Visitor.named(address, name))), /Rate limit/);
     const status = async (i: number) =>
       (await fetch(`${address}/api/me`, { headers: { 'x-forwarded-for': `10.0.0.${i}, 192.0.2.7` } })).status;
     const all = await Promise.all(Array.from({ length: 30 }, (_, i) => status(i)));

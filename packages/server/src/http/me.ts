@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import Type from 'typebox';
 import { Refusal } from '../table/refusal.ts';
 import type { House } from './house.ts';
+import { seldom } from './seldom.ts';
 import { forget, knownPerson, remember, secretOf, whoAsks } from './session.ts';
 
 const Name = Type.Intersect([
@@ -24,7 +25,7 @@ export function me(house: House): FastifyPluginAsync {
     });
     app.put<{ Body: { name: string } }>(
       '/',
-      { schema: { summary: 'Say or change your name', body: Body, response: { 200: Me } } },
+      { schema: { summary: 'Say or change your name', body: Body, response: { 200: Me } }, config: seldom(settings) },
       async (request, reply) => {
         const name = request.body.name.trim();
         const person = await whoAsks(house, request);

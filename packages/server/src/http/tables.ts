@@ -5,6 +5,7 @@ import type { Listed, Store } from '../store/store.ts';
 import { Id, type OfTable, roomOf } from './at-table.ts';
 import type { House } from './house.ts';
 import { newTable } from './new-table.ts';
+import { seldom } from './seldom.ts';
 import { knownPerson } from './session.ts';
 
 const Which = Type.Object(
@@ -14,12 +15,16 @@ const Which = Type.Object(
 
 /** Tables: to make, and to find. */
 export function tables(house: House): FastifyPluginAsync {
-  const { store } = house;
+  const { store, settings } = house;
   return async (app) => {
-    app.post<{ Body: Agreement }>('/', { schema: { summary: 'Make a table', body: Agreement } }, async (request) => {
-      const person = await knownPerson(house, request);
-      return { id: await newTable(house, person.id, request.body) };
-    });
+    app.post<{ Body: Agreement }>(
+      '/',
+      { schema: { summary: 'Make a table', body: Agreement }, config: seldom(settings) },
+      async (request) => {
+        const person = await knownPerson(house, request);
+        return { id: await newTable(house, person.id, request.body) };
+      },
+    );
 
     app.get<{ Querystring: { mine?: string } }>(
       '/',
