@@ -193,6 +193,17 @@ for (const kind of KINDS) {
       assert.deepEqual(await own(), []);
     });
 
+    test('finds finished games of a person, and no others', async () => {
+      const ended = { waiting: null, summary: { ...SUMMARY, status: 'over' } as const, persons: ['fay'] };
+      for (const id of ['done', 'going']) await store.create(game(id), SUMMARY);
+      await store.append('done', [line(0)], ended);
+      await store.append('going', [line(0)], { ...ended, summary: { ...SUMMARY, status: 'running' } });
+      const ids = async (search: object) => (await store.find({ limit: 100, ...search })).map(({ id }) => id);
+      assert.deepEqual(await ids({ finished: 'fay' }), ['done']);
+      assert.deepEqual((await ids({ person: 'fay' })).toSorted(), ['done', 'going']);
+      assert.deepEqual(await ids({ finished: 'nobody' }), []);
+    });
+
     test('shows open tables in the lobby, the latest first', async () => {
       const made = (id: string, at: number) => ({ ...game(id), made: at });
       await store.create(made('secret', 9_000), { ...SUMMARY, listed: false });

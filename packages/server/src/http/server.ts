@@ -99,7 +99,8 @@ async function guard(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { directives: POLICY },
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: settings.origin?.startsWith('https:') ?? false,
+    // Other names of the same domain are not ours to speak for.
+    strictTransportSecurity: settings.origin?.startsWith('https:') ? { includeSubDomains: false } : false,
   });
   await app.register(cookie);
   // The page is more than a hundred files, and a club has one address: files are not counted.

@@ -13,6 +13,9 @@ const Which = Type.Object(
   { additionalProperties: false },
 );
 
+/** What is looked for with one's own name. */
+const WHOSE = { all: 'person', waiting: 'waiting', over: 'finished' } as const;
+
 /** Tables: to make, and to find. */
 export function tables(house: House): FastifyPluginAsync {
   const { store, settings } = house;
@@ -26,15 +29,14 @@ export function tables(house: House): FastifyPluginAsync {
       },
     );
 
-    app.get<{ Querystring: { mine?: string } }>(
+    app.get<{ Querystring: { mine?: keyof typeof WHOSE } }>(
       '/',
       { schema: { summary: 'Open tables, or one’s own', querystring: Which } },
       async (request) => {
         const { mine } = request.query;
         if (!mine) return publicly(store, await store.lobby(100));
         const { id } = await knownPerson(house, request);
-        const found = await store.find({ ...(mine === 'waiting' ? { waiting: id } : { person: id }), limit: 200 });
-        return publicly(store, mine === 'over' ? found.filter(({ status }) => status === 'over') : found);
+        return publicly(store, await store.find({ [WHOSE[mine]]: id, limit: 200 }));
       },
     );
 

@@ -71,12 +71,14 @@ export class PostgresStore implements Store {
     ];
   }
 
-  async find({ person, waiting, limit }: Search): Promise<Listed[]> {
+  async find({ person, finished, waiting, limit }: Search): Promise<Listed[]> {
     const { sql } = this;
-    const own = sql`SELECT game FROM seated WHERE person = ${person ?? ''} UNION SELECT id FROM games WHERE host = ${person ?? ''} AND status <> 'over'`;
+    const seated = (who: string) => sql`SELECT game FROM seated WHERE person = ${who}`;
+    const made = (who: string) => sql`SELECT id FROM games WHERE host = ${who} AND status <> 'over'`;
     return this.listed(sql`
-      WHERE TRUE ${person === undefined ? sql`` : sql`AND id IN (${own})`}
-        ${waiting === undefined ? sql`` : sql`AND waiting = ${waiting} AND id IN (SELECT game FROM seated WHERE person = ${waiting})`}
+      WHERE TRUE ${person === undefined ? sql`` : sql`AND id IN (${seated(person)} UNION ${made(person)})`}
+        ${finished === undefined ? sql`` : sql`AND status = 'over' AND id IN (${seated(finished)})`}
+        ${waiting === undefined ? sql`` : sql`AND waiting = ${waiting} AND id IN (${seated(waiting)})`}
       ORDER BY played DESC LIMIT ${limit}`);
   }
 

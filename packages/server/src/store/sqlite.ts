@@ -118,17 +118,16 @@ export class SqliteStore implements Store {
     return this.all('SELECT seq, at, key, entry FROM lines WHERE game = ? AND seq >= ? ORDER BY seq', game, from);
   }
 
-  async find({ person, waiting, limit }: Search): Promise<Listed[]> {
+  async find({ person, finished, waiting, limit }: Search): Promise<Listed[]> {
     const seated = 'SELECT game FROM seated WHERE person = ?';
-    const wanted = [
-      [`id IN (${seated} UNION SELECT id FROM games WHERE host = ? AND status <> 'over')`, person],
-      [`waiting = ? AND id IN (${seated})`, waiting],
-    ] as const;
-    const given = wanted.flatMap(([term, value]) => (value === undefined ? [] : [{ term, value }]));
+    const terms: [sql: string, ...values: string[]][] = [['TRUE']];
+    if (person !== undefined)
+      terms.push([`id IN (${seated} UNION SELECT id FROM games WHERE host = ? AND status <> 'over')`, person, person]);
+    if (finished !== undefined) terms.push([`status = 'over' AND id IN (${seated})`, finished]);
+    if (waiting !== undefined) terms.push([`waiting = ? AND id IN (${seated})`, waiting, waiting]);
     const rows = this.all<Row>(
-      `SELECT ${LISTED} FROM games_now
-       ${given.length > 0 ? 'WHERE' : ''} ${given.map(({ term }) => term).join(' AND ')} ORDER BY played DESC LIMIT ?`,
-      ...given.flatMap(({ value }) => [value, value]),
+      `SELECT ${LISTED} FROM games_now WHERE ${terms.map(([term]) => term).join(' AND ')} ORDER BY played DESC LIMIT ?`,
+      ...terms.flatMap(([, ...values]) => values),
       limit,
     );
     return rows.map((row) => this.listed(row));

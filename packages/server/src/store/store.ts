@@ -69,9 +69,10 @@ export interface Listed extends Summary {
   readonly persons: readonly string[];
 }
 
-/** What one looks for: all that is given must hold. `person` has a seat there, or has made it and it is not over; `waiting` has to decide. Those played last come first. */
+/** What one looks for: all that is given must hold. `person` has a seat there, or has made it and it is not over; `finished` had a seat, and it is over; `waiting` has to decide. Those played last come first. */
 export interface Search {
   readonly person?: string;
+  readonly finished?: string;
   readonly waiting?: string;
   readonly limit: number;
 }
