@@ -34,5 +34,5 @@ if (import.meta.env.PROD) {
     import('./pages/NewVersion.svelte'),
     import('./inside-pages.ts'),
   ]);
-  mount(NewVersion, { target: document.body });
+  mount(NewVersion, { target: document.body, anchor: target });
 }

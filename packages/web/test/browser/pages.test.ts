@@ -140,6 +140,26 @@ describe('the pages around the table', { timeout: 600_000 }, () => {
     await page.context().close();
   });
 
+  test('a new version is told above the page and covers nothing of it', async () => {
+    const page = await visit({ viewport: { width: 390, height: 844 } });
+    await page.addInitScript(() => {
+      const registration = { waiting: {}, addEventListener() {} };
+      const value = { controller: {}, addEventListener() {}, register: async () => registration };
+      Object.defineProperty(navigator, 'serviceWorker', { value });
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    const told = await page.getByText('A new version is ready.').boundingBox();
+    const header = await page.locator('.table header').boundingBox();
+    const tabs = await page.getByRole('navigation').boundingBox();
+    assert.ok(told && header && tabs);
+    assert.ok(told.y + told.height <= header.y);
+    assert.ok(tabs.y + tabs.height <= 844);
+    await page.getByRole('button', { name: 'Later' }).click();
+    await page.waitForFunction(() => document.querySelector('.table header')?.getBoundingClientRect().top === 0);
+    await page.context().close();
+  });
+
   test('without a network the page opens and a game can be played', async () => {
     const page = await visit({ serviceWorkers: 'allow' });
     await page.evaluate(async () => {
