@@ -6,13 +6,14 @@ import { untilAsked } from './player.ts';
 import { openGame, played, sensible, withoutMotion } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
-const GAME = played({
+const QUICK = {
   options: { players: 3, start: 'quick', board: 'quick' },
   seats: [{ name: '' }, { level: 'medium' }, { level: 'medium' }],
   seed: 'shape',
   choose: sensible,
-  until: (s) => s.phase === 'actions' && s.cycle > 2 && actor(s) === 0,
-});
+} as const;
+const GAME = played({ ...QUICK, until: (s) => s.phase === 'actions' && s.cycle > 2 && actor(s) === 0 });
+const OVER = played({ ...QUICK, seed: 'over', until: (s) => actor(s) === null });
 
 async function box(of: Locator) {
   const found = await of.boundingBox();
@@ -76,6 +77,16 @@ describe('the shape of the table', { timeout: 900_000 }, () => {
         panel.x + panel.width < x || x + width < panel.x || panel.y + panel.height < y || y + height < panel.y;
       assert.ok(apart, `area ${at} is covered`);
     }
+    await page.context().close();
+  });
+
+  test('the end of a game has nothing empty below it on a phone', async () => {
+    const page = await site.visit({ viewport: { width: 390, height: 844 } });
+    await withoutMotion(page);
+    await openGame(page, OVER);
+    const end = page.getByRole('dialog');
+    await end.getByRole('table').last().waitFor();
+    assert.ok(await end.evaluate((dialog) => dialog.scrollHeight <= dialog.clientHeight));
     await page.context().close();
   });
 
