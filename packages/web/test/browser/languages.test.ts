@@ -22,7 +22,7 @@ const LANGUAGES: Readonly<Record<string, Words>> = {
   cs: { ...cs, ...csPages },
   uk: { ...uk, ...ukPages },
 };
-const WIDTHS = [1440, 390];
+const WIDTHS = [1440, 390, 320];
 
 /** Where something sticks out of the window or out of its panel, or a text is no text. */
 function faults(page: Page): Promise<string[]> {
