@@ -40,6 +40,20 @@ function faults(page: Page): Promise<string[]> {
   });
 }
 
+/** What stands on a button beyond its edge, or on a button beside it. */
+function outside(page: Page): Promise<string[]> {
+  return page.locator('.gods li li button').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      const [inner, outer] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
+      return inner.left < outer.left || inner.right > outer.right || outer.right > innerWidth
+        ? [button.textContent as string]
+        : [];
+    }),
+  );
+}
+
 describe('every language', { timeout: 900_000 }, () => {
   let site: Site;
   before(async () => {
@@ -53,6 +67,14 @@ describe('every language', { timeout: 900_000 }, () => {
     seed: 'languages',
     until: (s) => s.phase === 'actions' && s.cycle > 2 && actor(s) === 0 && moves(s).length > 8,
     choose: sensible,
+  });
+
+  const offering = played({
+    options: { players: 4, board: 'quick', start: 'quick' },
+    seats: [{ name: '' }, { level: 'easy' }, { level: 'easy' }, { level: 'easy' }],
+    seed: 'offering',
+    until: (s) => s.phase === 'offerings' && actor(s) === 0 && s.priestesses[0] > 0 && s.gold[0] > 13,
+    choose: (legal) => legal.find(({ do: verb }) => verb === 'end'),
   });
 
   for (const [language, words] of Object.entries(LANGUAGES)) {
@@ -82,6 +104,16 @@ describe('every language', { timeout: 900_000 }, () => {
       for (const tab of Object.values(words.acting.tabs)) {
         await page.getByRole('navigation').getByRole('button', { name: tab }).click();
         assert.deepEqual(await faults(page), [], `table, ${tab}`);
+      }
+      await openGame(page, offering);
+      await page.locator('.gods li li small').first().waitFor();
+      await page.getByRole('navigation').getByRole('button', { name: words.acting.tabs.gods }).click();
+      for (const size of ['100%', '200%']) {
+        await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+        for (const width of [1920, 1440, 1200, 901, 390, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          assert.deepEqual(await outside(page), [], `offerings at ${width}, text ${size}`);
+        }
       }
       await page.context().close();
     });
