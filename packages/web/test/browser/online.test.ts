@@ -199,6 +199,27 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
     for (const page of [ada, ben]) await page.context().close();
   });
 
+  test('whoever waits sees that something was said', async (t) => {
+    const server = await startServer(site.folder, 'SQLite');
+    t.after(() => server.stop());
+    const [ada, ben] = await Promise.all([1, 2].map(() => site.visit({}, server.address)));
+    await call(ada, 'PUT', 'me', { name: 'Ada' });
+    await call(ben, 'PUT', 'me', { name: 'Ben' });
+    const settled = {
+      options: { players: 3 },
+      clock: { live: 10, increment: 0 },
+      listed: false,
+      hints: true,
+      undo: true,
+    };
+    const { id } = await call<{ id: string }>(ada, 'POST', 'tables', settled);
+    await call(ada, 'PUT', `tables/${id}/seats/0`, {});
+    await call(ben, 'PUT', `tables/${id}/seats/1`, {});
+    for (const page of [ada, ben]) await page.evaluate((hash) => location.assign(hash), `#/at/${id}`);
+    await chat(ben, [ada]);
+    for (const page of [ada, ben]) await page.context().close();
+  });
+
   test('PostgreSQL: the first cycles, and a game that is ended early', async (t) => {
     const server = await startServer(site.folder, 'PostgreSQL');
     t.after(() => server.stop());
