@@ -170,7 +170,12 @@ export class TableState {
     this.driver.play(move);
   }
 
+  /** Asked again, it goes. */
   async hint(): Promise<void> {
+    if (this.advice) {
+      this.advice = null;
+      return;
+    }
     const asked = this.news?.turn;
     this.advising = 'thinking';
     try {

@@ -80,6 +80,22 @@ describe('the shape of the table', { timeout: 900_000 }, () => {
     await page.context().close();
   });
 
+  test('a hint leaves the buttons of the board free, and goes when it is asked for again', async () => {
+    const page = await table(1440, 900);
+    const hint = page.getByRole('button', { name: 'Hint' });
+    await hint.click();
+    const list = page.locator('.acting [role=status] ol');
+    await list.waitFor();
+    for (const name of ['Zoom in', 'Zoom out', 'Show the whole board']) {
+      const { x, y, width, height } = await box(page.getByRole('button', { name }));
+      const top = ([x, y]: number[]) => document.elementFromPoint(x, y)?.getAttribute('aria-label');
+      assert.equal(await page.evaluate(top, [x + width / 2, y + height / 2]), name);
+    }
+    await hint.click();
+    await list.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
   test('the end of a game has nothing empty below it on a phone', async () => {
     const page = await site.visit({ viewport: { width: 390, height: 844 } });
     await withoutMotion(page);
