@@ -80,6 +80,16 @@ describe('the shape of the table', { timeout: 900_000 }, () => {
     await page.context().close();
   });
 
+  test('what was told of an area goes when the keyboard leaves the board', async () => {
+    const page = await table(1440, 900);
+    const told = page.locator('main section:has(.facts)');
+    await area(page, 0).focus();
+    await told.waitFor();
+    await page.getByRole('button', { name: 'Hint' }).focus();
+    await told.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
   test('a hint leaves the buttons of the board free, and goes when it is asked for again', async () => {
     const page = await table(1440, 900);
     const hint = page.getByRole('button', { name: 'Hint' });
