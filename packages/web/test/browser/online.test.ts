@@ -220,6 +220,23 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
     for (const page of [ada, ben]) await page.context().close();
   });
 
+  test('before a seat is left nothing but the question is open', async (t) => {
+    const server = await startServer(site.folder, 'SQLite');
+    t.after(() => server.stop());
+    const [ada, ben] = await Promise.all([1, 2].map(() => site.visit({}, server.address)));
+    await call(ada, 'PUT', 'me', { name: 'Ada' });
+    await call(ben, 'PUT', 'me', { name: 'Ben' });
+    const id = await shortTable(ada, ben);
+    await ada.evaluate((hash) => location.assign(hash), `#/at/${id}`);
+    await ada.getByRole('button', { name: 'Table', exact: true }).click();
+    await ada.getByRole('button', { name: 'Leave the seat' }).click();
+    await ada.getByRole('dialog').waitFor();
+    assert.equal(await ada.locator('#online-menu:popover-open').count(), 0);
+    await ada.keyboard.press('Escape');
+    await ada.getByRole('dialog').waitFor({ state: 'detached' });
+    for (const page of [ada, ben]) await page.context().close();
+  });
+
   test('PostgreSQL: the first cycles, and a game that is ended early', async (t) => {
     const server = await startServer(site.folder, 'PostgreSQL');
     t.after(() => server.stop());
