@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { COLOURS } from '@meltemi/engine';
+
+const css = readFileSync(new URL('../src/theme.css', import.meta.url), 'utf8');
+
+/** The last value that each name gets, in rules that count for the theme. */
+function colours(theme: 'light' | 'dark'): Map<string, string> {
+  const rules = css.matchAll(/:root(\[data-theme="dark"\])? \{([^}]*)\}/g);
+  const counting = [...rules].filter(([, dark]) => !dark || theme === 'dark').map(([, , body]) => body);
+  return new Map(
+    [...counting.join('').matchAll(/--([\w-]+): (#[\da-f]{3,6});/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
+function luminance(colour: string): number {
+  const digits = colour.length === 4 ? colour.replace(/[\da-f]/g, '$&$&') : colour;
+  const [r, g, b] = [1, 3, 5]
+    .map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(of: Map<string, string>, a: string, b: string): number {
+  const [dark, light] = [a, b].map((name) => luminance(of.get(name) as string)).sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test('at night every faction is told from land, sea and panels', () => {
+  const night = colours('dark');
+  for (const faction of COLOURS)
+    for (const ground of ['land', 'land-2', 'sea', 'stone', 'stone-3'])
+      assert.ok(contrast(night, faction, ground) >= 3, `${faction} on ${ground}: ${contrast(night, faction, ground)}`);
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`what is written on the colour of a faction can be read: ${theme}`, () => {
+    for (const faction of COLOURS) assert.ok(contrast(colours(theme), faction, `on-${faction}`) >= 4.5, faction);
+  });
