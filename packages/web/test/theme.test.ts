@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { COLOURS } from '@meltemi/engine';
 
-const css = readFileSync(new URL('../src/theme.css', import.meta.url), 'utf8');
+const css = ['theme', 'board/palette']
+  .map((file) => readFileSync(new URL(`../src/${file}.css`, import.meta.url), 'utf8'))
+  .join('');
 
 /** The last value that each name gets, in rules that count for the theme. */
 function colours(theme: 'light' | 'dark'): Map<string, string> {
-  const rules = css.matchAll(/:root(\[data-theme="dark"\])? \{([^}]*)\}/g);
-  const counting = [...rules].filter(([, dark]) => !dark || theme === 'dark').map(([, , body]) => body);
+  const rules = css.matchAll(/^(.*:root.*|.*\.aegean) \{([^}]*)\}/gm);
+  const counting = [...rules].filter(([, of]) => theme === 'dark' || !of.includes('dark')).map(([, , body]) => body);
   return new Map(
     [...counting.join('').matchAll(/--([\w-]+): (#[\da-f]{3,6});/g)].map(([, name, value]) => [name, value]),
   );
@@ -37,4 +39,12 @@ test('at night every faction is told from land, sea and panels', () => {
 for (const theme of ['light', 'dark'] as const)
   test(`what is written on the colour of a faction can be read: ${theme}`, () => {
     for (const faction of COLOURS) assert.ok(contrast(colours(theme), faction, `on-${faction}`) >= 4.5, faction);
+  });
+
+for (const theme of ['light', 'dark'] as const)
+  test(`buildings are told from the land, by their walls or by what is drawn around them: ${theme}`, () => {
+    for (const land of ['land', 'land-2', 'land-3']) {
+      const [wall, contour] = ['wall', 'contour'].map((part) => contrast(colours(theme), part, land));
+      assert.ok(Math.max(wall, contour) >= 3, land);
+    }
   });
