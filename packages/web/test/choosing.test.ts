@@ -12,6 +12,7 @@ import {
   type State,
   setup,
 } from '@meltemi/engine';
+import type { Spot } from '../src/board/spot.ts';
 import { type Chosen, choosing, chosenFor, marksOf, NOTHING, tap } from '../src/table/acting/choosing.ts';
 import { partsOf } from '../src/table/acting/parts.ts';
 
@@ -30,8 +31,20 @@ describe('choosing narrows the offered moves down', () => {
   test('a place where two things can be done leaves the question which', () => {
     const chosen = tap(TURN, NOTHING, { area: 1 }) as Chosen;
     assert.deepEqual(choosing(TURN, chosen).deeds, ['recruit troop', 'march']);
-    assert.equal(marksOf(choosing(TURN, chosen), chosen).areas.get(3), 'target');
-    assert.equal(marksOf(choosing(TURN, chosen), chosen).areas.get(1), 'origin');
+    assert.equal(marksOf(choosing(TURN, chosen), chosen, null).areas.get(3), 'target');
+    assert.equal(marksOf(choosing(TURN, chosen), chosen, null).areas.get(1), 'origin');
+  });
+
+  test('a place whose button is pointed at stands out, unless it is no choice any more', () => {
+    const marked = (pointed: Spot) => [...marksOf(choosing(TURN, NOTHING), NOTHING, pointed).areas];
+    assert.deepEqual(marked({ area: 2 }), [
+      [1, 'target'],
+      [2, 'chosen'],
+    ]);
+    assert.deepEqual(marked({ area: 3 }), [
+      [1, 'target'],
+      [2, 'target'],
+    ]);
   });
 
   test('the second place settles a march, with all troops unless told otherwise', () => {

@@ -25,6 +25,8 @@ export class TableState {
   news = $state.raw<News | null>(null);
   entries = $state.raw<readonly Entry[]>([]);
   chosen = $state.raw<Chosen>(NOTHING);
+  /** The place whose button is pointed at. */
+  pointed = $state.raw<Spot | null>(null);
   advice = $state.raw<readonly Advice[] | null>(null);
   /** Asked for and not there yet, or failed. */
   advising = $state<'no' | 'thinking' | 'failed'>('no');
@@ -45,7 +47,7 @@ export class TableState {
   /** How things are called here. */
   readonly naming: Naming | null = $derived(this.table && this.company && tableNaming(this.table, this.company));
   readonly choosing: Choosing = $derived(choosing(this.news?.legal ?? [], this.chosen));
-  readonly marks: Marks = $derived(marksOf(this.choosing, this.chosen));
+  readonly marks: Marks = $derived(marksOf(this.choosing, this.chosen, this.pointed));
   /** Of the move that is chosen. */
   readonly foresight: Foresight | null = $derived(
     this.choosing.move && this.news ? foresee(this.news.seen, this.choosing.move) : null,
@@ -149,6 +151,7 @@ export class TableState {
   }
 
   pick(spot: Spot): boolean {
+    this.pointed = null;
     const { legal } = this.news as News;
     const next = tap(legal, this.chosen, spot);
     if (next) this.choose(next);

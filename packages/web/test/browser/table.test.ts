@@ -229,6 +229,32 @@ describe('at the table', { timeout: 900_000 }, () => {
     await page.context().close();
   });
 
+  test('on a phone places to choose have their names on the board, and the one pointed at stands out', async () => {
+    const settle = played({
+      options: { players: 3, board: { seed: 5 }, start: 'deployment' },
+      seats: BOTS,
+      seed: 'settle',
+      until: (s) => actor(s) === 0,
+    });
+    const page = await sitDown(settle, { viewport: { width: 390, height: 844 } });
+    await page.locator('[aria-busy="false"]').waitFor();
+    const choice = page.locator('.acting .choices button').first();
+    const name = await choice.innerText();
+    const printed = page.locator('main svg text:visible', { hasText: name });
+    const { height } = (await printed.boundingBox()) ?? { height: 0 };
+    assert.ok(height >= 11, `${name} is ${height} pixels high`);
+    const pointed = page.locator('main .chosen');
+    assert.equal(await pointed.count(), 0);
+    await choice.focus();
+    assert.match((await pointed.last().getAttribute('aria-label')) ?? '', new RegExp(`^${name}`));
+    await choice.blur();
+    await choice.hover();
+    await pointed.last().waitFor();
+    await page.mouse.move(5, 5);
+    assert.equal(await pointed.count(), 0);
+    await page.context().close();
+  });
+
   test('a broken game is told and kept', async () => {
     const page = await site.visit();
     await withoutMotion(page);
