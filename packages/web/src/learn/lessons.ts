@@ -6,6 +6,8 @@ export type Step =
   | {
       /** The text that is read: a key of the lesson's words. */
       readonly say: string;
+      /** The panel a phone shows meanwhile, if not the one the game would: what is spoken of is seen. */
+      readonly panel?: 'act' | 'gods';
       /** Moves in notation that go on; without it there is nothing to do but to read. */
       readonly want?: RegExp;
     };
@@ -51,12 +53,12 @@ gyaros yellow troops 1
 ianthe red fleets 1
 now offerings`,
     steps: [
-      { say: 'goal' },
+      { say: 'goal', panel: 'act' },
       { say: 'gods' },
       { others: ['bid poseidon 1'] },
       { say: 'outbid', want: /^bid poseidon 3/ },
       { others: ['bid ares 1', 'bid ares 3', 'bid apollo 0'] },
-      { say: 'paid' },
+      { say: 'paid', panel: 'gods' },
     ],
   },
   {
@@ -81,7 +83,7 @@ now actions`,
       { say: 'recruit', want: /^recruit fleet (ianthe|evagore)/ },
       { say: 'sail', want: /^sail (ianthe|evagore)>calypso/ },
       { say: 'end', want: /^end/ },
-      { say: 'done' },
+      { say: 'done', panel: 'gods' },
     ],
   },
   {
@@ -126,7 +128,7 @@ gyaros red troops 1 fortress.1
 ianthe red fleets 2
 now actions`,
     steps: [
-      { say: 'look' },
+      { say: 'look', panel: 'gods' },
       { say: 'build', want: /^build temple gyaros/ },
       { say: 'buy', want: /^buy harpy/ },
       { say: 'destroy', want: /^destroy troop kea/ },

@@ -47,6 +47,18 @@ describe('the pages around the table', { timeout: 600_000 }, () => {
     await page.context().close();
   });
 
+  test('on a phone a lesson shows what it speaks of', async () => {
+    const page = await visit({ viewport: { width: 390, height: 844 } });
+    const open = page.locator('.table > .shown');
+    await goTo(page, '/learn/offerings', '.coach');
+    assert.equal(await open.getAttribute('class').then((list) => list?.includes('gods')), false, 'the board has room');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.locator('.gods.shown').waitFor();
+    await goTo(page, '/learn/creature', '.coach');
+    await page.locator('.gods.shown').getByText('Harpy').waitFor();
+    await page.context().close();
+  });
+
   test('a replay can be scrubbed, stepped, played and watched from any seat', async () => {
     const seats = [{ name: 'Ada' }, { level: 'easy' }, { level: 'easy' }] as const;
     const game = played({ options: QUICK, seats, seed: 'replay', until: (s) => actor(s) === null, choose: sensible });

@@ -18,7 +18,7 @@ export const learn: typeof english = {
   offerings: {
     name: 'Dary bohům',
     about: 'Jak získat přízeň boha a kolik to stojí.',
-    goal: 'Vítejte na Kykladách. Kdo má na konci epochy tři metropole, vyhrává. Hrajete za červeného: sova na ostrovech Syros, Kythnos a Serifos je vaše.',
+    goal: 'Vítejte na Kykladách. Kdo má na konci epochy tři metropole, vyhrává. Hrajete za červeného: co má znak sovy, je vaše.',
     gods: 'V každé epoše hráči nejprve nabízejí dary, aby získali přízeň bohů. Kdo boha získá, hraje s jeho mocí. Každý bůh slouží jen jednomu hráči; kdo zbude, jde zdarma k Apollónovi.',
     outbid:
       'Modrý nabízí 1 Poseidónovi, bohu moře. Nabídněte Poseidónovi 3: modrý bude vykopnut a musí nabídnout dar jinde.',

@@ -15,7 +15,7 @@ export const learn = {
   offerings: {
     name: 'Offerings',
     about: 'How to win the favour of a god, and what it costs.',
-    goal: 'Welcome to the Cyclades. Whoever has three metropolises at the end of a cycle wins. You are Red: the owl on Syros, Kythnos and Serifos is yours.',
+    goal: 'Welcome to the Cyclades. Whoever has three metropolises at the end of a cycle wins. You are Red: what bears the owl is yours.',
     gods: 'Every cycle the players first bid for the favour of the gods. Whoever wins a god acts with its power. Each god serves one player only; Apollo takes whoever is left, for free.',
     outbid:
       'Blue has offered 1 to Poseidon, god of the sea. Offer 3 to Poseidon: Blue is thrown out and has to bid elsewhere.',

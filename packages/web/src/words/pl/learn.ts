@@ -17,7 +17,7 @@ export const learn: typeof english = {
   offerings: {
     name: 'Ofiary',
     about: 'Jak zdobyć przychylność boga i ile to kosztuje.',
-    goal: 'Witaj na Cykladach. Wygrywa ten, kto na koniec cyklu ma trzy metropolie. Twój kolor to czerwony: sowa na Syros, Kythnos i Serifos to twój znak.',
+    goal: 'Witaj na Cykladach. Wygrywa ten, kto na koniec cyklu ma trzy metropolie. Twój kolor to czerwony: co ma znak sowy, jest twoje.',
     gods: 'W każdym cyklu gracze najpierw licytują łaskę bogów. Kto zdobędzie boga, działa jego mocą. Każdy bóg służy tylko jednemu graczowi; Apollo za darmo przyjmuje tego, kto został bez boga.',
     outbid:
       'Niebieski składa Posejdonowi, bogu morza, ofiarę o wartości 1. Ofiaruj Posejdonowi 3: niebieski znacznik zostanie wyrzucony i będzie musiał stanąć przy innym bogu.',
