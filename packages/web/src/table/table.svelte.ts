@@ -54,7 +54,7 @@ export class TableState {
   );
   /** A move is chosen, but it wants a number, or a second thought because it is final or in vain. */
   readonly settled: boolean = $derived(
-    this.foresight !== null && (isGrave(this.foresight) || Object.keys(this.choosing.counts).length > 0),
+    this.foresight !== null && (this.foresight.grave || Object.keys(this.choosing.counts).length > 0),
   );
 
   constructor(driver: Driver) {
@@ -163,7 +163,7 @@ export class TableState {
     this.chosen = chosen;
     const { move, counts } = this.choosing;
     if (!move || Object.keys(counts).length > 0 || move.do === 'end') return;
-    if (!isGrave(this.foresight as Foresight) || (labelled && DIRECT.includes(move.do))) this.play(move);
+    if (!this.foresight?.grave || (labelled && DIRECT.includes(move.do))) this.play(move);
   }
 
   play(move: Move): void {
@@ -190,10 +190,6 @@ export class TableState {
       this.advising = 'failed';
     }
   }
-}
-
-function isGrave({ final, idle }: Foresight): boolean {
-  return final || idle;
 }
 
 /** Deeds whose button says all there is to say: no second question. */

@@ -8,6 +8,8 @@ export interface Foresight {
   readonly idle: boolean;
   /** It can't be taken back: something is revealed, or somebody else decides next. */
   readonly final: boolean;
+  /** Reason enough to ask before it is made. */
+  readonly grave: boolean;
   /** What it leads to, as far as this seat can know. */
   readonly after: View;
 }
@@ -21,22 +23,18 @@ export function foresee(seen: View, move: Move): Foresight {
   let revealed = true;
   try {
     revealed = attempt(copy, move, [move], log)?.revealed ?? true;
-    next = endsTurn(copy) ? null : actor(copy);
+    next = actor(copy);
+    // With nothing else left, the turn ends by itself.
+    if (moves(copy).every((left) => left.do === 'end')) next = null;
   } catch {
     // What the rules need to know is hidden from this seat: so much the less can be taken back.
   }
-  const { seatOf } = seen.table;
-  const paid = log.flatMap((event) => (event.event === 'paid' && seatOf[event.faction] === before ? event.gold : 0));
-  return {
-    cost: paid.reduce((sum, gold) => sum + gold, 0),
-    idle: log.some((event) => event.event === 'creature' && !event.effect),
-    final: revealed || next !== before,
-    after: copy as unknown as View,
-  };
-}
-
-/** Nothing else is left: the turn ends by itself. */
-function endsTurn(s: State): boolean {
-  const [first, second] = moves(s);
-  return first?.do === 'end' && !second;
+  let cost = 0;
+  let idle = false;
+  for (const event of log) {
+    if (event.event === 'paid' && seen.table.seatOf[event.faction] === before) cost += event.gold;
+    if (event.event === 'creature') idle = !event.effect;
+  }
+  const final = revealed || next !== before;
+  return { cost, idle, final, grave: final || idle, after: copy as unknown as View };
 }

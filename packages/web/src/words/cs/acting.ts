@@ -28,6 +28,4 @@ export const acting: typeof english = {
   settings: 'Nastavení',
   log: 'Průběh',
   tabs: { act: 'Akce', gods: 'Bohové', players: 'Hráči', log: 'Průběh' },
-  elsewhere: 'Tato partie pokračuje v jiném okně. Co odehrajete zde, se neuloží.',
-  full: 'Na tomto zařízení už není místo: partii nelze uložit. Uložte ji do souboru.',
 };

@@ -33,4 +33,7 @@ export const beside: typeof english = {
   reserve: (troops, fleets) => `V zásobě: ${troops}, ${fleets}`,
   figure: (name, area) => `${name} (${area})`,
   shrine: (hero) => `Metropole na kartě (${hero})`,
+
+  elsewhere: 'Tato partie pokračuje v jiném okně. Co odehrajete zde, se neuloží.',
+  full: 'Na tomto zařízení už není místo: partii nelze uložit. Uložte ji do souboru.',
 };

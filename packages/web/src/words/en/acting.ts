@@ -28,6 +28,4 @@ export const acting = {
   settings: 'Settings',
   log: 'Log',
   tabs: { act: 'Act', gods: 'Gods', players: 'Players', log: 'Log' },
-  elsewhere: 'This game goes on in another window. What is played here is not stored.',
-  full: 'This device has no room left: the game can’t be stored. Save it as a file.',
 };

@@ -2,8 +2,9 @@ import type { View } from '@meltemi/engine';
 import type { Naming } from '../naming.ts';
 import type { Asking } from '../say.ts';
 import { lair } from '../say-more.ts';
-import { names, pieces, within } from './names.ts';
+import { names, within } from './names.ts';
 import { opening } from './opening.ts';
+import { pieces } from './pieces.ts';
 
 const { god, creature, hero, piece } = names;
 

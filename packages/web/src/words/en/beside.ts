@@ -33,4 +33,7 @@ export const beside = {
   figure: (name: string, area: string) => `${name} (${area})`,
 
   shrine: (hero: string) => `Metropolis on the card of ${hero}`,
+
+  elsewhere: 'This game goes on in another window. What is played here is not stored.',
+  full: 'This device has no room left: the game can’t be stored. Save it as a file.',
 };

@@ -5,6 +5,7 @@ import { type Choice, topOf, whose } from '../say.ts';
 import { standing } from '../say-more.ts';
 import { names } from './names.ts';
 import { opening } from './opening.ts';
+import { pieces } from './pieces.ts';
 
 const { god, creature, hero, building, monument, piece, unit } = names;
 
@@ -48,6 +49,7 @@ const DONE: Readonly<Partial<Record<Frame['kind'], string>>> = {
 
 const choice: Choice = {
   ...opening.choices.choice,
+  place: (m, n, seen) => `${pieces(m.piece, 1, n.edition)} to ${n.area(m.area)}${whose(m.area, n, seen)}`,
   // fate
   tile: (m) => god[m.god],
   marker: (m, n) => n.faction(m.faction),

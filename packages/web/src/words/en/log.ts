@@ -1,6 +1,7 @@
 import { MONUMENT_BUILDINGS } from '@meltemi/engine';
 import type { Log } from '../say.ts';
-import { names, pieces, within } from './names.ts';
+import { names, within } from './names.ts';
+import { pieces } from './pieces.ts';
 
 const { god, creature, hero, monument, unit, piece } = names;
 

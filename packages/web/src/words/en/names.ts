@@ -172,11 +172,6 @@ export const names: Names = {
   list: (items) => listed.format(items),
 };
 
-/** So many pieces, as the edition calls them. */
-export function pieces(kind: Piece, count: number, edition: EditionId): string {
-  return (kind === 'prosperity' ? names.prosperity[edition] : names.piece[kind])(count);
-}
-
 /** Names within a sentence: the reader's is no name. */
 export function within(named: string): string {
   return named.replace(/\bYou\b/g, 'you');

@@ -1,8 +1,8 @@
 import type { View } from '@meltemi/engine';
 import { type Asking, type Choice, ownMarker, whose } from '../say.ts';
-import { names, pieces } from './names.ts';
+import { names } from './names.ts';
 
-const { god } = names;
+const { god, piece } = names;
 
 /** With two markers of one's own. */
 function which(marker: number, seen: View): string {
@@ -25,7 +25,7 @@ const asking: Pick<Asking, 'settle' | 'launch' | 'offer'> = {
 
 const choice: Pick<Choice, 'settle' | 'place' | 'bid'> = {
   settle: (m, n) => `Settle on ${n.area(m.area)}`,
-  place: (m, n, seen) => `${pieces(m.piece, 1, n.edition)} to ${n.area(m.area)}${whose(m.area, n, seen)}`,
+  place: (m, n, seen) => `${piece[m.piece](1)} to ${n.area(m.area)}${whose(m.area, n, seen)}`,
   bid: (m, n) =>
     m.god === 'apollo' ? 'Go to Apollo, for free' : `Offer ${names.gold[n.edition](m.amount)} to ${god[m.god]}`,
 };

@@ -28,6 +28,4 @@ export const acting: typeof english = {
   settings: 'Ustawienia',
   log: 'Przebieg',
   tabs: { act: 'Ruch', gods: 'Bogowie', players: 'Gracze', log: 'Przebieg' },
-  elsewhere: 'Ta rozgrywka toczy się dalej w innym oknie. To, co rozegrasz tutaj, nie zostanie zachowane.',
-  full: 'Na tym urządzeniu zabrakło miejsca: nie można zachować rozgrywki. Zapisz ją do pliku.',
 };

@@ -34,4 +34,7 @@ export const beside: typeof english = {
   figure: (name, area) => `${name} (${area})`,
 
   shrine: (hero) => `Metropolia na karcie (${hero})`,
+
+  elsewhere: 'Ta rozgrywka toczy się dalej w innym oknie. To, co rozegrasz tutaj, nie zostanie zachowane.',
+  full: 'Na tym urządzeniu zabrakło miejsca: nie można zachować rozgrywki. Zapisz ją do pliku.',
 };
