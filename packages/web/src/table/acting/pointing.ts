@@ -4,12 +4,13 @@ import type { TableState } from '../table.svelte.ts';
 
 /** Where a place is, is seen before it is chosen: while its button is pointed at. */
 export function pointing(table: TableState, spot: Spot): Attachment<HTMLElement> {
+  // A moment later: a button that goes loses its focus while the page is drawn, and then nothing may change.
+  const point = (pointed: Spot | null) => () =>
+    queueMicrotask(() => {
+      table.pointed = pointed;
+    });
   return (button) => {
-    button.onpointerenter = button.onfocus = () => {
-      table.pointed = spot;
-    };
-    button.onpointerleave = button.onblur = () => {
-      table.pointed = null;
-    };
+    button.onpointerenter = button.onfocus = point(spot);
+    button.onpointerleave = button.onblur = point(null);
   };
 }
