@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { Visitor } from '../packages/server/test/player.ts';
+import { FieldClients, OwnClients } from './server-clients.ts';
 import { Company } from './server-company.ts';
 import { FieldMatch } from './server-match.ts';
 
@@ -36,18 +37,21 @@ export class BusyTable {
     this.game = game;
   }
 
-  static async ours(address: string, seed: string): Promise<BusyTable> {
+  /** `clients`: each person has the client of the page, and not only a socket. */
+  static async ours(address: string, seed: string, clients = false): Promise<BusyTable> {
     const people: Visitor[] = [];
     for (let i = 0; i < PEOPLE; i++) people.push(await Visitor.named(address, `P${i}`));
     return BusyTable.of(async () => {
       const [, ...seats] = await Visitor.company(people, {}, PEOPLE);
-      return new Company(seats, seed);
+      return clients ? new OwnClients(seats) : new Company(seats, seed);
     });
   }
 
-  static field(address: string, id: string): Promise<BusyTable> {
+  /** `clients`: each person has the client of boardgame.io, and not only a socket. */
+  static field(address: string, id: string, clients = false): Promise<BusyTable> {
     let begun = 0;
-    return BusyTable.of(() => FieldMatch.at(address, `${id}-${begun++}`, PEOPLE));
+    const kind = clients ? FieldClients : FieldMatch;
+    return BusyTable.of(() => kind.at(address, `${id}-${begun++}`, PEOPLE));
   }
 
   private static async of(begin: () => Promise<Game>): Promise<BusyTable> {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { AREAS } from './field-game.ts';
 
 /** In moves, of a game of ours played at random: what boardgame.io keeps of a game grows with every move. */
-const USUAL_LENGTH = 400;
+export const USUAL_LENGTH = 400;
 
 interface Socket {
   on(event: string, heard: (...args: never[]) => void): void;
