@@ -26,6 +26,8 @@ async function gather(site: Site, server: Server): Promise<Record<'ada' | 'ben' 
   await ada.locator('a[href="#/online"]').click();
   await ada.getByLabel('Your name').fill('Ada');
   await ada.getByRole('button', { name: 'That is me' }).click();
+  // What stands below moves up then.
+  await ada.getByLabel('Your name').waitFor({ state: 'detached' });
   await ada.getByRole('link', { name: 'Make a table' }).click();
   await ada.getByRole('radio', { name: 'Live' }).check();
   await ada.getByRole('button', { name: 'Make the table' }).click();
