@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 
 // `npm start` as a host has it.
 
@@ -40,6 +41,27 @@ test('npm start builds the page, serves it with the API at the printed address, 
     assert.equal(code, 0);
   } finally {
     child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a server whose shell is gone ends too', { timeout: 180_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'meltemi-orphan-'));
+  const env = { ...process.env, PORT: '0', DATABASE_FILE: join(folder, 'games.sqlite') };
+  const shell = spawn('sh', ['-c', `"${process.execPath}" "${START}"; exit 0`], { env });
+  try {
+    const lines = createInterface({ input: shell.stdout });
+    const [ready] = await once(lines, 'line');
+    const address = /http:\S+/.exec(ready)?.[0] ?? /http:\S+/.exec((await once(lines, 'line'))[0])?.[0];
+    assert.equal((await fetch(`${address}/healthz`)).status, 200);
+    shell.kill('SIGKILL');
+    const answers = () =>
+      fetch(`${address}/healthz`).then(
+        () => true,
+        () => false,
+      );
+    while (await answers()) await setTimeout(100);
+  } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 });

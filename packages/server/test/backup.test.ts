@@ -98,10 +98,12 @@ test('a database of an earlier version is neither copied nor changed', async () 
   const settings = readSettings({ DATABASE_FILE: database });
   const db = new DatabaseSync(database);
   db.exec(`${stepsOf('sqlite')[0]}; PRAGMA user_version = 1`);
+  const before = readFileSync(database);
   const copy = join(home, 'copy.jsonl');
   await assert.rejects(backup(settings, copy), /The database is of an earlier version \(1 of \d+ steps\)/);
   assert.deepEqual({ ...db.prepare('PRAGMA user_version').get() }, { user_version: 1 });
   db.close();
+  assert.deepEqual(readFileSync(database), before);
   assert.ok(!existsSync(copy));
   rmSync(home, { recursive: true });
 });

@@ -86,6 +86,22 @@ test('a bot whose move could not be stored moves again', { timeout: 60_000 }, as
   while (!page.latest('news')) await nextTurn();
 });
 
+test('a bot’s move is claimed when there is a thread for it, and not while it waits', async (t) => {
+  const store = new SqliteStore(':memory:');
+  const claimed = t.mock.method(store, 'claim');
+  const { promise: turn, resolve: begin } = Promise.withResolvers<void>();
+  const use = (_: object, work: (think: () => unknown) => unknown) =>
+    turn.then(() => work(() => new Promise(() => {})));
+  const mover = new BotMover('node', store, { use } as unknown as BotPool, 15_000);
+  const room = await begun(new Rooms(store, (room) => void mover.consider(room)));
+  const seat = room.now.course?.next as number;
+  await room.request(null, () => [{ do: 'seat', seat, sitter: { level: 'easy' } }]);
+  await nextTurn();
+  assert.equal(claimed.mock.callCount(), 0);
+  begin();
+  while (claimed.mock.callCount() === 0) await nextTurn();
+});
+
 test('a move that ends a proposal to go back says so', async () => {
   const room = await begun(new Rooms(new SqliteStore(':memory:'), () => {}));
   await play(room);

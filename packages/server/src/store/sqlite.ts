@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Agreement, Status } from '@meltemi/protocol';
 import type { StoredRow } from './rows.ts';
 import { stepsAfter } from './schema.ts';
@@ -28,6 +28,16 @@ function makeReady(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
 }
 
+/** Looked at without a change: to use it would be one already. */
+function refuseEarlier(file: string): void {
+  using db = new DatabaseSync(file, { readOnly: true });
+  stepsAfter(stepsIn(db), 'sqlite', true);
+}
+
+function stepsIn(db: DatabaseSync): number {
+  return (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+}
+
 /** Everything in one file. */
 export class SqliteStore implements Store {
   private readonly file: string;
@@ -40,17 +50,18 @@ export class SqliteStore implements Store {
   private ears: Ears | null = null;
 
   constructor(file: string, asItIs = false) {
-    if (file !== ':memory:') makeReady(file);
+    if (asItIs) refuseEarlier(file);
+    else if (file !== ':memory:') makeReady(file);
     this.file = file;
     this.db = connect(file);
-    this.migrate(asItIs);
+    this.migrate();
     this.writer = new Writer(this.db);
     this.fresh = this.one<{ count: number }>('SELECT COUNT(*) AS count FROM fresh_lines')?.count ?? 0;
   }
 
-  private migrate(asItIs: boolean): void {
-    const { user_version: done } = this.db.prepare('PRAGMA user_version').get() as { user_version: number };
-    stepsAfter(done, 'sqlite', asItIs).forEach((step, i) => {
+  private migrate(): void {
+    const done = stepsIn(this.db);
+    stepsAfter(done, 'sqlite', false).forEach((step, i) => {
       this.db.exec(`BEGIN; ${step}; PRAGMA user_version = ${done + i + 1}; COMMIT`);
     });
   }
