@@ -173,7 +173,11 @@ test('counts requests of an address, however they are forwarded, and connections
     assert.deepEqual(codes, [undefined, undefined, undefined, 4429], 'the third is of another network');
     await assert.rejects(Promise.all(['Ben', 'Eve'].map((name) => Visitor.named(address, name))), /Rate limit/);
     const status = async (i: number) =>
-      (await fetch(`${address}/api/me`, { headers: { 'x-forwarded-for': `10.0.0.${i}, 192.0.2.7` } })).status;
+      (
+        await fetch(`${address}/${i % 2 ? 'api' : '%61pi'}/me`, {
+          headers: { 'x-forwarded-for': `10.0.0.${i}, 192.0.2.7` },
+        })
+      ).status;
     const all = await Promise.all(Array.from({ length: 30 }, (_, i) => status(i)));
     assert.equal(all.filter((one) => one === 200).length, 20, 'who calls is who the proxy says, not the caller');
   } finally {
