@@ -40,8 +40,6 @@ function early(file: string, files: string[], { hostType }: { hostType: 'html' |
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  // The page fetches the rest of the engine when it is needed: src/game/rules-for.ts.
-  resolve: { alias: [{ find: /^@meltemi\/engine$/, replacement: '@meltemi/engine/contract' }] },
   plugins: [svelte(), lean(), sprite(), rules(), layouts(), ahead(), linked(), brief(), offline(), compressed()],
   build: {
     target: 'es2023',

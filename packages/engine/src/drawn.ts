@@ -1,5 +1,6 @@
+import { agree } from './agree.ts';
 import { writeArrangement } from './board/placed.ts';
-import { agree, type Options } from './options.ts';
+import type { Options } from './options.ts';
 
 /** A random board is written down as it was drawn: a record outlives any change of the generator. */
 export function drawn(options: Options): Options {

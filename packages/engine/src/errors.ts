@@ -46,8 +46,3 @@ export class NotationError extends Error {
     this.column = column;
   }
 }
-
-/** What a table needs and nobody has added (tables.ts, rest.ts). */
-export function missing(): never {
-  throw new Error('Only quick starts of the Legendary edition for three or four are at hand: the rest was not added.');
-}

@@ -1,4 +1,4 @@
-import { RULES } from './editions/index.ts';
+import { EDITIONS } from './editions/index.ts';
 import type { Frame, FrameKind } from './frames.ts';
 import type { Move } from './moves.ts';
 import type { Ask } from './rule.ts';
@@ -12,7 +12,7 @@ export function askOf(s: State, frame: Frame): Ask<Frame> {
 
 /** The rules of the game's edition, by kind of frame. */
 export function rulesOf(s: State): { readonly [K in FrameKind]?: unknown } {
-  return RULES[s.table.edition] as object;
+  return EDITIONS[s.table.edition].rules;
 }
 
 /** All legal moves, in a pinned order; never empty before the game is over. A seat's moves follow from its view. */

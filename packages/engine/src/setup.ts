@@ -1,8 +1,9 @@
-import { BEGIN } from './editions/index.ts';
+import { agree } from './agree.ts';
+import { EDITIONS } from './editions/index.ts';
 import { type Event, listen } from './events.ts';
 import { proceed } from './game.ts';
 import { BONUSES, NOBODY } from './ids.ts';
-import { agree, type Options } from './options.ts';
+import type { Options } from './options.ts';
 import { boardOf, type State } from './state.ts';
 import { type Table, teamsOf } from './table.ts';
 import { termsOf } from './terms.ts';
@@ -11,7 +12,7 @@ import { termsOf } from './terms.ts';
 export function setup(options: Options, log?: Event[]): State {
   const s = emptyState(agree(options));
   listen(log, () => {
-    BEGIN[s.table.edition]?.(s);
+    EDITIONS[s.table.edition].begin(s);
     proceed(s);
   });
   return s;

@@ -1,5 +1,6 @@
 import type { Board } from './board/board.ts';
-import { BOARDS } from './boards.ts';
+import { compileClassicBoard } from './board/classic.ts';
+import { compileBoard } from './board/compile.ts';
 import type { Frame } from './frames.ts';
 import type { Bonus, Built, CreatureId, FigureId, God, GodTile, HeroId, MonumentId, Unit } from './ids.ts';
 import type { Table } from './table.ts';
@@ -151,7 +152,7 @@ export function boardOf(s: { readonly table: Table }): Board {
   let board = boards.get(s.table);
   if (!board) {
     const { board: printed } = s.table;
-    board = 'tiles' in printed ? BOARDS.tiles(printed.tiles) : BOARDS.classic(printed.classic);
+    board = 'tiles' in printed ? compileBoard(printed.tiles) : compileClassicBoard(printed.classic);
     boards.set(s.table, board);
   }
   lastTable = s.table;

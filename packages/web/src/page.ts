@@ -1,5 +1,4 @@
 import type { Component } from 'svelte';
-import { allRules } from './game/rules-for.ts';
 import type { INSIDE, Loading } from './inside-pages.ts';
 import { route } from './route.svelte.ts';
 import { type Part, speakOf } from './words/words.svelte.ts';
@@ -33,10 +32,10 @@ export function pageHere(): string {
 /** What is said on a page; the others say anything. */
 const SAID: Readonly<Record<string, readonly Part[]>> = { '': ['pages'], table: ['atTable'] };
 
-/** A page, its words and its rules, asked for at once. A table gets the rules of its game. */
+/** A page and its words, requested at the same time. */
 export async function load(name: string): Promise<{ name: string; Page: Component }> {
   const said = SAID[name];
   const words = speakOf(...(said ?? ['atTable', 'around', 'more', 'pages']));
-  const [loaded] = await Promise.all([PAGES[name](), words, said ? undefined : allRules()]);
+  const [loaded] = await Promise.all([PAGES[name](), words]);
   return { name, Page: loaded.default };
 }

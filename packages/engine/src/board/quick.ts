@@ -1,4 +1,3 @@
-import { missing } from '../errors.ts';
 import { type Arrangement, readArrangement } from './placed.ts';
 
 /** Where a faction starts. */
@@ -17,14 +16,11 @@ export interface QuickSetup {
   readonly starts: readonly Start[];
 }
 
-/** Those that are added (tables.ts). */
-export type MoreQuick = Record<5 | 6 | 'team', QuickSetup>;
-
 /**
  * LE-MAP-5: ready-made boards with starting positions. All factions of a set-up have an income of 3, one priestess, a
  * like number of sites, and are about equally far from their rivals; teammates keep to LE-SETUP-7.
  */
-export const QUICK: Readonly<Record<3 | 4, QuickSetup>> & Partial<MoreQuick> = {
+export const QUICK: Readonly<Record<3 | 4 | 5 | 6 | 'team', QuickSetup>> = {
   // Three players: six tiles.
   3: quick('9a@0,0/0 4a@1,0/0 5a@0,1/2 7a@-1,1/1 6a@-1,2/2 3a@1,1/2', [
     'serifos/hippothoe syros/ianthe kythnos/cymothoe',
@@ -38,10 +34,34 @@ export const QUICK: Readonly<Record<3 | 4, QuickSetup>> & Partial<MoreQuick> = {
     'serifos/hippothoe mykonos/urania milos/ianeira',
     'kea/dione donousa/agave naxos/thetis',
   ]),
+  // Five players: ten tiles.
+  5: quick('3b@0,0/2 6b@-1,1/4 5b@-1,0/2 1b@0,1/0 8b@0,-1/5 9b@1,-1/1 7b@-1,2/0 4b@1,-2/0 2b@1,0/5 10b@-2,1/2', [
+    'plaka/glauce panormos/eulimene chalki/actaea',
+    'ermoupoli/proto schoinoussa/neso ioulis/thoe',
+    'oia/maera psathi/admete akrotiri/ploto',
+    'phylakopi/speio ornos/ligea kalafatis/xanthe',
+    'koufonisia/dynamene kastro/doris livadi/beroe',
+  ]),
+  // Six players in three teams, factions 0 and 3, 1 and 4, 2 and 5: ten tiles.
+  6: quick('10b@0,0/0 9b@-1,0/5 1b@0,-1/0 8b@-1,-1/2 6b@1,-1/3 2b@0,-2/1 3b@-2,0/0 4b@-2,1/4 5b@-2,-1/2 7b@-3,0/2', [
+    'kamares/neso akrotiri/ploto korissia/evarne',
+    'livadi/beroe koufonisia/dynamene exomvourgo/speio',
+    'psathi/melite finikas/rhodea ermoupoli/clytia',
+    'irakleia/telesto panormos/eurynome mylopotas/zeuxo',
+    'adamas/glauce oia/actaea kastro/doris',
+    'kalafatis/ligea schoinoussa/plexaura chalki/panope',
+  ]),
+  // Two players, or four in two teams, factions 0 and 2 against 1 and 3: eight tiles.
+  team: quick('6b@0,0/4 5b@1,0/5 4b@0,1/3 9b@1,-1/0 7b@2,-1/3 8b@2,-2/0 10b@0,-1/5 1b@1,-2/3', [
+    'lefkes/actaea akrotiri/eurynome psathi/melite',
+    'korissia/evarne phylakopi/glauce kamares/neso',
+    'mylopotas/eulimene finikas/rhodea ermoupoli/clytia',
+    'koufonisia/cydippe schoinoussa/dynamene kastro/beroe',
+  ]),
 };
 
 /** Starts are written as three times land/fleet; one troop stands on each land. */
-export function quick(arrangement: string, starts: readonly string[]): QuickSetup {
+function quick(arrangement: string, starts: readonly string[]): QuickSetup {
   return { arrangement: readArrangement(arrangement), starts: starts.map(start) };
 }
 
@@ -50,7 +70,7 @@ function start(text: string): Start {
   return { lands: pairs.map(([land]) => land), fleets: pairs.map(([, fleet]) => fleet), troops: [1, 1, 1] };
 }
 
-/** LE-MAP-5: the quick set-up for so many players. */
+/** LE-MAP-5: the quick set-up for a number of players. */
 export function quickFor(players: number, teams: boolean): QuickSetup {
-  return QUICK[teams && players !== 6 ? 'team' : (players as 3 | 4 | 5 | 6)] ?? missing();
+  return QUICK[teams && players !== 6 ? 'team' : (players as 3 | 4 | 5 | 6)];
 }

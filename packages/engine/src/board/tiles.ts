@@ -97,8 +97,101 @@ const SIDE_A: readonly TileSide[] = [
   ),
 ];
 
-/** The sides at hand, by tile; side b is added (tables.ts). */
-export const SIDES: { readonly a: readonly TileSide[]; b: readonly TileSide[] } = { a: SIDE_A, b: [] };
+/** Side b of each tile. */
+const SIDE_B: readonly TileSide[] = [
+  side(
+    'C A L a m p p',
+    ['C', 'Chalki', 0, 'm p', 'priestess'],
+    ['A', 'Apollonas', 1, 'p'],
+    ['L', 'Lefkes', 1, 'a'],
+    ['a', 'Actaea', 0],
+    ['m', 'Melite', 0],
+    ['p', 'Panope', 0],
+  ),
+  side(
+    'l A O s K K x',
+    ['A', 'Ano Mera', 0, 'l', 'priestess'],
+    ['O', 'Ornos', 1, 's'],
+    ['K', 'Kalafatis', 0, 'l x'],
+    ['l', 'Ligea', 2],
+    ['s', 'Sao', 0],
+    ['x', 'Xanthe', 0],
+  ),
+  side(
+    'h h P P n E z',
+    ['P', 'Panormos', 1, 'h n'],
+    ['E', 'Exomvourgo', 0, 'n z', 'priestess'],
+    ['h', 'Halie', 1],
+    ['n', 'Nesaea', 0],
+    ['z', 'Zeuxo', 0],
+  ),
+  side(
+    'E p c r r F K',
+    ['E', 'Ermoupoli', 1, 'c r'],
+    ['F', 'Finikas', 0, 'r', 'priestess'],
+    ['K', 'Kini', 0, 'p'],
+    ['p', 'Proto', 0],
+    ['c', 'Clytia', 0],
+    ['r', 'Rhodea', 1],
+  ),
+  side(
+    'I I C e p p t',
+    ['I', 'Ioulis', 1, 'p t', 'priestess'],
+    ['C', 'Korissia', 1, 'e'],
+    ['e', 'Evarne', 0],
+    ['p', 'Polynoe', 1],
+    ['t', 'Thoe', 0],
+  ),
+  side(
+    'd K p L b C n',
+    ['K', 'Kamares', 0, 'd n'],
+    ['L', 'Livadi', 1, 'b'],
+    ['C', 'Kastro', 0, 'b n', 'priestess'],
+    ['d', 'Doris', 0],
+    ['p', 'Pherusa', 0],
+    ['b', 'Beroe', 1],
+    ['n', 'Neso', 0],
+  ),
+  side(
+    'g i P A H s s',
+    ['P', 'Plaka', 0, 'i'],
+    ['A', 'Adamas', 1, 'g'],
+    ['H', 'Phylakopi', 0, 's g', 'priestess'],
+    ['g', 'Glauce', 2],
+    ['i', 'Idyia', 0],
+    ['s', 'Speio', 0],
+  ),
+  side(
+    't M M M e P a',
+    ['M', 'Mylopotas', 1, 'e a'],
+    ['P', 'Psathi', 1, 't a'],
+    ['t', 'Tyche', 1],
+    ['e', 'Eulimene', 0],
+    ['a', 'Admete', 0],
+  ),
+  side(
+    'm O p A A e F',
+    ['O', 'Oia', 0, 'p'],
+    ['A', 'Akrotiri', 1, 'm e', 'priestess'],
+    ['F', 'Fira', 0, 'm'],
+    ['m', 'Maera', 0],
+    ['p', 'Ploto', 1],
+    ['e', 'Eurynome', 0],
+  ),
+  side(
+    'd K c I t S p',
+    ['K', 'Koufonisia', 0, 'c p'],
+    ['I', 'Irakleia', 0, 't', 'priestess'],
+    ['S', 'Schoinoussa', 1, 'd'],
+    ['d', 'Dynamene', 1],
+    ['c', 'Cydippe', 0],
+    ['t', 'Telesto', 1],
+    ['p', 'Plexaura', 0],
+  ),
+];
+
+/** Both sides, by tile. */
+export const SIDES: Readonly<Record<'a' | 'b', readonly TileSide[]>> = { a: SIDE_A, b: SIDE_B };
 
 /** Their numbers. */
 export const TILES: readonly number[] = SIDE_A.map((_, i) => i + 1);

@@ -20,7 +20,9 @@ import { chooseMonuments, offerMonuments } from '../monuments/build.ts';
 import { gift } from '../monuments/gift.ts';
 import { lighthouse } from '../monuments/lighthouse.ts';
 import { voyage } from '../movement/voyage.ts';
+import { agreeClassic } from '../options-classic.ts';
 import { finish, tribute } from '../phases/actions.ts';
+import { beginClassic } from '../phases/classic/begin.ts';
 import { start } from '../phases/classic/start.ts';
 import { end } from '../phases/end.ts';
 import { layGods, layMarkers } from '../phases/lay.ts';
@@ -28,11 +30,12 @@ import { offer, offerings } from '../phases/offerings.ts';
 import { place } from '../place.ts';
 import type { ClassicRules } from '../rule.ts';
 import { push } from '../state.ts';
+import type { Edition } from './edition.ts';
 
 const { fates: _, ...choices } = CLASSIC_CREATURE_RULES;
 
-/** The classic edition and its Monuments: one rule for each kind of frame. */
-export const CLASSIC: ClassicRules = {
+/** One rule for each kind of frame, those of the Monuments included. */
+const rules: ClassicRules = {
   'lay-gods': layGods,
   'lay-markers': layMarkers,
   'fill-creatures': fillCreatures,
@@ -77,3 +80,5 @@ export const CLASSIC: ClassicRules = {
   lighthouse,
   'naval-academy': navalAcademy,
 };
+
+export const CLASSIC: Edition = { agree: agreeClassic, begin: beginClassic, rules };

@@ -11,7 +11,6 @@ import { playing, spent } from '../creatures/play.ts';
 import { polyphemusDrowns, polyphemusPushes } from '../creatures/polyphemus.ts';
 import { sphinxChooses } from '../creatures/sphinx.ts';
 import { draw, fillCreatures } from '../deck.ts';
-import { missing } from '../errors.ts';
 import { actions } from '../gods/begin.ts';
 import { mandatoryBuilding } from '../gods/build.ts';
 import { turn } from '../gods/turn.ts';
@@ -22,7 +21,10 @@ import { NOBODY } from '../ids.ts';
 import { placeMetropolis, turnToken } from '../metropolis/metropolis.ts';
 import { chooseRaze, raze } from '../metropolis/raze.ts';
 import { join } from '../movement/join.ts';
+import { agreeLegendary } from '../options-legendary.ts';
 import { finish, gainCard, tribute } from '../phases/actions.ts';
+import { beginLegendary } from '../phases/begin.ts';
+import { deployment, launch, settle } from '../phases/deployment.ts';
 import { end } from '../phases/end.ts';
 import { income } from '../phases/income.ts';
 import { layGods, layMarkers } from '../phases/lay.ts';
@@ -31,23 +33,21 @@ import { drawHero, fillHeroes, start } from '../phases/start.ts';
 import { keep, upkeep } from '../phases/upkeep.ts';
 import { bonus, place } from '../place.ts';
 import type { LegendaryRules } from '../rule.ts';
-
-/** In place of rules that are added (tables.ts). */
-const ADDED = { run: missing };
+import type { Edition } from './edition.ts';
 
 const { graeae: _, ...choices } = CREATURE_RULES;
 
-/** The Legendary edition: one rule for each kind of frame. */
-export const LEGENDARY: LegendaryRules = {
+/** One rule for each kind of frame. */
+const rules: LegendaryRules = {
   'lay-gods': layGods,
   'lay-markers': layMarkers,
   'fill-heroes': fillHeroes,
   'draw-hero': drawHero,
   'fill-creatures': fillCreatures,
   draw,
-  deployment: ADDED,
-  settle: ADDED,
-  launch: ADDED,
+  deployment,
+  settle,
+  launch,
   start,
   income,
   offerings,
@@ -90,3 +90,5 @@ export const LEGENDARY: LegendaryRules = {
   ...choices,
   sphinx: sphinxChooses,
 };
+
+export const LEGENDARY: Edition = { agree: agreeLegendary, begin: beginLegendary, rules };

@@ -1,8 +1,9 @@
+import { agree } from '../agree.ts';
 import { NotationError } from '../errors.ts';
 import { decider, proceed } from '../game.ts';
 import { EDITIONS, NOBODY } from '../ids.ts';
 import { moves } from '../legal.ts';
-import { agree, CHOICES } from '../options.ts';
+import { CHOICES } from '../options.ts';
 import { emptyState } from '../setup.ts';
 import type { State } from '../state.ts';
 import { termsOf } from '../terms.ts';

@@ -3,15 +3,14 @@ import { test } from 'node:test';
 import { checkArrangement } from '../../src/board/arrangement.ts';
 import type { Start } from '../../src/board/quick.ts';
 import { QUICK } from '../../src/board/quick.ts';
-import { MORE_QUICK } from '../../src/board/quick-more.ts';
 import { compileBoard } from '../../src/index.ts';
 
 const SETUPS = [
   { name: '3 players', quick: QUICK[3], tiles: 6, factions: 3, teams: 3 },
   { name: '4 players', quick: QUICK[4], tiles: 8, factions: 4, teams: 4 },
-  { name: '5 players', quick: MORE_QUICK[5], tiles: 10, factions: 5, teams: 5 },
-  { name: '6 players', quick: MORE_QUICK[6], tiles: 10, factions: 6, teams: 3 },
-  { name: 'the 2/4-player team game', quick: MORE_QUICK.team, tiles: 8, factions: 4, teams: 2 },
+  { name: '5 players', quick: QUICK[5], tiles: 10, factions: 5, teams: 5 },
+  { name: '6 players', quick: QUICK[6], tiles: 10, factions: 6, teams: 3 },
+  { name: 'the 2/4-player team game', quick: QUICK.team, tiles: 8, factions: 4, teams: 2 },
 ];
 
 for (const { name, quick, tiles, factions, teams } of SETUPS) {

@@ -1,7 +1,4 @@
 import { advise, type Question } from '@meltemi/bots';
-import { addRest } from '@meltemi/engine/rest';
-
-addRest();
 
 /** So long it thinks, in milliseconds. */
 const PATIENCE = 700;
