@@ -1,5 +1,5 @@
-import { arranged } from './board/arranged.ts';
-import type { Arrangement } from './board/placed.ts';
+import type { Arrangement } from './board/arrangement-notation.ts';
+import { boardFromOptions } from './board/board-from-options.ts';
 import { quickFor } from './board/quick.ts';
 import type { Wrong } from './errors.ts';
 import { checkPlayers, type Given, type Options } from './options.ts';
@@ -64,5 +64,5 @@ function checkBoard(given: Given, players: number, teams: boolean, wrong: Wrong)
   // How many tiles there must be is known only with the players.
   const tiles = players === 0 ? 0 : tilesFor(players, teams);
   if (board === 'quick') return tiles === 0 ? [] : quickFor(players, teams).arrangement;
-  return arranged(board, tiles, wrong);
+  return boardFromOptions(board, tiles, wrong);
 }

@@ -1,4 +1,4 @@
-import type { Arrangement } from './board/placed.ts';
+import type { Arrangement } from './board/arrangement-notation.ts';
 import type { Wrong } from './errors.ts';
 import { EDITIONS, type EditionId } from './ids.ts';
 

@@ -1,4 +1,4 @@
-import { drawn } from './drawn.ts';
+import { fixBoard } from './fix-board.ts';
 import type { Move } from './moves.ts';
 import { hashPosition } from './notation/hash.ts';
 import { writeMove } from './notation/move.ts';
@@ -16,7 +16,7 @@ export class Recorder {
   private readonly hashes: { after: number; hash: string }[] = [];
 
   constructor(options: Options) {
-    this.options = drawn(options);
+    this.options = fixBoard(options);
   }
 
   /** To be called with the state before the move. */

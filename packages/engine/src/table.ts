@@ -1,4 +1,4 @@
-import type { Arrangement } from './board/placed.ts';
+import type { Arrangement } from './board/arrangement-notation.ts';
 import type { EditionId, God } from './ids.ts';
 
 /** What was agreed before the game: never changes, shared by all copies of a state. */

@@ -1,15 +1,15 @@
 import type { Random } from '../random.ts';
 import { below, shuffled } from '../random.ts';
+import type { Arrangement, Placed } from './arrangement-notation.ts';
 import type { Board } from './board.ts';
 import { compileBoard } from './compile.ts';
 import type { Place } from './hex.ts';
 import { nextPlaces } from './hex.ts';
-import type { Arrangement, Placed } from './placed.ts';
 import { TILES } from './tiles.ts';
 import { boardWarnings, seaConnected } from './warnings.ts';
 
+export { type Arrangement, type Placed, readArrangement, writeArrangement } from './arrangement-notation.ts';
 export { checkArrangement } from './check.ts';
-export { type Arrangement, type Placed, readArrangement, writeArrangement } from './placed.ts';
 
 /** So many boards are drawn before the last one is taken as it is (at least seven in ten are playable). */
 const TRIES = 20;

@@ -1,6 +1,6 @@
+import type { Arrangement, Placed } from './arrangement-notation.ts';
 import type { Place } from './hex.ts';
 import { nextPlaces } from './hex.ts';
-import type { Arrangement, Placed } from './placed.ts';
 import { TILES } from './tiles.ts';
 
 /** Something wrong with an arrangement, in one sentence that names the tile. */

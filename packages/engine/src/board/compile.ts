@@ -1,7 +1,7 @@
+import type { Arrangement, Placed } from './arrangement-notation.ts';
 import type { Board, Draft } from './board.ts';
 import { buildBoard } from './board.ts';
 import { flower } from './hex.ts';
-import type { Arrangement, Placed } from './placed.ts';
 import { SIDES } from './tiles.ts';
 
 /** The board of an arrangement that has no problems (any number of tiles). Areas come in the order of the tiles. */

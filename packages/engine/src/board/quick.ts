@@ -1,4 +1,4 @@
-import { type Arrangement, readArrangement } from './placed.ts';
+import { type Arrangement, readArrangement } from './arrangement-notation.ts';
 
 /** Where a faction starts. */
 export interface Start {

@@ -1,5 +1,5 @@
+import { writeArrangement } from '../board/arrangement-notation.ts';
 import type { Board } from '../board/board.ts';
-import { writeArrangement } from '../board/placed.ts';
 import { BONUSES, COLOURS, NOBODY, NOWHERE } from '../ids.ts';
 import { boardOf, type State } from '../state.ts';
 import { inTeams, PRINTED_SCALE, type Table } from '../table.ts';

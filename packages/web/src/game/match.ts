@@ -2,8 +2,8 @@ import {
   actor,
   attempt,
   clone,
-  drawn,
   type Event,
+  fixBoard,
   type Move,
   moves,
   type Played,
@@ -31,7 +31,7 @@ export class Match {
   private steps: Step[] = [];
 
   private constructor(saved: SavedGame) {
-    this.saved = { ...saved, options: drawn(saved.options) };
+    this.saved = { ...saved, options: fixBoard(saved.options) };
     this.state = setup(this.saved.options);
   }
 

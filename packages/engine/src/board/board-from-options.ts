@@ -3,8 +3,8 @@ import { isRecord } from '../options.ts';
 import { random } from '../random.ts';
 import { type Arrangement, checkArrangement, randomArrangement, readArrangement } from './arrangement.ts';
 
-/** A board drawn by a seed, or an own arrangement; `tiles`: so many there must be, 0 if the players are not known. */
-export function arranged(board: unknown, tiles: number, wrong: Wrong): Arrangement {
+/** A random board by its seed, or the given arrangement; `tiles` is the number it must have, 0 if the number of players is unknown. */
+export function boardFromOptions(board: unknown, tiles: number, wrong: Wrong): Arrangement {
   if (isRecord(board) && isSeed(board.seed)) return tiles === 0 ? [] : randomArrangement(tiles, random(board.seed));
   const own = ownTiles(board, wrong);
   if (own === null) return [];
