@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { boardRows } from './boards.ts';
 import { copyRows } from './copy.ts';
 import { longestMoves } from './longest.ts';
 import type { Row } from './measure.ts';
@@ -26,6 +27,7 @@ const parts = [
   table('Random play, 4 players, full list of legal moves at every decision', playRows(seconds)),
   table('Copying a state', copyRows(seconds)),
   table('Longest list of moves', longestMoves(values.quick ? 100_000 : 1_000_000)),
+  table('A random board', boardRows(values.quick ? 100 : 1000)),
   table('Modes', modeRows(seconds)),
   table('Search of the hard bot', searchRows(seconds)),
   table('Time kept by the hard bot, with all cores busy', await budgetRows(values.quick ? 100 : 1000, cpus().length)),

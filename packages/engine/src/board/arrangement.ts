@@ -5,8 +5,9 @@ import type { Board } from './board.ts';
 import { compileBoard } from './compile.ts';
 import type { Place } from './hex.ts';
 import { nextPlaces } from './hex.ts';
+import { Sea } from './sea.ts';
 import { TILES } from './tiles.ts';
-import { boardWarnings, seaConnected } from './warnings.ts';
+import { boardWarnings } from './warnings.ts';
 
 export { type Arrangement, type Placed, readArrangement, writeArrangement } from './arrangement-notation.ts';
 export { checkArrangement } from './check.ts';
@@ -27,28 +28,35 @@ export function randomArrangement(tiles: number, rng: Random): Arrangement {
 
 function drawTiles(tiles: number, side: Placed['side'], rng: Random): Arrangement {
   const numbers = shuffled(TILES, rng);
-  const placed: Placed[] = [];
-  for (const at of compactPlaces(tiles, rng)) {
-    const tile = numbers[placed.length];
-    const ways = shuffled([0, 1, 2, 3, 4, 5], rng).map((turn): Placed => ({ tile, side, at, turn }));
+  const sea = new Sea();
+  return compactPlaces(tiles, rng).map((at, i) => {
+    const ways = shuffled([0, 1, 2, 3, 4, 5], rng).map((turn): Placed => ({ tile: numbers[i], side, at, turn }));
     // Any turn will do by LE-MAP-3; those that leave the sea in one piece are preferred.
-    placed.push(ways.find((way) => seaConnected(compileBoard([...placed, way]))) ?? ways[0]);
-  }
-  return placed;
+    const placed = ways.find((way) => sea.connectsWith(way)) ?? ways[0];
+    sea.add(placed);
+    return placed;
+  });
 }
 
 /** Places beginning at 0,0; each further one touches at least two of the earlier ones (the second: one). */
 function compactPlaces(count: number, rng: Random): Place[] {
-  const places: Place[] = [[0, 0]];
-  while (places.length < count) {
-    const taken = new Set(places.map(String));
-    const rim = new Map(places.flatMap(nextPlaces).map((at) => [String(at), at]));
-    const free = [...rim.values()].filter((at) => !taken.has(String(at)));
-    const touching = (at: Place): number => nextPlaces(at).filter((near) => taken.has(String(near))).length;
-    const snug = free.filter((at) => touching(at) >= Math.min(2, places.length));
-    places.push(snug[below(rng, snug.length)]);
+  const places: Place[] = [];
+  const taken = new Set<string>();
+  /** Free places beside the taken ones, and how many of those each touches. The order decides which one a seed draws. */
+  const rim = new Map<string, { readonly at: Place; touching: number }>();
+  for (let at: Place = [0, 0]; ; ) {
+    places.push(at);
+    if (places.length === count) return places;
+    taken.add(String(at));
+    rim.delete(String(at));
+    for (const near of nextPlaces(at)) {
+      const known = rim.get(String(near));
+      if (known) known.touching++;
+      else if (!taken.has(String(near))) rim.set(String(near), { at: near, touching: 1 });
+    }
+    const snug = [...rim.values()].filter(({ touching }) => touching >= Math.min(2, places.length));
+    at = snug[below(rng, snug.length)].at;
   }
-  return places;
 }
 
 /** A board to play on, in teams as well where so many tiles may be for teams. */

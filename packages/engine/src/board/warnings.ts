@@ -22,7 +22,7 @@ function landOutside({ island, lands }: Board, longest: number): number {
 }
 
 /** Can fleets sail from every sea area to every other? */
-export function seaConnected({ areas, lands, seaNear }: Board): boolean {
+function seaConnected({ areas, lands, seaNear }: Board): boolean {
   const seen = new Set<number>();
   const todo = [lands];
   for (let sea = todo.pop(); sea !== undefined; sea = todo.pop()) {

@@ -122,6 +122,19 @@ test('[LE-MAP-3] the same seed draws the same board, another seed another', () =
   assert.notEqual(draw('naxos'), draw('paros'));
 });
 
+test('[LE-MAP-3] a seed draws the same board for ever', () => {
+  const draw = (tiles: number, seed: number | string) => writeArrangement(randomArrangement(tiles, random(seed)));
+  const boards: [number, number | string, string][] = [
+    [6, 1, '7b@0,0/5 1b@1,-1/4 8b@0,-1/2 5b@1,-2/4 4b@2,-2/2 2b@2,-3/3'],
+    [6, 'aegean', '3b@0,0/0 4b@0,1/3 9b@1,0/2 6b@-1,1/3 1b@-1,2/2 8b@1,1/0'],
+    [8, 1, '9b@0,0/0 1b@-1,0/3 5b@-1,1/5 7b@-2,1/5 8b@-2,2/0 2b@0,1/1 4b@-3,2/4 6b@-2,0/1'],
+    [8, 'aegean', '3b@0,0/4 4b@0,1/3 9b@1,0/2 6b@-1,1/1 1b@-1,2/3 8b@1,1/0 10b@-1,0/1 2b@0,2/0'],
+    [10, 1, '7b@0,0/4 1b@1,-1/4 8b@0,-1/3 5b@1,-2/3 4b@2,-2/2 2b@2,-3/5 3b@3,-3/2 10b@-1,0/5 9b@0,-2/2 6b@1,-3/5'],
+    [10, 7, '3a@0,0/5 10a@-1,0/4 5a@0,-1/2 9a@1,-1/4 7a@1,0/1 4a@0,1/2 8a@-1,-1/1 1a@-1,1/0 6a@1,-2/3 2a@-2,1/2'],
+  ];
+  for (const [tiles, seed, board] of boards) assert.equal(draw(tiles, seed), board);
+});
+
 test('[LE-MAP-3] a board has 1 to 10 tiles', () => {
   for (const tiles of [0, 11, 2.5, Number.NaN]) {
     assert.throws(() => randomArrangement(tiles, random(1)), /a board has 1 to 10 tiles/);
