@@ -76,7 +76,7 @@ export function removeFigure(s: State, id: FigureId): void {
   const figure = figureOf(s, id);
   if (!figure) return;
   s.figures = s.figures.filter((other) => other !== figure);
-  tell({ event: 'figure-left', creature: id, area: figure.area });
+  tell(s, { event: 'figure-left', creature: id, area: figure.area });
   discard(s, id);
 }
 
@@ -109,7 +109,7 @@ export function removeFleets(s: State, area: number, fleets: number): void {
 /** All fleets of a sea area are destroyed. */
 export function sinkFleets(s: State, area: number): void {
   for (let left = s.fleets[area]; left > 0; left--) {
-    tell({ event: 'lost', faction: s.owner[area], unit: 'fleet', area });
+    tell(s, { event: 'lost', faction: s.owner[area], unit: 'fleet', area });
     removeFleets(s, area, 1);
   }
 }
@@ -123,7 +123,7 @@ export function takeControl(s: State, area: number, faction: number): void {
   const loser = s.owner[area];
   if (loser === faction) return;
   set(s, 'owner', area, faction);
-  tell({ event: 'controlled', faction, area, from: loser });
+  tell(s, { event: 'controlled', faction, area, from: loser });
   if (board.priestess[area]) takeCard(s, faction, 'priestess');
   if (loser !== NOBODY) {
     for (const token of s.metropolises) {

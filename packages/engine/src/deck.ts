@@ -11,7 +11,7 @@ import { termsOf } from './terms.ts';
 /** A creature card reaches the discard. With Chimera deck and discard are shuffled together (CL-CREA-CHIMERA: if it was used). */
 export function discard(s: State, card: CreatureId, used = false): void {
   s.discard = [...s.discard, card];
-  tell({ event: 'creature-discarded', creature: card });
+  tell(s, { event: 'creature-discarded', creature: card });
   if (card === 'chimera' && (used || termsOf(s).chimeraShufflesUnused)) shuffleDiscardIn(s);
 }
 
@@ -19,7 +19,7 @@ export function shuffleDiscardIn(s: State): void {
   s.deck = [...s.deck, ...s.discard];
   s.discard = [];
   s.top = null;
-  tell({ event: 'creatures-shuffled' });
+  tell(s, { event: 'creatures-shuffled' });
 }
 
 /** R-DECK: an empty deck is made anew from the discard. True if there is a card to draw. */
@@ -69,6 +69,7 @@ export const draw: Ask<FrameOf<'draw'>> = {
       const seat = s.table.seatOf[by];
       s.top = { card: creature, seat };
       return tellSecretly(
+        s,
         [seat],
         { event: 'looked', faction: by, card: creature },
         { event: 'looked', faction: by, card: null },
@@ -77,11 +78,11 @@ export const draw: Ask<FrameOf<'draw'>> = {
     takeFromDeck(s, creature);
     if (to === 'drawn' || to === 'from-discard') {
       s.drawn = [...s.drawn, creature];
-      tell({ event: 'drew', faction: by, creature });
+      tell(s, { event: 'drew', faction: by, creature });
     } else {
       const place = kept ?? s.track.lastIndexOf(null, openPlaces(s) - 1);
       s.track = s.track.with(place, creature);
-      tell({ event: 'creature-revealed', creature, place });
+      tell(s, { event: 'creature-revealed', creature, place });
     }
   },
 };

@@ -37,7 +37,7 @@ const elimination: Due = (s) => {
 
 function eliminate(s: State, faction: number): void {
   s.eliminated = [...s.eliminated, faction];
-  tell({ event: 'eliminated', faction });
+  tell(s, { event: 'eliminated', faction });
   for (let area = 0; area < s.owner.length; area++) {
     if (s.owner[area] !== faction) continue;
     set(s, 'fleets', area, 0);
@@ -74,7 +74,7 @@ const cultural: Due = (s) => {
   const faction = s.philosophers.findIndex((count) => count >= 4);
   if (faction < 0) return false;
   add(s, 'philosophers', faction, -4);
-  tell({ event: 'card', faction, card: 'philosopher', by: -4 });
+  tell(s, { event: 'card', faction, card: 'philosopher', by: -4 });
   push(s, { kind: 'metropolis', faction });
   return true;
 };

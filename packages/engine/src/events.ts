@@ -1,8 +1,7 @@
 import type { Bonus, Building, CreatureId, FigureId, God, GodTile, HeroId, MonumentId, Piece, Unit } from './ids.ts';
-import type { Phase } from './state.ts';
+import type { Phase, State } from './state.ts';
 
-// What happened, for whoever wants to show or tell it. The rules do not depend on events; without a listener they cost nothing
-// but the call.
+// What happened, for those who show it. The rules do not depend on events; if nobody asks for them they cost nothing but the call.
 
 export type Happening =
   | { readonly event: 'cycle'; readonly cycle: number }
@@ -77,30 +76,40 @@ export type Happening =
 /** A happening and the seats that may learn of it. */
 export type Event = Happening & { readonly audience: 'all' | readonly number[] };
 
-let listener: Event[] | null = null;
+/** What a call collects while rules run, if the caller asks for it. */
+interface Collector {
+  readonly log?: Event[];
+  /** Teams into whose purses the rules looked. To put gold into a purse, or to take it out, is not to look. */
+  readonly looks?: Set<number>;
+}
 
-/** Collects the events of one call. */
-export function listen<T>(log: Event[] | undefined, work: () => T): T {
-  if (!log) return work();
-  const before = listener;
-  listener = log;
-  try {
-    return work();
-  } finally {
-    listener = before;
-  }
+/** A state while rules run on it. */
+export interface RunningState extends State {
+  readonly collector?: Collector;
+}
+
+/** Runs rules on a state, changing it in place. If something is collected they run on a copy that has the collector with it. */
+export function runRules(s: State, collector: Collector, rules: (s: State) => void): void {
+  if (!collector.log && !collector.looks) return rules(s);
+  // Not enumerable, so neither the state nor a copy that a rule makes gets the collector.
+  const running: State = Object.defineProperty({ ...s }, 'collector', { value: collector });
+  rules(running);
+  Object.assign(s, running);
 }
 
 /** Public news. */
-export function tell(happening: Happening): void {
-  if (listener) listener.push({ ...happening, audience: 'all' });
+export function tell({ collector }: RunningState, happening: Happening): void {
+  collector?.log?.push({ ...happening, audience: 'all' });
 }
 
 /** News for some: `open` for these seats, `closed` for all others. */
-export function tellSecretly(seats: readonly number[], open: Happening, closed: Happening): void {
-  if (!listener) return;
-  listener.push({ ...open, audience: seats });
-  listener.push({ ...closed, audience: 'all' });
+export function tellSecretly(
+  { collector }: RunningState,
+  seats: readonly number[],
+  open: Happening,
+  closed: Happening,
+): void {
+  collector?.log?.push({ ...open, audience: seats }, { ...closed, audience: 'all' });
 }
 
 /** What a seat (null: a spectator) may hear; whoever heard the open version does not get the closed one as well. */

@@ -1,5 +1,5 @@
 import { settleDue } from './dues.ts';
-import { type Event, listen } from './events.ts';
+import { type Event, runRules } from './events.ts';
 import type { Frame } from './frames.ts';
 import { FATE, NOBODY } from './ids.ts';
 import { askOf, moves, rulesOf } from './legal.ts';
@@ -37,21 +37,26 @@ export function actor(position: State | View): Actor {
 }
 
 /**
- * Plays a move, changing the state in place; null, with the state untouched, if it is not legal. Whoever has just asked for `moves`
- * may hand the list over instead of having it made again.
+ * Plays a move, changing the state in place; null, with the state untouched, if it is not legal. A caller that has just asked for
+ * `moves` may pass the list instead of having it made again, and a log or a set to learn what happened and whose purses were looked into.
  */
-export function attempt(s: State, move: Move, legal: readonly Move[] = moves(s), log?: Event[]): Applied | null {
+export function attempt(
+  s: State,
+  move: Move,
+  legal: readonly Move[] = moves(s),
+  log?: Event[],
+  looks?: Set<number>,
+): Applied | null {
   const mine = legal.includes(move) ? move : legal.find((other) => sameMove(other, move));
   if (!mine) return null;
   const by = actor(s);
-  const frame = pop(s);
+  const frame = topOf(s);
   const ask = askOf(s, frame);
-  const play = () => {
-    ask.take(s, frame, mine);
-    proceed(s);
-  };
-  if (log) listen(log, play);
-  else play();
+  runRules(s, { log, looks }, (running) => {
+    pop(running);
+    ask.take(running, frame, mine);
+    proceed(running);
+  });
   return { by, revealed: by === 'fate' || ask.reveals === true };
 }
 

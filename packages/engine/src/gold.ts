@@ -1,26 +1,13 @@
-import { tell } from './events.ts';
+import { type RunningState, tell } from './events.ts';
 import { add, type State, set } from './state.ts';
 
 // Purses (LE-COMP-5, LE-TEAM-2). Every flow of gold is public, the purse itself is not: beside it stands what everybody can
 // work out from the flows (`goldMin`, `goldMax`).
 
-let looks: Set<number> | null = null;
-
-/** Notes into which teams' purses the rules look meanwhile. To put gold into one, or to take it out, is not to look. */
-export function noteLooks<T>(teams: Set<number>, work: () => T): T {
-  const before = looks;
-  looks = teams;
-  try {
-    return work();
-  } finally {
-    looks = before;
-  }
-}
-
 /** What a faction has to spend: nothing else looks into purses. */
-export function goldOf(s: State, faction: number): number {
+export function goldOf(s: RunningState, faction: number): number {
   const team = s.table.teamOf[faction];
-  looks?.add(team);
+  s.collector?.looks?.add(team);
   return s.gold[team];
 }
 
@@ -29,7 +16,7 @@ export function gain(s: State, faction: number, gold: number): void {
   add(s, 'gold', team, gold);
   add(s, 'goldMin', team, gold);
   add(s, 'goldMax', team, gold);
-  tell({ event: 'got', faction, gold });
+  tell(s, { event: 'got', faction, gold });
 }
 
 export function pay(s: State, faction: number, gold: number): void {
@@ -38,7 +25,7 @@ export function pay(s: State, faction: number, gold: number): void {
   add(s, 'gold', team, -gold);
   set(s, 'goldMin', team, Math.max(0, s.goldMin[team] - gold));
   add(s, 'goldMax', team, -gold);
-  tell({ event: 'paid', faction, gold });
+  tell(s, { event: 'paid', faction, gold });
 }
 
 /** Somebody has shown to hold at least this much. */
@@ -50,7 +37,7 @@ export function proven(s: State, faction: number, gold: number): void {
 /** R-BROKE: all that can be paid is paid, and everybody sees the empty purse. */
 export function payAll(s: State, faction: number): void {
   const team = s.table.teamOf[faction];
-  tell({ event: 'paid', faction, gold: goldOf(s, faction) });
+  tell(s, { event: 'paid', faction, gold: goldOf(s, faction) });
   for (const purse of ['gold', 'goldMin', 'goldMax'] as const) set(s, purse, team, 0);
 }
 

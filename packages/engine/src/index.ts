@@ -25,7 +25,6 @@ export { fixBoard } from './fix-board.ts';
 export type { Frame } from './frames.ts';
 export { type Actor, type Applied, actor, attempt, decider } from './game.ts';
 export { HERO_PRICE } from './gods/hera.ts';
-export { noteLooks } from './gold.ts';
 export { HERO_RULES } from './heroes/index.ts';
 export * from './ids.ts';
 export { moves } from './legal.ts';

@@ -50,7 +50,7 @@ export function put(s: State, faction: number, piece: Piece, area: number): void
   else if (piece === 'mercenary') add(s, 'mercenaries', area, 1);
   else if (piece === 'prosperity') add(s, 'prosperity', area, 1);
   else addFleets(s, area, faction, 1);
-  tell({ event: 'placed', faction, piece, area });
+  tell(s, { event: 'placed', faction, piece, area });
 }
 
 /** Pieces one by one, as long as there are any and they fit somewhere (LE-ACT-4, R-BONUS). */

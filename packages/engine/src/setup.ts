@@ -1,6 +1,6 @@
 import { agree } from './agree.ts';
 import { EDITIONS } from './editions/index.ts';
-import { type Event, listen } from './events.ts';
+import { type Event, runRules } from './events.ts';
 import { proceed } from './game.ts';
 import { BONUSES, NOBODY } from './ids.ts';
 import type { Options } from './options.ts';
@@ -11,9 +11,9 @@ import { termsOf } from './terms.ts';
 /** A new game, standing at its first decision (fate's). Bad options throw a SetupError that lists everything wrong. */
 export function setup(options: Options, log?: Event[]): State {
   const s = emptyState(agree(options));
-  listen(log, () => {
-    EDITIONS[s.table.edition].begin(s);
-    proceed(s);
+  runRules(s, { log }, (running) => {
+    EDITIONS[s.table.edition].begin(running);
+    proceed(running);
   });
   return s;
 }

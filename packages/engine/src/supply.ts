@@ -38,7 +38,7 @@ export function cardsLeft(s: State, card: 'priestess' | 'philosopher'): number {
 export function takeCard(s: State, faction: number, card: 'priestess' | 'philosopher'): void {
   if (cardsLeft(s, card) <= 0) return;
   add(s, card === 'priestess' ? 'priestesses' : 'philosophers', faction, 1);
-  tell({ event: 'card', faction, card, by: 1 });
+  tell(s, { event: 'card', faction, card, by: 1 });
 }
 
 function sum(list: readonly number[]): number {

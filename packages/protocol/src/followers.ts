@@ -1,14 +1,4 @@
-import {
-  type Applied,
-  apply,
-  type Event,
-  type Move,
-  noteLooks,
-  type State,
-  secretsOf,
-  type View,
-  view,
-} from '@meltemi/engine';
+import { apply, type Event, type Move, type State, secretsOf, type View, view } from '@meltemi/engine';
 import { followed } from './follow.ts';
 import { same } from './patch.ts';
 
@@ -22,17 +12,6 @@ export function follows(seen: View, move: Move, sees: View, events: readonly Eve
   } catch {
     return false; // it takes what this seat does not know
   }
-}
-
-/** As `apply`, and notes into which teams' purses it looks. */
-export function applyWatched(
-  s: State,
-  move: Move,
-  legal: readonly Move[],
-  events: Event[],
-  asked: Set<number>,
-): Applied {
-  return noteLooks(asked, () => apply(s, move, legal, events));
 }
 
 /** A move that was played, and what came of it. */
@@ -88,7 +67,7 @@ function tried({ before, move, after, events }: Turn): Tried {
   const asked = new Set<number>();
   let fails = false;
   try {
-    applyWatched(s, move, [move], heard, asked);
+    apply(s, move, [move], heard, asked);
   } catch {
     fails = true; // it takes what is hidden
   }

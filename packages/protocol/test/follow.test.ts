@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   actor,
+  apply,
   below,
   clone,
   drawFate,
@@ -14,7 +15,7 @@ import {
   view,
   writeMove,
 } from '@meltemi/engine';
-import { applyWatched, diff, follows, taken, whoFollows } from '../src/index.ts';
+import { diff, follows, taken, whoFollows } from '../src/index.ts';
 
 const MODES: readonly Options[] = [
   { players: 3, start: 'quick' },
@@ -34,7 +35,7 @@ for (const options of MODES) {
       const after = clone(s);
       const events: Event[] = [];
       const asked = new Set<number>();
-      applyWatched(after, move, legal, events, asked);
+      apply(after, move, legal, events, asked);
       const told = whoFollows({ before: s, move, after, events, asked });
       for (const eyes of [null, ...Array.from({ length: options.players }, (_, seat) => seat)]) {
         const [seen, sees, happened] = [view(s, eyes), view(after, eyes), heardBy(events, eyes)];

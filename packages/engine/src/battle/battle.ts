@@ -14,7 +14,7 @@ import { stands } from './strength.ts';
 export function beginBattle(s: State, attacker: number, area: number, troops: number, mercenaries: number): void {
   const defender = s.owner[area];
   s.battle = { area, attacker, defender, troops, mercenaries, attackDie: 0, defendDie: 0, losses: [] };
-  tell({ event: 'battle', area, attacker, defender });
+  tell(s, { event: 'battle', area, attacker, defender });
   push(s, { kind: 'round' });
   if (!isLand(s, area)) return;
   // R-PREBATTLE: the attacker's ability first, then the defender's.
@@ -46,7 +46,7 @@ function conclude(s: State, battle: Battle): void {
   const { area, attacker, defender, troops, mercenaries } = battle;
   s.battle = null;
   const won = stands(s, battle, 'attacker');
-  tell({ event: 'battle-over', area, winner: won ? attacker : s.owner[area] === NOBODY ? NOBODY : defender });
+  tell(s, { event: 'battle-over', area, winner: won ? attacker : s.owner[area] === NOBODY ? NOBODY : defender });
   if (!won) return;
   if (!isLand(s, area)) return addFleets(s, area, attacker, troops);
   set(s, 'troops', area, troops);
@@ -57,7 +57,7 @@ function conclude(s: State, battle: Battle): void {
 /** All units of a side leave the battle together. */
 export function leaveBattle(s: State, battle: Battle, faction: number, to: number): void {
   const { area } = battle;
-  tell({ event: 'withdrew', faction, area, to });
+  tell(s, { event: 'withdrew', faction, area, to });
   if (!isLand(s, area)) return leaveSea(s, battle, faction, to);
   const attacking = faction === battle.attacker;
   const troops = attacking ? battle.troops : s.troops[area];

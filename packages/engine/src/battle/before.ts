@@ -16,13 +16,13 @@ export function turnMercenaries(s: State): void {
     if (turned === 0) return;
     set(s, 'mercenaries', area, 0);
     s.battle = { ...battle, mercenaries: battle.mercenaries + turned };
-    tell({ event: 'switched', faction: attacker, mercenaries: turned, area });
+    tell(s, { event: 'switched', faction: attacker, mercenaries: turned, area });
   } else if (heroWith(s, defender, area, 'turnsMercenaries')) {
     const turned = battle.mercenaries;
     if (turned === 0) return;
     add(s, 'mercenaries', area, turned);
     s.battle = { ...battle, mercenaries: 0 };
-    tell({ event: 'switched', faction: defender, mercenaries: turned, area });
+    tell(s, { event: 'switched', faction: defender, mercenaries: turned, area });
   }
 }
 
@@ -43,6 +43,6 @@ export const hectorStrikes: Ask<FrameOf<'hector'>> = {
     const { area, attacker } = battle;
     if (move.piece === 'troop') s.battle = { ...battle, troops: battle.troops - 1 };
     else s.battle = { ...battle, mercenaries: battle.mercenaries - 1 };
-    tell({ event: 'lost', faction: attacker, unit: move.piece, area });
+    tell(s, { event: 'lost', faction: attacker, unit: move.piece, area });
   },
 };

@@ -15,7 +15,7 @@ export const clash: Auto<FrameOf<'clash'>> = {
     const { area, attacker, defender } = battle;
     const attack = strength(s, battle, 'attacker') + dieOf(s, battle, 'attacker');
     const defence = strength(s, battle, 'defender') + dieOf(s, battle, 'defender');
-    tell({ event: 'clash', attack, defence });
+    tell(s, { event: 'clash', attack, defence });
     const attackerLoses = attack < defence || (attack === defence && !heroWith(s, attacker, area, 'winsTies'));
     const defenderLoses = defence < attack || (attack === defence && !heroWith(s, defender, area, 'winsTies'));
     if (isLand(s, area)) {

@@ -34,7 +34,7 @@ export const roll: Ask<FrameOf<'roll'>> = {
     if (move.do !== 'roll') impossible(move);
     const battle = s.battle as Battle;
     s.battle = side === 'attacker' ? { ...battle, attackDie: move.die } : { ...battle, defendDie: move.die };
-    tell({ event: 'rolled', faction: factionOf(battle, side), die: move.die });
+    tell(s, { event: 'rolled', faction: factionOf(battle, side), die: move.die });
   },
 };
 

@@ -68,7 +68,7 @@ export const remove: Auto<FrameOf<'remove'>> = {
       const battle = s.battle as Battle;
       if (unit === 'troop' || unit === 'mercenary') loseTroop(s, battle, faction, unit, to);
       else if (unit === 'minotaur') {
-        tell({ event: 'lost', faction, unit, area: battle.area });
+        tell(s, { event: 'lost', faction, unit, area: battle.area });
         removeFigure(s, 'minotaur');
       } else if (unit === 'fleet') loseFleet(s, faction, to);
       else loseHero(s, battle, faction, unit);
@@ -79,7 +79,7 @@ export const remove: Auto<FrameOf<'remove'>> = {
 /** To the reserve (LE-SEA-4); at sea from where the battle is, of a War Port from its field. */
 export function loseFleet(s: State, faction: number, area: number): void {
   const battle = s.battle as Battle;
-  tell({ event: 'lost', faction, unit: 'fleet', area });
+  tell(s, { event: 'lost', faction, unit: 'fleet', area });
   if (faction === battle.attacker) s.battle = { ...battle, troops: battle.troops - 1 };
   else removeFleets(s, area, 1);
   // MO-LIGHTHOUSE: it may be saved.
@@ -92,14 +92,14 @@ function loseTroop(s: State, battle: Battle, faction: number, unit: 'troop' | 'm
   const own = unit === 'troop' ? 'troops' : 'mercenaries';
   if (faction === battle.attacker) s.battle = { ...battle, [own]: battle[own] - 1 };
   else add(s, own, area, -1);
-  if (to === NOWHERE) return tell({ event: 'lost', faction, unit, area });
-  tell({ event: 'saved', faction, unit, area, to });
+  if (to === NOWHERE) return tell(s, { event: 'lost', faction, unit, area });
+  tell(s, { event: 'saved', faction, unit, area, to });
   add(s, own, to, 1);
   takeControl(s, to, faction);
 }
 
 /** The card is discarded, the figure removed, no sacrifice effect. */
 function loseHero(s: State, battle: Battle, faction: number, hero: HeroId): void {
-  tell({ event: 'lost', faction, unit: hero, area: battle.area });
+  tell(s, { event: 'lost', faction, unit: hero, area: battle.area });
   dropHero(s, hero);
 }

@@ -18,6 +18,6 @@ export const charon = chooser<'charon'>({
     if (move.do !== 'trade') impossible(move);
     s.heroTrack = s.heroTrack.with(s.heroTrack.indexOf(move.for), move.hero);
     s.heroes = s.heroes.map((hero) => (hero.id === move.hero ? { ...hero, id: move.for, since: s.cycle } : hero));
-    tell({ event: 'traded', faction: by, hero: move.hero, for: move.for });
+    tell(s, { event: 'traded', faction: by, hero: move.hero, for: move.for });
   },
 });

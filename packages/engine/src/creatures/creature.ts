@@ -61,7 +61,7 @@ export function summoning<C extends FigureId>(rule: FigureRule & { id: C }): Cho
     take(s, by, move) {
       if (move.do !== 'summon') impossible(move);
       s.figures = [...s.figures, { id: rule.id, holder: by, area: move.area }];
-      tell({ event: 'figure', creature: rule.id, holder: by, area: move.area });
+      tell(s, { event: 'figure', creature: rule.id, holder: by, area: move.area });
       rule.arrives?.(s, by, move.area);
     },
   });

@@ -24,7 +24,7 @@ export const giant = chooser<'giant'>({
     const { area } = move;
     const taken = s.mercenaries[area];
     set(s, 'mercenaries', area, 0);
-    tell({ event: 'switched', faction: by, mercenaries: taken, area });
+    tell(s, { event: 'switched', faction: by, mercenaries: taken, area });
     push(s, { kind: 'giant-share', by, left: taken });
   },
 });
@@ -41,7 +41,7 @@ export const giantShares: Ask<FrameOf<'giant-share'>> = {
   take(s, frame, move) {
     if (move.do !== 'place') impossible(move);
     add(s, 'mercenaries', move.area, 1);
-    tell({ event: 'placed', faction: frame.by, piece: 'mercenary', area: move.area });
+    tell(s, { event: 'placed', faction: frame.by, piece: 'mercenary', area: move.area });
     push(s, { ...frame, left: frame.left - 1 });
   },
 };

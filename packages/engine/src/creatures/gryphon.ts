@@ -22,6 +22,7 @@ const stealing = {
     const { teamOf, seatOf } = s.table;
     const insiders = seatOf.filter((_, f) => teamOf[f] === teamOf[by] || teamOf[f] === teamOf[faction]);
     tellSecretly(
+      s,
       [...new Set(insiders)],
       { event: 'robbed', faction, by, gold },
       { event: 'robbed', faction, by, gold: null },

@@ -18,6 +18,6 @@ export const harpy = chooser<'harpy'>({
     if (move.do !== 'destroy') impossible(move);
     const { area, piece } = move;
     add(s, piece === 'troop' ? 'troops' : 'mercenaries', area, -1);
-    tell({ event: 'lost', faction: s.owner[area], unit: piece, area });
+    tell(s, { event: 'lost', faction: s.owner[area], unit: piece, area });
   },
 });

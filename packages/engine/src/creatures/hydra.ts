@@ -47,7 +47,7 @@ export const hydraFeeds: Ask<FrameOf<'hydra-feeds'>> = {
     const faction = s.owner[area];
     if (!isLand(s, area)) removeFleets(s, area, 1);
     else add(s, piece === 'troop' ? 'troops' : 'mercenaries', area, -1);
-    tell({ event: 'lost', faction, unit: piece, area });
+    tell(s, { event: 'lost', faction, unit: piece, area });
     put(s, by, 'prosperity', lair(s));
   },
 };

@@ -24,7 +24,7 @@ export function playing(rules: AnyRules, stays: (card: CreatureId) => boolean): 
   return {
     run(s, { card, by }) {
       const usable = isUsable(rules, s, card, by);
-      tell({ event: 'creature', faction: by, creature: card, effect: usable });
+      tell(s, { event: 'creature', faction: by, creature: card, effect: usable });
       if (!usable || !stays(card)) push(s, { kind: 'spent', card });
       if (!usable) return;
       const rule = rules[card] as Instant | Chooser<never>;

@@ -42,7 +42,7 @@ export const polyphemusPushes: Ask<FrameOf<'polyphemus-pushes'>> = {
     const faction = s.owner[move.from];
     removeFleets(s, move.from, 1);
     addFleets(s, move.to, faction, 1);
-    tell({ event: 'sailed', faction, path: [move.from, move.to], fleets: 1 });
+    tell(s, { event: 'sailed', faction, path: [move.from, move.to], fleets: 1 });
     push(s, frame);
   },
 };

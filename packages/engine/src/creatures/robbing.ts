@@ -16,8 +16,8 @@ export function robbing<C extends 'dryad' | 'satyr'>(card: 'priestess' | 'philos
       if (move.do !== 'rob') impossible(move);
       add(s, hands, move.faction, -1);
       add(s, hands, by, 1);
-      tell({ event: 'card', faction: move.faction, card, by: -1 });
-      tell({ event: 'card', faction: by, card, by: 1 });
+      tell(s, { event: 'card', faction: move.faction, card, by: -1 });
+      tell(s, { event: 'card', faction: by, card, by: 1 });
     },
   });
 }

@@ -25,6 +25,6 @@ export const sylph = chooser<'sylph'>({
       set(s, list, area, s[list][other]);
       set(s, list, other, here);
     }
-    tell({ event: 'swapped', areas: [area, other] });
+    tell(s, { event: 'swapped', areas: [area, other] });
   },
 });

@@ -32,5 +32,5 @@ export function hire(s: State, faction: number, { hero, area }: MoveOf<'hire'>):
   pay(s, faction, HERO_PRICE);
   s.heroTrack = s.heroTrack.with(s.heroTrack.indexOf(hero), null);
   s.heroes = [...s.heroes, { id: hero, owner: faction, area, since: s.cycle }];
-  tell({ event: 'hired', faction, hero, area });
+  tell(s, { event: 'hired', faction, hero, area });
 }

@@ -21,7 +21,7 @@ export const hector: HeroRule = {
 
 function swap(s: State, faction: number): void {
   add(s, 'priestesses', faction, -2);
-  tell({ event: 'card', faction, card: 'priestess', by: -2 });
+  tell(s, { event: 'card', faction, card: 'priestess', by: -2 });
   takeCard(s, faction, 'philosopher');
   push(s, { kind: 'hector-swaps', faction });
 }

@@ -29,7 +29,7 @@ export function addSacrifices(s: State, faction: number, moves: Move[]): void {
 /** Hero and card leave the game, then the effect happens. */
 export function sacrifice(s: State, faction: number, hero: HeroId, as: HeroId): void {
   dropHero(s, hero);
-  tell({ event: 'sacrificed', faction, hero, as });
+  tell(s, { event: 'sacrificed', faction, hero, as });
   HERO_RULES[as].sacrifice(s, faction);
 }
 

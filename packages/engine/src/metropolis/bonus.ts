@@ -6,7 +6,7 @@ import { takeCard } from '../supply.ts';
 
 /** LE-METRO-6: what a metropolis token brings. R-BONUS: what fits is placed, the rest is lost. */
 export function giveBonus(s: State, faction: number, bonus: Bonus): void {
-  tell({ event: 'bonus', faction, bonus });
+  tell(s, { event: 'bonus', faction, bonus });
   switch (bonus) {
     case 'gold':
       return gain(s, faction, 3);

@@ -57,6 +57,6 @@ export const raise: Auto<FrameOf<'raise'>> = {
     const [site, ...rest] = freeSlots(s, area).slice(0, covered(s, area));
     s.built = s.built.with(site, 'metropolis');
     for (const slot of rest) s.built = s.built.with(slot, 'covered');
-    tell({ event: 'built', faction, building: 'metropolis', site });
+    tell(s, { event: 'built', faction, building: 'metropolis', site });
   },
 };

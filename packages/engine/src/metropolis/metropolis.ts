@@ -59,12 +59,12 @@ export const placeMetropolis: Ask<FrameOf<'metropolis'>> = {
     if (move.do === 'found') {
       clear(s, move.site);
       s.built = s.built.with(move.site, 'metropolis');
-      tell({ event: 'built', faction, building: 'metropolis', site: move.site });
+      tell(s, { event: 'built', faction, building: 'metropolis', site: move.site });
       push(s, { kind: 'token', faction, site: move.site, hero: null });
     } else if (move.do === 'enshrine') {
       // LE-HERO-PENTHESILEA: her figure leaves, her card stays with the metropolis on it.
       s.heroes = s.heroes.filter((hero) => hero.id !== move.hero);
-      tell({ event: 'enshrined', faction, hero: move.hero });
+      tell(s, { event: 'enshrined', faction, hero: move.hero });
       push(s, { kind: 'token', faction, site: -1, hero: move.hero });
     } else impossible(move);
   },

@@ -54,7 +54,7 @@ export function effectsIn(s: State, area: number, building: Building): number {
 export function build(s: State, faction: number, building: Building, site: number): void {
   clear(s, site);
   s.built = s.built.with(site, building);
-  tell({ event: 'built', faction, building, site });
+  tell(s, { event: 'built', faction, building, site });
 }
 
 /** A basic building goes back to the supply, and its used mark with it (R-TEMPLE). */
@@ -63,5 +63,5 @@ export function clear(s: State, site: number): void {
   if (building === null) return;
   s.built = s.built.with(site, null);
   if (s.usedTemples.includes(site)) s.usedTemples = s.usedTemples.filter((used) => used !== site);
-  tell({ event: 'razed', building, site });
+  tell(s, { event: 'razed', building, site });
 }

@@ -19,7 +19,7 @@ export const chooseMonuments: Ask<FrameOf<'choose-monuments'>> = {
   take(s, frame, move) {
     if (move.do !== 'card') impossible(move);
     s.monumentPool = [...s.monumentPool, move.monument];
-    tell({ event: 'monument-card', monument: move.monument });
+    tell(s, { event: 'monument-card', monument: move.monument });
     push(s, { ...frame, left: frame.left - 1 });
   },
 };
@@ -47,7 +47,7 @@ export function canErect(s: State, faction: number): boolean {
 export function erect(s: State, faction: number, { monument, area }: MoveOf<'erect'>): void {
   s.monumentPool = s.monumentPool.filter((other) => other !== monument);
   s.monuments = [...s.monuments, { id: monument, area, used: 0 }];
-  tell({ event: 'monument', faction, monument, area });
+  tell(s, { event: 'monument', faction, monument, area });
 }
 
 /** MO-BUILD-6, R-MO-ORDER: before the four buildings of a set are removed. */

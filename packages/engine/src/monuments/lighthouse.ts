@@ -36,6 +36,6 @@ export const lighthouse: Ask<FrameOf<'lighthouse'>> = {
     if (move.do === 'done') return;
     if (move.do !== 'save') impossible(move);
     put(s, faction, 'fleet', move.area);
-    tell({ event: 'saved', faction, unit: 'fleet', area: (s.battle as Battle).area, to: move.area });
+    tell(s, { event: 'saved', faction, unit: 'fleet', area: (s.battle as Battle).area, to: move.area });
   },
 };

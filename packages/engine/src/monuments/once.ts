@@ -27,7 +27,7 @@ export function devote(s: State, faction: number, { piece, area }: MoveOf<'devot
   s.monuments = s.monuments.map((monument) => (monument.id === id ? { ...monument, used: s.cycle } : monument));
   if (piece === 'fleet') removeFleets(s, area, 1);
   else add(s, 'troops', area, -1);
-  tell({ event: 'lost', faction, unit: piece, area });
+  tell(s, { event: 'lost', faction, unit: piece, area });
   push(
     s,
     { kind: 'gift', by: faction },

@@ -18,7 +18,7 @@ export function moveGroup(s: State, faction: number, path: readonly number[], gr
   const from = path[0];
   const to = path[path.length - 1];
   const { troops, mercenaries, heroes } = group;
-  tell({ event: 'marched', faction, path, troops, mercenaries, heroes });
+  tell(s, { event: 'marched', faction, path, troops, mercenaries, heroes });
   add(s, 'troops', from, -troops);
   add(s, 'mercenaries', from, -mercenaries);
   const enemies = s.owner[to] !== faction && s.owner[to] !== NOBODY && isDefended(s, to);

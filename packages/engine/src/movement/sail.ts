@@ -26,7 +26,7 @@ export function sail(s: State, faction: number, { from, to, fleets }: MoveOf<'sa
   const way = seaWays(s, faction, from, Number.POSITIVE_INFINITY).find((other) => other.to === to);
   const path = way ? way.path : [from, to];
   pay(s, faction, path.length - 1);
-  tell({ event: 'sailed', faction, path, fleets });
+  tell(s, { event: 'sailed', faction, path, fleets });
   removeFleets(s, from, fleets);
   const owner = s.owner[to];
   if (owner !== NOBODY && owner !== faction) beginBattle(s, faction, to, fleets, 0);

@@ -42,7 +42,7 @@ export function setSail(s: State, faction: number, move: MoveOf<'sail'>): void {
 
 /** One field further. Entering enemy fleets stops the move and starts a battle; else `on` says how it goes on. */
 export function step(s: State, faction: number, { from, to, fleets }: MoveOf<'sail'>, on: () => void): void {
-  tell({ event: 'sailed', faction, path: [from, to], fleets });
+  tell(s, { event: 'sailed', faction, path: [from, to], fleets });
   removeFleets(s, from, fleets);
   const owner = s.owner[to];
   if (owner !== NOBODY && owner !== faction) return beginBattle(s, faction, to, fleets, 0);

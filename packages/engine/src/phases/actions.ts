@@ -31,13 +31,13 @@ export function actionPhase(
     run(s) {
       if (s.phase !== 'actions') {
         s.phase = 'actions';
-        tell({ event: 'phase', phase: 'actions' });
+        tell(s, { event: 'phase', phase: 'actions' });
       }
       const marker = nextToAct(s);
       if (marker < 0) return push(s, { kind: 'end' });
       const faction = s.table.markerOf[marker];
       const god = s.offers[marker]?.god as God;
-      tell({ event: 'turn', faction, god });
+      tell(s, { event: 'turn', faction, god });
       push(s, { kind: 'actions' });
       begin(s, marker, faction, god);
     },

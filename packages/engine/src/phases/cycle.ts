@@ -9,6 +9,6 @@ export function beginCycle(s: State): void {
   s.usedTemples = [];
   s.offers = s.offers.map(() => null);
   s.apollo = [];
-  tell({ event: 'cycle', cycle: s.cycle });
+  tell(s, { event: 'cycle', cycle: s.cycle });
   slideCreatures(s);
 }

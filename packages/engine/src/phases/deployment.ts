@@ -71,6 +71,6 @@ export const launch: Ask<FrameOf<'launch'>> = {
   take(s, { faction }, move) {
     if (move.do !== 'place') impossible(move);
     addFleets(s, move.area, faction, 1);
-    tell({ event: 'placed', faction, piece: 'fleet', area: move.area });
+    tell(s, { event: 'placed', faction, piece: 'fleet', area: move.area });
   },
 };

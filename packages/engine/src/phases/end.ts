@@ -18,13 +18,13 @@ function isOver(s: State): boolean {
 export const end: Auto<FrameOf<'end'>> = {
   run(s) {
     s.phase = 'end';
-    tell({ event: 'phase', phase: 'end' });
+    tell(s, { event: 'phase', phase: 'end' });
     s.order = s.acted;
     s.acted = [];
-    tell({ event: 'order', order: s.order.map((marker) => s.table.markerOf[marker]) });
+    tell(s, { event: 'order', order: s.order.map((marker) => s.table.markerOf[marker]) });
     if (!isOver(s)) return push(s, { kind: 'start' });
     s.phase = 'over';
     push(s, { kind: 'over' });
-    tell({ event: 'over', winners: winners(s) });
+    tell(s, { event: 'over', winners: winners(s) });
   },
 };

@@ -26,14 +26,14 @@ export function incomeOf(s: State | View, faction: number): number {
 
 export function collect(s: State, faction: number): void {
   const gold = incomeOf(s, faction);
-  tell({ event: 'income', faction, gold });
+  tell(s, { event: 'income', faction, gold });
   if (gold > 0) gain(s, faction, gold);
 }
 
 /** Everybody's income, in turn order. */
 export function collectAll(s: State): void {
   s.phase = 'income';
-  tell({ event: 'phase', phase: 'income' });
+  tell(s, { event: 'phase', phase: 'income' });
   for (const faction of new Set(s.order.map((marker) => s.table.markerOf[marker]))) collect(s, faction);
 }
 

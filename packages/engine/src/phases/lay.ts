@@ -20,7 +20,7 @@ export const layGods: Ask<FrameOf<'lay-gods'>> = {
     // R-CL-PAIR: once these are laid, the others follow face down.
     const more = frame.from?.some((god) => !s.gods.includes(god)) ? frame : { kind: frame.kind };
     push(s, more);
-    if (s.gods.length === termsOf(s).gods.length) tell({ event: 'gods', gods: s.gods });
+    if (s.gods.length === termsOf(s).gods.length) tell(s, { event: 'gods', gods: s.gods });
   },
 };
 
@@ -38,7 +38,7 @@ export const layMarkers: Ask<FrameOf<'lay-markers'>> = {
     s.order = [...s.order, markersLeft(s, move.faction)[0]];
     push(s, frame);
     if (s.order.length === s.table.markerOf.length)
-      tell({ event: 'order', order: s.order.map((m) => s.table.markerOf[m]) });
+      tell(s, { event: 'order', order: s.order.map((m) => s.table.markerOf[m]) });
   },
 };
 

@@ -13,7 +13,7 @@ export const offerings: Auto<FrameOf<'offerings'>> = {
   run(s) {
     if (s.phase !== 'offerings') {
       s.phase = 'offerings';
-      tell({ event: 'phase', phase: 'offerings' });
+      tell(s, { event: 'phase', phase: 'offerings' });
     }
     const next = s.order.find((marker) => s.offers[marker] === null);
     if (next !== undefined) return push(s, { kind: 'offerings' }, { kind: 'offer', marker: next, barred: null });
@@ -93,14 +93,14 @@ export const offer: Ask<FrameOf<'offer'>> = {
     const thrownOut = god === 'apollo' ? -1 : bidderOn(s, god);
     s.offers = s.offers.map((old, m) => (m === marker ? { god, amount } : m === thrownOut ? null : old));
     if (god === 'apollo') s.apollo = [...s.apollo, marker];
-    tell({ event: 'bid', faction, god, amount });
+    tell(s, { event: 'bid', faction, god, amount });
     const net = netOffer(s, faction, move);
     // LE-OFFER-8: what is bid could be paid; only place 1 of a free god tells nothing once Apollo is taken (R-BROKE).
     const tellsNothing = thrownOut < 0 && amount === lowest(s) && s.apollo.length >= termsOf(s).placesWithApollo;
     if (net > 0 && !tellsNothing) proven(s, faction, net + owedByTeam(s, marker, god));
     if (thrownOut < 0) return;
     // LE-OFFER-2, LE-OFFER-3: placed again at once, before anyone else acts.
-    tell({ event: 'thrown-out', faction: s.table.markerOf[thrownOut], god });
+    tell(s, { event: 'thrown-out', faction: s.table.markerOf[thrownOut], god });
     push(s, { kind: 'offer', marker: thrownOut, barred: god });
   },
 };

@@ -12,7 +12,7 @@ export const start: Auto<FrameOf<'start'>> = {
     beginCycle(s);
     // LE-START-3, LE-START-4: the first god goes last; the open ones are always the first places.
     s.gods = [...s.gods.slice(1), s.gods[0]];
-    tell({ event: 'gods', gods: s.gods });
+    tell(s, { event: 'gods', gods: s.gods });
     push(s, { kind: 'income' }, { kind: 'fill-creatures' }, { kind: 'fill-heroes' });
   },
 };
@@ -33,6 +33,6 @@ export const drawHero: Ask<FrameOf<'draw-hero'>> = {
     const place = s.heroTrack.indexOf(null);
     s.heroDeck = s.heroDeck.filter((other) => other !== hero);
     s.heroTrack = s.heroTrack.with(place, hero);
-    tell({ event: 'hero-revealed', hero, place });
+    tell(s, { event: 'hero-revealed', hero, place });
   },
 };

@@ -13,7 +13,7 @@ import { actingOrder } from './actions.ts';
 export const upkeep: Auto<FrameOf<'upkeep'>> = {
   run(s) {
     s.phase = 'upkeep';
-    tell({ event: 'phase', phase: 'upkeep' });
+    tell(s, { event: 'phase', phase: 'upkeep' });
     push(s, { kind: 'actions' });
     for (const marker of actingOrder(s).reverse()) {
       const faction = s.table.markerOf[marker];
@@ -54,7 +54,7 @@ export const keep: Ask<FrameOf<'keep'>> = {
     push(s, { ...frame, left: frame.left.filter((creature) => creature !== move.creature) });
     if (move.do === 'release') return removeFigure(s, move.creature); // LE-UPKEEP-3
     add(s, 'priestesses', frame.faction, -1);
-    tell({ event: 'card', faction: frame.faction, card: 'priestess', by: -1 });
+    tell(s, { event: 'card', faction: frame.faction, card: 'priestess', by: -1 });
     moveFigure(s, figureOf(s, move.creature) as Figure, move.area);
   },
 };
@@ -64,7 +64,7 @@ function moveFigure(s: State, figure: Figure, area: number): void {
   const rule = ruleOf(id);
   if (area !== figure.area) {
     s.figures = s.figures.map((other) => (other === figure ? { ...figure, area } : other));
-    tell({ event: 'figure', creature: id, holder, area });
+    tell(s, { event: 'figure', creature: id, holder, area });
   }
   if (rule.stays) rule.stays(s, holder, area);
   else if (area !== figure.area) rule.arrives?.(s, holder, area);

@@ -1,6 +1,7 @@
 import {
   type Actor,
   actor,
+  apply,
   clone,
   type Event,
   type Move,
@@ -12,7 +13,7 @@ import {
   setup,
   wayBack,
 } from '@meltemi/engine';
-import { applyWatched, type Turn } from '@meltemi/protocol';
+import type { Turn } from '@meltemi/protocol';
 import { openlyForced } from './forced.ts';
 
 /** A move that counts. */
@@ -75,7 +76,7 @@ export class Course {
     const events: Event[] = [];
     const asked = new Set<number>();
     const move = readMove(state, text);
-    const { by, revealed } = applyWatched(state, move, legal, events, asked);
+    const { by, revealed } = apply(state, move, legal, events, asked);
     const forced = typeof by === 'number' && openlyForced(before, by, legal) !== null;
     this.steps.push({ by, revealed, forced, events, text });
     this.latest = { move, events, asked };

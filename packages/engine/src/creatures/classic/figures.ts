@@ -19,7 +19,7 @@ function onAnyIsle<C extends FigureId & ClassicCreature>(id: C): Chooser<C> {
       const { area } = move;
       const other = figureIn(s, area);
       s.figures = [...s.figures, { id, holder: by, area }];
-      tell({ event: 'figure', creature: id, holder: by, area });
+      tell(s, { event: 'figure', creature: id, holder: by, area });
       // CL-CREA-3: two figures on one isle destroy each other.
       if (other) {
         removeFigure(s, other.id);

@@ -17,6 +17,6 @@ export const harpy = chooser<'harpy'>({
   take(s, _, move) {
     if (move.do !== 'destroy') impossible(move);
     add(s, 'troops', move.area, -1);
-    tell({ event: 'lost', faction: s.owner[move.area], unit: 'troop', area: move.area });
+    tell(s, { event: 'lost', faction: s.owner[move.area], unit: 'troop', area: move.area });
   },
 });

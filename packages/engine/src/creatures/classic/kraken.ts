@@ -14,7 +14,7 @@ const PRICE = 1;
 /** It belongs to nobody: the card is discarded, the figure stays until the Kraken is called again. */
 function surface(s: State, by: number, area: number): void {
   s.figures = [...s.figures.filter(({ id }) => id !== 'kraken'), { id: 'kraken', holder: NOBODY, area }];
-  tell({ event: 'figure', creature: 'kraken', holder: by, area });
+  tell(s, { event: 'figure', creature: 'kraken', holder: by, area });
   legendary.arrives(s, by, area);
   push(s, { kind: 'kraken-swims', by });
 }

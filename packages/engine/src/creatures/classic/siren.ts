@@ -22,7 +22,7 @@ export const siren = chooser<'siren'>({
   take(s, by, move) {
     if (move.do !== 'charm') impossible(move);
     const { area } = move;
-    tell({ event: 'lost', faction: s.owner[area], unit: 'fleet', area });
+    tell(s, { event: 'lost', faction: s.owner[area], unit: 'fleet', area });
     removeFleets(s, area, 1);
     // From the reserve, or if that is empty from the board.
     if (reserve(s, by, 'fleet') > 0) put(s, by, 'fleet', area);
@@ -37,6 +37,6 @@ export const sirenLends: Ask<FrameOf<'siren-lends'>> = {
     if (move.do !== 'take') impossible(move);
     removeFleets(s, move.area, 1);
     addFleets(s, area, by, 1);
-    tell({ event: 'sailed', faction: by, path: [move.area, area], fleets: 1 });
+    tell(s, { event: 'sailed', faction: by, path: [move.area, area], fleets: 1 });
   },
 };

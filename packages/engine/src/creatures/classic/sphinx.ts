@@ -28,10 +28,10 @@ export const sphinx = chooser<'sphinx'>({
     if (move.do === 'sell') {
       if (move.piece === 'fleet') removeFleets(s, move.area, 1);
       else add(s, 'troops', move.area, -1);
-      tell({ event: 'lost', faction: by, unit: move.piece, area: move.area });
+      tell(s, { event: 'lost', faction: by, unit: move.piece, area: move.area });
     } else if (move.do === 'dismiss') {
       add(s, move.card === 'priestess' ? 'priestesses' : 'philosophers', by, -1);
-      tell({ event: 'card', faction: by, card: move.card, by: -1 });
+      tell(s, { event: 'card', faction: by, card: move.card, by: -1 });
     } else impossible(move);
     gain(s, by, PRICE);
     if (wares(s, by).length > 0) push(s, { kind: 'sphinx', by });

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { apply, clone, type Event, type State, setup } from '../src/index.ts';
+import { optionsFor, randomGame } from './modes.ts';
+
+for (const mode of ['four', 'four in teams', 'monuments, four']) {
+  test(`${mode}: events and looks into purses are collected without a trace in the state`, () => {
+    const all: Event[] = [];
+    const options = optionsFor(mode, 'collect');
+    assert.deepEqual(setup(options, all), setup(options));
+    const teams = new Set<number>();
+    let expected: State | null = null;
+    randomGame(mode, 'collect', (s, _, legal, move) => {
+      if (expected) assert.deepEqual(expected, s);
+      expected = clone(s);
+      apply(expected, move, legal, all, teams);
+    });
+    assert.ok(all.length > 100, `${all.length} events`);
+    assert.ok(teams.size > 0);
+  });
+}
