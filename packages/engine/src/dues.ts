@@ -91,27 +91,34 @@ const lonelyMinotaur: Due = (s) => {
 
 const DUES: readonly Due[] = [lostMetropolis, elimination, economic, cultural];
 
-/** Frames in which a due itself is being settled: the next one waits. */
-const SETTLING = new Set(['monuments', 'raise', 'demolish', 'raze', 'choose-raze', 'metropolis', 'token', 'bonus']);
+/** While these frames settle a due, the next one waits. */
+const DEFERS_DUES = new Set(['monuments', 'raise', 'demolish', 'raze', 'choose-raze', 'metropolis', 'token', 'bonus']);
 
-/** What the dues were last asked about without finding any. Lists are replaced, never changed: the same lists, the same answer. */
-let quiet = {
-  owner: [] as State['owner'],
-  built: [] as State['built'],
-  philosophers: [] as State['philosophers'],
-  active: NOBODY,
-};
-
-function isQuiet(s: State): boolean {
-  if (s.owed.length > 0 || s.owner !== quiet.owner) return false;
-  return s.built === quiet.built && s.philosophers === quiet.philosophers && activeFaction(s) === quiet.active;
+/** The lists that dues depend on. Lists are replaced, never changed: the same lists, the same answer. */
+interface CheckedLists {
+  readonly owner: State['owner'];
+  readonly built: State['built'];
+  readonly philosophers: State['philosophers'];
+  readonly active: number;
 }
 
-export function settleDue(s: State): boolean {
-  if (lonelyMinotaur(s)) return true;
-  if (s.battle || s.phase === 'setup') return false;
-  if (isQuiet(s) || SETTLING.has(s.frames[s.frames.length - 1].kind)) return false;
-  for (const due of DUES) if (due(s)) return true;
-  quiet = { owner: s.owner, built: s.built, philosophers: s.philosophers, active: activeFaction(s) };
-  return false;
+/** Settles dues one by one while rules run, and remembers for which lists there was none. */
+export class Dues {
+  private checked: CheckedLists | null = null;
+
+  /** Settles one due if there is one. */
+  settle(s: State): boolean {
+    if (lonelyMinotaur(s)) return true;
+    if (s.battle || s.phase === 'setup') return false;
+    if (this.isChecked(s) || DEFERS_DUES.has(s.frames[s.frames.length - 1].kind)) return false;
+    for (const due of DUES) if (due(s)) return true;
+    this.checked = { owner: s.owner, built: s.built, philosophers: s.philosophers, active: activeFaction(s) };
+    return false;
+  }
+
+  private isChecked(s: State): boolean {
+    const { checked } = this;
+    if (!checked || s.owed.length > 0 || s.owner !== checked.owner) return false;
+    return s.built === checked.built && s.philosophers === checked.philosophers && activeFaction(s) === checked.active;
+  }
 }

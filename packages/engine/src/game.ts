@@ -1,4 +1,4 @@
-import { settleDue } from './dues.ts';
+import { Dues } from './dues.ts';
 import { type Event, runRules } from './events.ts';
 import type { Frame } from './frames.ts';
 import { FATE, NOBODY } from './ids.ts';
@@ -62,8 +62,9 @@ export function attempt(
 
 /** Dues first, then rules that run by themselves, until somebody is asked. */
 export function proceed(s: State): void {
+  const dues = new Dues();
   for (;;) {
-    if (settleDue(s)) continue;
+    if (dues.settle(s)) continue;
     const frame = topOf(s);
     const rule = rulesOf(s)[frame.kind] as Auto<Frame> & Ask<Frame>;
     if (rule.run) {
