@@ -74,14 +74,13 @@ export class Company {
   }
 
   private hear(seat: number, text: string): void {
+    this.bytes += text.length;
     const message = JSON.parse(text) as ToClient;
     if (message.is === 'refused') this.waiting?.reject(new Error(message.text));
     if (message.is === 'done') this.done = message.version;
     if (message.is === 'news') {
       this.versions[seat] = message.version;
       this.steps[seat].push(...message.steps);
-      if (message.done !== undefined) this.done = message.version;
-      this.bytes += text.length;
       this.fullBytes += this.weight;
     }
     const { done } = this;

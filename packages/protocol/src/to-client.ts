@@ -30,8 +30,6 @@ export interface News {
   readonly undoable?: boolean;
   /** Clocks, if time is counted. */
   readonly time?: Pick<TableInfo, 'clocks' | 'ticking'>;
-  /** For whoever has asked for it: the key. No other answer comes. */
-  readonly done?: string;
 }
 
 /** A move in notation, where all it does follows from the view before it; else what has changed, and what was heard of it. */
@@ -60,7 +58,7 @@ export interface Said {
   readonly at: number;
 }
 
-/** What was asked under this key is done and stored. */
+/** What was asked under this key is done and stored; the news of it have been sent before. */
 export interface Done {
   readonly is: 'done';
   readonly key: string;

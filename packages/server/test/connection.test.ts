@@ -5,7 +5,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { TableInfo } from '@meltemi/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
+import { Connection } from '../src/http/connection.ts';
+import type { House } from '../src/http/house.ts';
 import { serve } from '../src/http/server.ts';
+import type { Room } from '../src/live/room.ts';
 import { readSettings } from '../src/settings.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { type Seat, Visitor } from './player.ts';
@@ -56,7 +59,7 @@ describe('a connection', { timeout: 60_000 }, () => {
     await Promise.all([first.gone(), second.gone()]);
   });
 
-  test('hears of its move and that it is done in one message, or of that last', async () => {
+  test('hears the news of its move, and then that it is done', async () => {
     const [ada, ben] = [await Visitor.named(address, 'Ada'), await Visitor.named(address, 'Ben')];
     const [, ...seats] = await Visitor.company([ada, ben], {}, 2);
     await seats[0].atRest(seats);
@@ -65,7 +68,8 @@ describe('a connection', { timeout: 60_000 }, () => {
     await mover.play(mover.legal[0], 'a-move-of-mine');
     await other.until(() => other.version === mover.version);
     const [news, ...more] = mover.heard.slice(before).map((text) => JSON.parse(text));
-    assert.deepEqual([news.is, news.done, more], ['news', 'a-move-of-mine', []]);
+    assert.equal(news.is, 'news');
+    assert.deepEqual(more, [{ is: 'done', key: 'a-move-of-mine', version: news.version }]);
     assert.ok(!other.heard.join().includes('a-move-of-mine'));
     await mover.ask({ do: 'play', move: 'the same once more' }, 'a-move-of-mine');
     assert.match(mover.heard.at(-1) as string, /^{"is":"done","key":"a-move-of-mine"/);
@@ -87,6 +91,25 @@ describe('a connection', { timeout: 60_000 }, () => {
     for (let i = 0; i <= SETTINGS.messages; i++) socket.ping();
     const [code] = await once(socket, 'close');
     assert.equal(code, 1006, 'hung up on');
+  });
+
+  test('is closed when it does not read what is sent to it', async () => {
+    const sent: string[] = [];
+    let terminated = false;
+    const socket = {
+      ...{ OPEN: 1, readyState: 1, bufferedAmount: 0 },
+      send: (text: string) => sent.push(text),
+      terminate: () => {
+        terminated = true;
+      },
+    };
+    const connection = new Connection({} as House, socket as unknown as WebSocket, [], {} as Room, null);
+    socket.bufferedAmount = 4 << 20;
+    connection.hear('{}');
+    assert.deepEqual([sent, terminated], [['{}'], false]);
+    socket.bufferedAmount++;
+    connection.hear('{}');
+    assert.deepEqual([sent, terminated], [['{}'], true]);
   });
 
   test('to no possible table is told so', async () => {

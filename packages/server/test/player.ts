@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { actor, below, type Move, moves, type Random, random, type View, writeMove } from '@meltemi/engine';
-import { type Done, type Hello, type News, type TableInfo, type ToClient, taken } from '@meltemi/protocol';
+import { type Hello, type TableInfo, type ToClient, taken } from '@meltemi/protocol';
 
 // A person at a server, as a program: what a page does, without the page.
 
@@ -112,8 +112,7 @@ export class Seat {
         ({ view: this.view, turn: this.turn } = taken(this.view as View, this.turn, step));
       this.undoable = message.undoable ?? false;
     }
-    const done = message.is === 'done' ? message.key : message.is === 'news' ? message.done : undefined;
-    if (done !== undefined) this.answerTo(done)?.resolve((message as Done | News).version);
+    if (message.is === 'done') this.answerTo(message.key)?.resolve(message.version);
     if (message.is === 'refused') this.answerTo(message.key)?.reject(new Error(message.code));
     this.wake();
   }

@@ -1,18 +1,16 @@
-import type { Writable } from 'node:stream';
 import { NotationError } from '@meltemi/engine';
 import { type Refused, type ToClient, ToServer } from '@meltemi/protocol';
 import Schema from 'typebox/schema';
 import type { WebSocket } from 'ws';
 import type { Listener, Room } from '../live/room.ts';
 import { Refusal } from '../table/refusal.ts';
-import { frameOf, sharedFrameOf } from './frame.ts';
 import type { House } from './house.ts';
 import type { Pace } from './pace.ts';
 
 /** A connection that answers no ping is gone, and so is a session that was ended. */
 const PING = 25_000;
-/** Whoever does not read what is told is let go: so many bytes wait for one page at most. */
-const MOST_WAITING = 4 << 20;
+/** Disconnect slow readers once this many bytes are queued. */
+const MOST_QUEUED = 4 << 20;
 
 const schema = Schema.Compile(ToServer);
 
@@ -28,27 +26,15 @@ export class Connection implements Listener {
   readonly person: string | null;
   private readonly house: House;
   private readonly socket: WebSocket;
-  /** What the socket writes to, one frame after the other: between them there is room for ours. */
-  private readonly wire: Writable;
   private readonly room: Room;
   private readonly guest: Guest | null;
-  /** Keys of messages that were not answered yet; somebody may say the same twice. */
-  private readonly asked: string[] = [];
   private readonly paces: readonly Pace[];
   private alive = true;
 
   /** `paces`: of this connection, and of all of its address. `guest` null: somebody without a name, who watches. */
-  constructor(
-    house: House,
-    socket: WebSocket,
-    wire: Writable,
-    paces: readonly Pace[],
-    room: Room,
-    guest: Guest | null,
-  ) {
+  constructor(house: House, socket: WebSocket, paces: readonly Pace[], room: Room, guest: Guest | null) {
     this.house = house;
     this.socket = socket;
-    this.wire = wire;
     this.paces = paces;
     this.room = room;
     this.guest = guest;
@@ -82,10 +68,10 @@ export class Connection implements Listener {
       this.socket.close(4401, 'This session was ended.');
   }
 
-  /** Whoever asks without end, and does not hear the answers, is let go as with messages. */
+  /** Pings count as messages, and their answers as bytes. */
   private pong(data: Buffer): void {
-    const { socket, wire } = this;
-    if (this.isTooFast() || wire.writableLength > MOST_WAITING) socket.terminate();
+    const { socket } = this;
+    if (this.isTooFast() || socket.bufferedAmount > MOST_QUEUED) socket.terminate();
     else socket.pong(data);
   }
 
@@ -97,20 +83,11 @@ export class Connection implements Listener {
     this.hear(JSON.stringify(message));
   }
 
-  /** What the room tells; to whoever has asked for it the news are the answer too. */
-  hear(text: string, key: string | null = null): void {
-    const { socket, wire } = this;
+  hear(text: string): void {
+    const { socket } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (wire.writableLength > MOST_WAITING) return socket.terminate();
-    const answers = key !== null && this.answers(key);
-    wire.write(answers ? frameOf(`${text.slice(0, -1)},"done":${JSON.stringify(key)}}`) : sharedFrameOf(text));
-  }
-
-  /** Whether one with this key still waits for an answer, which it gets now. */
-  private answers(key: string): boolean {
-    const at = this.asked.indexOf(key);
-    if (at >= 0) this.asked.splice(at, 1);
-    return at >= 0;
+    if (socket.bufferedAmount > MOST_QUEUED) socket.terminate();
+    else socket.send(text);
   }
 
   /** What the page says: one clear answer to everything, whatever it is. */
@@ -134,14 +111,8 @@ export class Connection implements Listener {
     this.house.meters.messages.inc({ do: asked.do });
     if (asked.do === 'resync') return this.room.resync(this);
     const { key } = asked;
-    this.asked.push(key);
-    try {
-      const version = await (asked.do === 'say' ? this.say(key, asked.text) : this.room.ask(this.person, asked));
-      if (this.answers(key)) this.tell({ is: 'done', key, version });
-    } catch (error) {
-      this.answers(key);
-      throw error;
-    }
+    const version = await (asked.do === 'say' ? this.say(key, asked.text) : this.room.ask(this.person, asked));
+    this.tell({ is: 'done', key, version });
   }
 
   private async say(key: string, text: string): Promise<number> {

@@ -59,7 +59,6 @@ export function live(house: House): FastifyPluginAsync {
     const connection = new Connection(
       house,
       socket,
-      request.raw.socket,
       [new Pace(messages), neighbours.pace],
       room,
       person && { ...person, secret: secretOf(request) as string },

@@ -12,8 +12,8 @@ import { Bulletin, type Change, helloFor } from './news.ts';
 /** Somebody who looks at a table. */
 export interface Listener {
   readonly person: string | null;
-  /** `key`: of the request that has led to it, if this is all there is to say about it. */
-  hear(text: string, key?: string | null): void;
+  /** A message to the page, as JSON. */
+  hear(text: string): void;
 }
 
 /** More than this in one go would be an endless game. */
@@ -164,7 +164,7 @@ export class Room {
       throw error instanceof RuleError ? new Refusal(error.code, error.message, error.rule) : error;
     }
     if (this.spoilt) return this.yield(key);
-    this.tell(changes, bulletin, key);
+    this.tell(changes, bulletin);
     return this.table.version;
   }
 
@@ -213,24 +213,20 @@ export class Room {
     return bulletin;
   }
 
-  private tell(
-    changes: readonly Change[],
-    bulletin = new Bulletin(this.table, changes),
-    key: string | null = null,
-  ): void {
+  private tell(changes: readonly Change[], bulletin = new Bulletin(this.table, changes)): void {
     // Who sits where decides what one may see: then everybody gets everything anew.
     if (changes.some(({ entry }) => entry.do === 'seat' || entry.do === 'start')) {
       for (const listener of this.listeners) this.greet(listener);
-    } else if (changes.some(({ beside }) => beside) || this.table.status === 'over') {
-      this.tellNews(bulletin, null);
-      this.tellTable();
-    } else this.tellNews(bulletin, key);
+    } else {
+      this.tellNews(bulletin);
+      if (changes.some(({ beside }) => beside) || this.table.status === 'over') this.tellTable();
+    }
     this.changed(this);
   }
 
-  private tellNews(bulletin: Bulletin, key: string | null): void {
+  private tellNews(bulletin: Bulletin): void {
     if (bulletin.isEmpty) return;
-    for (const listener of this.listeners) listener.hear(bulletin.for(this.table.seatOf(listener.person)), key);
+    for (const listener of this.listeners) listener.hear(bulletin.for(this.table.seatOf(listener.person)));
   }
 
   /** To everybody else, or to all. */

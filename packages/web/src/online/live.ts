@@ -113,7 +113,6 @@ export class Live {
     if ('version' in message) this.version = message.version;
     if (message.is === 'done' || message.is === 'refused') this.answered(message);
     else this.ears.hear(message);
-    if (message.is === 'news' && message.done) this.answered({ ...message, is: 'done', key: message.done });
     if (message.is === 'hello' && !this.greeted) this.welcome();
     if (this.pending.size === 0) clearTimeout(this.watch);
   }

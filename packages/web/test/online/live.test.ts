@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import type { Hello, News, TableNews, ToClient, ToServer } from '@meltemi/protocol';
+import type { Hello, TableNews, ToClient, ToServer } from '@meltemi/protocol';
 import type { Refusal } from '../../src/online/client.ts';
 import { type Connection, Live, type Socket } from '../../src/online/live.ts';
 import { openTable } from './table.ts';
@@ -58,21 +58,6 @@ test('a request carries a key of its own and the version told last', async () =>
   assert.equal(asked.do === 'play' && asked.version, 7);
   last().tell({ is: 'done', key: (asked as { key: string }).key, version: 9 });
   assert.equal((await done).version, 9);
-  live.close();
-});
-
-test('news can be the answer', async () => {
-  const { live, last, heard } = connected();
-  last().tell(HELLO);
-  const done = live.ask({ do: 'play', move: 'end' });
-  const [{ key }] = last().sent as { key: string }[];
-  last().tell({ is: 'news', version: 5, turn: 0, steps: ['end'] } satisfies News);
-  last().tell({ is: 'news', version: 6, turn: 1, steps: ['end'], done: key } satisfies News);
-  assert.equal((await done).version, 6);
-  assert.deepEqual(
-    heard.map(({ is }) => is),
-    ['hello', 'news', 'news'],
-  );
   live.close();
 });
 
