@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,8 +11,8 @@ import { Inspection } from '../src/backup/inspection.ts';
 import { serve } from '../src/http/server.ts';
 import { readSettings } from '../src/settings.ts';
 import { openStore } from '../src/store/open.ts';
-import type { StoredRow } from '../src/store/rows.ts';
-import { stepsOf } from '../src/store/schema.ts';
+import { ROWS_SINCE, type StoredRow } from '../src/store/rows.ts';
+import { STEP_COUNT, stepsOf } from '../src/store/schema.ts';
 import { RULES } from '../src/table/table.ts';
 import { Visitor } from './player.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -105,6 +106,28 @@ test('a database of an earlier version is neither copied nor changed', async () 
   db.close();
   assert.deepEqual(readFileSync(database), before);
   assert.ok(!existsSync(copy));
+  rmSync(home, { recursive: true });
+});
+
+test('a copy of an earlier version is restored as long as its rows are the same', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'meltemi-copy-'));
+  const copy = join(home, 'copy.jsonl');
+  const ada = { table: 'persons', row: { id: 'ada', name: 'Ada', made: 1 } };
+  const write = (steps: number) => {
+    const text = `${[{ 'meltemi-backup': 1, steps }, ada].map((one) => JSON.stringify(one)).join('\n')}\n`;
+    const end = { rows: 1, sha256: createHash('sha256').update(text).digest('hex') };
+    writeFileSync(copy, `${text}${JSON.stringify(end)}\n`);
+  };
+  write(ROWS_SINCE);
+  const settings = readSettings({ DATABASE_FILE: join(home, 'games.sqlite') });
+  assert.equal((await restore(settings, copy)).persons, 1);
+  for (const [steps, words] of [
+    [ROWS_SINCE - 1, /older version/],
+    [STEP_COUNT + 1, /newer version/],
+  ] as const) {
+    write(steps);
+    await assert.rejects(readRows(copy).next(), words);
+  }
   rmSync(home, { recursive: true });
 });
 

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import postgres from 'postgres';
 import { PostgresStore } from '../src/store/postgres.ts';
-import { stepsOf } from '../src/store/schema.ts';
+import { STEP_COUNT, stepsOf } from '../src/store/schema.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { startPostgres } from './postgres.ts';
@@ -36,28 +36,47 @@ async function isUpToDate(store: Store): Promise<void> {
   assert.deepEqual(await store.find({ waiting: 'bob', limit: 9 }), []);
 }
 
-test('a file of the first version', async (t) => {
-  const home = mkdtempSync(join(tmpdir(), 'meltemi-earlier-'));
-  t.after(() => rmSync(home, { recursive: true }));
-  const file = join(home, 'games.sqlite');
-  const earlier = new DatabaseSync(file);
-  earlier.exec(`${stepsOf('sqlite')[0]}; PRAGMA user_version = 1; ${ROWS}`);
-  earlier.close();
-  const store = new SqliteStore(file);
-  await isUpToDate(store);
-  await store.close();
-});
+/** What a version wrote in another way than the first, in SQLite. */
+const LATER_ROWS: Readonly<Record<number, string>> = {
+  5: 'INSERT INTO fresh_lines SELECT * FROM filed_lines WHERE seq = 1; DELETE FROM filed_lines WHERE seq = 1;',
+};
 
-test('a PostgreSQL of the first version', { timeout: 60_000 }, async (t) => {
-  const server = await startPostgres();
-  t.after(() => server.stop());
-  const url = await server.fresh();
-  const earlier = postgres(url);
-  await earlier.unsafe(
-    `${stepsOf('postgres')[0]}; CREATE TABLE steps (done INTEGER NOT NULL); INSERT INTO steps VALUES (1); ${ROWS}`,
-  );
-  await earlier.end();
-  const store = await PostgresStore.open(url);
-  await isUpToDate(store);
-  await store.close();
+for (let version = 1; version <= STEP_COUNT; version++) {
+  test(`a file of version ${version}`, async (t) => {
+    const home = mkdtempSync(join(tmpdir(), 'meltemi-earlier-'));
+    t.after(() => rmSync(home, { recursive: true }));
+    const file = join(home, 'games.sqlite');
+    const earlier = new DatabaseSync(file);
+    const [first, ...later] = stepsOf('sqlite').slice(0, version);
+    earlier.exec([first, ROWS, ...later, LATER_ROWS[version], `PRAGMA user_version = ${version}`].join(';'));
+    earlier.close();
+    const store = new SqliteStore(file);
+    await isUpToDate(store);
+    await store.close();
+    const again = new SqliteStore(file);
+    assert.equal((await again.log('old', 0)).length, 3, 'opened a second time it is the same');
+    await again.close();
+  });
+}
+
+describe('PostgreSQL', { timeout: 60_000 }, async () => {
+  let server: Awaited<ReturnType<typeof startPostgres>>;
+  before(async () => {
+    server = await startPostgres();
+  });
+  after(() => server.stop());
+
+  for (let version = 1; version <= STEP_COUNT; version++) {
+    test(`of version ${version}`, async () => {
+      const url = await server.fresh();
+      const earlier = postgres(url);
+      const [first, ...later] = stepsOf('postgres').slice(0, version);
+      const steps = `CREATE TABLE steps (done INTEGER NOT NULL); INSERT INTO steps VALUES (${version})`;
+      await earlier.unsafe([first, ROWS, ...later, steps].join(';'));
+      await earlier.end();
+      const store = await PostgresStore.open(url);
+      await isUpToDate(store);
+      await store.close();
+    });
+  }
 });

@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
-import { RULES } from '../src/table/table.ts';
 
 // What is SQLite's alone; all that both stores have in common is in store.test.ts.
 
@@ -31,28 +27,6 @@ test('what is looked for often is in an index', async () => {
   assert.match(plans[1], /^SEARCH games USING INDEX games_by_deadline \(deadline<\?\)$/);
   assert.match(plans[2], /^SCAN games USING (COVERING )?INDEX games_with_bot/);
   for (const plan of plans.slice(3)) assert.doesNotMatch(plan, /SCAN games/);
-  for (const plan of plans) assert.doesNotMatch(plan, /SCAN (lines|filed_lines|fresh_lines)/);
-  await store.close();
-});
-
-test('SQLite files lines many at a time, also those that another start has left fresh', async (t) => {
-  const home = mkdtempSync(join(tmpdir(), 'meltemi-fresh-'));
-  t.after(() => rmSync(home, { recursive: true }));
-  const open = () => new SqliteStore(join(home, 'games.sqlite')) as unknown as Store & { db: DatabaseSync };
-  let store = open();
-  const kept = () =>
-    ['fresh', 'filed'].map((which) => store.db.prepare(`SELECT COUNT(*) AS n FROM ${which}_lines`).get()?.n);
-  const agreement = { options: { players: 3 }, clock: null, listed: true, hints: true, undo: true };
-  await store.create(
-    { id: 'filed', made: 1, host: 'ada', agreement, engine: RULES, seed: 'ab' },
-    { status: 'open', listed: true, freeSeats: 3, deadline: null, bot: false },
-  );
-  const append = (seq: number) => store.append('filed', [{ seq, at: seq, key: null, entry: '{}' }], { waiting: null });
-  for (let seq = 0; seq < 200; seq++) await append(seq);
-  assert.deepEqual(kept(), [200, 0]);
-  await store.close();
-  store = open();
-  for (let seq = 200; seq < 300; seq++) await append(seq);
-  assert.deepEqual(kept(), [44, 256]);
+  for (const plan of plans) assert.doesNotMatch(plan, /SCAN lines/);
   await store.close();
 });

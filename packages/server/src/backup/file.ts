@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { type StoredRow, TABLES } from '../store/rows.ts';
+import { ROWS_SINCE, type StoredRow, TABLES } from '../store/rows.ts';
 import { STEP_COUNT } from '../store/schema.ts';
 
 // A copy as a file: JSON lines. The first says what it is, the last how much there is and its digest, so that a torn file is noticed.
@@ -81,7 +81,7 @@ function readHeader(line: string): void {
   if (header?.['meltemi-backup'] !== 1) throw new Error('this is no backup of Meltemi');
   if (typeof header.steps !== 'number' || header.steps > STEP_COUNT)
     throw new Error('the backup was made by a newer version');
-  if (header.steps < STEP_COUNT)
+  if (header.steps < ROWS_SINCE)
     throw new Error(
       'the backup was made by an older version: restore it with that one, then start this one on its database',
     );

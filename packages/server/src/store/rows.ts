@@ -14,6 +14,9 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   chats: ['game', 'key', 'at', 'person', 'name', 'text'],
 };
 
+/** The number of migration steps since which rows have these columns: copies made since then can be restored. */
+export const ROWS_SINCE = 4;
+
 /** All rows of a table; lines come game by game, the earliest first. */
 export function selectAll(table: string): string {
   return `SELECT ${TABLES[table].join(', ')} FROM ${table} ORDER BY ${TABLES[table].slice(0, 2).join(', ')}`;

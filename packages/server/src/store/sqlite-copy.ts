@@ -18,9 +18,8 @@ export async function loadInto(db: DatabaseSync, rows: AsyncIterable<StoredRow>)
       throw new Error('the database is not empty');
     const inserts = new Map(
       Object.entries(TABLES).map(([table, columns]) => {
-        const into = table === 'lines' ? 'filed_lines' : table;
         const values = columns.map(() => '?').join(', ');
-        return [table, db.prepare(`INSERT INTO ${into} (${columns.join(', ')}) VALUES (${values})`)];
+        return [table, db.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${values})`)];
       }),
     );
     for await (const { table, row } of rows) inserts.get(table)?.run(...TABLES[table].map((column) => row[column]));

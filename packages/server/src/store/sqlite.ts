@@ -10,15 +10,7 @@ import type { After, Chat, Ears, Game, Line, Listed, Person, Search, Store, Summ
 
 type Row = Record<string, SQLInputValue>;
 
-const INSERT_LINE = 'INSERT INTO fresh_lines VALUES (?, ?, ?, ?, ?, ?)';
-const INSERT_FIRST_LINE = `INSERT INTO fresh_lines SELECT ?1, ?2, ?3, ?4, ?5, ?6
-  WHERE NOT EXISTS (SELECT 1 FROM filed_lines WHERE game = ?1 AND seq = ?2)`;
-const FILE_LINES: readonly Statement[] = [
-  ['INSERT INTO filed_lines SELECT * FROM fresh_lines ORDER BY game, seq'],
-  ['DELETE FROM fresh_lines'],
-];
-/** So many fresh lines are filed together: their index still is hardly more than a page. */
-const MOST_FRESH = 256;
+const INSERT_LINE = 'INSERT INTO lines (game, seq, at, key, entry, waiting) VALUES (?, ?, ?, ?, ?, ?)';
 const UPDATE_GAME = 'UPDATE games SET status = ?, listed = ?, free_seats = ?, deadline = ?, bot = ? WHERE id = ?';
 const LISTED = 'id, made, host, agreement, status, listed, free_seats, played, deadline, bot, waiting';
 
@@ -45,8 +37,6 @@ export class SqliteStore implements Store {
   private readonly prepared = new Map<string, StatementSync>();
   private readonly writer: Writer;
   private readonly claims = new Map<string, { seq: number; node: string; until: number }>();
-  /** Lines that are not filed yet; what was submitted counts. */
-  private fresh: number;
   private ears: Ears | null = null;
 
   constructor(file: string, asItIs = false) {
@@ -56,7 +46,6 @@ export class SqliteStore implements Store {
     this.db = connect(file);
     this.migrate();
     this.writer = new Writer(this.db);
-    this.fresh = this.one<{ count: number }>('SELECT COUNT(*) AS count FROM fresh_lines')?.count ?? 0;
   }
 
   private migrate(): void {
@@ -107,20 +96,13 @@ export class SqliteStore implements Store {
 
   /** Only the first line can find its place taken: the others come after it. */
   async append(game: string, lines: readonly Line[], { waiting, summary, persons }: After): Promise<boolean> {
-    const job = lines.map(({ seq, at, key, entry }, i): Statement => {
-      return [i === 0 ? INSERT_FIRST_LINE : INSERT_LINE, game, seq, at, key, entry, waiting];
-    });
+    const job = lines.map(({ seq, at, key, entry }): Statement => [INSERT_LINE, game, seq, at, key, entry, waiting]);
     if (summary) {
       const { status, listed, freeSeats, deadline, bot } = summary;
       job.push([UPDATE_GAME, status, Number(listed), freeSeats, deadline, Number(bot), game]);
     }
     if (persons) job.push(['DELETE FROM seated WHERE game = ?', game]);
     for (const person of persons ?? []) job.push(['INSERT INTO seated VALUES (?, ?)', game, person]);
-    this.fresh += lines.length;
-    if (this.fresh >= MOST_FRESH) {
-      job.push(...FILE_LINES);
-      this.fresh = 0;
-    }
     this.claims.delete(game); // of a move that comes no more, or comes now
     return (await this.writer.submit(job)) > 0;
   }
