@@ -18,16 +18,11 @@ export function connect(file: string): DatabaseSync {
   return db;
 }
 
-/** So many jobs do not wait for more. */
-const MANY = 32;
-
-/** Writes jobs into the file. What comes in the same moment is brought to disk together, with one commit. */
+/** Writes jobs into the file: all that are submitted in one turn of the event loop with one commit. */
 export class Writer {
   private readonly db: DatabaseSync;
   private readonly prepared = new Map<string, StatementSync>();
   private waiting: Waiting[] = [];
-  /** How many shared the last commit. */
-  private latest = 0;
 
   constructor(db: DatabaseSync) {
     this.db = db;
@@ -35,20 +30,10 @@ export class Writer {
 
   /** Rows the first statement has changed, once all is on disk; none: its place is taken, and the others were left out. */
   submit(job: Job): Promise<number> {
-    if (this.waiting.length === 0) setImmediate(() => this.gather(this.latest > 1 ? 0 : 1));
+    if (this.waiting.length === 0) setImmediate(() => this.flush());
     const one = { job, ...Promise.withResolvers<number>() };
     this.waiting.push(one);
     return one.promise;
-  }
-
-  /**
-   * Where several come in one turn of the loop the next may bring more, so they wait until one brings nothing: a commit is dear. One alone does not
-   * wait, unless there were several just before.
-   */
-  private gather(known: number): void {
-    const { length } = this.waiting;
-    if (length > known && length < MANY) setImmediate(() => this.gather(length));
-    else this.flush();
   }
 
   /** Brings to disk what was submitted. */
@@ -56,7 +41,6 @@ export class Writer {
     if (this.waiting.length === 0) return;
     const jobs = this.waiting;
     this.waiting = [];
-    this.latest = jobs.length;
     const outcomes = this.perform(jobs.map(({ job }) => job));
     for (const [i, outcome] of outcomes.entries()) {
       if ('error' in outcome) jobs[i].reject(outcome.error);
@@ -66,7 +50,6 @@ export class Writer {
 
   private perform(jobs: readonly Job[]): Outcome[] {
     try {
-      if (jobs.length === 1 && jobs[0].length === 1) return [this.attempt(jobs[0])]; // a commit of its own
       this.run(['BEGIN IMMEDIATE']);
       const outcomes = jobs.map((job) => this.attempt(job));
       this.run(['COMMIT']);
