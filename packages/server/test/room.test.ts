@@ -128,7 +128,7 @@ test('a node that could not read what another has written reads it a little late
   Object.assign(other, { game: store.game.bind(store), log: store.log.bind(store), listen: (e: Ears) => (ears = e) });
   const rooms = new Rooms(other, () => {});
   const here = await begun(new Rooms(store, () => {}));
-  const there = (await rooms.room(here.id)) as Room;
+  const there = await rooms.use(here.id, (room) => room as Room);
   const page = listener('Ben');
   await there.enter(page);
   const miss = async () => {

@@ -14,7 +14,7 @@ const PEOPLE: readonly SeatedBy[] = ['Ada', 'Ben', 'Cyd'].map((name) => ({ perso
 export async function made(rooms: Rooms, clock: Agreement['clock'] = null): Promise<Room> {
   const options = { players: 3, start: 'quick' } as Agreement['options'];
   const id = await rooms.create('Ada', { options, clock, listed: false, hints: false, undo: true });
-  return (await rooms.room(id)) as Room;
+  return rooms.use(id, (room) => room as Room);
 }
 
 /** A game that has begun. */

@@ -1,51 +1,70 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { BotMover } from '../src/bots/mover.ts';
 import type { BotPool } from '../src/bots/pool.ts';
 import type { Room } from '../src/live/room.ts';
 import { Rooms } from '../src/live/rooms.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
+import { Table } from '../src/table/table.ts';
 import { begun, listener, made } from './room.ts';
 
-// Which rooms a node keeps, and that there is never a second one for a table.
+// Which rooms a node keeps open, and that there is never a second one for a table.
 
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-
-async function collected(): Promise<void> {
-  await nextTurn();
-  collect();
-  await nextTurn();
+/** Somebody who uses a room until told to leave. */
+async function user(rooms: Rooms, id: string) {
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  const { promise: room, resolve: enter } = Promise.withResolvers<Room>();
+  const done = rooms.use(id, async (found) => {
+    enter(found as Room);
+    await left;
+  });
+  const go = () => {
+    leave();
+    return done;
+  };
+  return { room: await room, leave: go };
 }
 
-test('a table has one room, however many there are', async () => {
+const roomOf = (rooms: Rooms, id: string) => rooms.use(id, (room) => room);
+
+test('a table has one room while anybody uses it, however many there are', async () => {
   const rooms = new Rooms(new SqliteStore(':memory:'), () => {}, 2);
-  const room = await begun(rooms);
-  for (let i = 0; i < 5; i++) await made(rooms);
-  await collected();
-  const again = await rooms.room(room.id);
-  assert.ok(again === room);
+  const { id } = await begun(rooms);
+  const [first, second] = [await user(rooms, id), await user(rooms, id)];
   const [ada, ben] = [listener('Ada'), listener('Ben')];
-  await room.enter(ada);
-  await again.enter(ben);
-  await again.request(null, () => [{ do: 'pause', seat: 0, paused: true }]);
-  assert.equal(ada.latest('table')?.version, room.now.version);
-  assert.equal(ben.latest('table')?.version, room.now.version);
+  await first.room.enter(ada);
+  await second.room.enter(ben);
+  await first.leave();
+  for (let i = 0; i < 5; i++) await made(rooms);
+  const room = await roomOf(rooms, id);
+  assert.ok(room === second.room);
+  await room.request(null, () => [{ do: 'pause', seat: 0, paused: true }]);
+  for (const page of [ada, ben]) assert.equal(page.latest('table')?.version, room.now.version);
+  await second.leave();
+  for (let i = 0; i < 5; i++) await made(rooms);
+  assert.notEqual(await roomOf(rooms, id), room, 'nobody used it, so it was closed');
+});
+
+test('the rooms that were used last stay open', async () => {
+  const rooms = new Rooms(new SqliteStore(':memory:'), () => {}, 2);
+  const [one, two] = [await made(rooms), await made(rooms)];
+  assert.ok((await roomOf(rooms, one.id)) === one);
+  await made(rooms);
+  assert.ok((await roomOf(rooms, one.id)) === one);
+  assert.ok((await roomOf(rooms, two.id)) !== two);
 });
 
 test('those who come at the same moment to a table beyond the others get the same room', async () => {
   const rooms = new Rooms(new SqliteStore(':memory:'), () => {}, 1);
   const held = [await made(rooms), await made(rooms)];
-  for (const room of held) await room.enter(listener('Ada'));
+  for (const { id } of held) await user(rooms, id);
   const id = await rooms.create('Ada', held[0].now.game.agreement);
-  const [one, two] = await Promise.all([rooms.room(id), rooms.room(id)]);
-  assert.ok(one !== null && one === two && one === (await rooms.room(id)));
+  const [one, two] = await Promise.all([user(rooms, id), user(rooms, id)]);
+  assert.ok(one.room === two.room && one.room === (await roomOf(rooms, id)));
 });
 
-test('a room in which a bot thinks is not opened again; one that nobody has is', { timeout: 60_000 }, async () => {
+test('a room in which a bot thinks is not opened again', { timeout: 60_000 }, async () => {
   const { promise: thought, resolve: decide } = Promise.withResolvers<void>();
   let asked = 0;
   const first = ({ legal }: { legal: unknown[] }) => thought.then(() => legal[0]);
@@ -53,15 +72,14 @@ test('a room in which a bot thinks is not opened again; one that nobody has is',
   const pool = { use: (_: object, work: (ask: typeof think) => unknown) => work(think) };
   const store = new SqliteStore(':memory:');
   const mover = new BotMover('node', store, pool as unknown as BotPool, 15_000);
-  const rooms = new Rooms(store, (room) => void mover.consider(room).catch(() => {}), 1);
+  const move = (room: Room) => void rooms.use(room.id, () => mover.consider(room)).catch(() => {});
+  const rooms: Rooms = new Rooms(store, move, 1);
   const bot = { level: 'easy' } as const;
-  const id = await begun(rooms, [bot, bot, bot]).then((room) => room.id);
-  const quiet = new WeakRef(await made(rooms));
+  const { id } = await begun(rooms, [bot, bot, bot]);
   await made(rooms);
-  await collected();
-  assert.equal(quiet.deref(), undefined, 'nobody has it, and it is not kept');
+  await made(rooms);
   const page = listener('Ada');
-  const room = (await rooms.room(id)) as Room;
+  const { room } = await user(rooms, id);
   await room.enter(page);
   const { version } = room.now;
   decide();
@@ -69,20 +87,29 @@ test('a room in which a bot thinks is not opened again; one that nobody has is',
   assert.ok((page.latest('news')?.version ?? 0) > version);
 });
 
+test('a table that was looked for too early is found once it is there', async () => {
+  const store = new SqliteStore(':memory:');
+  const rooms = new Rooms(store, () => {});
+  const { game } = (await made(rooms)).now;
+  const early = { ...game, id: 'early' };
+  assert.equal(await roomOf(rooms, 'early'), null);
+  await store.create(early, new Table(early).summary());
+  assert.equal((await roomOf(rooms, 'early'))?.id, 'early');
+});
+
 test('a table that can not be opened is no other table’s trouble', async () => {
   const store = new SqliteStore(':memory:');
   const rooms = new Rooms(store, () => {}, 1);
   const { id: bad } = await made(rooms);
   await made(rooms);
-  await collected();
   const { promise: away, reject: fail } = Promise.withResolvers<never>();
   const real = store.log.bind(store);
   store.log = (game, from) => (game === bad ? away : real(game, from));
-  const first = rooms.room(bad);
+  const first = roomOf(rooms, bad);
   const others = Promise.all([made(rooms), made(rooms)]);
   setImmediate(() => fail(new Error('the database is away')));
   await assert.rejects(first, /away/);
   await others;
   store.log = real;
-  assert.equal((await rooms.room(bad))?.id, bad, 'it is tried again');
+  assert.equal((await roomOf(rooms, bad))?.id, bad, 'it is tried again');
 });

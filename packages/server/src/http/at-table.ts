@@ -19,10 +19,16 @@ export function isId(text: string): boolean {
 }
 export type OfTable = { Params: { id: string } };
 
-export async function roomOf({ rooms }: House, request: FastifyRequest<OfTable>): Promise<Room> {
-  const room = await rooms.room(request.params.id);
-  if (!room) throw Object.assign(new Error('There is no such table.'), { statusCode: 404 });
-  return room;
+/** Does something in the room of the table that is asked for. */
+export function inRoom<T>(
+  { rooms }: House,
+  request: FastifyRequest<OfTable>,
+  work: (room: Room) => Promise<T>,
+): Promise<T> {
+  return rooms.use(request.params.id, (room) => {
+    if (!room) throw Object.assign(new Error('There is no such table.'), { statusCode: 404 });
+    return work(room);
+  });
 }
 
 /** Somebody who has a name asks for something at a table: what the table is then. */
@@ -32,7 +38,8 @@ export async function atTable(
   work: (table: Table, person: Person) => Entry[],
 ): Promise<TableInfo> {
   const person = await knownPerson(house, request);
-  const room = await roomOf(house, request);
-  await room.request(null, (table) => work(table, person));
-  return room.info();
+  return inRoom(house, request, async (room) => {
+    await room.request(null, (table) => work(table, person));
+    return room.info();
+  });
 }

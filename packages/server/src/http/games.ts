@@ -1,9 +1,10 @@
 import type { Agreement } from '@meltemi/protocol';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Room } from '../live/room.ts';
 import { recordOf } from '../table/record.ts';
 import { Refusal } from '../table/refusal.ts';
 import { botsOf, start } from '../table/requests.ts';
-import { atTable, Id, type OfTable, roomOf } from './at-table.ts';
+import { atTable, Id, inRoom, type OfTable } from './at-table.ts';
 import type { House } from './house.ts';
 import { inTurn } from './in-turn.ts';
 import { newTable } from './new-table.ts';
@@ -25,15 +26,15 @@ export function games(house: House): FastifyPluginAsync {
     app.get<OfTable>(
       '/:id/export',
       { schema: { summary: 'A finished game as a file', params: Id } },
-      async (request, reply) => {
-        const room = await roomOf(house, request);
-        return room.read(async (table) => {
-          if (table.status !== 'over')
-            throw new Refusal('running', 'A running game has secrets: it can be saved when it is over.');
-          reply.header('content-disposition', `attachment; filename="meltemi-${room.id}.json"`);
-          return recordOf(table, await house.store.log(room.id, 0));
-        });
-      },
+      (request, reply) =>
+        inRoom(house, request, (room) =>
+          room.read(async (table) => {
+            if (table.status !== 'over')
+              throw new Refusal('running', 'A running game has secrets: it can be saved when it is over.');
+            reply.header('content-disposition', `attachment; filename="meltemi-${room.id}.json"`);
+            return recordOf(table, await house.store.log(room.id, 0));
+          }),
+        ),
     );
   };
 }
@@ -47,20 +48,20 @@ function withNewBoard(agreement: Agreement): Agreement {
 /** The same table again, its bots seated; whoever asks second gets the first one's. It is made before it is named, so that the name leads somewhere. */
 async function rematch(house: House, request: FastifyRequest<OfTable>): Promise<string | null> {
   const person = await knownPerson(house, request);
-  const room = await roomOf(house, request);
-  return inTurn(`rematch of ${room.id}`, async () => {
-    const { known, mayAsk, agreement, bots } = await room.read((table) => ({
-      known: table.rematch,
-      mayAsk: table.status === 'over' && table.seatOf(person.id) !== null,
-      agreement: withNewBoard(table.game.agreement),
-      bots: botsOf(table),
-    }));
-    if (known) return known;
-    if (!mayAsk) throw new Refusal('not-over', 'The game is not over, or was not yours.');
-    const id = await newTable(house, person.id, agreement);
-    const next = await house.rooms.room(id);
-    await next?.request(null, () => bots);
-    await room.request(null, (table) => (table.rematch ? [] : [{ do: 'rematch', table: id }]));
-    return room.read((table) => table.rematch);
-  });
+  return inRoom(house, request, (room) => inTurn(`rematch of ${room.id}`, () => nextTable(house, room, person.id)));
+}
+
+async function nextTable(house: House, room: Room, person: string): Promise<string | null> {
+  const { known, mayAsk, agreement, bots } = await room.read((table) => ({
+    known: table.rematch,
+    mayAsk: table.status === 'over' && table.seatOf(person) !== null,
+    agreement: withNewBoard(table.game.agreement),
+    bots: botsOf(table),
+  }));
+  if (known) return known;
+  if (!mayAsk) throw new Refusal('not-over', 'The game is not over, or was not yours.');
+  const id = await newTable(house, person, agreement);
+  await house.rooms.use(id, (next) => next?.request(null, () => bots));
+  await room.request(null, (table) => (table.rematch ? [] : [{ do: 'rematch', table: id }]));
+  return room.read((table) => table.rematch);
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import type { Room } from '../live/room.ts';
 import { Refusal } from '../table/refusal.ts';
 import { isId } from './at-table.ts';
 import { Connection } from './connection.ts';
@@ -48,24 +49,26 @@ export function live(house: House): FastifyPluginAsync {
     const hold = (data: Buffer) => {
       if (early.push(data) > messages) socket.terminate();
     };
+    const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+    socket.once('close', () => close());
     socket.on('error', () => socket.terminate());
     socket.on('message', hold);
     if (!fromHere(house, request)) return socket.close(4403, 'This comes from another page.');
     const neighbours = admit(socket, networkOf(request.ip));
     if (!neighbours) return socket.close(4429, 'Too many connections.');
     const person = await whoAsks(house, request);
-    const room = isId(request.params.id) ? await house.rooms.room(request.params.id) : null;
-    if (!room) return socket.close(4404, 'There is no such table.');
-    const connection = new Connection(
-      house,
-      socket,
-      [new Pace(messages), neighbours.pace],
-      room,
-      person && { ...person, secret: secretOf(request) as string },
-    );
-    socket.off('message', hold);
-    await connection.begin();
-    for (const data of early) connection.listen(data);
+    const guest = person && { ...person, secret: secretOf(request) as string };
+    const look = async (room: Room | null) => {
+      if (!room) return socket.close(4404, 'There is no such table.');
+      const paces = [new Pace(messages), neighbours.pace];
+      const connection = new Connection(house, socket, paces, room, guest);
+      socket.off('message', hold);
+      await connection.begin();
+      for (const data of early) connection.listen(data);
+      await closed;
+      await room.atRest(); // what was asked last is still to be done in this room
+    };
+    await (isId(request.params.id) ? house.rooms.use(request.params.id, look) : look(null));
   }
 
   return async (app) => {

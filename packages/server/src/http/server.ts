@@ -66,12 +66,14 @@ function open(app: FastifyInstance, settings: Settings, store: Store, pool: BotP
   const failed = (error: unknown) => app.log.error({ err: error }, 'something has failed');
   const mover = new BotMover(randomUUID(), store, pool, settings.claim * 1000);
   const move = (room: Room) => {
-    mover.consider(room).catch((error) => {
-      // Another node was faster, or it is over.
-      if (!(error instanceof Refusal) && !closing) app.log.error({ err: error, table: room.id }, 'a bot has failed');
-    });
+    rooms
+      .use(room.id, () => mover.consider(room))
+      .catch((error) => {
+        // Another node was faster, or it is over.
+        if (!(error instanceof Refusal) && !closing) app.log.error({ err: error, table: room.id }, 'a bot has failed');
+      });
   };
-  const rooms = new Rooms(store, move);
+  const rooms: Rooms = new Rooms(store, move);
   const clerk = new Clerk(store, rooms, move, failed);
   const answered = underWay(app);
   // Before connections are closed: everybody is to hear what has become of it.

@@ -2,7 +2,7 @@ import { Agreement, TableInfo } from '@meltemi/protocol';
 import type { FastifyPluginAsync } from 'fastify';
 import Type from 'typebox';
 import type { Listed, Store } from '../store/store.ts';
-import { Id, type OfTable, roomOf } from './at-table.ts';
+import { Id, inRoom, type OfTable } from './at-table.ts';
 import type { House } from './house.ts';
 import { newTable } from './new-table.ts';
 import { seldom } from './seldom.ts';
@@ -40,10 +40,8 @@ export function tables(house: House): FastifyPluginAsync {
       },
     );
 
-    app.get<OfTable>(
-      '/:id',
-      { schema: { summary: 'A table', params: Id, response: { 200: TableInfo } } },
-      async (request) => (await roomOf(house, request)).info(),
+    app.get<OfTable>('/:id', { schema: { summary: 'A table', params: Id, response: { 200: TableInfo } } }, (request) =>
+      inRoom(house, request, (room) => room.info()),
     );
   };
 }

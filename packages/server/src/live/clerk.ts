@@ -61,23 +61,25 @@ export class Clerk {
   /** What goes wrong at one table must not keep the others waiting. */
   private async visit(id: string, work: (room: Room) => unknown): Promise<void> {
     if ((this.unreadable.get(id) ?? 0) > Date.now()) return;
-    const room = await this.open(id);
     try {
-      if (room) await work(room);
-    } catch (error) {
-      if (!(error instanceof Refusal)) this.failed(error);
-    }
-  }
-
-  private async open(id: string): Promise<Room | null> {
-    try {
-      return await this.rooms.room(id);
+      await this.rooms.use(id, (room) => room && this.attempt(() => work(room)));
     } catch (error) {
       await this.store.ping(); // if it is the database, it is not the game
       this.unreadable.set(id, Date.now() + REST);
-      if (!(error instanceof Refusal)) this.failed(error);
-      return null;
+      this.report(error);
     }
+  }
+
+  private async attempt(work: () => unknown): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.report(error);
+    }
+  }
+
+  private report(error: unknown): void {
+    if (!(error instanceof Refusal)) this.failed(error);
   }
 }
 

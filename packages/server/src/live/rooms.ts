@@ -6,89 +6,82 @@ import { newSeed } from '../table/luck.ts';
 import { RULES, Table } from '../table/table.ts';
 import { Room } from './room.ts';
 
-/** So many rooms are kept, the longest unused go first. */
+/** Beyond this many open rooms those that nobody uses are closed, the longest unused first. */
 const MOST_ROOMS = 2000;
 
-/** The rooms of this node, one for each table. */
+/** A room, and how many use it now: pages that look at it, requests, bots that think. */
+interface Opened {
+  readonly room: Promise<Room | null>;
+  users: number;
+}
+
+/** The rooms of this node: one for each table, as long as anybody uses it. */
 export class Rooms {
   private readonly store: Store;
   private readonly changed: (room: Room) => void;
   private readonly most: number;
-  private readonly opening = new Map<string, Promise<Room | null>>();
-  private readonly kept = new Map<string, Room>();
-  /** A room that is not kept lives on while anybody has it, a page, a request or a bot: then it is still the one for its table. */
-  private readonly alive = new Map<string, WeakRef<Room>>();
+  /** By table, the longest unused first. */
+  private readonly opened = new Map<string, Opened>();
+  /** Tables whose rooms may lack something that another node has written. */
   private readonly behind = new Set<string>();
-  private readonly gone = new FinalizationRegistry<string>((id) => {
-    if (!this.living(id)) this.alive.delete(id);
-  });
 
   constructor(store: Store, changed: (room: Room) => void, most = MOST_ROOMS) {
     this.store = store;
     this.changed = changed;
     this.most = most;
     store.listen({
-      appended: (game, seq) => this.known(game, (room) => room.catchUp(seq)),
-      said: (game, chat) => this.known(game, (room) => room.announce({ is: 'said', ...chat })),
+      appended: (game, seq) => this.tell(game, (room) => room.catchUp(seq)),
+      said: (game, chat) => this.tell(game, (room) => room.announce({ is: 'said', ...chat })),
       deaf: () => {
-        for (const id of [...this.alive.keys(), ...this.opening.keys()])
-          this.known(id, (room) => room.catchUp(Number.POSITIVE_INFINITY));
+        for (const id of this.opened.keys()) this.tell(id, (room) => room.catchUp(Number.POSITIVE_INFINITY));
       },
     });
   }
 
-  private living(id: string): Room | undefined {
-    return this.alive.get(id)?.deref();
+  /** Opens the room of a table if need be, and keeps it open until `work` is done. Null: there is no such table. */
+  async use<T>(id: string, work: (room: Room | null) => Promise<T> | T): Promise<T> {
+    const opened = this.opened.get(id) ?? this.open(id);
+    this.opened.delete(id);
+    this.opened.set(id, opened);
+    opened.users++;
+    try {
+      return await work(await opened.room);
+    } finally {
+      opened.users--;
+      this.closeUnused();
+    }
   }
 
-  /** A room that can not be told now starts afresh with its next request, or when it is mended. */
-  private known(id: string, tell: (room: Room) => Promise<void> | void): void {
-    Promise.resolve(this.living(id) ?? this.opening.get(id))
-      .then((room) => room && tell(room))
-      .catch(() => this.behind.add(id));
+  private open(id: string): Opened {
+    const room = Room.open(id, this.store, this.changed);
+    const forget = () => this.opened.delete(id);
+    room.then((found) => (found ? this.changed(found) : forget()), forget);
+    return { room, users: 0 };
   }
 
-  /** Rooms that could not be told something start afresh, and so do those who look at them. */
+  private closeUnused(): void {
+    if (this.opened.size <= this.most) return;
+    for (const [id, { users }] of this.opened) {
+      if (users === 0) this.opened.delete(id);
+      if (this.opened.size <= this.most) return;
+    }
+  }
+
+  /** Only a room that is open: any other will read it in the log. One that fails is behind. */
+  private tell(id: string, work: (room: Room) => Promise<void> | void): void {
+    if (this.opened.has(id)) this.use(id, (room) => room && work(room)).catch(() => this.behind.add(id));
+  }
+
+  /** Rooms that are behind start afresh, and so do those who look at them. */
   mend(): void {
     const behind = [...this.behind];
     this.behind.clear();
-    for (const id of behind) this.known(id, (room) => room.read(() => {}));
-  }
-
-  /** Null: there is no such table. */
-  async room(id: string): Promise<Room | null> {
-    const room = this.living(id) ?? (await (this.opening.get(id) ?? this.open(id)));
-    if (room) this.keep(room);
-    return room;
-  }
-
-  private open(id: string): Promise<Room | null> {
-    const opened = Room.open(id, this.store, this.changed)
-      .then((room) => {
-        if (room) this.welcome(room);
-        return room;
-      })
-      .finally(() => this.opening.delete(id));
-    this.opening.set(id, opened);
-    return opened;
-  }
-
-  private welcome(room: Room): void {
-    this.alive.set(room.id, new WeakRef(room));
-    this.gone.register(room, room.id);
-    this.changed(room);
-  }
-
-  private keep(room: Room): void {
-    this.kept.delete(room.id);
-    this.kept.set(room.id, room);
-    const [longest] = this.kept.keys();
-    if (this.kept.size > this.most) this.kept.delete(longest);
+    for (const id of behind) this.tell(id, (room) => room.read(() => {}));
   }
 
   /** Resolves when all that was asked by then, at any table, is done. */
   atRest(): Promise<unknown> {
-    return Promise.all([...this.alive.keys()].map((id) => this.living(id)?.atRest()));
+    return Promise.allSettled(this.opened.values().map(({ room }) => room.then((found) => found?.atRest())));
   }
 
   /** A new table; options that make no sense throw a SetupError. */
