@@ -2,7 +2,7 @@
 
 export { type Drawn, luckFrom, luckText, streamOf } from './chance.ts';
 export { taken } from './follow.ts';
-export { follows, type Turn, whoFollows } from './followers.ts';
+export { follows, type Turn } from './followers.ts';
 export { diff } from './patch.ts';
 export { Agreement, Clock, GameOptions, Level, Sitter, Status, TableInfo } from './table.ts';
 export type { Done, Hello, News, Refused, Said, Step, TableNews, ToClient } from './to-client.ts';

@@ -15,7 +15,8 @@ import {
   view,
   writeMove,
 } from '@meltemi/engine';
-import { diff, follows, taken, whoFollows } from '../src/index.ts';
+import { comesTo } from '../src/followers.ts';
+import { diff, follows, taken } from '../src/index.ts';
 
 const MODES: readonly Options[] = [
   { players: 3, start: 'quick' },
@@ -36,12 +37,11 @@ for (const options of MODES) {
       const events: Event[] = [];
       const asked = new Set<number>();
       apply(after, move, legal, events, asked);
-      const told = whoFollows({ before: s, move, after, events, asked });
       for (const eyes of [null, ...Array.from({ length: options.players }, (_, seat) => seat)]) {
         const [seen, sees, happened] = [view(s, eyes), view(after, eyes), heardBy(events, eyes)];
         const before = JSON.stringify(seen);
-        const alone = told(eyes);
-        assert.equal(alone, follows(seen, move, sees, events), 'what holds for all holds for each');
+        const alone = follows({ before: s, move, after, events, asked }, eyes);
+        assert.equal(alone, comesTo(seen, move, sees, events), 'to know all purses is to follow');
         const step = alone ? writeMove(s, move) : { by: actor(s), turn: turn + 1, patch: diff(seen, sees), happened };
         const got = taken(JSON.parse(before), turn, JSON.parse(JSON.stringify(step)));
         assert.deepEqual(got, { view: JSON.parse(JSON.stringify(sees)), happened, by: actor(s), turn: turn + 1 });

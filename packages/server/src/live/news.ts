@@ -1,5 +1,5 @@
 import { type Event, heardBy, type Move, type State, view } from '@meltemi/engine';
-import { diff, type Hello, type News, type Step, whoFollows } from '@meltemi/protocol';
+import { diff, follows, type Hello, type News, type Step } from '@meltemi/protocol';
 import type { Entry } from '../table/entry.ts';
 import type { Table } from '../table/table.ts';
 
@@ -44,19 +44,15 @@ type Telling = Change & {
   readonly entry: Extract<Entry, { do: 'move' | 'back' }>;
 };
 
-/** News of some changes, as texts; those who may know the same get the same text. */
+/** News of some changes, as texts: one for each seat, and one for all spectators. */
 export class Bulletin {
   private readonly table: Table;
   private readonly changes: readonly Telling[];
-  private readonly steps: readonly ((seat: number | null) => Step)[];
   private readonly texts = new Map<number | null, string>();
-  /** Moves alone are the same for all, but for who may take back. */
-  private readonly ofMoves = new Map<boolean, string>();
 
   constructor(table: Table, changes: readonly Change[]) {
     this.table = table;
     this.changes = changes.filter(isTelling);
-    this.steps = this.changes.map(stepOf);
   }
 
   get isEmpty(): boolean {
@@ -66,36 +62,23 @@ export class Bulletin {
   for(seat: number | null): string {
     let text = this.texts.get(seat);
     if (text === undefined) {
-      text = this.text(seat);
+      text = JSON.stringify(this.news(seat));
       this.texts.set(seat, text);
     }
     return text;
   }
 
-  private text(seat: number | null): string {
-    const steps = this.steps.map((step) => step(seat));
-    const mayUndo = undoable(this.table, seat);
-    if (steps.some((step) => typeof step !== 'string')) return this.write(steps, mayUndo);
-    let text = this.ofMoves.get(mayUndo);
-    if (text === undefined) {
-      text = this.write(steps, mayUndo);
-      this.ofMoves.set(mayUndo, text);
-    }
-    return text;
-  }
-
-  private write(steps: readonly Step[], mayUndo: boolean): string {
-    const { changes } = this;
-    const { left: clocks, ticking } = this.table.time;
-    const news: News = {
+  private news(seat: number | null): News {
+    const { changes, table } = this;
+    const { left: clocks, ticking } = table.time;
+    return {
       is: 'news',
       version: changes[changes.length - 1].version,
       turn: changes[0].from,
-      steps,
-      ...(mayUndo && { undoable: true }),
+      steps: changes.map((change) => stepFor(seat, change)),
+      ...(undoable(table, seat) && { undoable: true }),
       ...(clocks && { time: { clocks, ticking } }),
     };
-    return JSON.stringify(news);
   }
 }
 
@@ -103,14 +86,11 @@ function isTelling(change: Change): change is Telling {
   return (change.entry.do === 'move' || change.entry.do === 'back') && change.before !== null && change.after !== null;
 }
 
-/** For each seat the move alone, if it can see all the rest by itself. */
-function stepOf({ entry, turn, before, move, after, events, asked }: Telling): (seat: number | null) => Step {
-  const follows = move ? whoFollows({ before, move, after, events, asked }) : () => false;
-  return (seat) => {
-    if (entry.do === 'move' && follows(seat)) return entry.move;
-    const by = entry.do === 'move' ? entry.by : null;
-    return { by, turn, patch: diff(view(before, seat), view(after, seat)), happened: heardBy(events, seat) };
-  };
+/** The move alone, if the seat can see all the rest by itself. */
+function stepFor(seat: number | null, { entry, turn, before, move, after, events, asked }: Telling): Step {
+  if (entry.do === 'move' && move && follows({ before, move, after, events, asked }, seat)) return entry.move;
+  const by = entry.do === 'move' ? entry.by : null;
+  return { by, turn, patch: diff(view(before, seat), view(after, seat)), happened: heardBy(events, seat) };
 }
 
 function undoable(table: Table, seat: number | null): boolean {
