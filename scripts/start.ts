@@ -1,10 +1,15 @@
 // `npm start`: page and server at one address. The page is built first if it is not there or older than its sources.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { help, readSettings, run } from '@meltemi/server';
 
 const ROOT = join(import.meta.dirname, '..');
-const PAGE = join(ROOT, 'packages/web/dist');
+const WEB = join(ROOT, 'packages/web');
+const PAGE = join(WEB, 'dist');
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 const [given] = process.argv.slice(2);
 if (given === '--help' || given === '-h') console.log(`Meltemi. ${help()}`);
@@ -14,8 +19,8 @@ else if (given !== undefined) {
 } else {
   try {
     readSettings(process.env); // what is wrong with them is said at once
-    if (!isBuilt()) await build();
     endWithParent();
+    if (!isBuilt()) await build();
     const address = await run(process.env, PAGE);
     console.log(`Meltemi is ready: ${address}`);
   } catch (error) {
@@ -40,8 +45,14 @@ function isBuilt(): boolean {
   return Math.max(...sources.map((file) => time(join(ROOT, file)))) < time(join(PAGE, 'index.html'));
 }
 
+/** In a child process: what Vite takes of the memory would stay with the server. */
 async function build(): Promise<void> {
   console.log('Building the page …');
-  const { build: make } = await import('vite');
-  await make({ configFile: join(ROOT, 'packages/web/vite.config.ts'), logLevel: 'warn' });
+  const vite = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')));
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: WEB, stdio: 'inherit' });
+  const stop = () => child.kill();
+  for (const signal of SIGNALS) process.once(signal, stop);
+  const [code] = await once(child, 'exit');
+  for (const signal of SIGNALS) process.off(signal, stop);
+  if (code !== 0) throw new Error('The page could not be built.');
 }
