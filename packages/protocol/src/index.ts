@@ -5,5 +5,14 @@ export { taken } from './follow.ts';
 export { follows, type Turn } from './followers.ts';
 export { diff } from './patch.ts';
 export { Agreement, Clock, GameOptions, Level, Sitter, Status, TableInfo } from './table.ts';
-export type { Done, Hello, News, Refused, Said, Step, TableNews, ToClient } from './to-client.ts';
+export {
+  type Done,
+  type Hello,
+  type News,
+  type Refused,
+  type Said,
+  type Step,
+  type TableNews,
+  ToClient,
+} from './to-client.ts';
 export { LINE, ToServer } from './to-server.ts';

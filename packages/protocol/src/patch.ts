@@ -1,11 +1,7 @@
 import type { View } from '@meltemi/engine';
+import type { Patch } from './to-client.ts';
 
 // What a step changes in a view is little: only that travels.
-
-export interface Patch {
-  /** New values of the fields that differ. */
-  readonly set: Readonly<Record<string, unknown>>;
-}
 
 type Fields = Readonly<Record<string, unknown>>;
 

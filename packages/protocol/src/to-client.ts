@@ -1,78 +1,103 @@
-import type { Actor, Happening, View } from '@meltemi/engine';
-import type { Patch } from './patch.ts';
-import type { TableInfo } from './table.ts';
+import type * as engine from '@meltemi/engine';
+import Type, { type Static } from 'typebox';
+import { TableInfo } from './table.ts';
 
 // From the server to one person's page. Only a seat's own view, and what that seat has heard, ever leaves.
 
-/** Everything, at the beginning and after a gap. */
-export interface Hello {
-  readonly is: 'hello';
-  readonly version: number;
-  /** The seat of whoever listens; null: a spectator. */
-  readonly seat: number | null;
-  readonly info: TableInfo;
-  /** Null before the game starts. */
-  readonly view: View | null;
-  /** Moves that count so far. */
-  readonly turn: number;
-  readonly undoable: boolean;
-  /** What these ears have heard, by move. */
-  readonly history: readonly (readonly Happening[])[];
-}
+const closed = { additionalProperties: false };
+const Count = Type.Integer({ minimum: 0 });
+const Seat = Type.Integer({ minimum: 0, maximum: 5 });
 
-/** What has happened, as this seat may know it: a move, and all that follows by itself. */
-export interface News {
-  readonly is: 'news';
-  readonly version: number;
-  /** Moves that counted before the first step. */
-  readonly turn: number;
-  readonly steps: readonly Step[];
-  readonly undoable?: boolean;
-  /** Clocks, if time is counted. */
-  readonly time?: Pick<TableInfo, 'clocks' | 'ticking'>;
-}
+// Views and happenings are the engine's, and its types say what is in them.
+const View = Type.Unsafe<engine.View>(
+  Type.Object({ table: Type.Object({}), frames: Type.Array(Type.Object({ kind: Type.String() })) }),
+);
+const Happening = Type.Unsafe<engine.Happening>(Type.Object({ event: Type.String() }));
+const Heard = Type.Immutable(Type.Array(Happening));
+
+/** Everything, at the beginning and after a gap. */
+const Hello = Type.Object(
+  {
+    is: Type.Literal('hello'),
+    version: Count,
+    /** The seat of whoever listens; null: a spectator. */
+    seat: Type.Union([Seat, Type.Null()]),
+    info: TableInfo,
+    /** Null before the game starts. */
+    view: Type.Union([View, Type.Null()]),
+    /** Moves that count so far. */
+    turn: Count,
+    undoable: Type.Boolean(),
+    /** What this seat has heard, by move. */
+    history: Type.Immutable(Type.Array(Heard)),
+  },
+  closed,
+);
+export type Hello = Static<typeof Hello>;
+
+/** New values of the fields of a view that differ. */
+const Patch = Type.Object({ set: Type.Record(Type.String(), Type.Unknown()) }, closed);
+export type Patch = Static<typeof Patch>;
 
 /** A move in notation, where all it does follows from the view before it; else what has changed, and what was heard of it. */
-export type Step =
-  | string
-  | {
+const Step = Type.Union([
+  Type.String(),
+  Type.Object(
+    {
       /** Null: something was taken back. */
-      readonly by: Actor;
-      readonly turn: number;
-      readonly patch: Patch;
-      readonly happened: readonly Happening[];
-    };
+      by: Type.Union([Seat, Type.Literal('fate'), Type.Null()]),
+      turn: Count,
+      patch: Patch,
+      happened: Heard,
+    },
+    closed,
+  ),
+]);
+export type Step = Static<typeof Step>;
+
+/** What has happened, as this seat may know it: a move, and all that follows by itself. */
+const News = Type.Object(
+  {
+    is: Type.Literal('news'),
+    version: Count,
+    /** Moves that counted before the first step. */
+    turn: Count,
+    steps: Type.Immutable(Type.Array(Step, { minItems: 1 })),
+    undoable: Type.Optional(Type.Boolean()),
+    /** Clocks, if time is counted. */
+    time: Type.Optional(Type.Pick(TableInfo, ['clocks', 'ticking'])),
+  },
+  closed,
+);
+export type News = Static<typeof News>;
 
 /** The table itself has changed: seats, presence, clocks, proposals. */
-export interface TableNews {
-  readonly is: 'table';
-  readonly version: number;
-  readonly info: TableInfo;
-}
+const TableNews = Type.Object({ is: Type.Literal('table'), version: Count, info: TableInfo }, closed);
+export type TableNews = Static<typeof TableNews>;
 
-export interface Said {
-  readonly is: 'said';
-  readonly person: string;
-  readonly name: string;
-  readonly text: string;
-  readonly at: number;
-}
+const Said = Type.Object(
+  { is: Type.Literal('said'), person: Type.String(), name: Type.String(), text: Type.String(), at: Type.Integer() },
+  closed,
+);
+export type Said = Static<typeof Said>;
 
 /** What was asked under this key is done and stored; the news of it have been sent before. */
-export interface Done {
-  readonly is: 'done';
-  readonly key: string;
-  readonly version: number;
-}
+const Done = Type.Object({ is: Type.Literal('done'), key: Type.String(), version: Count }, closed);
+export type Done = Static<typeof Done>;
 
 /** What was asked is refused, or was no message at all. */
-export interface Refused {
-  readonly is: 'refused';
-  readonly key: string | null;
-  readonly code: string;
-  readonly text: string;
-  /** The rule that forbids it, for moves. */
-  readonly rule?: string;
-}
+const Refused = Type.Object(
+  {
+    is: Type.Literal('refused'),
+    key: Type.Union([Type.String(), Type.Null()]),
+    code: Type.String(),
+    text: Type.String(),
+    /** The rule that forbids it, for moves. */
+    rule: Type.Optional(Type.String()),
+  },
+  closed,
+);
+export type Refused = Static<typeof Refused>;
 
-export type ToClient = Hello | News | TableNews | Said | Done | Refused;
+export const ToClient = Type.Union([Hello, News, TableNews, Said, Done, Refused]);
+export type ToClient = Static<typeof ToClient>;

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { Agreement, ToServer } from '@meltemi/protocol';
+import { Agreement, ToClient, ToServer } from '@meltemi/protocol';
+import { checkToClient } from '@meltemi/protocol/check';
 import Schema from 'typebox/schema';
 import { serve } from '../src/http/server.ts';
 import { readSettings, SETTINGS } from '../src/settings.ts';
@@ -24,10 +25,20 @@ test('protocol.md: every message to the server is one', () => {
   assert.deepEqual(verbs.toSorted(), known.toSorted());
 });
 
-test('protocol.md: examples are JSON, and the agreement is one', () => {
+test('protocol.md: examples are JSON, the agreement is one, and so are the news', () => {
   const blocks = [...page('protocol.md').matchAll(/```json\n([\s\S]*?)```/g)].map(([, text]) => JSON.parse(text));
   assert.equal(blocks.length, 3);
   assert.ok(Schema.Compile(Agreement).Check(blocks[0]));
+  checkToClient(blocks[2]);
+});
+
+test('protocol.md: every message from the server is named with its fields', () => {
+  const text = page('protocol.md');
+  for (const { properties } of ToClient.anyOf) {
+    const [, fields] = new RegExp(`^\\*\\*${properties.is.const}\\*\\*(?: \`\\{(.*)\\}\`)?:`, 'm').exec(text) ?? [];
+    if (fields) assert.deepEqual(JSON.parse(`[${fields}]`).toSorted(), Object.keys(properties).toSorted());
+    else assert.ok(text.includes(`"is": "${properties.is.const}"`), properties.is.const);
+  }
 });
 
 test('protocol.md: every request is one that the server knows, and the other way round', async () => {

@@ -217,7 +217,7 @@ for (const [name, open] of Object.entries(STORES)) {
       await ada.call('PUT', `/api/tables/${id}/seats/0`, {});
       await ben.call('PUT', `/api/tables/${id}/seats/1`, {});
       await ada.call('PUT', `/api/tables/${id}/seats/2/bot`, { level: 'random' });
-      const seats = [await ada.connect(id), await ben.connect(id)];
+      const seats = [await ada.connect(id, {}, false), await ben.connect(id, {}, false)];
       await ada.call('POST', `/api/tables/${id}/start`);
       await seats[0].until(() => seats[0].info.late !== null);
       const late = seats[0].info.late as number;

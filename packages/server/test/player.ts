@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { actor, below, type Move, moves, type Random, random, type View, writeMove } from '@meltemi/engine';
 import { type Hello, type TableInfo, type ToClient, taken } from '@meltemi/protocol';
+import { checkToClient } from '@meltemi/protocol/check';
 
 // A person at a server, as a program: what a page does, without the page.
 
@@ -61,17 +62,19 @@ export class Visitor {
     return [id, ...seats];
   }
 
-  connect(id: string, more: Headers = {}): Promise<Seat> {
+  /** `checks`: everything heard must fit the protocol. */
+  connect(id: string, more: Headers = {}, checks = true): Promise<Seat> {
     const socket = new WebSocket(`${this.address.replace('http', 'ws')}/api/tables/${id}/live`, {
       headers: { cookie: this.cookie, ...more },
     } as unknown as string[]);
-    return Seat.of(socket);
+    return Seat.of(socket, checks);
   }
 }
 
 /** A connection to one table. */
 export class Seat {
   readonly socket: WebSocket;
+  private readonly checks: boolean;
   view: View | null = null;
   info!: TableInfo;
   seat: number | null = null;
@@ -85,8 +88,9 @@ export class Seat {
   private asked: { key: string; answer: PromiseWithResolvers<number> }[] = [];
   closed: { code: number; reason: string } | null = null;
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WebSocket, checks: boolean) {
     this.socket = socket;
+    this.checks = checks;
     socket.onmessage = ({ data }) => this.hear(data as string);
     socket.onclose = ({ code, reason }) => {
       this.closed = { code, reason };
@@ -95,8 +99,8 @@ export class Seat {
     };
   }
 
-  static async of(socket: WebSocket): Promise<Seat> {
-    const seat = new Seat(socket);
+  static async of(socket: WebSocket, checks: boolean): Promise<Seat> {
+    const seat = new Seat(socket, checks);
     await seat.until(() => seat.info !== undefined || seat.closed !== null);
     return seat;
   }
@@ -104,6 +108,7 @@ export class Seat {
   private hear(text: string): void {
     this.heard.push(text);
     const message = JSON.parse(text) as ToClient;
+    if (this.checks) checkToClient(message);
     if ('version' in message && message.is !== 'done') this.version = message.version;
     if (message.is === 'hello') this.greeted(message);
     if (message.is === 'table') this.info = message.info;

@@ -1,5 +1,6 @@
 import { writeMove } from '@meltemi/engine';
 import type { Agreement, ToClient } from '@meltemi/protocol';
+import { checkToClient } from '@meltemi/protocol/check';
 import type { Listener, Room } from '../src/live/room.ts';
 import type { Rooms } from '../src/live/rooms.ts';
 import type { Store } from '../src/store/store.ts';
@@ -52,7 +53,7 @@ export function listener(person: string | null) {
   return {
     person,
     heard,
-    hear: (text: string) => void heard.push(JSON.parse(text)),
+    hear: (text: string) => void heard.push(checkToClient(JSON.parse(text))),
     latest: <K extends ToClient['is']>(is: K) => heard.findLast((one): one is Heard<K> => one.is === is),
   } satisfies Listener & Record<string, unknown>;
 }

@@ -36,7 +36,11 @@ export class OnlineTable {
 
   constructor(id: string) {
     this.id = id;
-    const connect = () => new WebSocket(liveAddress(id)) as Socket;
+    const connect = () => {
+      const socket = new WebSocket(liveAddress(id));
+      if (import.meta.env.DEV) void checkMessages(socket);
+      return socket as Socket;
+    };
     this.live = new Live(connect, {
       hear: (message) => this.hear(message),
       connection: (now) => {
@@ -170,4 +174,20 @@ export class OnlineTable {
     }
     return record;
   }
+}
+
+/** In development: says in the console which messages do not fit the protocol. */
+async function checkMessages(socket: WebSocket): Promise<void> {
+  const early: MessageEvent[] = [];
+  let check = (event: MessageEvent) => void early.push(event);
+  socket.addEventListener('message', (event) => check(event));
+  const { checkToClient } = await import('@meltemi/protocol/check');
+  check = ({ data }) => {
+    try {
+      checkToClient(JSON.parse(data));
+    } catch (error) {
+      console.error(error);
+    }
+  };
+  early.forEach(check);
 }

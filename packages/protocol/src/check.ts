@@ -1,0 +1,14 @@
+import Schema from 'typebox/schema';
+import { ToClient } from './to-client.ts';
+
+const schemas = ToClient.anyOf.map((kind) => ({ is: kind.properties.is.const, schema: Schema.Compile(kind) }));
+
+/** The message, if it is one of the protocol to a page; else it throws. For tests and development: the page trusts its server. */
+export function checkToClient(message: unknown): ToClient {
+  const { is } = message as Partial<ToClient>;
+  const kind = schemas.find((known) => known.is === is);
+  if (!kind) throw new Error(`There is no message '${is}'.`);
+  if (kind.schema.Check(message)) return message as ToClient;
+  const [, errors] = kind.schema.Errors(message);
+  throw new Error(`No message '${is}': ${errors.map((error) => `${error.instancePath} ${error.message}`).join(', ')}`);
+}
