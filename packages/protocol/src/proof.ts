@@ -91,9 +91,10 @@ async function follow({ options, proof: { log, entropy } }: ProvenRecord, digest
       if (due !== told) throw new WrongOutcome(index, told, due);
     }
     before.push(s);
-    texts.push(told);
+    const move = readMove(s, told);
+    texts.push(writeMove(s, move)); // earlier servers kept what was sent, however it was spelled
     s = clone(s);
-    apply(s, readMove(s, told));
+    apply(s, move);
     played++;
   }
   return { texts, over: actor(s) === null, outcomes: drawn.dice + drawn.decks, moves: played };

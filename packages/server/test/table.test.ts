@@ -232,3 +232,35 @@ test('a move that everybody could see coming earns no time', () => {
   time.played(0, 0);
   assert.deepEqual(time.left, [70_000, 60_000]);
 });
+
+describe('a move', () => {
+  /** Sends a legal move of this kind, spelled otherwise. */
+  function spelled(kind: string, other: (text: string) => string) {
+    const play = new Play(null);
+    for (let i = 0; i < 300; i++) {
+      const { state, legal } = play.course;
+      const text = legal.map((move) => writeMove(state, move)).find((one) => one.startsWith(kind));
+      if (text) return { text, ask: () => play.ask(play.next, { do: 'play', move: other(text) }) };
+      play.move(i % legal.length);
+    }
+    return assert.fail(`nobody could ${kind}`);
+  }
+
+  test('is taken in the one form the engine writes, which the refusal names', () => {
+    const spellings: [string, (text: string) => string][] = [
+      ['bid', (text) => text.replace(' ', '   ')],
+      ['bid', (text) => text.replace(/\d+$/, '00$&')],
+      ['bid', (text) => text.replaceAll(' ', '>+')],
+      ['bid', (text) => ` ${text}`],
+      ['march', (text) => `${text}+0`],
+      ['build', (text) => text.replace(/\d+$/, '0x$&')],
+      ['build', (text) => `${text}.HELLO`],
+    ];
+    for (const [kind, other] of spellings) {
+      const { text, ask } = spelled(kind, other);
+      assert.throws(ask, { code: 'bad-move', message: `This move is written '${text}'.` }, other(text));
+    }
+    const { ask } = spelled('bid', (text) => text);
+    assert.ok(ask() > 0);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Level } from '@meltemi/bots';
+import { readMove, writeMove } from '@meltemi/engine';
 import type { ToServer } from '@meltemi/protocol';
 import type { Course } from './course.ts';
 import type { Entry, SeatedBy } from './entry.ts';
@@ -19,7 +20,11 @@ export function grant(table: Table, seat: number | null, asked: AtTable): Entry[
 
 const GRANTS: { readonly [K in AtTable['do']]: Grant<K> } = {
   play(table, seat, { move }) {
-    if (courseOf(table).next !== seat) throw new Refusal('not-your-turn', 'Somebody else has to decide.');
+    const { next, state } = courseOf(table);
+    if (next !== seat) throw new Refusal('not-your-turn', 'Somebody else has to decide.');
+    // One move, one text: the log is compared with the record, and everybody gets the text to read.
+    const written = writeMove(state, readMove(state, move));
+    if (move !== written) throw new Refusal('bad-move', `This move is written '${written}'.`);
     return [{ do: 'move', by: seat, move }];
   },
   undo(table, seat) {

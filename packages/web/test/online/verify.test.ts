@@ -113,6 +113,14 @@ test('moves that are not those of the log are noticed', async () => {
   assert.deepEqual(await verify(changed({ log })), { holds: false, wrong: 'record' });
 });
 
+test('a log of earlier servers, which kept moves as they were sent, holds', async () => {
+  const at = record.proof.log.findIndex(({ move }) => String(move).startsWith('bid'));
+  const entry = record.proof.log[at];
+  const log = record.proof.log.with(at, { ...entry, move: String(entry.move).replace(/ (\d+)$/, '   00$1') });
+  assert.notDeepEqual(log, record.proof.log);
+  assert.deepEqual(await verify(changed({ log })), await verify(record));
+});
+
 test('a proof that can not be read is wrong, and said to be', async () => {
   for (const proof of [undefined, {}, { seed: null, log: null }]) {
     const finding = await verify({ meltemi: 1, proof } as unknown as ProvenRecord);
