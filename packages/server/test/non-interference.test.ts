@@ -16,6 +16,8 @@ import { type Listener, Room } from '../src/live/room.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Game } from '../src/store/store.ts';
 import type { Course } from '../src/table/course.ts';
+import type { Entry } from '../src/table/entry.ts';
+import { following } from '../src/table/follow.ts';
 import { Table } from '../src/table/table.ts';
 
 // Two worlds that differ only in what somebody may not know: to that person the server says the same, byte for byte.
@@ -26,6 +28,17 @@ const OPTIONS: readonly Options[] = [
   { players: 4, start: 'quick', teams: true },
   { players: 5, edition: 'classic', gold: 'bounds' },
 ];
+
+function gameOf(options: Options, seed = '5eed'): Game {
+  const agreement = {
+    options: options as Game['agreement']['options'],
+    clock: { live: 600, increment: 5 },
+    listed: true,
+    hints: true,
+    undo: true,
+  };
+  return { id: 'same', made: 0, host: 'p0', agreement, engine: '1', seed };
+}
 
 class Ear implements Listener {
   readonly person: string | null;
@@ -52,14 +65,7 @@ class World {
 
   static async make(options: Options): Promise<World> {
     const store = new SqliteStore(':memory:');
-    const agreement = {
-      options: options as Game['agreement']['options'],
-      clock: { live: 600, increment: 5 },
-      listed: true,
-      hints: true,
-      undo: true,
-    };
-    const game: Game = { id: 'same', made: 0, host: 'p0', agreement, engine: '1', seed: '5eed' };
+    const game = gameOf(options);
     await store.create(game, new Table(game).summary());
     const room = (await Room.open('same', store, () => {})) as Room;
     const people = Array.from({ length: options.players }, (_, seat) => `p${seat}`);
@@ -156,5 +162,44 @@ for (const [i, options] of OPTIONS.entries()) {
       assert.equal(one.room.now.version, two.room.now.version);
     }
     assert.ok(pairs > 30 && undone > 5, `only ${pairs} pairs, ${undone} undone`);
+  });
+}
+
+/** The moves of a random game, forced ones too; whoever may look at the top card does. */
+function* decisions(table: Table, rng: Random): Generator<number> {
+  const course = () => table.course as Course;
+  const write = (entry: Entry) =>
+    table.fold({ seq: table.version, at: 0, key: null, entry: JSON.stringify(entry) }, entry);
+  write({ do: 'start', entropy: [] });
+  while (table.status === 'running') {
+    const { next, state, legal } = course();
+    if (typeof next === 'number') yield next;
+    const move = legal.find((one) => one.do === 'look') ?? legal[below(rng, legal.length)];
+    write(following(table) ?? { do: 'move', by: next as number, move: writeMove(state, move) });
+  }
+}
+
+for (const [i, options] of OPTIONS.entries()) {
+  test(`${options.edition ?? 'legendary'}, ${options.players} players: what is hidden changes nothing that is played by itself`, () => {
+    const rng = random(`forced/${i}`);
+    const count = { forced: 0, cards: 0 };
+    for (let game = 0; game < 4; game++) {
+      const table = new Table(gameOf(options, `0${game}`));
+      for (const seat of decisions(table, rng)) {
+        const course = table.course as Course;
+        const honest = course.state;
+        const told = following(table);
+        for (let listener = 0; listener <= options.players; listener++) {
+          if (listener === seat) continue;
+          course.state = otherwise(honest, listener === options.players ? null : listener, rng);
+          assert.deepEqual(following(table), told, JSON.stringify(honest.frames.at(-1)));
+        }
+        course.state = honest;
+        if (told) count.forced++;
+        if (honest.frames.at(-1)?.kind === 'top-card') count.cards++;
+      }
+    }
+    assert.ok(count.forced > 10, `only ${count.forced} forced`);
+    assert.ok(options.edition === 'classic' || count.cards > 10, `only ${count.cards} cards looked at`);
   });
 }

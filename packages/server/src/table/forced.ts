@@ -1,10 +1,24 @@
-import { type Move, moves, type State } from '@meltemi/engine';
+import { type Move, moves, type State, writeMove } from '@meltemi/engine';
 
-/** The one move of a seat, if everybody can see that it is the only one: a purse must not show by what is played at once. */
+/**
+ * The one move of a seat, if everybody can see that it is the only one: what is played automatically must not depend on what only that seat
+ * knows, its purse and the card it has looked at.
+ */
 export function openlyForced(s: State, seat: number, legal: readonly Move[]): Move | null {
   if (legal.length !== 1) return null;
+  const only = writeMove(s, legal[0]);
+  const isOnlyIn = (other: State) => {
+    const [first, ...more] = moves(other);
+    return more.length === 0 && writeMove(other, first) === only;
+  };
+  return possible(s, seat).every(isOnlyIn) ? legal[0] : null;
+}
+
+/** What the state could be for those who do not know what this seat knows: rich or poor, with any card of the deck on top. */
+function possible(s: State, seat: number): State[] {
   const team = s.table.teamOf[s.table.seatOf.indexOf(seat)];
-  const rich = { ...s, gold: s.gold.with(team, 999) };
-  const poor = { ...s, gold: s.gold.with(team, 0) };
-  return moves(rich).length === 1 && moves(poor).length === 1 ? legal[0] : null;
+  const purses = [999, 0].map((gold) => ({ ...s, gold: s.gold.with(team, gold) }));
+  const { top } = s;
+  if (top?.seat !== seat) return purses;
+  return purses.flatMap((other) => s.deck.map((card) => ({ ...other, top: { ...top, card } })));
 }
