@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { type Level, think } from '@meltemi/bots';
+import { apply, moves, readMove, setup, view, writeMove } from '@meltemi/engine';
 import { openStore, readSettings, serve } from '@meltemi/server';
 import { meltemi } from './run.ts';
 
@@ -53,6 +56,30 @@ describe('files of a server', { timeout: 180_000 }, () => {
     const other = await meltemi(['verify', file, '--commitment', 'ab', '--json']);
     assert.deepEqual([other.code, JSON.parse(other.stdout).ok], [1, false]);
     assert.equal((await meltemi(['replay', file, '--verify'])).code, 0, 'it is a record like any other');
+  });
+
+  test('the moves of bots follow from the seed, and from nothing that was known before the end', async () => {
+    const { options, proof } = JSON.parse(game);
+    const seedOf = (version: number) =>
+      createHmac('sha256', Buffer.from(proof.seed, 'hex'))
+        .update(JSON.stringify(['bot', version]))
+        .digest('hex');
+    const s = setup(options);
+    const levels: Level[] = [];
+    let decided = 0;
+    for (const [version, entry] of proof.log.entries()) {
+      if (entry.do === 'seat') levels[entry.seat] = entry.level;
+      if (entry.do !== 'move') continue;
+      const legal = moves(s);
+      if (entry.by !== 'fate' && legal.length > 1) {
+        const seen = view(s, entry.by);
+        const move = think(levels[entry.by], { seen, legal: moves(seen), seed: seedOf(version) }, { iterations: 1 });
+        assert.equal(entry.move, writeMove(s, move));
+        decided++;
+      }
+      apply(s, readMove(s, entry.move));
+    }
+    assert.ok(decided > 30, `only ${decided} decisions`);
   });
 
   test('whatever is changed is found', async () => {

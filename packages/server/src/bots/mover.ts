@@ -2,6 +2,7 @@ import { PATIENCE } from '@meltemi/bots';
 import { moves, view, writeMove } from '@meltemi/engine';
 import type { Room } from '../live/room.ts';
 import type { Store } from '../store/store.ts';
+import { botSeed } from '../table/luck.ts';
 import type { BotPool, Think } from './pool.ts';
 
 /** Moves for bots, one node for each move. */
@@ -48,14 +49,13 @@ export class BotMover {
   }
 }
 
-function botToMove({ id, now }: Room) {
+function botToMove({ now }: Room) {
   const { course, status, version } = now;
   if (!course || status !== 'running' || typeof course.next !== 'number') return null;
   const seat = course.next;
   const sitter = now.seats[seat];
   if (!sitter || !('level' in sitter)) return null;
   const seen = view(course.state, seat);
-  // Not the seed of the game: a bot's choice must tell nothing about the dice to come.
-  const question = { seen, legal: moves(seen), seed: `${id} ${version}` };
+  const question = { seen, legal: moves(seen), seed: botSeed(now.game.seed, version) };
   return { seat, level: sitter.level, version, state: course.state, question };
 }

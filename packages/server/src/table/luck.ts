@@ -19,7 +19,14 @@ export function decideByLuck(
   entropy: readonly string[],
   drawn: Drawn,
 ): Move {
-  const text = luckText(streamOf(s), drawn[streamOf(s)], entropy);
-  const digest = createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest();
-  return drawFate(s, legal, luckFrom(digest));
+  return drawFate(s, legal, luckFrom(hmac(seed, luckText(streamOf(s), drawn[streamOf(s)], entropy))));
+}
+
+/** What a bot leaves to chance at this version: nobody can foretell it during the game, anybody can check it afterwards. It tells nothing about the dice. */
+export function botSeed(seed: string, version: number): string {
+  return hmac(seed, JSON.stringify(['bot', version])).toString('hex');
+}
+
+function hmac(seed: string, text: string): Buffer {
+  return createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest();
 }

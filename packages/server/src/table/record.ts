@@ -1,6 +1,7 @@
 import { apply, type Options, Recorder, readMove, setup } from '@meltemi/engine';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
 import type { Line } from '../store/store.ts';
+import type { Entry } from './entry.ts';
 import { commitmentOf } from './luck.ts';
 import type { Table } from './table.ts';
 
@@ -15,12 +16,14 @@ export function recordOf(table: Table, lines: readonly Line[]): ProvenRecord & {
   }
   const { seed } = table.game;
   const names = table.seats.map((sitter) => (sitter === null ? '' : 'person' in sitter ? sitter.name : sitter.level));
-  const log = lines.map(({ entry }) => JSON.parse(entry)).map(publicly);
+  const log = lines.map(({ entry }) => publicly(JSON.parse(entry) as Entry));
   return { ...recorder.finish(s), names, proof: { commitment: commitmentOf(seed), seed, entropy: table.entropy, log } };
 }
 
-/** Who sat where is in the names; ids of persons, and of the next table, are nobody's business. */
-function publicly(entry: Record<string, unknown>): Record<string, unknown> {
-  if (entry.do === 'seat') return { do: 'seat', seat: entry.seat };
-  return entry.do === 'rematch' ? { do: 'rematch' } : entry;
+/** Who sat where is in the names, and a bot's moves can be checked with its level; ids of persons, and of the next table, are nobody's business. */
+function publicly(entry: Entry): Readonly<Record<string, unknown>> {
+  if (entry.do === 'rematch') return { do: 'rematch' };
+  if (entry.do !== 'seat') return entry;
+  const { seat, sitter } = entry;
+  return { do: 'seat', seat, ...(sitter && 'level' in sitter && { level: sitter.level }) };
 }
