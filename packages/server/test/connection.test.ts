@@ -53,7 +53,7 @@ describe('a connection', { timeout: 60_000 }, () => {
     const said = second.ask({ do: 'say', version: undefined, text: 'Shall we?' });
     await first.until(() => first.heard.some((text) => text.includes('Shall we?')));
     reject(new Error('the disk is full'));
-    await assert.rejects(pausing, /failed/);
+    await assert.rejects(pausing, /unsure/);
     assert.equal(await said, version);
     for (const { socket } of [first, second]) socket.close();
     await Promise.all([first.gone(), second.gone()]);
@@ -75,6 +75,37 @@ describe('a connection', { timeout: 60_000 }, () => {
     assert.match(mover.heard.at(-1) as string, /^{"is":"done","key":"a-move-of-mine"/);
     await mover.ask({ do: 'say', version: undefined, text: 'Well?' }, 'a-word-of-mine');
     assert.match(mover.heard.at(-1) as string, /^{"is":"done","key":"a-word-of-mine"/);
+    for (const { socket } of seats) socket.close();
+    await Promise.all(seats.map((seat) => seat.gone()));
+  });
+
+  test('is not told that nothing was changed when the database has failed in the middle of it', async (t) => {
+    const [ada, ben] = [await Visitor.named(address, 'Ada'), await Visitor.named(address, 'Ben')];
+    const [id, ...seats] = await Visitor.company([ada, ben], {}, 2);
+    const [first] = seats;
+    const away = () => Promise.reject(new Error('the connection was reset'));
+    const append = store.append.bind(store);
+    const lost = async (...written: Parameters<typeof append>) => append(...written).then(away);
+    const written = async (key: string) => (await store.log(id, 0)).filter((line) => line.key === key).length;
+
+    t.mock.method(store, 'append', lost, { times: 1 });
+    assert.equal(await first.ask({ do: 'pause' }, 'stored-and-found'), (await store.log(id, 0)).length);
+    assert.equal(await written('stored-and-found'), 1);
+
+    t.mock.method(store, 'append', lost, { times: 1 });
+    const reading = t.mock.method(store, 'log', away);
+    await assert.rejects(first.ask({ do: 'pause' }, 'stored-and-unknown'), /unsure/);
+    assert.match(first.heard.at(-1) as string, /It is not known yet whether this was done/);
+    reading.mock.restore();
+    await first.ask({ do: 'pause' }, 'stored-and-unknown');
+    assert.equal(await written('stored-and-unknown'), 1, 'asked again under its key');
+
+    t.mock.method(store, 'say', away, { times: 1 });
+    const said = { do: 'say', version: undefined, text: 'Hello?' };
+    await assert.rejects(first.ask(said, 'a-word-of-mine'), /unsure/);
+    t.mock.method(store, 'create', away, { times: 1 });
+    const { agreement } = first.info;
+    await assert.rejects(ada.call('POST', '/api/tables', agreement), /500 It is not known yet whether this was done/);
     for (const { socket } of seats) socket.close();
     await Promise.all(seats.map((seat) => seat.gone()));
   });

@@ -3,7 +3,7 @@ import { type Refused, type ToClient, ToServer } from '@meltemi/protocol';
 import Schema from 'typebox/schema';
 import type { WebSocket } from 'ws';
 import type { Listener, Room } from '../live/room.ts';
-import { Refusal } from '../table/refusal.ts';
+import { Refusal, Unsure } from '../table/refusal.ts';
 import type { House } from './house.ts';
 import type { Pace } from './pace.ts';
 
@@ -118,13 +118,16 @@ export class Connection implements Listener {
   private async say(key: string, text: string): Promise<number> {
     if (!this.guest) throw new Refusal('nobody', 'Say your name first.');
     const { id: person, name } = this.guest;
-    await this.house.store.say(this.room.id, key, { person, name, text, at: Date.now() });
+    const saying = this.house.store.say(this.room.id, key, { person, name, text, at: Date.now() });
+    await saying.catch((error) => {
+      throw new Unsure(error);
+    });
     return this.room.read(({ version }) => version);
   }
 
   private refuse(error: unknown, key: string | null): void {
     const refused = inWords(error, key);
-    if (refused.code === 'failed') this.house.failed(error);
+    if (refused.code === 'failed' || refused.code === 'unsure') this.house.failed(error);
     this.house.meters.refused.inc({ code: refused.code });
     this.tell(refused);
   }
@@ -151,5 +154,6 @@ function inWords(error: unknown, key: string | null): Refused {
   if (error instanceof Refusal)
     return { is: 'refused', key, code: error.code, text: error.message, ...(error.rule && { rule: error.rule }) };
   if (error instanceof NotationError) return { is: 'refused', key, code: 'bad-move', text: error.message };
+  if (error instanceof Unsure) return { is: 'refused', key, code: 'unsure', text: Unsure.text };
   return { is: 'refused', key, code: 'failed', text: 'Something has gone wrong here. Nothing was changed.' };
 }

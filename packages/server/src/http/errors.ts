@@ -1,6 +1,6 @@
 import { SetupError } from '@meltemi/engine';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../table/refusal.ts';
+import { Refusal, Unsure } from '../table/refusal.ts';
 
 /** What went wrong, in one sentence and a word for programs; nothing of what goes on inside. */
 export function errorsInWords(app: FastifyInstance): void {
@@ -12,7 +12,8 @@ export function errorsInWords(app: FastifyInstance): void {
     if (status < 500)
       return reply.code(status).send({ code: error.validation ? 'bad-request' : 'refused', text: error.message });
     request.log.error({ err: error });
-    return reply.code(500).send({ code: 'failed', text: 'Something has gone wrong here. Nothing was changed.' });
+    if (request.method !== 'GET') return reply.code(500).send({ code: 'unsure', text: Unsure.text });
+    return reply.code(500).send({ code: 'failed', text: 'Something has gone wrong here.' });
   });
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'not-found', text: 'There is nothing here.' }));
 }

@@ -4,7 +4,7 @@ import type { TableInfo, ToClient, ToServer } from '@meltemi/protocol';
 import type { Game, Line, Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 import { following } from '../table/follow.ts';
-import { Refusal } from '../table/refusal.ts';
+import { Refusal, Unsure } from '../table/refusal.ts';
 import { grant } from '../table/requests.ts';
 import { RULES, Table } from '../table/table.ts';
 import { Bulletin, type Change, helloFor } from './news.ts';
@@ -152,19 +152,36 @@ export class Room {
         fold(next);
       }
       bulletin = this.write(changes);
-      const { waiting } = this.table;
-      const summary = this.table.summary();
-      this.spoilt = !(await this.store.append(this.id, lines, {
-        waiting,
-        ...(!isDeepStrictEqual(before, summary) && { summary }),
-        ...(changes.some(({ entry }) => entry.do === 'seat') && { persons: this.table.persons }),
-      }));
     } catch (error) {
       this.spoilt = lines.length > 0;
       throw error instanceof RuleError ? new Refusal(error.code, error.message, error.rule) : error;
     }
+    const { waiting } = this.table;
+    const summary = this.table.summary();
+    const after = {
+      waiting,
+      ...(!isDeepStrictEqual(before, summary) && { summary }),
+      ...(changes.some(({ entry }) => entry.do === 'seat') && { persons: this.table.persons }),
+    };
+    this.spoilt = true; // until it is stored
+    try {
+      this.spoilt = !(await this.store.append(this.id, lines, after));
+    } catch (error) {
+      return this.findOut(key, error);
+    }
     if (this.spoilt) return this.yield(key);
     this.tell(changes, bulletin);
+    return this.table.version;
+  }
+
+  /** The store failed in the middle of it: the log says whether it was done, if it can be read. If it is not there, it may still come. */
+  private async findOut(key: string | null, error: unknown): Promise<number> {
+    try {
+      await this.startAfresh();
+    } catch {
+      throw new Unsure(error);
+    }
+    if (!this.table.hasDone(key)) throw new Unsure(error);
     return this.table.version;
   }
 

@@ -10,3 +10,14 @@ export class Refusal extends Error {
     this.rule = rule;
   }
 }
+
+/** The store failed while something was being written, so it is not known whether it was. It is safe to ask again under the same key. */
+export class Unsure extends Error {
+  override readonly name = 'Unsure';
+  /** For people, the reason being none of their business. */
+  static readonly text = 'It is not known yet whether this was done.';
+
+  constructor(cause: unknown) {
+    super((cause as Error).message, { cause });
+  }
+}

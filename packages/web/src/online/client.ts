@@ -54,7 +54,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const date = Date.parse(response.headers.get('date') ?? '');
   if (!Number.isNaN(date)) ahead = Date.now() - date - 500;
   if (response.ok) return answer as T;
-  const { code = 'failed', text } = (answer ?? {}) as { code?: string; text?: string };
+  const { code = response.status < 500 || method === 'GET' ? 'failed' : 'unsure', text } = (answer ?? {}) as {
+    code?: string;
+    text?: string;
+  };
   throw new Refusal(response.status === 404 ? 'not-found' : response.status === 429 ? 'too-fast' : code, text);
 }
 

@@ -21,6 +21,8 @@ export type Asked = Keyed<ToServer>;
 
 interface Pending {
   readonly text: string;
+  /** How often the server was not sure whether it was done. */
+  unsure: number;
   readonly promise: PromiseWithResolvers<Done>;
 }
 
@@ -93,7 +95,7 @@ export class Live {
     const moment = asked.do === 'say' ? {} : { version: this.version };
     const text = JSON.stringify({ ...asked, key, ...moment });
     const promise = Promise.withResolvers<Done>();
-    this.pending.set(key, { text, promise });
+    this.pending.set(key, { text, unsure: 0, promise });
     if (this.greeted) this.send(text);
     return promise.promise;
   }
@@ -127,9 +129,18 @@ export class Live {
   private answered(answer: Done | Refused): void {
     const asked = answer.key === null ? undefined : this.pending.get(answer.key);
     if (!asked) return;
+    if (answer.is === 'refused' && answer.code === 'unsure' && asked.unsure < WAITS.length) {
+      setTimeout(() => this.askAgain(asked), WAITS[asked.unsure++]);
+      return;
+    }
     this.pending.delete(answer.key as string);
     if (answer.is === 'done') asked.promise.resolve(answer);
     else asked.promise.reject(new Refusal(answer.code, answer.text));
+  }
+
+  /** After a new connection it was asked again already; twice does no harm. */
+  private askAgain(asked: Pending): void {
+    if (this.greeted && [...this.pending.values()].includes(asked)) this.send(asked.text);
   }
 
   private closed(code: number): void {

@@ -93,6 +93,30 @@ test('a lost connection comes back within a second, and what was not answered is
   live.close();
 });
 
+test('what the server is not sure of is asked again under its key, and not for ever', async (t) => {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+  t.after(() => mock.timers.reset());
+  const { live, sockets, last } = connected();
+  last().tell(HELLO);
+  const done = live.ask({ do: 'play', move: 'end' });
+  const never = live.ask({ do: 'undo' });
+  const [first, second] = last().sent as { key: string }[];
+  const unsure = (key: string) => last().tell({ is: 'refused', key, code: 'unsure', text: 'Not known yet.' });
+  unsure(first.key);
+  mock.timers.tick(1000);
+  assert.deepEqual(last().sent, [first, second, first]);
+  last().tell({ is: 'done', key: first.key, version: 5 });
+  assert.equal((await done).version, 5);
+  for (let i = 0; i < 20; i++) {
+    unsure(second.key);
+    mock.timers.tick(5000);
+  }
+  await assert.rejects(never, (refusal: Refusal) => refusal.code === 'unsure');
+  assert.ok(last().sent.length < 15);
+  assert.equal(sockets.length, 1, 'the connection is good');
+  live.close();
+});
+
 test('the waits grow, and the network coming back ends them', (t) => {
   mock.timers.enable({ apis: ['setTimeout', 'Date'] });
   t.after(() => mock.timers.reset());

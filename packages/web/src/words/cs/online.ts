@@ -24,6 +24,7 @@ const listed: Words['listed'] = {
 /** What the server says no to, by its code. */
 const refused: Words['refused'] = {
   offline: 'Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.',
+  unsure: 'Zatím není jisté, zda se to podařilo. Než to zkusíte znovu, podívejte se na stůl.',
   nobody: 'Nejprve zadejte své jméno.',
   origin: 'Tato stránka nepatří k serveru.',
   'too-many': 'Máte příliš mnoho stolů. Nejprve některý dohrajte.',

@@ -31,6 +31,7 @@ const lateChoice: Each<'bot' | 'wait' | 'end', string> = {
 /** What the server says no to, by its code. */
 const refused: Readonly<Record<string, string>> = {
   offline: 'The server does not answer. Check your connection and try again.',
+  unsure: 'It is not known yet whether that was done. Look at the table before you try again.',
   nobody: 'Enter your name first.',
   origin: 'This page does not belong to the server.',
   'too-many': 'You have too many tables. Finish one first.',

@@ -24,6 +24,7 @@ const listed: Words['listed'] = {
 /** What the server says no to, by its code. */
 const refused: Words['refused'] = {
   offline: 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.',
+  unsure: 'Nie wiadomo jeszcze, czy to się udało. Zanim spróbujesz ponownie, spójrz na stół.',
   nobody: 'Najpierw podaj swoje imię.',
   origin: 'Ta strona nie należy do tego serwera.',
   'too-many': 'Masz za dużo stołów. Najpierw dokończ którąś rozgrywkę.',
