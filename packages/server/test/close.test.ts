@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../src/http/server.ts';
 import { readSettings } from '../src/settings.ts';
@@ -25,7 +28,7 @@ describe('a server that closes', { timeout: 60_000 }, () => {
     const slow = async (...args: unknown[]) => {
       store[work] = real as never;
       app.close();
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await setTimeout(100);
       return real(...args);
     };
     store[work] = slow as never;
@@ -47,5 +50,34 @@ describe('a server that closes', { timeout: 60_000 }, () => {
     assert.equal(await first.ask({ do: 'pause' }), version + 1);
     await second.gone();
     assert.equal(second.version, version + 1);
+  });
+
+  test('hangs up on pages that come back meanwhile', async () => {
+    const asking = Promise.withResolvers<void>();
+    const going = Promise.withResolvers<void>();
+    const addPerson = store.addPerson.bind(store);
+    store.addPerson = async (person) => {
+      asking.resolve();
+      await going.promise;
+      return addPerson(person);
+    };
+    const ada = Visitor.named(address, 'Ada');
+    await asking.promise;
+    const closing = app.close();
+    const page = connect(Number(new URL(address).port), '127.0.0.1');
+    page.on('error', () => {}).resume();
+    await once(page, 'connect');
+    const hungUp = once(page, 'close');
+    const headers = 'Host: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13';
+    page.write(
+      `GET /api/tables/some/live HTTP/1.1\r\n${headers}\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
+    );
+    await setTimeout(50);
+    going.resolve();
+    await ada;
+    const ended = await Promise.race([closing.then(() => 'closed'), setTimeout(5000, 'hangs')]);
+    page.destroy();
+    assert.equal(ended, 'closed');
+    await hungUp;
   });
 });

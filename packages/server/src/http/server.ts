@@ -80,6 +80,8 @@ function open(app: FastifyInstance, settings: Settings, store: Store, pool: BotP
   app.addHook('preClose', async () => {
     closing = true;
     clerk.stop();
+    // Fastify would answer an upgrade with 503 and leave its socket open, which nothing closes any more.
+    app.server.removeAllListeners('upgrade').on('upgrade', (_, socket) => socket.destroy());
     await patiently(Promise.all([answered(), rooms.atRest()]));
   });
   app.addHook('onClose', async () => {
