@@ -143,6 +143,17 @@ describe('a connection', { timeout: 60_000 }, () => {
     assert.deepEqual([sent, terminated], [['{}'], true]);
   });
 
+  test('may ask for everything again now and then, but not all the time', async () => {
+    const ada = await Visitor.named(address, 'Ada');
+    const seat = await ada.connect(await ada.tableWithBots({ players: 2, start: 'quick' }));
+    const hellos = () => seat.heard.filter((text) => text.startsWith('{"is":"hello"')).length;
+    for (let i = 0; i < 10; i++) seat.socket.send('{"do":"resync"}');
+    await seat.until(() => hellos() === 11);
+    for (let i = 0; i < 10; i++) seat.socket.send('{"do":"resync"}');
+    await Promise.race([seat.gone(), setTimeout(5000)]);
+    assert.equal(seat.closed?.code, 4429);
+  });
+
   test('to no possible table is told so', async () => {
     const [code] = await once(opened('%00'), 'close');
     assert.equal(code, 4404);

@@ -11,6 +11,8 @@ import type { Pace } from './pace.ts';
 const PING = 25_000;
 /** Disconnect slow readers once this many bytes are queued. */
 const MOST_QUEUED = 4 << 20;
+/** A request for everything counts as this many messages. */
+const RESYNC = 20;
 
 const schema = Schema.Compile(ToServer);
 
@@ -75,8 +77,8 @@ export class Connection implements Listener {
     else socket.pong(data);
   }
 
-  private isTooFast(): boolean {
-    return this.paces.some((pace) => pace.isTooFast());
+  private isTooFast(weight = 1): boolean {
+    return this.paces.some((pace) => pace.isTooFast(weight));
   }
 
   private tell(message: ToClient): void {
@@ -109,10 +111,17 @@ export class Connection implements Listener {
   private async take(data: Buffer): Promise<void> {
     const asked = read(data);
     this.house.meters.messages.inc({ do: asked.do });
-    if (asked.do === 'resync') return this.room.resync(this);
+    if (asked.do === 'resync') return this.resync();
     const { key } = asked;
     const version = await (asked.do === 'say' ? this.say(key, asked.text) : this.room.ask(this.person, asked));
     this.tell({ is: 'done', key, version });
+  }
+
+  /** It counts as several messages: a few bytes ask for the whole table. */
+  private async resync(): Promise<void> {
+    const more = Math.min(RESYNC, this.house.settings.messages) - 1;
+    if (this.isTooFast(more)) return this.socket.close(4429, 'Too many messages.');
+    return this.room.resync(this);
   }
 
   private async say(key: string, text: string): Promise<number> {

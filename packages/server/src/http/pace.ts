@@ -11,13 +11,14 @@ export class Pace {
     this.most = most;
   }
 
-  /** Once more. */
-  isTooFast(): boolean {
+  /** Once more, or something that counts as several. */
+  isTooFast(weight = 1): boolean {
     const now = Date.now();
     if (now - this.since > WINDOW) {
       this.since = now;
       this.count = 0;
     }
-    return ++this.count > this.most;
+    this.count += weight;
+    return this.count > this.most;
   }
 }
