@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -154,6 +156,58 @@ describe('the HTTP part', { timeout: 60_000 }, () => {
     const many = await Promise.all(Array.from({ length: 6 }, () => ada.connect(id)));
     assert.equal(many.filter(({ closed }) => closed?.code === 4429).length, 1);
     for (const { socket } of many) socket.close();
+  });
+});
+
+describe('a connection without an end', { timeout: 30_000 }, () => {
+  /** One that sends this and then nothing; resolves with the answer when the server hangs up. */
+  async function silent(address: string, sent: string): Promise<string> {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    let answer = '';
+    socket.on('error', () => {});
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.write(sent);
+    await once(socket, 'close');
+    return answer;
+  }
+
+  test('is cut off, in the headers as in the body', async () => {
+    const app = await serve(readSettings(QUIET), new SqliteStore(':memory:'), null);
+    try {
+      const address = await app.listen({ port: 0, host: '127.0.0.1' });
+      const { requestTimeout, headersTimeout } = app.server;
+      assert.ok(requestTimeout > 0 && requestTimeout <= 30_000, `${requestTimeout} ms`);
+      assert.ok(headersTimeout > 0 && headersTimeout <= requestTimeout, `${headersTimeout} ms`);
+      app.server.requestTimeout = app.server.headersTimeout = 100; // the test does not want to wait
+      const start = 'PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n';
+      const body = 'Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{"name":';
+      for (const sent of [start, start + body]) assert.match(await silent(address, sent), /^HTTP\/1.1 408/);
+    } finally {
+      await app.close();
+    }
+  });
+
+  test('is one of a limited number', async () => {
+    const app = await serve(readSettings({ ...QUIET, CONNECTIONS: '1' }), new SqliteStore(':memory:'), null);
+    const sockets: Socket[] = [];
+    try {
+      const address = await app.listen({ port: 0, host: '127.0.0.1' });
+      const opened = async () => {
+        const socket = connect(Number(new URL(address).port), '127.0.0.1');
+        sockets.push(socket.on('error', () => {}).resume());
+        await once(socket, 'connect');
+      };
+      for (let i = 0; i < 101; i++) await opened();
+      assert.equal(await silent(address, 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'), '');
+      sockets[0].destroy();
+      await setTimeout(50);
+      assert.equal((await fetch(`${address}/healthz`)).status, 200);
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      await app.close();
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import { Refusal } from '../table/refusal.ts';
 import { isId } from './at-table.ts';
 import { Connection } from './connection.ts';
 import type { House } from './house.ts';
+import { networkOf } from './network.ts';
 import { Pace } from './pace.ts';
 import { fromHere, secretOf, whoAsks } from './session.ts';
 
@@ -12,13 +13,6 @@ type Asked = FastifyRequest<{ Params: { id: string } }>;
 
 /** All connections of an address together may say so many times what one may. */
 const TOGETHER = 10;
-
-/** Whoever has an address of the sixth version has billions of them: what counts is their network. */
-function networkOf(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
-  const [start] = address.split('::');
-  return [...start.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':');
-}
 
 /** The connections of one address. */
 interface Neighbours {

@@ -21,6 +21,7 @@ import type { House } from './house.ts';
 import { live } from './live.ts';
 import { me } from './me.ts';
 import { Meters } from './meters.ts';
+import { limitConnections } from './network.ts';
 import { page } from './page.ts';
 import { seats } from './seats.ts';
 import { onlyFromHere } from './session.ts';
@@ -31,6 +32,10 @@ import { underWay } from './under-way.ts';
 const LARGEST_BODY = 64 * 1024;
 /** What the limit of requests is for. */
 const COUNTED = /^\/(api|metrics)\b/;
+/** A request is here within this time, its headers sooner, in milliseconds; how often that is checked. */
+const TIMEOUTS = { requestTimeout: 20_000, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
+/** Connections of one address for requests, beside those to tables. */
+const FOR_REQUESTS = 100;
 /** What is on its way when the server closes is waited for so long, in milliseconds. */
 const MOST_WAITING = 3000;
 
@@ -39,10 +44,14 @@ export async function serve(settings: Settings, store: Store, folder: string | n
   const app = Fastify({
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     bodyLimit: LARGEST_BODY,
+    requestTimeout: TIMEOUTS.requestTimeout,
+    http: TIMEOUTS,
     ajv: { customOptions: { removeAdditional: false } },
     trustProxy: settings.trustProxy > 0 && ((_, hop) => hop < settings.trustProxy),
     forceCloseConnections: true,
   });
+  // Behind a proxy all come from its address.
+  if (settings.trustProxy === 0) limitConnections(app.server, settings.connections + FOR_REQUESTS);
   const pool = new BotPool(settings.botThreads);
   const house = open(app, settings, store, pool);
   await guard(app, settings);
