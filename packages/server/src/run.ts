@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { serve } from './http/server.ts';
 import { readSettings, SETTINGS } from './settings.ts';
 import { openStore } from './store/open.ts';
@@ -6,11 +7,16 @@ import { openStore } from './store/open.ts';
 export async function run(env: Readonly<Record<string, string | undefined>>, folder: string | null): Promise<string> {
   const settings = readSettings(env);
   const store = await openStore(settings);
-  const app = await serve(settings, store, folder);
-  const stop = () => {
+  const leaving = new AbortController();
+  const app = await serve(settings, store, folder, leaving.signal);
+  const stop = async () => {
+    if (leaving.signal.aborted) return;
+    leaving.abort(); // first nobody new is sent here
+    await setTimeout(settings.drain * 1000);
     // What is on its way is finished; after some seconds it is over in any case.
-    setTimeout(() => process.exit(1), 8000).unref();
-    app.close().then(() => process.exit(0));
+    setTimeout(8000, null, { ref: false }).then(() => process.exit(1));
+    await app.close();
+    process.exit(0);
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -22,6 +22,8 @@ export interface Settings {
   readonly connections: number;
   /** Seconds after which another node makes a bot's move that was not made. */
   readonly claim: number;
+  /** Seconds it goes on serving after it has stopped being ready. */
+  readonly drain: number;
 }
 
 interface Setting {
@@ -47,6 +49,7 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'REQUESTS', usual: '600', about: 'requests of one address in a minute' },
   { name: 'CONNECTIONS', usual: '200', about: 'connections of one address at once' },
   { name: 'CLAIM', usual: '15', about: 'seconds after which another node makes a bot’s move that was not made' },
+  { name: 'DRAIN', usual: '0', about: 'seconds from the order to stop, when /readyz says no, to the stop itself' },
   { name: 'TABLES_EACH', usual: '50', about: 'tables one person may have open or running' },
 ];
 
@@ -89,6 +92,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     requests: number('REQUESTS', 10, 10_000_000),
     connections: number('CONNECTIONS', 1, 1_000_000),
     claim: number('CLAIM', 1, 3600),
+    drain: number('DRAIN', 0, 600),
     tablesEach: number('TABLES_EACH', 1, 10_000),
   };
 }

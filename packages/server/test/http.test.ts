@@ -45,6 +45,39 @@ describe('the HTTP part', { timeout: 60_000 }, () => {
       assert.match(metrics, new RegExp(name));
   });
 
+  test('is not healthy, nor ready, while nothing can be written', async (t) => {
+    const store = new SqliteStore(':memory:');
+    const app = await serve(readSettings(QUIET), store, null);
+    t.after(() => app.close());
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const status = async (path: string) => (await fetch(address + path)).status;
+    assert.deepEqual([await status('/healthz'), await status('/readyz')], [200, 200]);
+    t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 60_000 });
+    const probe = t.mock.method(store, 'probe', () => Promise.reject(new Error('the disk is full')));
+    assert.deepEqual([await status('/healthz'), await status('/readyz')], [503, 503]);
+    assert.equal(probe.mock.callCount(), 1, 'asking often writes seldom');
+    probe.mock.restore();
+    t.mock.timers.tick(60_000);
+    assert.equal(await status('/healthz'), 200);
+  });
+
+  test('is not ready before it stops, and serves until then', async (t) => {
+    const leaving = new AbortController();
+    const app = await serve(readSettings(QUIET), new SqliteStore(':memory:'), null, leaving.signal);
+    t.after(() => app.close());
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const answers = async () => Promise.all(['/readyz', '/healthz', '/api/me'].map((path) => fetch(address + path)));
+    assert.deepEqual(
+      (await answers()).map(({ status }) => status),
+      [200, 200, 200],
+    );
+    leaving.abort();
+    assert.deepEqual(
+      (await answers()).map(({ status }) => status),
+      [503, 200, 200],
+    );
+  });
+
   test('describes itself', async () => {
     const { openapi, paths } = (await (await fetch(`${address}/api/openapi.json`)).json()) as {
       openapi: string;

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
-import type { DatabaseSync } from 'node:sqlite';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
@@ -29,4 +32,23 @@ test('what is looked for often is in an index', async () => {
   for (const plan of plans.slice(3)) assert.doesNotMatch(plan, /SCAN games/);
   for (const plan of plans) assert.doesNotMatch(plan, /SCAN lines/);
   await store.close();
+});
+
+test('a probe is a real write', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'meltemi-probe-'));
+  const file = join(folder, 'games.sqlite');
+  const store = new SqliteStore(file);
+  const other = new DatabaseSync(file);
+  t.after(async () => {
+    other.close();
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+  const version = () => (other.prepare('PRAGMA data_version').get() as { data_version: number }).data_version;
+  await store.probe();
+  const before = version();
+  await store.ping();
+  assert.equal(version(), before);
+  await store.probe();
+  assert.notEqual(version(), before);
 });

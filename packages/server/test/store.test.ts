@@ -74,6 +74,11 @@ for (const kind of KINDS) {
       await kind.after?.();
     });
 
+    test('can be tried out by writing something without a meaning, again and again', async () => {
+      await Promise.all([store.probe(), store.probe()]);
+      await store.probe();
+    });
+
     test('keeps games and their lines, also after it was closed', async () => {
       await store.create(game('kept'), SUMMARY);
       assert.equal(await store.append('kept', [line(0)], NOBODY), true);

@@ -17,6 +17,7 @@ import type { Store } from '../store/store.ts';
 import { Refusal } from '../table/refusal.ts';
 import { errorsInWords } from './errors.ts';
 import { games } from './games.ts';
+import { health } from './health.ts';
 import type { House } from './house.ts';
 import { live } from './live.ts';
 import { me } from './me.ts';
@@ -39,8 +40,13 @@ const FOR_REQUESTS = 100;
 /** What is on its way when the server closes is waited for so long, in milliseconds. */
 const MOST_WAITING = 3000;
 
-/** The whole server, ready to listen. `folder`: the built page; null: only the API. */
-export async function serve(settings: Settings, store: Store, folder: string | null): Promise<FastifyInstance> {
+/** The whole server, ready to listen. `folder`: the built page; null: only the API. `leaving`: it will be closed soon. */
+export async function serve(
+  settings: Settings,
+  store: Store,
+  folder: string | null,
+  leaving: AbortSignal = new AbortController().signal,
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     bodyLimit: LARGEST_BODY,
@@ -57,10 +63,7 @@ export async function serve(settings: Settings, store: Store, folder: string | n
   await guard(app, settings);
   errorsInWords(app);
   await app.register(api(house), { prefix: '/api' });
-  app.get('/healthz', { schema: { hide: true } }, async () => {
-    await store.ping();
-    return { ok: true };
-  });
+  await app.register(health(house, leaving));
   app.get('/metrics', { schema: { hide: true } }, async (_, reply) => {
     reply.type(house.meters.contentType);
     return house.meters.text(pool.waiting);

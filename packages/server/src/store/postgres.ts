@@ -1,7 +1,7 @@
 import type { Agreement } from '@meltemi/protocol';
 import postgres, { type PendingQuery, type Row as PostgresRow, type Sql } from 'postgres';
 import { CHANNEL, PostgresWriter } from './postgres-writer.ts';
-import { type Row, type StoredRow, selectAll, TABLES } from './rows.ts';
+import { PROBE, type Row, type StoredRow, selectAll, TABLES } from './rows.ts';
 import { stepsAfter } from './schema.ts';
 import type { After, Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
 
@@ -231,6 +231,10 @@ export class PostgresStore implements Store {
 
   async ping(): Promise<void> {
     await this.sql`SELECT 1`;
+  }
+
+  async probe(): Promise<void> {
+    await this.sql.unsafe(PROBE);
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,8 @@
 // Everything that is kept, table by table, for copies: in the order in which it can be put back. Claims of nodes are not worth keeping.
 
+/** Writes a claim of no game, in a row of its own. */
+export const PROBE = `INSERT INTO claims VALUES ('probe', 0, '', 0) ON CONFLICT (game) DO UPDATE SET until = claims.until + 1`;
+
 export type Row = Readonly<Record<string, string | number | null>>;
 
 export const TABLES: Readonly<Record<string, readonly string[]>> = {

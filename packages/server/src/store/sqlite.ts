@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Agreement, Status } from '@meltemi/protocol';
-import type { StoredRow } from './rows.ts';
+import { PROBE, type StoredRow } from './rows.ts';
 import { stepsAfter } from './schema.ts';
 import { dumpFile, loadInto } from './sqlite-copy.ts';
 import { connect, type Statement, Writer } from './sqlite-writer.ts';
@@ -250,6 +250,10 @@ export class SqliteStore implements Store {
 
   async ping(): Promise<void> {
     this.one('SELECT 1');
+  }
+
+  async probe(): Promise<void> {
+    await this.run(PROBE);
   }
 
   async close(): Promise<void> {

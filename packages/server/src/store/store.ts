@@ -131,5 +131,7 @@ export interface Store {
   load(rows: AsyncIterable<StoredRow>): Promise<void>;
   /** Answers if the store is there. */
   ping(): Promise<void>;
+  /** Writes something without a meaning; resolves when it is on disk. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,0 +1,53 @@
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Store } from '../store/store.ts';
+import type { House } from './house.ts';
+
+/** What was found holds this long, in milliseconds: asking often must not write often. */
+const FRESH = 2000;
+/** A store that takes longer does not write. */
+const PATIENCE = 3000;
+
+/** Resolves if the store can be written to. */
+function writeProbe(store: Store): () => Promise<void> {
+  let found: Promise<void> = Promise.resolve();
+  let since = Number.NEGATIVE_INFINITY;
+  let underWay = false;
+  return () => {
+    if (underWay || Date.now() - since < FRESH) return found;
+    since = Date.now();
+    underWay = true;
+    const written = store.probe().finally(() => {
+      underWay = false;
+    });
+    const tooLate = setTimeout(PATIENCE, null, { ref: false }).then(() => {
+      throw new Error('the store takes too long to write');
+    });
+    found = Promise.race([written, tooLate]);
+    for (const end of [written, tooLate]) end.catch(() => {});
+    return found;
+  };
+}
+
+/** `/healthz`: something can be written. `/readyz`: also, the server is not about to stop, and may get new visitors. */
+export function health({ store, failed }: House, leaving: AbortSignal): FastifyPluginAsync {
+  const probe = writeProbe(store);
+  const isWritable = () =>
+    probe().then(
+      () => true,
+      (error) => {
+        failed(error);
+        return false;
+      },
+    );
+  return async (app) => {
+    app.get('/healthz', { schema: { hide: true } }, async (_, reply) => {
+      const ok = await isWritable();
+      return reply.code(ok ? 200 : 503).send({ ok });
+    });
+    app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
+      const ok = !leaving.aborted && (await isWritable());
+      return reply.code(ok ? 200 : 503).send({ ok });
+    });
+  };
+}
