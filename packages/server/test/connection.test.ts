@@ -134,7 +134,7 @@ describe('a connection', { timeout: 60_000 }, () => {
         terminated = true;
       },
     };
-    const connection = new Connection({} as House, socket as unknown as WebSocket, [], {} as Room, null);
+    const connection = new Connection({} as House, socket as unknown as WebSocket, '127.0.0.1', [], {} as Room, null);
     socket.bufferedAmount = 4 << 20;
     connection.hear('{}');
     assert.deepEqual([sent, terminated], [['{}'], false]);

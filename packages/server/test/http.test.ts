@@ -323,6 +323,37 @@ test('what goes wrong inside is in the log, and nothing of it in the answer', as
   assert.equal((logged.mock.calls[0].arguments[0] as unknown as { err: Error }).err.message, 'the reason');
 });
 
+test('abuse is in the log once for each address, without a stack', async (t) => {
+  const settings = readSettings({ ...QUIET, LOG_LEVEL: 'warn', REQUESTS: '20', CONNECTIONS: '1', MESSAGES: '10' });
+  const app = await serve(settings, new SqliteStore(':memory:'), null);
+  const logged = t.mock.method(app.log, 'warn', () => {});
+  try {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const ada = await Visitor.named(address, 'Ada');
+    const { id } = await ada.call<{ id: string }>('POST', '/api/tables', AGREEMENT);
+    const seat = await ada.connect(id);
+    for (let i = 0; i < 2; i++) assert.equal((await ada.connect(id)).closed?.code, 4429);
+    for (let i = 0; i < 20; i++) seat.socket.send('{}');
+    await seat.gone();
+    for (let i = 0; i < 2; i++) {
+      while (app.websocketServer.clients.size > 0) await setTimeout(5);
+      const raw = connect(Number(new URL(address).port), '127.0.0.1').on('error', () => {});
+      const upgrade = 'Host: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13';
+      const key = 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==';
+      raw.write(`GET /api/tables/${id}/live HTTP/1.1\r\n${upgrade}\r\n${key}\r\n\r\n`);
+      await once(raw, 'data');
+      raw.write(Buffer.from([0xff, 0xff, 0xff]));
+      await once(raw.resume(), 'close');
+    }
+    await Promise.all(Array.from({ length: 30 }, () => fetch(`${address}/api/me`)));
+    const told = logged.mock.calls.map(({ arguments: [what] }) => what as unknown as Record<string, string>);
+    assert.deepEqual(told.map(({ abuse }) => abuse).sort(), ['bad-frame', 'connections', 'messages', 'requests']);
+    for (const { address: from } of told) assert.equal(from, '127.0.0.1');
+  } finally {
+    await app.close();
+  }
+});
+
 test('every setting has a default, a meaning and a check', () => {
   const text = help();
   for (const { name, about } of SETTINGS) assert.ok(text.includes(name) && text.includes(about));

@@ -30,13 +30,22 @@ export class Connection implements Listener {
   private readonly socket: WebSocket;
   private readonly room: Room;
   private readonly guest: Guest | null;
+  private readonly address: string;
   private readonly paces: readonly Pace[];
   private alive = true;
 
   /** `paces`: of this connection, and of all of its address. `guest` null: somebody without a name, who watches. */
-  constructor(house: House, socket: WebSocket, paces: readonly Pace[], room: Room, guest: Guest | null) {
+  constructor(
+    house: House,
+    socket: WebSocket,
+    address: string,
+    paces: readonly Pace[],
+    room: Room,
+    guest: Guest | null,
+  ) {
     this.house = house;
     this.socket = socket;
+    this.address = address;
     this.paces = paces;
     this.room = room;
     this.guest = guest;
@@ -78,7 +87,9 @@ export class Connection implements Listener {
   }
 
   private isTooFast(weight = 1): boolean {
-    return this.paces.some((pace) => pace.isTooFast(weight));
+    const isTooFast = this.paces.some((pace) => pace.isTooFast(weight));
+    if (isTooFast) this.house.abuse.note('messages', this.address);
+    return isTooFast;
   }
 
   private tell(message: ToClient): void {

@@ -2,6 +2,7 @@ import type { Identity } from '../live/identity.ts';
 import type { Rooms } from '../live/rooms.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
+import type { AbuseLog } from './abuse.ts';
 import type { Meters } from './meters.ts';
 
 /** What the parts of the server share. */
@@ -11,6 +12,7 @@ export interface House {
   readonly rooms: Rooms;
   readonly identity: Identity;
   readonly meters: Meters;
+  readonly abuse: AbuseLog;
   /** Something went wrong that nobody should see. */
   failed(error: unknown): void;
 }

@@ -49,13 +49,16 @@ export function live(house: House): FastifyPluginAsync {
     socket.on('message', hold);
     if (!fromHere(house, request)) return socket.close(4403, 'This comes from another page.');
     const neighbours = admit(socket, networkOf(request.ip));
-    if (!neighbours) return socket.close(4429, 'Too many connections.');
+    if (!neighbours) {
+      house.abuse.note('connections', request.ip);
+      return socket.close(4429, 'Too many connections.');
+    }
     const person = await whoAsks(house, request);
     const guest = person && { ...person, secret: secretOf(request) as string };
     const look = async (room: Room | null) => {
       if (!room) return socket.close(4404, 'There is no such table.');
       const paces = [new Pace(messages), neighbours.pace];
-      const connection = new Connection(house, socket, paces, room, guest);
+      const connection = new Connection(house, socket, request.ip, paces, room, guest);
       socket.off('message', hold);
       await connection.begin();
       for (const data of early) connection.listen(data);

@@ -15,6 +15,7 @@ import { Rooms } from '../live/rooms.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { Refusal } from '../table/refusal.ts';
+import { AbuseLog } from './abuse.ts';
 import { errorsInWords } from './errors.ts';
 import { games } from './games.ts';
 import { health } from './health.ts';
@@ -60,7 +61,7 @@ export async function serve(
   if (settings.trustProxy === 0) limitConnections(app.server, settings.connections + FOR_REQUESTS);
   const pool = new BotPool(settings.botThreads);
   const house = open(app, settings, store, pool);
-  await guard(app, settings);
+  await guard(app, house);
   errorsInWords(app);
   await app.register(api(house), { prefix: '/api' });
   await app.register(health(house, leaving));
@@ -102,7 +103,8 @@ function open(app: FastifyInstance, settings: Settings, store: Store, pool: BotP
     await store.close();
   });
   app.addHook('onReady', async () => clerk.start());
-  return { settings, store, rooms, identity: new Identity(store), meters: new Meters(), failed };
+  const abuse = new AbuseLog(app.log);
+  return { settings, store, rooms, identity: new Identity(store), meters: new Meters(), abuse, failed };
 }
 
 /** Whoever takes too long to say what is wanted, or to hear the answer, keeps nobody from closing. */
@@ -111,7 +113,7 @@ function patiently(end: Promise<unknown>): Promise<unknown> {
 }
 
 /** What keeps a page and its server safe, whatever is asked. */
-async function guard(app: FastifyInstance, settings: Settings): Promise<void> {
+async function guard(app: FastifyInstance, { settings, abuse }: House): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { directives: POLICY },
     crossOriginEmbedderPolicy: false,
@@ -122,10 +124,16 @@ async function guard(app: FastifyInstance, settings: Settings): Promise<void> {
   // The page is more than a hundred files, and a club has one address: files are not counted.
   // By the route that answers: an address can be written in many ways.
   const allowList = ({ routeOptions }: FastifyRequest) => !COUNTED.test(routeOptions.url ?? '');
-  await app.register(rateLimit, { max: settings.requests, timeWindow: '1 minute', allowList });
+  const onExceeded = ({ ip }: FastifyRequest) => abuse.note('requests', ip);
+  await app.register(rateLimit, { max: settings.requests, timeWindow: '1 minute', allowList, onExceeded });
   await app.register(swagger, { openapi: { info: { title: 'Meltemi', version: '1' } } });
   // Pings are answered where messages are counted.
-  await app.register(websocket, { options: { maxPayload: 16 * 1024, autoPong: false } });
+  await app.register(websocket, { options: { maxPayload: 16 * 1024, autoPong: false }, errorHandler });
+
+  function errorHandler(error: Error & { code?: string }, socket: { terminate(): void }, { ip }: FastifyRequest): void {
+    socket.terminate();
+    if (error.code?.startsWith('WS_ERR_')) abuse.note('bad-frame', ip);
+  }
 }
 
 function api(house: House): FastifyPluginAsync {
