@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { serve } from './http/server.ts';
-import { readSettings, SETTINGS } from './settings.ts';
+import { readSettings, SETTINGS, warningsOf } from './settings.ts';
 import { openStore } from './store/open.ts';
 
 /** Serves page and API until it is told to stop; resolves with the address. `folder`: the built page. */
@@ -9,6 +9,7 @@ export async function run(env: Readonly<Record<string, string | undefined>>, fol
   const store = await openStore(settings);
   const leaving = new AbortController();
   const app = await serve(settings, store, folder, leaving.signal);
+  for (const warning of warningsOf(settings)) app.log.warn(warning);
   const stop = async () => {
     if (leaving.signal.aborted) return;
     leaving.abort(); // first nobody new is sent here

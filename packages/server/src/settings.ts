@@ -97,6 +97,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
+/** What a host should know who lets others in by these settings. */
+export function warningsOf({ host, origin, trustProxy }: Settings): string[] {
+  const isOpen = trustProxy > 0 || !/^(127\.|localhost$|::1$)/.test(host);
+  if (!isOpen || origin?.startsWith('https:')) return [];
+  if (origin) return ['ORIGIN is not https: sessions can be read on the way.'];
+  return [
+    'ORIGIN is not set: without https sessions can be read on the way, and the server is reached by addresses and local names only.',
+  ];
+}
+
 /** As browsers write it. */
 function originOf(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;

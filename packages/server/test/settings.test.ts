@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { help } from '../src/run.ts';
-import { readSettings } from '../src/settings.ts';
+import { readSettings, warningsOf } from '../src/settings.ts';
 
 test('yes and no can be said in several ways, or how many, and nothing else is taken for a no', () => {
   for (const yes of ['yes', 'true', '1', 'TRUE']) assert.equal(readSettings({ TRUST_PROXY: yes }).trustProxy, 1);
@@ -35,4 +35,12 @@ test('what is logged is one of the levels there are', () => {
 
 test('the help says what is when nothing is set', () => {
   assert.match(help(), new RegExp(`^ +LOG_LEVEL .*\\(${readSettings({}).logLevel}\\)$`, 'm'));
+});
+
+test('who lets others in without https is warned', () => {
+  const warned = (env: Record<string, string | undefined>) => warningsOf(readSettings(env)).length;
+  for (const fine of [{}, { HOST: 'localhost' }, { HOST: '0.0.0.0', ORIGIN: 'https://games.example' }])
+    assert.equal(warned(fine), 0);
+  for (const open of [{ HOST: '0.0.0.0' }, { TRUST_PROXY: 'yes' }, { HOST: '::', ORIGIN: 'http://games.example' }])
+    assert.equal(warned(open), 1);
 });

@@ -4,7 +4,7 @@ import Type from 'typebox';
 import { Refusal } from '../table/refusal.ts';
 import type { House } from './house.ts';
 import { seldom } from './seldom.ts';
-import { forget, knownPerson, remember, secretOf, whoAsks } from './session.ts';
+import { forget, hasOldCookie, knownPerson, remember, secretOf, whoAsks } from './session.ts';
 
 const Name = Type.Intersect([
   Type.String({ minLength: 1, maxLength: 30, pattern: '\\S' }),
@@ -17,10 +17,10 @@ const Me = Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), 
 /** Who one is: a name without an account, on as many devices as one likes. */
 export function me(house: House): FastifyPluginAsync {
   const { identity, store, settings } = house;
-  const secure = settings.origin?.startsWith('https:') ?? false;
   return async (app) => {
     app.get('/', { schema: { summary: 'Who am I?' } }, async (request, reply) => {
       const person = await whoAsks(house, request);
+      if (person && hasOldCookie(house, request)) remember(house, request, reply, secretOf(request) as string);
       return reply.send(person && { id: person.id, name: person.name });
     });
     app.put<{ Body: { name: string } }>(
@@ -34,7 +34,7 @@ export function me(house: House): FastifyPluginAsync {
           return { id: person.id, name };
         }
         const fresh = await identity.arrive(name);
-        remember(reply, fresh.secret, secure);
+        remember(house, request, reply, fresh.secret);
         return { id: fresh.person.id, name };
       },
     );
@@ -52,7 +52,7 @@ export function me(house: House): FastifyPluginAsync {
       async (request, reply) => {
         const secret = await identity.followLink(request.body.link);
         if (!secret) throw new Refusal('used', 'This link was used already, or is too old.');
-        remember(reply, secret, secure);
+        remember(house, request, reply, secret);
         const person = await identity.whose(secret);
         return person && { id: person.id, name: person.name };
       },

@@ -4,9 +4,16 @@ import { Refusal } from '../table/refusal.ts';
 import type { House } from './house.ts';
 
 const COOKIE = 'meltemi';
+/** Browsers take a cookie of this name only over https, from this host and for all of it: no other name of the domain can set it. */
+const HOST_COOKIE = `__Host-${COOKIE}`;
 
 export function secretOf(request: FastifyRequest): string | undefined {
-  return request.cookies[COOKIE];
+  return request.cookies[HOST_COOKIE] ?? request.cookies[COOKIE];
+}
+
+/** It came by https, as far as the settings or a trusted proxy say. */
+function isSecure({ settings }: House, request: FastifyRequest): boolean {
+  return settings.origin?.startsWith('https:') || request.protocol === 'https';
 }
 
 export function whoAsks({ identity }: House, request: FastifyRequest): Promise<Person | null> {
@@ -19,13 +26,27 @@ export async function knownPerson(house: House, request: FastifyRequest): Promis
   return person;
 }
 
-export function remember(reply: FastifyReply, secret: string, secure: boolean): void {
+export function remember(house: House, request: FastifyRequest, reply: FastifyReply, secret: string): void {
+  const secure = isSecure(house, request);
   const maxAge = 400 * 86_400;
-  reply.setCookie(COOKIE, secret, { httpOnly: true, sameSite: 'lax', path: '/', maxAge, secure });
+  reply.setCookie(secure ? HOST_COOKIE : COOKIE, secret, {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    maxAge,
+    secure,
+  });
+  if (secure && request.cookies[COOKIE]) reply.clearCookie(COOKIE, { path: '/' });
+}
+
+/** A session whose cookie was set before this host was known to be reached by https, or by an earlier version. */
+export function hasOldCookie(house: House, request: FastifyRequest): boolean {
+  return isSecure(house, request) && request.cookies[HOST_COOKIE] === undefined;
 }
 
 export function forget(reply: FastifyReply): void {
   reply.clearCookie(COOKIE, { path: '/' });
+  reply.clearCookie(HOST_COOKIE, { path: '/', secure: true });
 }
 
 /** Browsers say where a request comes from: from elsewhere nobody acts in a person's name. */

@@ -175,6 +175,7 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
     const page = await site.visit({}, `${server.address}#/online/me/used-already`);
     const lists = page.getByRole('heading', { name: 'Open tables' });
     await lists.waitFor();
+    await page.getByRole('button', { name: 'Use the name of the link' }).click();
     await page.getByText('This link was used already, or is too old.').waitFor();
     await page.route('**/api/me', (request) => request.abort());
     await page.reload();
@@ -183,6 +184,20 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
     await page.unroute('**/api/me');
     await lists.waitFor();
     await page.context().close();
+  });
+
+  test('a personal link makes nobody a session without a question', async (t) => {
+    const server = await startServer(site.folder, 'SQLite');
+    t.after(() => server.stop());
+    const ada = await site.visit({}, server.address);
+    await call(ada, 'PUT', 'me', { name: 'Ada' });
+    const { link } = await call<{ link: string }>(ada, 'POST', 'me/link');
+    const page = await site.visit({}, `${server.address}#/online/me/${link}`);
+    await page.getByText('Use it only if it comes from another device of your own.').waitFor();
+    assert.equal(await call(page, 'GET', 'me'), null);
+    await page.getByRole('button', { name: 'Use the name of the link' }).click();
+    await page.getByText('Welcome back, Ada').waitFor();
+    for (const one of [ada, page]) await one.context().close();
   });
 
   test('the lobby says whose turn it is', async (t) => {

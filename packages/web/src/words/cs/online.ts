@@ -97,8 +97,10 @@ export const online: Words = {
   personalLink: 'Váš osobní odkaz',
   followTitle: 'Použít jméno z jiného zařízení',
   followMore: (name) => `Vaše jméno na tomto zařízení: ${name}. Odkaz ho nahradí jménem, pro které byl vytvořen.`,
-  follow: 'Použít druhé jméno',
-  stay: 'Ponechat své jméno',
+  followWarning:
+    'S tím, kdo odkaz vytvořil, pak máte společná místa u stolů a vidíte totéž. Použijte ho, jen pokud pochází z vašeho jiného zařízení.',
+  follow: 'Použít jméno z odkazu',
+  stay: 'Ne, děkuji',
   welcomeBack: (name) => `Vítejte! Vaše jméno: ${name}.`,
   leave: 'Zapomenout mě na tomto zařízení',
   leaveEverywhere: 'Zapomenout mě na všech zařízeních',

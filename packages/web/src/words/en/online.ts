@@ -102,8 +102,10 @@ export const online = {
   personalLink: 'Your personal link',
   followTitle: 'Use a name from another device',
   followMore: (name: string) => `On this device you are ${name}. The link gives you the name it was made for instead.`,
-  follow: 'Use the other name',
-  stay: 'Stay as I am',
+  followWarning:
+    'You then share all seats with the person who made the link, and see the same. Use it only if it comes from another device of your own.',
+  follow: 'Use the name of the link',
+  stay: 'No, thank you',
   welcomeBack: (name: string) => `Welcome, ${name}.`,
   leave: 'Forget me on this device',
   leaveEverywhere: 'Forget me on all devices',

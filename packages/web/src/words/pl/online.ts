@@ -96,8 +96,10 @@ export const online: Words = {
   personalLink: 'Twój osobisty link',
   followTitle: 'Użyj imienia z innego urządzenia',
   followMore: (name) => `Na tym urządzeniu twoje imię to ${name}. Link zmieni je na to, dla którego powstał.`,
-  follow: 'Użyj tamtego imienia',
-  stay: 'Zostaw moje imię',
+  followWarning:
+    'Z osobą, która utworzyła link, macie wtedy wspólne miejsca przy stołach i widzicie to samo. Użyj go tylko wtedy, gdy pochodzi z twojego innego urządzenia.',
+  follow: 'Użyj imienia z linku',
+  stay: 'Nie, dziękuję',
   welcomeBack: (name) => `Witaj! Twoje imię: ${name}.`,
   leave: 'Zapomnij o mnie na tym urządzeniu',
   leaveEverywhere: 'Zapomnij o mnie na wszystkich urządzeniach',

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { serve } from '../src/http/server.ts';
+import { readSettings } from '../src/settings.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+
+// Cookies of sessions, by https and without it.
+
+async function opened(t: { after(end: () => Promise<unknown>): void }, env: Record<string, string>) {
+  const app = await serve(readSettings({ LOG_LEVEL: 'silent', ...env }), new SqliteStore(':memory:'), null);
+  t.after(() => app.close());
+  const named = (headers: Record<string, string> = {}) =>
+    app.inject({ method: 'PUT', url: '/api/me', payload: { name: 'Ada' }, headers });
+  const cookies = async (headers?: Record<string, string>) => [(await named(headers)).headers['set-cookie']].flat();
+  return { app, cookies };
+}
+
+test('a cookie is for https alone where the origin, or a trusted proxy, says that there is https', async (t) => {
+  const SECURE = /^__Host-meltemi=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
+  const byOrigin = await opened(t, { ORIGIN: 'https://games.example' });
+  assert.match(String(await byOrigin.cookies()), SECURE);
+  const byProxy = await opened(t, { TRUST_PROXY: 'yes' });
+  assert.match(String(await byProxy.cookies({ 'x-forwarded-proto': 'https' })), SECURE);
+  assert.match(String(await byProxy.cookies()), /^meltemi=[\w-]{43};(?!.*Secure)/);
+  const alone = await opened(t, {});
+  assert.match(String(await alone.cookies({ 'x-forwarded-proto': 'https' })), /^meltemi=[\w-]{43};(?!.*Secure)/);
+});
+
+test('a session with the cookie of an earlier version goes on, and gets the new one', async (t) => {
+  const { app, cookies } = await opened(t, { TRUST_PROXY: 'yes' });
+  const [, secret] = /^meltemi=([\w-]+)/.exec(String(await cookies())) as RegExpExecArray;
+  const https = { 'x-forwarded-proto': 'https' };
+  const me = await app.inject({ url: '/api/me', headers: { ...https, cookie: `meltemi=${secret}` } });
+  assert.equal(me.json().name, 'Ada');
+  const [fresh, gone] = [me.headers['set-cookie']].flat();
+  assert.ok(fresh?.startsWith(`__Host-meltemi=${secret};`));
+  assert.match(String(gone), /^meltemi=; Max-Age=0;/);
+  const again = await app.inject({
+    url: '/api/me',
+    headers: { ...https, cookie: `__Host-meltemi=${secret}; meltemi=x` },
+  });
+  assert.equal(again.json().name, 'Ada', 'what another name of the domain has set does not count');
+  assert.equal(again.headers['set-cookie'], undefined);
+});
