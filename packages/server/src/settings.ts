@@ -40,7 +40,7 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'ORIGIN',
     usual: '',
-    about: 'the address people use, such as https://games.example; empty: any on this host',
+    about: 'the address people use, such as https://games.example; empty: any address or local name of this host',
   },
   { name: 'TRUST_PROXY', usual: 'no', about: 'yes: a proxy in front says who calls; 2 and more: so many' },
   { name: 'LOG_LEVEL', usual: 'warn', about: 'fatal, error, warn, info, debug, trace or silent' },

@@ -26,6 +26,29 @@ test('a cookie is for https alone where the origin, or a trusted proxy, says tha
   assert.match(String(await alone.cookies({ 'x-forwarded-proto': 'https' })), /^meltemi=[\w-]{43};(?!.*Secure)/);
 });
 
+test('without ORIGIN only pages at an address or a local name are ours; the scheme counts', async (t) => {
+  const { app } = await opened(t, { TRUST_PROXY: 'yes' });
+  const status = async (origin: string, host: string, proto = 'http') => {
+    const headers = { origin, host, 'x-forwarded-proto': proto };
+    return (await app.inject({ method: 'PUT', url: '/api/me', payload: { name: 'Ada' }, headers })).statusCode;
+  };
+  for (const host of [
+    '127.0.0.1:8080',
+    '[::1]:8080',
+    'localhost:8080',
+    '192.168.1.5',
+    'box',
+    'box.local',
+    'nas.home.arpa',
+  ])
+    assert.equal(await status(`http://${host}`, host), 200, host);
+  for (const host of ['evil.example', 'evil.example:8080', '127.0.0.1.evil.example', 'local.example'])
+    assert.equal(await status(`http://${host}`, host), 409, host);
+  assert.equal(await status('https://box.local', 'box.local', 'https'), 200);
+  assert.equal(await status('http://box.local', 'box.local', 'https'), 409);
+  assert.equal(await status('https://box.local', 'box.local'), 200, 'a proxy that says nothing');
+});
+
 test('a session with the cookie of an earlier version goes on, and gets the new one', async (t) => {
   const { app, cookies } = await opened(t, { TRUST_PROXY: 'yes' });
   const [, secret] = /^meltemi=([\w-]+)/.exec(String(await cookies())) as RegExpExecArray;

@@ -54,7 +54,18 @@ export function fromHere({ settings }: House, request: FastifyRequest): boolean 
   const { origin, host } = request.headers;
   if (origin === undefined) return true;
   if (settings.origin) return origin === settings.origin;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (!URL.canParse(origin)) return false;
+  const from = new URL(origin);
+  // A page that came unencrypted is not the one we sent by https.
+  return from.host === host && isLocal(from.hostname) && (from.protocol === 'https:' || request.protocol === 'http');
+}
+
+/**
+ * An address, or a name that only the local network knows. Without ORIGIN no other name is believed: whoever owns a domain could let it point
+ * here, and the browsers of visitors would take his page for ours (DNS rebinding).
+ */
+function isLocal(host: string): boolean {
+  return /^(\[.*\]|[\d.]+|[^.]+|.*\.(localhost|local|lan|home|internal|home\.arpa))$/.test(host);
 }
 
 /** What changes anything is refused if it comes from elsewhere. */
