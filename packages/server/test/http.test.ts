@@ -94,7 +94,13 @@ describe('the HTTP part', { timeout: 60_000 }, () => {
     assert.match(headers.get('content-security-policy') ?? '', /default-src 'self'.*frame-ancestors 'none'/);
     assert.match(headers.get('content-security-policy') ?? '', /connect-src 'self';/);
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
+    assert.match(headers.get('content-security-policy') ?? '', /font-src 'self';/);
     assert.ok(headers.get('referrer-policy'));
+    for (const path of ['me', 'tables', 'tables/nowhere', 'tables?mine=all']) {
+      const answer = await fetch(`${address}/api/${path}`);
+      assert.equal(answer.headers.get('cache-control'), 'no-store', path);
+      assert.match(answer.headers.get('vary') ?? '', /\bCookie\b/i, path);
+    }
     const me = await fetch(`${address}/api/me`, {
       method: 'PUT',
       body: '{"name":"Ada"}',

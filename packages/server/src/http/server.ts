@@ -139,6 +139,10 @@ async function guard(app: FastifyInstance, { settings, abuse }: House): Promise<
 function api(house: House): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onRequest', onlyFromHere(house));
+    // Answers depend on who asks, and on the moment.
+    app.addHook('onSend', async (_, reply) => {
+      reply.headers({ 'cache-control': 'no-store', vary: 'Cookie' });
+    });
     await app.register(me(house), { prefix: '/me' });
     for (const part of [tables, seats, games, live]) await app.register(part(house), { prefix: '/tables' });
     app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
@@ -150,6 +154,7 @@ const POLICY = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
+  fontSrc: ["'self'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   connectSrc: ["'self'"],
   workerSrc: ["'self'"],
