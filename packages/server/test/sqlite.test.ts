@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 
@@ -51,4 +53,45 @@ test('a probe is a real write', async (t) => {
   assert.equal(version(), before);
   await store.probe();
   assert.notEqual(version(), before);
+});
+
+describe('a file', { timeout: 60_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'meltemi-lock-'));
+  const file = join(folder, 'games.sqlite');
+  after(() => rmSync(folder, { recursive: true }));
+
+  test('is one server’s, and can be copied meanwhile', async () => {
+    const store = new SqliteStore(file);
+    symlinkSync(file, join(folder, 'other.sqlite'));
+    for (const name of [file, join(folder, 'other.sqlite')])
+      assert.throws(() => new SqliteStore(name), /^Error: Another server uses the database .*DATABASE_FILE/);
+    await store.addPerson({ id: 'ada', name: 'Ada', made: 1 });
+    const copier = new SqliteStore(file, true);
+    assert.equal((await Array.fromAsync(copier.dump())).length, 1);
+    await copier.close();
+    assert.throws(() => new SqliteStore(file), /Another server/, 'a copy takes no lock away');
+    await store.close();
+    await new SqliteStore(file).close();
+  });
+
+  test('is free again when its server was killed', async () => {
+    const path = join(import.meta.dirname, '../src/store/sqlite.ts');
+    const code = `const { SqliteStore } = await import(${JSON.stringify(path)});
+      globalThis.store = new SqliteStore(${JSON.stringify(file)}); console.log('held'); setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    assert.throws(() => new SqliteStore(file), /Another server/);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await new SqliteStore(file).close();
+  });
+
+  test('that can not be used is left free', async () => {
+    const newer = new DatabaseSync(file);
+    newer.exec('PRAGMA user_version = 99');
+    newer.close();
+    for (let i = 0; i < 2; i++) assert.throws(() => new SqliteStore(file), /newer version/);
+  });
 });

@@ -89,7 +89,7 @@ export class Writer {
 }
 
 /** SQLite's word for a file that another connection writes to. */
-function isLocked(error: unknown): boolean {
+export function isLocked(error: unknown): boolean {
   return (error as { errcode?: number }).errcode === 5;
 }
 

@@ -5,6 +5,7 @@ import type { Agreement, Status } from '@meltemi/protocol';
 import { PROBE, type StoredRow } from './rows.ts';
 import { stepsAfter } from './schema.ts';
 import { dumpFile, loadInto } from './sqlite-copy.ts';
+import { lockFor } from './sqlite-lock.ts';
 import { connect, type Statement, Writer } from './sqlite-writer.ts';
 import type { After, Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
 
@@ -33,6 +34,8 @@ function stepsIn(db: DatabaseSync): number {
 /** Everything in one file. */
 export class SqliteStore implements Store {
   private readonly file: string;
+  /** Null: in memory, or only to be looked at. */
+  private readonly lock: DatabaseSync | null;
   private readonly db: DatabaseSync;
   private readonly prepared = new Map<string, StatementSync>();
   private readonly writer: Writer;
@@ -43,8 +46,15 @@ export class SqliteStore implements Store {
     if (asItIs) refuseEarlier(file);
     else if (file !== ':memory:') makeReady(file);
     this.file = file;
+    this.lock = asItIs || file === ':memory:' ? null : lockFor(file);
     this.db = connect(file);
-    this.migrate();
+    try {
+      this.migrate();
+    } catch (error) {
+      this.db.close();
+      this.lock?.close();
+      throw error;
+    }
     this.writer = new Writer(this.db);
   }
 
@@ -259,5 +269,6 @@ export class SqliteStore implements Store {
   async close(): Promise<void> {
     this.writer.flush();
     this.db.close();
+    this.lock?.close();
   }
 }

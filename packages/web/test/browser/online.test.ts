@@ -196,7 +196,7 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
     await page.getByText('Use it only if it comes from another device of your own.').waitFor();
     assert.equal(await call(page, 'GET', 'me'), null);
     await page.getByRole('button', { name: 'Use the name of the link' }).click();
-    await page.getByText('Welcome back, Ada').waitFor();
+    await page.getByText('Welcome, Ada.').waitFor();
     for (const one of [ada, page]) await one.context().close();
   });
 
