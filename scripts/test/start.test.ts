@@ -32,10 +32,15 @@ test('npm start builds the page, serves it with the API at the printed address, 
     assert.deepEqual(await (await fetch(`${address}/healthz`)).json(), { ok: true });
     assert.deepEqual(await (await fetch(`${address}/api/tables`)).json(), []);
     assert.equal(statSync(DATABASE_FILE).mode & 0o77, 0, 'nobody else can read it');
-    const second = start([], { PORT: new URL(address).port, DATABASE_FILE });
-    const said = (await second.stderr.toArray()).join('');
-    assert.match(said, /Meltemi can not start\. .*EADDRINUSE/);
-    assert.equal(second.exitCode ?? (await once(second, 'exit'))[0], 1, 'it is gone, and plays no bots');
+    const others: [Record<string, string>, RegExp][] = [
+      [{ PORT: '0', DATABASE_FILE }, /Meltemi can not start\. Another server uses the database/],
+      [{ PORT: new URL(address).port, DATABASE_FILE: `${DATABASE_FILE}-2` }, /Meltemi can not start\. .*EADDRINUSE/],
+    ];
+    for (const [env, why] of others) {
+      const second = start([], env);
+      assert.match((await second.stderr.toArray()).join(''), why);
+      assert.equal(second.exitCode ?? (await once(second, 'exit'))[0], 1, 'it is gone, and plays no bots');
+    }
     child.kill('SIGTERM');
     const [code] = await once(child, 'exit');
     assert.equal(code, 0);
