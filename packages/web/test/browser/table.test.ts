@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { actor, moves } from '@meltemi/engine';
-import { untilAsked } from './player.ts';
+import { actor, below, moves, random } from '@meltemi/engine';
+import { decide, untilAsked } from './player.ts';
 import { openGame, played, withoutMotion } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -119,6 +119,28 @@ describe('at the table', { timeout: 900_000 }, () => {
     await untilAsked(page);
     await page.getByRole('button', { name: 'Log', exact: true, expanded: false }).click();
     await log.getByRole('heading', { name: 'Cycle 4' }).waitFor();
+    await page.context().close();
+  });
+
+  test('the log follows the game into its third cycle and beyond, unless one scrolls back', async () => {
+    const game = played({ options: QUICK, seats: BOTS, seed: 'log', until: (s) => s.cycle === 2 && actor(s) === 0 });
+    const page = await sitDown(game);
+    const log = page.getByRole('complementary', { name: 'Log' });
+    const hidden = () => log.evaluate((box) => Math.round(box.scrollHeight - box.scrollTop - box.clientHeight));
+    const rng = random('log');
+    async function playTo(cycle: number) {
+      const heading = log.getByRole('heading', { name: `Cycle ${cycle}` });
+      while (!(await heading.count())) if (!(await decide(page, below(rng, 100)))) await page.waitForTimeout(20);
+      await untilAsked(page);
+      await page.waitForTimeout(200);
+    }
+    for (const cycle of [3, 4]) {
+      await playTo(cycle);
+      assert.ok((await hidden()) < 2, `cycle ${cycle}: ${await hidden()} pixels of the log are below`);
+    }
+    await log.evaluate((box) => box.scrollTo(0, 0));
+    await playTo(5);
+    assert.ok((await hidden()) > 100, 'a reader of older lines stays there');
     await page.context().close();
   });
 
