@@ -71,30 +71,42 @@ class Play {
   }
 }
 
+test('a decision can be taken back until somebody else is asked, as the page says', () => {
+  const play = new Play(null);
+  const { next } = play;
+  play.move();
+  assert.notEqual(play.next, next);
+  assert.throws(() => play.ask(next, { do: 'undo' }), /nothing of yours/);
+  play.goOn();
+  assert.equal(play.ask(play.next, { do: 'undo' }), 1);
+});
+
 describe('a clock', () => {
   test('gives no time for decisions that are taken back', () => {
     const play = new Play({ live: 60, increment: 10 });
+    play.goOn();
     const { next } = play;
-    for (let i = 0; i < 5; i++) {
+    play.ask(next, { do: 'undo' });
+    const before = play.left(next) as number;
+    for (let i = 1; i <= 5; i++) {
       play.now += 1000;
       play.move();
-      assert.equal(play.left(next), 69_000 - i * 1000);
+      assert.equal(play.left(next), before + 10_000 - i * 1000);
       play.ask(next, { do: 'undo' });
-      assert.equal(play.left(next), 59_000 - i * 1000, 'what was spent is spent');
+      assert.equal(play.left(next), before - i * 1000, 'what was spent is spent');
     }
     assert.deepEqual(play.table.time.ticking, { seat: next, since: 5000 });
   });
 
   test('by letter gives no fresh hours for them either', () => {
     const play = new Play({ hours: 1 });
+    play.goOn();
     const { next } = play;
+    play.ask(next, { do: 'undo' });
     play.now += 3_000_000;
     play.move();
-    const other = play.next;
-    play.now += 100_000;
     play.ask(next, { do: 'undo' });
     assert.equal(play.left(next), 600_000);
-    if (other !== next) assert.equal(play.left(other), 3_600_000, 'thought for nothing');
   });
 
   test('charges whoever decides several times and takes it back', () => {

@@ -101,8 +101,9 @@ export class Course {
     for (const text of texts) this.play(text);
   }
 
-  /** To where this seat may take back its last decision; null: it may not. */
+  /** To where this seat may take back its last decision; null: it may not, nor once somebody else is asked. */
   lastDecision(seat: number): number | null {
+    if (actor(this.state) !== seat) return null;
     const way = wayBack(this.steps, seat);
     return 'to' in way ? way.to : null;
   }

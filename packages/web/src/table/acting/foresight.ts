@@ -6,7 +6,7 @@ export interface Foresight {
   readonly cost: number;
   /** A creature that would come for nothing. */
   readonly idle: boolean;
-  /** It can't be taken back: something is revealed, or somebody else decides next. */
+  /** It can't be taken back: something is revealed, or somebody else decides next. Servers hold to it too. */
   readonly final: boolean;
   /** Reason enough to ask before it is made. */
   readonly grave: boolean;
@@ -19,13 +19,10 @@ export function foresee(seen: View, move: Move): Foresight {
   const copy = { ...seen } as unknown as State;
   const log: Event[] = [];
   const before = actor(seen);
-  let next: Actor = 'fate';
-  let revealed = true;
+  let final = true;
   try {
-    revealed = attempt(copy, move, [move], log)?.revealed ?? true;
-    next = actor(copy);
-    // With nothing else left, the turn ends by itself.
-    if (moves(copy).every((left) => left.do === 'end')) next = null;
+    const played = attempt(copy, move, [move], log);
+    final = played === null || played.revealed || isOver({ ...copy }, before);
   } catch {
     // What the rules need to know is hidden from this seat: so much the less can be taken back.
   }
@@ -35,6 +32,14 @@ export function foresee(seen: View, move: Move): Foresight {
     if (event.event === 'paid' && seen.table.seatOf[event.faction] === before) cost += event.gold;
     if (event.event === 'creature') idle = !event.effect;
   }
-  const final = revealed || next !== before;
   return { cost, idle, final, grave: final || idle, after: copy as unknown as View };
+}
+
+/** Nothing is left to this seat to decide; what it has to do is played at once, and may reveal something. */
+function isOver(s: State, seat: Actor): boolean {
+  for (let legal = moves(s); actor(s) === seat; legal = moves(s)) {
+    if (legal.length > 1) return false;
+    if (attempt(s, legal[0], legal)?.revealed ?? true) return true;
+  }
+  return true;
 }

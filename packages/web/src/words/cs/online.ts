@@ -89,7 +89,10 @@ export const online: Words = {
   minutes: 'Minuty na partii',
   increment: 'Sekundy navíc za každé rozhodnutí',
   hours: 'Počet hodin na každé rozhodnutí',
-  undo: { label: 'Tahy lze vracet', means: 'Rozhodnutí můžete vzít zpět, dokud se neukáže nic nového.' },
+  undo: {
+    label: 'Tahy lze vracet',
+    means: 'Rozhodnutí můžete vzít zpět, dokud se neukáže nic nového a nerozhoduje někdo jiný.',
+  },
   me: 'Vy',
   otherDevice: 'Používat toto jméno na jiném zařízení',
   otherDeviceMore:

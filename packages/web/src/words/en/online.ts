@@ -21,7 +21,10 @@ const listed: Each<'yes' | 'no'> = {
   yes: { label: 'In the lobby', means: 'Anybody may see the table and sit down.' },
   no: { label: 'By link only', means: 'Only those you send the link to find the table.' },
 };
-const undo: Option = { label: 'Undo allowed', means: 'You may take back a decision until something new is seen.' };
+const undo: Option = {
+  label: 'Undo allowed',
+  means: 'You may take back a decision until something new is seen or somebody else decides.',
+};
 const lateChoice: Each<'bot' | 'wait' | 'end', string> = {
   bot: 'A bot plays on',
   wait: 'Wait as long again',

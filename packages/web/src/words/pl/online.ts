@@ -88,7 +88,10 @@ export const online: Words = {
   minutes: 'Minuty na rozgrywkę',
   increment: 'Dodatkowe sekundy z każdą decyzją',
   hours: 'Godziny na każdą decyzję',
-  undo: { label: 'Cofanie dozwolone', means: 'Decyzję można cofnąć, dopóki nie odkryje się czegoś nowego.' },
+  undo: {
+    label: 'Cofanie dozwolone',
+    means: 'Decyzję można cofnąć, dopóki nie odkryje się czegoś nowego ani nie decyduje kto inny.',
+  },
   me: 'Ty',
   otherDevice: 'Użyj tego imienia na innym urządzeniu',
   otherDeviceMore:
