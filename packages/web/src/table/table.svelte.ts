@@ -5,6 +5,7 @@ import type { Driver, Entry, News } from '../game/driver.ts';
 import type { Company } from '../game/saved-game.ts';
 import { nextFrame, nextTask } from '../next-task.ts';
 import { pace } from '../preferences.svelte.ts';
+import { callPlayer, throwDice } from '../sound.ts';
 import type { Naming } from '../words/naming.ts';
 import { tell, topOf } from '../words/say.ts';
 import { speakOf, w } from '../words/words.svelte.ts';
@@ -38,6 +39,8 @@ export class TableState {
   fought = $state<number | null>(null);
   /** The game can't go on here. */
   failure = $state.raw<{ readonly error: unknown } | null>(null);
+  /** Who has decided last. */
+  private decided: number | null = null;
   private hurry = false;
   private left: () => void = () => {};
 
@@ -79,6 +82,7 @@ export class TableState {
       const factor = this.hurry ? 0 : pace();
       this.moving = factor > 0;
       this.say(news);
+      if (news.happened.some(({ event }) => event === 'rolled')) throwDice();
       // What can not be fetched is not needed: then nobody waits.
       const timing = factor > 0 ? await import('./timing.ts').catch(() => null) : null;
       if (timing) await this.throwDice(news, factor, timing);
@@ -118,6 +122,16 @@ export class TableState {
       if (happening.event === 'battle-over') this.fought = happening.area;
       if (happening.event === 'cycle') this.fought = null;
     }
+    this.call(news);
+  }
+
+  /** Asked after somebody else has decided. Online the page calls people itself, also where it is not looked at. */
+  private call({ by, curtain, legal, seen }: News): void {
+    if (typeof by === 'number') this.decided = by;
+    const asked = curtain ?? (legal.length > 0 ? seen.seat : null);
+    if (asked === null || this.decided === null || asked === this.decided) return;
+    this.decided = asked;
+    if (!this.driver.company.online) callPlayer();
   }
 
   private forget(): void {

@@ -164,6 +164,52 @@ describe('at the table', { timeout: 900_000 }, () => {
     await page.context().close();
   });
 
+  test('with sound one hears that it is one’s turn, and dice; without it nothing', async () => {
+    const game = played({
+      options: QUICK,
+      seats: BOTS,
+      seed: 'battle',
+      until: (s) => actor(s) === 0 && moves(s).some((move) => move.do === 'march' && s.owner[move.to] > 0),
+    });
+    let decisions = 0;
+    for (const sound of [true, false]) {
+      const most = sound ? 600 : decisions;
+      const page = await site.visit();
+      await page.addInitScript(() => {
+        const heard: string[] = [];
+        const { createOscillator } = AudioContext.prototype;
+        AudioContext.prototype.createOscillator = function () {
+          const tone = createOscillator.call(this);
+          const start = tone.start.bind(tone);
+          tone.start = (when) => {
+            heard.push(tone.frequency.value < 200 ? 'dice' : 'turn');
+            start(when);
+          };
+          return tone;
+        };
+        Object.assign(globalThis, { heard });
+      });
+      await withoutMotion(page);
+      await page.evaluate((on) => {
+        const likes = JSON.parse(localStorage.getItem('meltemi.preferences') as string);
+        localStorage.setItem('meltemi.preferences', JSON.stringify({ ...likes, sound: on }));
+      }, sound);
+      await page.reload();
+      await openGame(page, game);
+      await untilAsked(page);
+      const heard = () =>
+        page.evaluate(() => [...new Set((globalThis as unknown as { heard: string[] }).heard)].sort());
+      assert.deepEqual(await heard(), []);
+      const rng = random('sound');
+      for (let i = 0; i < most && (await heard()).length !== 2; i++) {
+        if (!(await decide(page, below(rng, 100)))) await page.waitForTimeout(20);
+        decisions = i;
+      }
+      assert.deepEqual(await heard(), sound ? ['dice', 'turn'] : []);
+      await page.context().close();
+    }
+  });
+
   test('a turn with the keyboard alone', async () => {
     const page = await sitDown(
       played({ options: QUICK, seats: BOTS, seed: 'keys', until: (s) => s.phase === 'offerings' && actor(s) === 0 }),
