@@ -30,6 +30,33 @@ describe('the pages around the table', { timeout: 600_000 }, () => {
     return page;
   }
 
+  test('“Play now” says what it starts: who plays, how strong the bots are, and on which board', async () => {
+    const page = await visit();
+    const facts = page.locator('.now li');
+    const usual = [
+      'Legendary Edition',
+      'Ready-made board',
+      '3\u00a0players',
+      'You, Penelope (medium), and Daedalus (medium)',
+    ];
+    await facts.first().waitFor();
+    assert.deepEqual(await facts.allInnerTexts(), usual);
+    await page.evaluate(() => {
+      const places = [{ person: true, name: 'Ola' }, { person: true, name: 'Jan', level: 'hard' }, { level: 'hard' }];
+      const board = { name: 'Two rings', tiles: '', players: 3, teams: false };
+      localStorage.setItem('meltemi.map.rings', JSON.stringify(board));
+      localStorage.setItem('meltemi.new-game', JSON.stringify({ places, board: 'own', own: 'rings' }));
+    });
+    await page.reload();
+    await facts.first().waitFor();
+    assert.deepEqual((await facts.allInnerTexts()).slice(1), [
+      'Your board “Two rings”',
+      '3\u00a0players',
+      'Ola (you), Themis (hard), and Nestor (hard)',
+    ]);
+    await page.context().close();
+  });
+
   test('the tutorial, to its end', async () => {
     const page = await visit();
     await page.getByRole('link', { name: 'Learn' }).click();

@@ -4,6 +4,12 @@ export const home: typeof english = {
   pitch: 'Získejte přízeň bohů, stavte na ostrovech, ovládněte Egejské moře.',
   playNow: 'Hrát hned',
   playNowHint: 'Jedno kliknutí a sedíte u stolu s počítačovými hráči.',
+  board: {
+    quick: 'Hotový plán',
+    random: 'Náhodný plán',
+    own: (name) => `Vlastní plán „${name}“`,
+  },
+  youAs: (name) => `${name} (vy)`,
   change: 'Změnit nastavení',
   people: 'U jedné obrazovky',
   peopleHint: 'Přátelé u jednoho zařízení. Zástěna skryje zlaťáky každého hráče.',

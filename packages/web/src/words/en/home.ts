@@ -2,6 +2,12 @@ export const home = {
   pitch: 'Win the favour of the gods, build on the islands, rule the Aegean.',
   playNow: 'Play now',
   playNowHint: 'One click, and you sit at a table with bots.',
+  board: {
+    quick: 'Ready-made board',
+    random: 'Random board',
+    own: (name: string) => `Your board “${name}”`,
+  },
+  youAs: (name: string) => `${name} (you)`,
   change: 'Change the settings',
   people: 'Around this screen',
   peopleHint: 'Friends at one device. A curtain keeps every purse secret.',

@@ -4,6 +4,12 @@ export const home: typeof english = {
   pitch: 'Zdobądź łaskę bogów, buduj na wyspach, władaj Morzem Egejskim.',
   playNow: 'Graj teraz',
   playNowHint: 'Jedno kliknięcie i siedzisz przy stole z botami.',
+  board: {
+    quick: 'Gotowa plansza',
+    random: 'Losowa plansza',
+    own: (name) => `Własna plansza „${name}”`,
+  },
+  youAs: (name) => `${name} (ty)`,
   change: 'Zmień ustawienia',
   people: 'Przy tym ekranie',
   peopleHint: 'Znajomi przy jednym urządzeniu. Zasłonka skrywa złoto każdego gracza.',
