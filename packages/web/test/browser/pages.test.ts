@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { actor } from '@meltemi/engine';
+import { actor, outcome, replay, type State } from '@meltemi/engine';
 import type { Page } from 'playwright-core';
 import { decide, untilAsked } from './player.ts';
 import { goTo, keepGame, played, sensible, withoutMotion } from './saved.ts';
@@ -83,6 +83,33 @@ describe('the pages around the table', { timeout: 600_000 }, () => {
     await page.locator('.gods.shown').waitFor();
     await goTo(page, '/learn/creature', '.coach');
     await page.locator('.gods.shown').getByText('Harpy').waitFor();
+    await page.context().close();
+  });
+
+  test('the list of games says who has won those that are finished', async () => {
+    const seats = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }] as const;
+    const until = (s: State) => actor(s) === null;
+    const won = played({ options: QUICK, seats, seed: 'won', until, choose: sensible });
+    const classic = played({
+      options: { edition: 'classic', players: 3 },
+      seats,
+      seed: 'won',
+      until,
+      choose: sensible,
+    });
+    const page = await visit();
+    for (const [id, game] of Object.entries({ won, classic, open: { ...won, moves: won.moves.slice(0, 40) } }))
+      await keepGame(page, { ...game, company: { ...won.company, id, over: id !== 'open' } });
+    await goTo(page, '/games', 'article');
+    const winner = (game: typeof won) => seats[outcome(replay(game).state)?.winners[0] ?? -1].name;
+    const card = (id: string) => page.locator('article', { has: page.locator(`a[href$="/${id}"]`) });
+    await card('won')
+      .getByText(`Victory: ${winner(won)}`)
+      .waitFor();
+    await card('classic')
+      .getByText(`Victory: ${winner(classic)}`)
+      .waitFor();
+    assert.equal(await card('open').getByText('Victory').count(), 0);
     await page.context().close();
   });
 

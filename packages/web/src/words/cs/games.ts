@@ -13,6 +13,7 @@ export const games: typeof english = {
   unreadable: 'Nelze otevřít',
   cycle: (n) => `Epocha ${n}`,
   moves: (n) => `${n}\u00a0${choose(n, { one: 'krok', few: 'kroky', other: 'kroků' })}`,
+  won: (list) => `Vítězství: ${list}`,
   goOn: 'Pokračovat',
   look: 'Zobrazit konec',
   watch: 'Přehrát',

@@ -12,6 +12,7 @@ export const games = {
   unreadable: 'Cannot be opened',
   cycle: (n: number) => `Cycle ${n}`,
   moves: (n: number) => `${n}\u00a0${choose(n, { one: 'move', other: 'moves' })}`,
+  won: (list: string) => `Victory: ${list}`,
   goOn: 'Continue',
   look: 'Look at the end',
   watch: 'Watch again',

@@ -13,6 +13,7 @@ export const games: typeof english = {
   unreadable: 'Nie można otworzyć',
   cycle: (n) => `Cykl ${n}`,
   moves: (n) => `${n}\u00a0${choose(n, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })}`,
+  won: (list) => `Zwycięstwo: ${list}`,
   goOn: 'Graj dalej',
   look: 'Zobacz zakończenie',
   watch: 'Obejrzyj znów',

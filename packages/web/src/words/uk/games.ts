@@ -10,6 +10,7 @@ export const games: typeof english = {
   unreadable: 'Неможливо відкрити',
   cycle: (n) => `Цикл ${n}`,
   moves: counted('крок', 'кроки', 'кроків'),
+  won: (list) => `Перемога: ${list}`,
   goOn: 'Продовжити',
   look: 'Подивитися кінець',
   watch: 'Переглянути',
