@@ -3,6 +3,7 @@ import '@fontsource-variable/literata/wght.css';
 import './theme.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './last-input.ts';
 import { load, pageHere } from './page.ts';
 import { preferences } from './preferences.svelte.ts';
 import { speak } from './words/words.svelte.ts';

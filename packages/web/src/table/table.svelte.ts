@@ -189,6 +189,7 @@ export class TableState {
 
   /** Asked again, it goes. */
   async hint(): Promise<void> {
+    if (this.advising === 'thinking') return;
     if (this.advice) {
       this.advice = null;
       return;

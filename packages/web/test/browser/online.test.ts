@@ -36,7 +36,8 @@ async function gather(site: Site, server: Server): Promise<Record<'ada' | 'ben' 
   const ben = await site.visit(PHONE, link);
   await withoutMotion(ben);
   await ben.getByRole('button', { name: 'Sit here' }).first().tap();
-  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByLabel('Your name').and(ben.locator(':focus')).waitFor();
+  await ben.keyboard.type('Ben');
   await ben.getByRole('button', { name: 'Sit here', exact: true }).tap();
   await ada.locator('.seats strong', { hasText: 'Ben' }).waitFor();
   await ada.getByRole('combobox').selectOption('easy');

@@ -236,6 +236,28 @@ describe('at the table', { timeout: 900_000 }, () => {
     await page.context().close();
   });
 
+  test('after a choice by key the focus is at the next one', async () => {
+    const page = await sitDown(
+      played({ options: QUICK, seats: BOTS, seed: 'keys', until: (s) => s.phase === 'offerings' && actor(s) === 0 }),
+    );
+    await untilAsked(page);
+    const focused = page.locator('.acting :is(.choices, .settled, .last) button:focus');
+    const section = page.locator('.acting');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    for (let choices = 0; choices < 12; choices++) {
+      await focused.waitFor({ timeout: 5000 });
+      const before = await section.innerHTML();
+      await page.keyboard.press('Enter');
+      await page.waitForFunction((html) => document.querySelector('.acting')?.innerHTML !== html, before);
+    }
+    await page.getByRole('button', { name: 'Hint' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.acting ol').waitFor();
+    assert.equal(await page.locator(':focus').textContent(), 'Hint', 'a button that stays keeps the focus');
+    await page.context().close();
+  });
+
   test('on the board: a target is chosen by a click, and areas can be walked through by arrows', async () => {
     const settle = played({
       options: { players: 3, board: { seed: 5 }, start: 'deployment' },
