@@ -258,6 +258,42 @@ describe('at the table', { timeout: 900_000 }, () => {
     await page.context().close();
   });
 
+  test('what a card says comes when the pointer moves over it, and goes with the focus', async () => {
+    const page = await sitDown(
+      played({ options: QUICK, seats: BOTS, seed: 'keys', until: (s) => s.phase === 'offerings' && actor(s) === 0 }),
+    );
+    await untilAsked(page);
+    const open = page.locator('.sheet:popover-open');
+    const hero = page.locator('.gods ul .face').last();
+    await hero.waitFor();
+    const { x, y } = (await page.locator('.gods li .face').first().boundingBox()) as { x: number; y: number };
+    // The row slides under a pointer that rests.
+    const slide = (by: string) =>
+      page.evaluate((top) => {
+        (document.querySelector('aside.gods .gods') as HTMLElement).style.marginTop = top;
+      }, by);
+    await slide('200px');
+    await page.mouse.move(x + 20, y + 10);
+    await slide('0');
+    await page.locator('.gods li .face:hover').waitFor();
+    await page.waitForTimeout(1500);
+    assert.equal(await open.count(), 0, 'nobody has pointed at it');
+    await page.mouse.move(x + 24, y + 12);
+    await open.waitFor();
+    await page.mouse.move(700, 500);
+    await open.waitFor({ state: 'hidden' });
+
+    await page.keyboard.press('Tab');
+    await hero.focus();
+    await open.waitFor();
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate(() => document.activeElement?.closest('.sheet') !== null), true, 'the rule');
+    await page.keyboard.press('Tab');
+    await page.waitForTimeout(300);
+    assert.equal(await open.count(), 0, 'what is left is closed');
+    await page.context().close();
+  });
+
   test('on the board: a target is chosen by a click, and areas can be walked through by arrows', async () => {
     const settle = played({
       options: { players: 3, board: { seed: 5 }, start: 'deployment' },
