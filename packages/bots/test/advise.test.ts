@@ -67,6 +67,8 @@ test('nobody is told of more where there is less', () => {
   assert.deepEqual(found(without, without, with1), [], 'with other moves one would be there');
   assert.deepEqual(found(without, with1, without, 1), [], 'a rival gets one');
   assert.deepEqual(found(with1, row({ units: 0.5 }), with1), ['army'], 'troops come instead');
+  const [site, built] = [row({ 'empty-sites': 0.5 }), row({})];
+  assert.deepEqual(found(site, site, built), [], 'with other moves one would build: room that was there is no gain');
 });
 
 test('what dice decide is looked at more than once', () => {

@@ -47,7 +47,9 @@ export function reasons(edition: EditionId, { before, after, instead }: Compared
     const sign = team === own ? 1 : -1;
     const weights = weighed(edition, row, instead[team]);
     const isTrue = (topic: Topic) =>
-      !belies(topic, row, before[team], sign) && !belies(topic, row, instead[team], sign);
+      improves(topic, row, before[team], sign) &&
+      !belies(topic, row, before[team], sign) &&
+      !belies(topic, row, instead[team], sign);
     return TOPICS.map((topic, i): Reason => ({ topic, team, weight: sign * weights[i] })).filter(
       ({ topic, weight }) => weight > WORTH_A_WORD && isTrue(topic),
     );
@@ -65,8 +67,18 @@ function weighed(edition: EditionId, row: readonly number[], than: readonly numb
 
 /** Less can be worth more, but nobody would believe it: something of the topic becomes less, and nothing more. */
 function belies(topic: Topic, row: readonly number[], than: readonly number[], sign: number): boolean {
-  const changes = (COUNTS[topic] ?? []).map((count) => sign * (countOf(row, count) - countOf(than, count)));
+  const changes = changesOf(topic, row, than, sign);
   return changes.some((change) => change < -TINY) && !changes.some((change) => change > TINY);
+}
+
+/** Other moves may use something up, but keeping it is no gain: something of the topic must become more than it was. */
+function improves(topic: Topic, row: readonly number[], before: readonly number[], sign: number): boolean {
+  return !COUNTS[topic] || changesOf(topic, row, before, sign).some((change) => change > TINY);
+}
+
+/** Of what can be counted of a topic, better for the own team. */
+function changesOf(topic: Topic, row: readonly number[], than: readonly number[], sign: number): number[] {
+  return (COUNTS[topic] ?? []).map((count) => sign * (countOf(row, count) - countOf(than, count)));
 }
 
 function countOf(row: readonly number[], count: Count): number {

@@ -34,6 +34,5 @@ export const advice: typeof english = {
     order: (who) => `${who}: horší místo v pořadí nabízení darů.`,
     god: (who) => `${who}: horší místo u bohů.`,
   },
-  plain: 'Celkově to vypadá dobře; žádný důvod zvlášť nepřevažuje.',
   chance: (share) => `Šance na výhru: ${percent.format(share)}`,
 };

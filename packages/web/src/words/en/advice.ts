@@ -5,8 +5,6 @@ interface Words {
   readonly own: Readonly<Record<Topic, string>>;
   /** What it takes from a rival, or from several named together. */
   readonly against: Readonly<Record<Topic, (who: string) => string>>;
-  /** No reason stands out. */
-  readonly plain: string;
   /** The chance to win, from 0 to 1. */
   readonly chance: (share: number) => string;
 }
@@ -44,6 +42,5 @@ export const advice: Words = {
     order: (who) => `It leaves ${who} a worse place in the order of bids.`,
     god: (who) => `It leaves ${who} a worse place with the gods.`,
   },
-  plain: 'It looks good all in all; nothing stands out.',
   chance: (share) => `Chance to win: ${percent.format(share)}`,
 };

@@ -33,6 +33,5 @@ export const advice: typeof english = {
     order: (who) => `Pogarsza miejsce w kolejności składania ofiar: ${who}.`,
     god: (who) => `Pogarsza pozycję u bogów: ${who}.`,
   },
-  plain: 'Ogólnie wygląda dobrze, choć nic się nie wyróżnia.',
   chance: (share) => `Szansa na zwycięstwo: ${percent.format(share)}`,
 };

@@ -33,6 +33,5 @@ export const advice: typeof english = {
     order: (who) => `${who}: гірше місце в порядку підношень.`,
     god: (who) => `${who}: гірше місце серед богів.`,
   },
-  plain: 'Загалом це добрий хід, хоч нічим особливо не вирізняється.',
   chance: (share) => `Шанс на перемогу: ${percent.format(share)}`,
 };
