@@ -57,7 +57,9 @@ export class TableState {
   );
   /** A move is chosen, but it wants a number, or a second thought because it is final or in vain. */
   readonly settled: boolean = $derived(
-    this.foresight !== null && (this.foresight.grave || Object.keys(this.choosing.counts).length > 0),
+    this.chosen !== NOTHING &&
+      this.foresight !== null &&
+      (this.foresight.grave || Object.keys(this.choosing.counts).length > 0),
   );
 
   constructor(driver: Driver) {

@@ -74,6 +74,20 @@ describe('the pages around the table', { timeout: 600_000 }, () => {
     await page.context().close();
   });
 
+  test('a lesson leaves it to the pupil to find what to do', async () => {
+    const page = await visit();
+    await goTo(page, '/learn/offerings', '.coach');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.locator('.acting .choices button', { hasText: 'Offer 3' }).waitFor();
+    assert.equal(await page.locator('.settled').count(), 0, 'nothing is prepared');
+    await page.evaluate(() => localStorage.setItem('meltemi.learned', '["offerings"]'));
+    await page.goto(`${site.address}#/learn`);
+    await page.reload();
+    assert.equal(await page.locator('small', { hasText: 'Done' }).innerText(), '2 min · Done');
+    await page.context().close();
+  });
+
   test('on a phone a lesson shows what it speaks of', async () => {
     const page = await visit({ viewport: { width: 390, height: 844 } });
     const open = page.locator('.table > .shown');

@@ -29,8 +29,8 @@ export const learn: typeof english = {
     about: 'Stavte, najímejte a plavte se s Poseidónem.',
     build:
       'Jste na tahu u Poseidóna. Nejprve přijde to, co bůh dává zdarma: přístav. Zvolte pro něj staveniště. Přístav pomáhá lodím ve svém moři.',
-    gift: 'Poseidón dává také loď. Umístěte ji do moře u nového přístavu nebo u Syru.',
-    recruit: 'Odteď se platí. Další loď stojí jen málo: cena je na tlačítku. Jednu najměte.',
+    gift: 'Poseidón dává také loď. Umístěte ji do jednoho z moří u Syru: Ianthé, nebo Euagoré.',
+    recruit: 'Odteď se platí. Další loď stojí jen málo: cena je v otázce. Zvolte, kam připluje.',
     sail: 'Lodě plují z moře do moře. Vyplujte do oblasti Kalypsó: přinese vám roh hojnosti a lodě jsou mosty pro vaše vojáky.',
     end: 'Zlaťáky, které vám zbyly, máte na příští epochu. Ukončete tah.',
     done: 'Váš tah skončil. Teď hrají ostatní, bůh po bohu shora dolů; pak začíná nová epocha a s ní nové dary.',

@@ -26,8 +26,9 @@ export const learn = {
     about: 'Build, recruit and sail with Poseidon.',
     build:
       'It is your turn with Poseidon. First comes what a god gives for free: a port. Choose a site for it. A port helps fleets in its sea.',
-    gift: 'Poseidon also gives a fleet. Put it into the sea beside your new port or next to Syros.',
-    recruit: 'From here on you pay. One more fleet costs a little gold: the price stands on the button. Recruit one.',
+    gift: 'Poseidon also gives a fleet. Put it into one of the seas next to Syros: Ianthe or Evagore.',
+    recruit:
+      'From here on you pay. One more fleet costs a little gold: the question names the price. Choose where it goes.',
     sail: 'Fleets sail from sea to sea. Sail to Calypso: it earns you a cornucopia, and fleets are bridges for your troops.',
     end: 'Gold that is left is yours for the next cycle. End your turn.',
     done: 'Your turn is over. Now the others act, god by god from top to bottom; then a new cycle begins, with new offerings.',

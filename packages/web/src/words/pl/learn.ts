@@ -28,9 +28,9 @@ export const learn: typeof english = {
     about: 'Buduj, rekrutuj i żegluj z Posejdonem.',
     build:
       'To twoja tura przy Posejdonie. Najpierw to, co bóg daje za darmo: port. Wybierz dla niego pole budowy. Port pomaga flotom na swoim morzu.',
-    gift: 'Posejdon daje też flotę. Umieść ją na morzu przy nowym porcie albo obok Syros.',
+    gift: 'Posejdon daje też flotę. Umieść ją na jednym z mórz obok Syros: Jante albo Euagore.',
     recruit:
-      'Odtąd za wszystko płacisz. Kolejna flota kosztuje trochę złota: koszt widać na przycisku. Zrekrutuj jedną.',
+      'Odtąd za wszystko płacisz. Kolejna flota kosztuje trochę złota: koszt widać w pytaniu. Wybierz dla niej miejsce.',
     sail: 'Floty pływają z morza na morze. Popłyń do obszaru Kalipso: daje róg obfitości, a floty są mostami dla twoich oddziałów.',
     end: 'Złoto, które zostało, masz na następny cykl. Zakończ turę.',
     done: 'To koniec twojej tury. Teraz działają pozostali, bóg po bogu od góry do dołu; potem zaczyna się nowy cykl, a z nim nowe ofiary.',
