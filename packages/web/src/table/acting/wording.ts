@@ -1,13 +1,16 @@
 import type { MonumentId, Move, MoveKind, View } from '@meltemi/engine';
 import type { Spot } from '../../board/spot.ts';
 import type { Naming } from '../../words/naming.ts';
-import { label } from '../../words/say.ts';
+import { label, topOf } from '../../words/say.ts';
 import { w } from '../../words/words.svelte.ts';
 import { ownFaction } from '../own.ts';
 import { offerPrice } from '../prices.ts';
 import type { Choosing } from './choosing.ts';
 import { foresee } from './foresight.ts';
 import { partsOf } from './parts.ts';
+
+/** Deeds whose price is in their name, or chosen next. */
+const NAMED: readonly MoveKind[] = ['play', 'reroll', 'bid'];
 
 /** What choices are called at this table. */
 export class Wording {
@@ -50,20 +53,23 @@ export class Wording {
   /** What is paid for a deed at once, wherever it is done; empty if nothing, or if its name tells. */
   price(deed: string, moves: readonly Move[]): string {
     const move = moves.find((other) => partsOf(other).deed === deed);
-    const cost = !move || move.do === 'play' || move.do === 'reroll' ? 0 : foresee(this.seen, move).cost;
+    const cost = !move || NAMED.includes(move.do) ? 0 : foresee(this.seen, move).cost;
     return cost > 0 ? this.gold(cost) : '';
   }
 
   /** The question about the deed that is left: where, where to, or how much. */
   question({ deeds: [deed], spots, left }: Choosing, begun: boolean): string {
-    const { where, fromWhere, whereTo, howMuch } = w().acting;
+    const { where, fromWhere, whereTo, withWhich, howMuch, thrownOut } = w().acting;
     const [move] = left;
     if (move.do === 'bid') {
       const team = this.seen.table.teamOf[ownFaction(this.seen)];
-      return howMuch(move.god, this.gold(this.seen.gold[team] ?? 0));
+      const top = topOf(this.seen);
+      const out = top.kind === 'offer' && top.barred ? `${thrownOut(top.barred)} ` : '';
+      return `${out}${howMuch(move.god, this.gold(this.seen.gold[team] ?? 0))}`;
     }
     const price = this.price(deed, left);
-    const asked = spots.length === 0 ? '' : begun ? whereTo : partsOf(move).spots.length > 1 ? fromWhere : where;
+    const next = move.do === 'swap' ? withWhich : whereTo;
+    const asked = spots.length === 0 ? '' : begun ? next : partsOf(move).spots.length > 1 ? fromWhere : where;
     return `${this.share(deed)}${price && ` (${price})`}. ${asked}`;
   }
 

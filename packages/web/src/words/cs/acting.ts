@@ -1,5 +1,5 @@
 import type { acting as english } from '../en/acting.ts';
-import { godTo } from './cases.ts';
+import { godOf, godTo } from './cases.ts';
 
 /** What one may do, and how. */
 export const acting: typeof english = {
@@ -14,11 +14,13 @@ export const acting: typeof english = {
   hintFailed: 'Tentokrát bez rady.',
   endTurn: 'Ukončete tah',
   back: 'Zpět',
+  thrownOut: (god) => `Váš sloup daru je vykopnut od ${godOf[god]}.`,
   howMuch: (god, gold) => `Kolik ${godTo[god]}? Máte ${gold}.`,
   pay: (gold) => `za ${gold}`,
   where: 'Kde?',
   fromWhere: 'Odkud?',
   whereTo: 'Kam?',
+  withWhich: 'S kterou další?',
   notPossible: 'Teď to nejde',
   rule: 'Pravidlo',
   menu: 'Nabídka',
