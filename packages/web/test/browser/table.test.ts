@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { actor, below, moves, random } from '@meltemi/engine';
+import { actor, below, moves, random, type State } from '@meltemi/engine';
+import { partsOf } from '../../src/table/acting/parts.ts';
 import { decide, untilAsked } from './player.ts';
 import { openGame, played, withoutMotion } from './saved.ts';
 import { openSite, type Site } from './site.ts';
@@ -291,6 +292,93 @@ describe('at the table', { timeout: 900_000 }, () => {
     await page.keyboard.press('Tab');
     await page.waitForTimeout(300);
     assert.equal(await open.count(), 0, 'what is left is closed');
+    await page.context().close();
+  });
+
+  test('the only god that is left is named, with whom one was thrown out from', async () => {
+    const page = await sitDown(
+      played({
+        options: QUICK,
+        seats: BOTS,
+        seed: 'one god 20',
+        until: (s) => {
+          const frame = s.frames[s.frames.length - 1];
+          const gods = new Set(moves(s).map((move) => move.do === 'bid' && move.god));
+          return actor(s) === 0 && frame.kind === 'offer' && !!frame.barred && gods.size === 1 && moves(s).length > 1;
+        },
+      }),
+    );
+    await page
+      .locator('.question')
+      .filter({ hasText: /^\s*Thrown out from \w+\. How much for \w+\? You have/ })
+      .waitFor();
+    await page.context().close();
+  });
+
+  test('all choices are in sight; the board can be moved then, and shown as a whole', async () => {
+    const game = played({
+      options: QUICK,
+      seats: BOTS,
+      seed: 'many 8',
+      until: (s) => {
+        const deeds = moves(s).map((move) => partsOf(move).deed);
+        return actor(s) === 0 && deeds.includes('end') && new Set(deeds).size >= 9;
+      },
+    });
+    const page = await sitDown(game);
+    await untilAsked(page);
+    const cut = () =>
+      page
+        .locator('footer, .choices')
+        .evaluateAll((boxes) => boxes.some((box) => box.scrollHeight > box.clientHeight + 1));
+    assert.equal(await cut(), false, 'a choice is cut off');
+    await page.locator('[role=application][aria-busy=false]').waitFor();
+    const hidden = () =>
+      page.evaluate(() => {
+        const { bottom } = (document.querySelector('main') as Element).getBoundingClientRect();
+        const areas = [...document.querySelectorAll('main [data-area]')];
+        return areas.some((area) => area.getBoundingClientRect().bottom > bottom + 1);
+      });
+    assert.equal(await hidden(), true, 'the panel takes room from the board');
+    await page.getByRole('button', { name: 'Show the whole board' }).click();
+    await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('.zoom button:last-child')?.disabled);
+    assert.equal(await hidden(), false);
+    await page.context().close();
+  });
+
+  test('a hint that is taken is confirmed where one sees it, also on a phone', async () => {
+    const attack = (s: State) => moves(s).some((move) => move.do === 'march' && s.owner[move.to] > 0);
+    const game = played({ options: QUICK, seats: BOTS, seed: 'march 0', until: (s) => actor(s) === 0 && attack(s) });
+    const page = await sitDown(game, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await page.getByRole('button', { name: 'Hint' }).tap();
+    await page.locator('.acting ol button').first().waitFor();
+    await page.locator('.acting button', { hasText: 'End turn' }).tap();
+    const confirm = page.locator('.acting .primary');
+    await confirm.waitFor();
+    const inSight = () =>
+      page.evaluate(() => {
+        const { bottom } = (document.querySelector('.acting .primary') as Element).getBoundingClientRect();
+        return bottom <= (document.querySelector('.table > nav') as Element).getBoundingClientRect().top;
+      });
+    assert.ok(await inSight(), 'Confirm lies below');
+    await page.context().close();
+  });
+
+  test('the way of a hero is drawn like that of troops', async () => {
+    const game = played({
+      options: QUICK,
+      seats: BOTS,
+      seed: 'mobilise 2',
+      choose: (legal) => legal.find((move) => move.do === 'hire'),
+      until: (s) => actor(s) === 0 && moves(s).some((move) => move.do === 'mobilise' && move.troops > 0),
+    });
+    const page = await sitDown(game);
+    await page.getByRole('button', { name: /^Heroic mobilisation/ }).click();
+    const settled = page.locator('.settled');
+    const choices = page.locator('.acting .choices button');
+    if (!(await settled.count())) await choices.first().click();
+    await settled.waitFor();
+    await page.locator('main .route').waitFor();
     await page.context().close();
   });
 
