@@ -29,7 +29,7 @@ export interface Site {
   readonly browser: Browser;
   /** Where the built page lies. */
   readonly folder: string;
-  /** A new visitor with nothing remembered, whose page fails the test if it throws; `to`: another address. */
+  /** A new visitor with nothing remembered, whose page fails the test if it throws or Svelte warns; `to`: another address. */
   visit(options?: BrowserContextOptions, to?: string): Promise<Page>;
   close(): Promise<void>;
 }
@@ -64,6 +64,10 @@ export async function openSite(): Promise<Site> {
       const page = await context.newPage();
       page.on('pageerror', (error) => {
         throw error;
+      });
+      // What Svelte warns of, a component has done wrong.
+      page.on('console', (message) => {
+        if (message.text().includes('svelte.dev/e/')) throw new Error(message.text());
       });
       await page.goto(to);
       return page;
