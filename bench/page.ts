@@ -1,5 +1,4 @@
 /// <reference lib="dom" />
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { actor, moves, type Options } from '../packages/engine/src/index.ts';
 import type { SavedGame, Sitter } from '../packages/web/src/game/saved-game.ts';
@@ -7,6 +6,7 @@ import { keepGame, openGame, played, sensible, withoutMotion } from '../packages
 import { openSite, type Site } from '../packages/web/test/browser/site.ts';
 import { lighthouseRows } from './lighthouse.ts';
 import { median, ms, percentile, type Row } from './measure.ts';
+import { visitRows } from './visit.ts';
 
 // The built page in a real browser: what it loads, how soon it can be played, and how smoothly it goes.
 
@@ -37,31 +37,6 @@ async function open(site: Site, page: Page, saved: SavedGame): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`${site.address}#/table/${saved.company.id}`);
   await page.locator(PLAYABLE).first().waitFor();
-}
-
-/** All scripts that were asked for before the first move could be made. */
-async function scripts(site: Site, saved: SavedGame): Promise<Uint8Array[]> {
-  const page = await ready(site, saved);
-  await page.addInitScript((selector) => {
-    const watch = (now: number) => {
-      if (document.querySelector(selector)) Object.assign(window, { playable: now });
-      else requestAnimationFrame(watch);
-    };
-    requestAnimationFrame(watch);
-  }, PLAYABLE);
-  await open(site, page, saved);
-  await page.waitForFunction(() => 'playable' in window);
-  const loaded = await page.evaluate(() => {
-    const { playable } = window as unknown as { playable: number };
-    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= playable);
-    return asked.map(({ name }) => name).filter((url) => /\.js$/.test(url) && !/worker/.test(url));
-  });
-  await page.context().close();
-  return Promise.all(loaded.map(async (url) => (await fetch(url)).bytes()));
-}
-
-function packed(bodies: readonly Uint8Array[], pack: (body: Uint8Array) => Uint8Array): string {
-  return `${(bodies.reduce((sum, body) => sum + pack(body).length, 0) / 1000).toFixed(1)} kB`;
 }
 
 interface Load {
@@ -182,7 +157,6 @@ export async function pageRows(quick: boolean): Promise<Row[]> {
   const site = await openSite();
   const auction = game('bench auction', 'offerings', 2);
   const turn = game('bench turn', 'actions', 4);
-  const needed = await scripts(site, auction);
   const loads: Load[] = [];
   for (let i = 0; i < (quick ? 1 : 5); i++) loads.push(await load(site, auction));
   const of = (key: keyof Load): number => median(loads.map((one) => one[key]));
@@ -193,19 +167,15 @@ export async function pageRows(quick: boolean): Promise<Row[]> {
   const painted = await paints(page, quick ? 5 : 20);
   await page.context().close();
   const task = await longest(site, auction, quick ? 4 : 12);
+  const visited = await visitRows(site.folder, quick ? 1 : 14);
   const judged = await lighthouseRows(site.folder, auction, quick ? 1 : 3);
   await site.close();
   const slow = `CPU ${SLOWER}× slower`;
   return [
-    {
-      what: 'JavaScript until the table can be played',
-      value: `${packed(needed, (body) => gzipSync(body, { level: 9 }))} gzip`,
-      wanted: '≤ 70 kB',
-    },
-    { what: 'the same as browsers get it', value: `${packed(needed, (body) => brotliCompressSync(body))} brotli` },
+    ...visited,
     { what: `first contentful paint, ${slow}`, value: ms(of('first')) },
     { what: `largest contentful paint, ${slow}`, value: ms(of('largest')), wanted: '≤ 2,500 ms' },
-    { what: `table playable, ${slow}`, value: ms(of('playable')) },
+    { what: `saved table playable, ${slow}`, value: ms(of('playable')) },
     { what: `total blocking time, ${slow}`, value: ms(of('blocked')), wanted: '≤ 200 ms' },
     { what: 'cumulative layout shift', value: of('shift').toFixed(3), wanted: '≤ 0.1' },
     { what: 'from a click to the frame that shows it, median', value: ms(median(painted)), wanted: '≤ 50 ms' },
