@@ -8,7 +8,6 @@ import { linked } from './build/linked.ts';
 import { offline } from './build/offline.ts';
 import { rules } from './build/rules.ts';
 import { sprite } from './build/sprite.ts';
-import { lean } from './build/svelte.ts';
 
 // What of Svelte no table uses.
 const FORMS =
@@ -40,7 +39,7 @@ function early(file: string, files: string[], { hostType }: { hostType: 'html' |
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), lean(), sprite(), rules(), layouts(), ahead(), linked(), brief(), offline(), compressed()],
+  plugins: [svelte(), sprite(), rules(), layouts(), ahead(), linked(), brief(), offline(), compressed()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -48,7 +47,6 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
-      treeshake: { moduleSideEffects: [{ test: FORMS, sideEffects: false }] },
       output: { codeSplitting: { groups } },
     },
   },
