@@ -1,10 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { ahead } from './build/ahead.ts';
-import { brief } from './build/brief.ts';
 import { compressed } from './build/compressed.ts';
 import { layouts } from './build/layouts.ts';
-import { linked } from './build/linked.ts';
 import { offline } from './build/offline.ts';
 import { rules } from './build/rules.ts';
 import { sprite } from './build/sprite.ts';
@@ -39,7 +36,7 @@ function early(file: string, files: string[], { hostType }: { hostType: 'html' |
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), sprite(), rules(), layouts(), ahead(), linked(), brief(), offline(), compressed()],
+  plugins: [svelte(), sprite(), rules(), layouts(), offline(), compressed()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
