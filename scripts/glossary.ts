@@ -1,13 +1,13 @@
 // The terms of the game in four languages, from the words the page uses.
 import { words as cs } from '../packages/web/src/words/cs/index.ts';
-import { words as en, type TableWords } from '../packages/web/src/words/en/index.ts';
+import { words as en, type Words } from '../packages/web/src/words/en/index.ts';
 import { words as pl } from '../packages/web/src/words/pl/index.ts';
 import { words as uk } from '../packages/web/src/words/uk/index.ts';
 
 const LANGUAGES = { English: en, polski: pl, čeština: cs, українська: uk };
 
 type Count = (n: number) => string;
-type Names = TableWords['names'];
+type Names = Words['names'];
 /** By the name a thing has in the code and in the notation. */
 type Terms = Readonly<Record<string, string>>;
 
@@ -47,7 +47,7 @@ function game({ edition, expansion, count, phase }: Names): Terms {
 }
 
 /** What one does, as the page heads it. */
-function actions({ choices, acting: { endTurn }, panels: { battle } }: TableWords): Terms {
+function actions({ choices, acting: { endTurn }, panels: { battle } }: Words): Terms {
   const group = choices.group.legendary;
   const { settle, place, keep, release, build, recruit, sail, march, mobilise, sacrifice, lose, withdraw } = group;
   const { destroy, rob, trade, marker, fight } = group;
@@ -60,7 +60,7 @@ function actions({ choices, acting: { endTurn }, panels: { battle } }: TableWord
   return { settle, place, order: marker, keep, release, ...moving, ...fighting };
 }
 
-const CHAPTERS: Readonly<Record<string, (words: TableWords) => Terms>> = {
+const CHAPTERS: Readonly<Record<string, (words: Words) => Terms>> = {
   'The game and its cycle': ({ names }) => game(names),
   Gods: ({ names }) => names.god,
   'Pieces, cards, gold': ({ names }) => pieces(names),

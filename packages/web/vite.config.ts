@@ -30,7 +30,7 @@ const groups = [
 
 /** What the first page needs is fetched at once; the names of all files of all others would only make it longer. */
 function early(file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
-  return hostType === 'html' || /\/(first|at-table|Home|TablePage|OnlineTablePage)-/.test(file) ? files : [];
+  return hostType === 'html' || /\/(home|table|Home|TablePage|OnlineTablePage)-/.test(file) ? files : [];
 }
 
 export default defineConfig({

@@ -30,12 +30,12 @@ export function pageHere(): string {
 }
 
 /** What is said on a page; the others say anything. */
-const SAID: Readonly<Record<string, readonly Part[]>> = { '': ['pages'], table: ['atTable'] };
+const SAID: Readonly<Record<string, readonly Part[]>> = { '': ['home'], table: ['home', 'table'] };
 
 /** A page and its words, requested at the same time. */
 export async function load(name: string): Promise<{ name: string; Page: Component }> {
   const said = SAID[name];
-  const words = speakOf(...(said ?? ['atTable', 'around', 'more', 'pages']));
+  const words = speakOf(...(said ?? ['home', 'table', 'others']));
   const [loaded] = await Promise.all([PAGES[name](), words]);
   return { name, Page: loaded.default };
 }

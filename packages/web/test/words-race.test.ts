@@ -23,12 +23,12 @@ beforeEach(() => {
   arrive = [];
 });
 
-test('the few words of the table never replace those of all pages', async () => {
+test('words of the home page that come late do not replace those of the table', async () => {
   const few = speak('pl');
-  const pages = speakOf('atTable', 'pages');
+  const table = speakOf('table');
   await soon();
   arrive[1]();
-  await pages;
+  await table;
   arrive[0]();
   await few;
   assert.match(w().home.pitch, /\S/);

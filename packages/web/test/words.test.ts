@@ -22,7 +22,7 @@ import {
 } from '@meltemi/engine';
 import { words as cs } from '../src/words/cs/index.ts';
 import { end } from '../src/words/en/end.ts';
-import { words as en, type TableWords } from '../src/words/en/index.ts';
+import { words as en, type Words } from '../src/words/en/index.ts';
 import { type Naming, namingOf } from '../src/words/naming.ts';
 import { words as pl } from '../src/words/pl/index.ts';
 import { plural } from '../src/words/plural.ts';
@@ -31,7 +31,7 @@ import { ask, label, tell } from '../src/words/say.ts';
 import { refuse } from '../src/words/say-more.ts';
 import { words as uk } from '../src/words/uk/index.ts';
 
-const LANGUAGES: Readonly<Record<string, TableWords>> = { en, uk, cs, pl };
+const LANGUAGES: Readonly<Record<string, Words>> = { en, uk, cs, pl };
 
 const GAMES: readonly Options[] = [
   { players: 2, board: { seed: 1 } },
@@ -48,7 +48,7 @@ const MOST_CYCLES = 30;
 
 /** A language in a game. */
 interface Speaker {
-  readonly words: TableWords;
+  readonly words: Words;
   readonly naming: Naming;
 }
 

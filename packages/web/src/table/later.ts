@@ -1,5 +1,3 @@
-import { speakOf } from '../words/words.svelte.ts';
-
 /** After the table is laid, in milliseconds: by then nothing else is to be done. */
 const LATER = 2500;
 
@@ -7,7 +5,6 @@ const LATER = 2500;
 export function fetchLater(): void {
   setTimeout(() => {
     Promise.allSettled([
-      speakOf('more', 'pages'),
       import('./acting/Refusals.svelte'),
       import('./acting/refused.ts'),
       import('./Log.svelte'),

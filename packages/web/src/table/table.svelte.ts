@@ -7,8 +7,8 @@ import { nextFrame, nextTask } from '../next-task.ts';
 import { pace } from '../preferences.svelte.ts';
 import { callPlayer, throwDice } from '../sound.ts';
 import type { Naming } from '../words/naming.ts';
-import { tell, topOf } from '../words/say.ts';
-import { speakOf, w } from '../words/words.svelte.ts';
+import { tell } from '../words/say.ts';
+import { w } from '../words/words.svelte.ts';
 import { type Choosing, type Chosen, choosing, marksOf, NOTHING, tap } from './acting/choosing.ts';
 import { type Foresight, foresee } from './acting/foresight.ts';
 import { tableNaming } from './naming.ts';
@@ -78,8 +78,6 @@ export class TableState {
   /** Shows one piece of news after the other, at the pace the reader likes. */
   private async show(news: News): Promise<void> {
     const before = this.news;
-    // What the first words do not ask.
-    if (news.legal.length > 0 && !(topOf(news.seen).kind in w().asking)) await speakOf('more');
     if (before && news.happened.length > 0) {
       const factor = this.hurry ? 0 : pace();
       this.moving = factor > 0;
@@ -142,8 +140,7 @@ export class TableState {
     this.advising = 'no';
   }
 
-  private async say(news: News): Promise<void> {
-    await speakOf('more');
+  private say(news: News): void {
     const naming = tableNaming(news.seen.table, this.driver.company);
     const lines = news.happened.map((happening) => tell(w().log, happening, naming)).filter(Boolean);
     if (lines.length > 0) this.spoken = lines.join(' ');
@@ -199,7 +196,7 @@ export class TableState {
     const asked = this.news?.turn;
     this.advising = 'thinking';
     try {
-      const [advice] = await Promise.all([this.driver.advise(), speakOf('more')]);
+      const advice = await this.driver.advise();
       if (asked !== this.news?.turn) return;
       this.advice = advice;
       this.advising = 'no';

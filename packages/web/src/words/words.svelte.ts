@@ -5,49 +5,20 @@ import type { Words } from './en/index.ts';
 export const LANGUAGES = { en: 'English', pl: 'Polski', cs: 'Čeština', uk: 'Українська' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-export type Part = 'first' | 'atTable' | 'around' | 'more' | 'pages';
-type Load = { readonly [L in Language]: () => Promise<{ readonly [P in Part]?: object }> };
+/** Each is one file for each language: the home page is said everywhere. */
+export type Part = 'home' | 'table' | 'others';
 
-/** The table is seen before all that can be said at it is there, and played without the words of the pages around it. */
-const PARTS: { readonly [P in Part]: Load } = {
-  first: {
-    en: () => import('./en/first.ts'),
-    pl: () => import('./pl/first.ts'),
-    cs: () => import('./cs/first.ts'),
-    uk: () => import('./uk/first.ts'),
-  },
-  atTable: {
-    en: () => import('./en/at-table.ts'),
-    pl: () => import('./pl/at-table.ts'),
-    cs: () => import('./cs/at-table.ts'),
-    uk: () => import('./uk/at-table.ts'),
-  },
-  around: {
-    en: () => import('./en/around.ts'),
-    pl: () => import('./pl/around.ts'),
-    cs: () => import('./cs/around.ts'),
-    uk: () => import('./uk/around.ts'),
-  },
-  more: {
-    en: () => import('./en/more.ts'),
-    pl: () => import('./pl/more.ts'),
-    cs: () => import('./cs/more.ts'),
-    uk: () => import('./uk/more.ts'),
-  },
-  pages: {
-    en: () => import('./en/pages.ts'),
-    pl: () => import('./pl/pages.ts'),
-    cs: () => import('./cs/pages.ts'),
-    uk: () => import('./uk/pages.ts'),
-  },
-};
+async function load(language: Language, part: Part): Promise<Partial<Words>> {
+  const { words } = await import(`./${language}/route/${part}.ts`);
+  return words;
+}
 
 let words = $state.raw<Words | null>(null);
 let spoken = $state<Language>('en');
 /** Chosen, and perhaps still on its way. */
 let wanted: Language = 'en';
 let latest: Promise<void>;
-/** What has been asked for besides the first words. */
+/** The parts that have been asked for. */
 const asked = new Map<Part, Promise<void>>();
 
 /** The words of the chosen language. */
@@ -66,14 +37,13 @@ export function speak(language: Language): Promise<void> {
 }
 
 async function learn(language: Language): Promise<void> {
-  // In this order: what is said first may be part of what is said later.
-  const parts = (Object.keys(PARTS) as Part[]).filter((part) => part === 'first' || asked.has(part));
-  const loaded = await Promise.all(parts.map((part) => PARTS[part][language]()));
+  const parts = new Set<Part>(['home', ...asked.keys()]);
+  const loaded = await Promise.all([...parts].map((part) => load(language, part)));
   // Another language was asked for meanwhile: whoever waits for words waits for those.
   if (language !== wanted) return latest;
   // Whatever comes first, what is known of the language stays.
   const known = spoken === language ? words : null;
-  words = Object.assign({}, known, ...loaded.map((part, i) => part[parts[i]])) as Words;
+  words = Object.assign({}, known, ...loaded);
   spoken = language;
   document.documentElement.lang = language;
 }
@@ -97,12 +67,6 @@ async function again(missing: readonly Part[]): Promise<void> {
     for (const part of missing) asked.delete(part);
     throw error;
   }
-}
-
-/** What is shown only on occasion is loaded then, with the words for it. */
-export async function explained<T>(loading: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([loading, speakOf('around', 'more')]);
-  return loaded;
 }
 
 /** The first of the reader's languages that we speak. */

@@ -3,25 +3,16 @@ import { after, before, describe, test } from 'node:test';
 import { actor, moves } from '@meltemi/engine';
 import type { Page } from 'playwright-core';
 import { words as cs } from '../../src/words/cs/index.ts';
-import { pages as csPages } from '../../src/words/cs/pages.ts';
 import { words as en, type Words } from '../../src/words/en/index.ts';
-import { pages as enPages } from '../../src/words/en/pages.ts';
 import { words as pl } from '../../src/words/pl/index.ts';
-import { pages as plPages } from '../../src/words/pl/pages.ts';
 import { words as uk } from '../../src/words/uk/index.ts';
-import { pages as ukPages } from '../../src/words/uk/pages.ts';
 import { untilAsked } from './player.ts';
 import { goTo, openGame, played, sensible, withoutMotion } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
 // Every language on every page, wide and narrow: nothing is missing, nothing runs over.
 
-const LANGUAGES: Readonly<Record<string, Words>> = {
-  en: { ...en, ...enPages },
-  pl: { ...pl, ...plPages },
-  cs: { ...cs, ...csPages },
-  uk: { ...uk, ...ukPages },
-};
+const LANGUAGES: Readonly<Record<string, Words>> = { en, pl, cs, uk };
 const WIDTHS = [1440, 390, 320];
 
 /** Where something sticks out of the window or out of its panel, or a text is no text. */

@@ -8,7 +8,7 @@ const same = (value: unknown) => value;
 Object.assign(globalThis, { $state: Object.assign(same, { raw: same }), document: { documentElement: {} } });
 const { LANGUAGES, speak, speakOf, w } = await import('../../src/words/words.svelte.ts');
 const { Wording } = await import('../../src/table/acting/wording.ts');
-await speakOf('atTable');
+await speakOf('table');
 
 for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
   test(`${language}: a monument for one of several isles goes by its name, not by that of a god or a building`, async () => {

@@ -11,7 +11,7 @@ Object.assign(globalThis, {
 });
 const { speakOf } = await import('../../src/words/words.svelte.ts');
 const { Bench } = await import('../../src/workshop/bench.svelte.ts');
-await speakOf('more', 'pages');
+await speakOf('table', 'others');
 
 const pressed = (key: string, code: string, shiftKey = false) =>
   ({ key, code, shiftKey, preventDefault() {} }) as KeyboardEvent;

@@ -25,7 +25,7 @@ Object.defineProperty(globalThis, 'localStorage', { value: device, configurable:
 const { speakOf } = await import('../../src/words/words.svelte.ts');
 const { Bench } = await import('../../src/workshop/bench.svelte.ts');
 const { Shelf } = await import('../../src/workshop/shelf.svelte.ts');
-await speakOf('more', 'pages');
+await speakOf('table', 'others');
 
 const LINK = toLink('1a@0,0/0 2a@1,0/0');
 const A = { name: 'A', tiles: '1a@0,0/0', players: 3, teams: false };

@@ -1,8 +1,7 @@
-import type { TableWords } from '../en/index.ts';
-import { around } from './around.ts';
-import { atTable } from './at-table.ts';
-import { first } from './first.ts';
-import { more } from './more.ts';
+import type { Words } from '../en/index.ts';
+import { words as home } from './route/home.ts';
+import { words as others } from './route/others.ts';
+import { words as table } from './route/table.ts';
 
-/** What the table says in Czech. */
-export const words: TableWords = { ...first, ...atTable, ...around, ...more };
+/** All that the page says in Czech. */
+export const words: Words = { ...home, ...table, ...others };

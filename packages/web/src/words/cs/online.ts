@@ -51,7 +51,6 @@ const refused: Words['refused'] = {
 
 /** Tables at a server. Names stand in the nominative. */
 export const online: Words = {
-  hint: 'S přáteli na dálku: pošlete odkaz, posaďte se, hrajte.',
   refused,
   failed: 'Nepodařilo se. Nic se nezměnilo.',
 

@@ -61,7 +61,6 @@ const refused: Readonly<Record<string, string>> = {
 
 /** Tables at a server. Names stand in the nominative. */
 export const online = {
-  hint: 'With friends far away: send a link, sit down, play.',
   refused,
   failed: 'That did not work. Nothing was changed.',
 

@@ -51,7 +51,6 @@ const refused: Words['refused'] = {
 
 /** Tables at a server. Names stand in the nominative. */
 export const online: Words = {
-  hint: 'Ze znajomymi z daleka: wyślij link, usiądź, zagraj.',
   refused,
   failed: 'Nie udało się. Nic się nie zmieniło.',
 

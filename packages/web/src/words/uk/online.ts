@@ -40,7 +40,6 @@ const refused: Readonly<Record<string, string>> = {
 };
 
 export const online: typeof english = {
-  hint: 'З друзями на відстані: надішліть посилання, сідайте, грайте.',
   refused,
   failed: 'Не вдалося. Нічого не змінено.',
 

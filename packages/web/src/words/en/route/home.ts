@@ -1,0 +1,9 @@
+import { bots } from '../bots.ts';
+import { games } from '../games.ts';
+import { home } from '../home.ts';
+import { names } from '../names.ts';
+import { page } from '../page.ts';
+import { settings } from '../settings.ts';
+
+/** What every page and the home page say, in English. */
+export const words = { bots, games, home, names, page, settings };

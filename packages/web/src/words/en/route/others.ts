@@ -1,0 +1,10 @@
+import { learn } from '../learn.ts';
+import { newGame } from '../newGame.ts';
+import { online } from '../online.ts';
+import { replay } from '../replay.ts';
+import { rulesPage } from '../rulesPage.ts';
+import { styles } from '../styles.ts';
+import { workshop } from '../workshop.ts';
+
+/** What the other pages say, in English. */
+export const words = { learn, newGame, online, replay, rulesPage, styles, workshop };

@@ -1,0 +1,10 @@
+import type { words as english } from '../../en/route/home.ts';
+import { bots } from '../bots.ts';
+import { games } from '../games.ts';
+import { home } from '../home.ts';
+import { names } from '../names.ts';
+import { page } from '../page.ts';
+import { settings } from '../settings.ts';
+
+/** What every page and the home page say, in Ukrainian. */
+export const words: typeof english = { bots, games, home, names, page, settings };
