@@ -31,9 +31,6 @@ if (import.meta.env.PROD) {
   // First what the reader came for.
   await loaded;
   await new Promise((idle) => (window.requestIdleCallback ?? setTimeout)(idle));
-  const [{ default: NewVersion }] = await Promise.all([
-    import('./pages/NewVersion.svelte'),
-    import('./inside-pages.ts'),
-  ]);
+  const { default: NewVersion } = await import('./pages/NewVersion.svelte');
   mount(NewVersion, { target: document.body, anchor: target });
 }

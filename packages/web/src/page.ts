@@ -1,26 +1,19 @@
 import type { Component } from 'svelte';
-import type { INSIDE, Loading } from './inside-pages.ts';
 import { route } from './route.svelte.ts';
 import { type Part, speakOf } from './words/words.svelte.ts';
 
-/** One comes to these from another page: where they are is asked once there is time. */
-const inside =
-  (name: keyof typeof INSIDE): Loading =>
-  async () =>
-    (await import('./inside-pages.ts')).INSIDE[name]();
-
 // Pages are loaded when they are first opened.
-const PAGES: Readonly<Record<string, Loading>> = {
+const PAGES: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
   '': () => import('./pages/Home.svelte'),
   table: () => import('./table/TablePage.svelte'),
   rules: () => import('./rules/RulesPage.svelte'),
   online: () => import('./online/Lobby.svelte'),
   at: () => import('./online/OnlineTablePage.svelte'),
-  new: inside('new'),
-  replay: inside('replay'),
-  games: inside('games'),
-  learn: inside('learn'),
-  workshop: inside('workshop'),
+  new: () => import('./pages/NewGame.svelte'),
+  replay: () => import('./replay/ReplayPage.svelte'),
+  games: () => import('./pages/Games.svelte'),
+  learn: () => import('./learn/LearnPage.svelte'),
+  workshop: () => import('./workshop/WorkshopPage.svelte'),
 };
 
 /** The page of the address; the first one if there is no such page. */

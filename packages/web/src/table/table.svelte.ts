@@ -12,7 +12,7 @@ import { w } from '../words/words.svelte.ts';
 import { type Choosing, type Chosen, choosing, marksOf, NOTHING, tap } from './acting/choosing.ts';
 import { type Foresight, foresee } from './acting/foresight.ts';
 import { tableNaming } from './naming.ts';
-import type * as Timing from './timing.ts';
+import { FALL, pauseAfter, untilTheDice } from './timing.ts';
 
 /** What shows happenings on the board. */
 interface Stage {
@@ -83,26 +83,24 @@ export class TableState {
       this.moving = factor > 0;
       this.say(news);
       if (news.happened.some(({ event }) => event === 'rolled')) throwDice();
-      // What can not be fetched is not needed: then nobody waits.
-      const timing = factor > 0 ? await import('./timing.ts').catch(() => null) : null;
-      if (timing) await this.throwDice(news, factor, timing);
+      if (factor > 0) await this.throwDice(news, factor);
       await this.stage?.animate(news.happened, news.seen, factor);
       // The board shows it first, then the panels do.
       await nextTask();
       this.accept(news);
       // It is painted before a bot takes the processor.
       if (factor === 0 && typeof news.next === 'number') await nextFrame();
-      if (timing) await this.pause(timing.pauseAfter(news) * factor);
+      await this.pause(pauseAfter(news) * factor);
       this.moving = false;
     } else this.accept(news);
   }
 
   /** The panel shows the dice first, then the board shows what comes of them. */
-  private async throwDice({ happened, turn }: News, factor: number, timing: typeof Timing): Promise<void> {
-    const dice = timing.untilTheDice(happened);
+  private async throwDice({ happened, turn }: News, factor: number): Promise<void> {
+    const dice = untilTheDice(happened);
     if (dice.length === 0) return;
     this.entries = [...this.entries, { turn: turn - 1, happened: dice }];
-    await this.pause(timing.FALL * factor);
+    await this.pause(FALL * factor);
   }
 
   private accept(news: News): void {

@@ -1,11 +1,7 @@
-// What a card needs once it is opened.
-
-export { ruleOf } from '../words/rule-of.ts';
-
 const GAP = 6;
 
-/** Lays the text of a card beside the list it is in if there is room, else below or above it. */
-export function lay(sheet: HTMLElement | null, button: HTMLElement | null): void {
+/** Places the text of a card beside the list it is in if there is room, else below or above it. */
+export function laySheet(sheet: HTMLElement | null, button: HTMLElement | null): void {
   // The card may have left its track meanwhile.
   if (!sheet || !button) return;
   const at = (button.closest('li') ?? button).getBoundingClientRect();
