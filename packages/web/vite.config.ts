@@ -6,32 +6,13 @@ import { offline } from './build/offline.ts';
 import { rules } from './build/rules.ts';
 import { sprite } from './build/sprite.ts';
 
-// What of Svelte no table uses.
-const FORMS =
-  /svelte\/src\/internal\/client\/(loop|proxy|timing|dom\/elements\/bindings\/(input|select|size)|dom\/blocks\/(html|svelte-head))\.js$/;
-
-// What is always needed together is one file: it compresses better, and the first page does not wait for the table.
-// The entry itself is in none of them: it awaits its words, which others of them need as well.
+// One file for each step of a visitor's path, with all it needs that an earlier step has not fetched: dozens of small files would wait for
+// each other on six connections.
 const groups = [
-  { name: 'forms', test: FORMS, priority: 5, includeDependenciesRecursively: false },
-  {
-    name: 'page',
-    test: /web\/src\/(App\.svelte|art\/Icon\.svelte|game\/store\.ts|table\/Emblem\.svelte|words\/(plural|sitter)\.ts)$/,
-    priority: 4,
-  },
-  { name: 'game', test: /web\/src\/(game\/local|words\/say)\.ts$/, priority: 3 },
-  {
-    name: 'shared',
-    test: /web\/src\/(art\/Scene|pages\/(FactLine|GameCard|Notice|PageHead|Removal|Settings))\.svelte$/,
-    priority: 2,
-  },
-  { name: 'table', test: /web\/src\/table\/Table(Page)?\.svelte$/, priority: 1 },
+  { name: 'app', test: /web\/src\/App\.svelte$/, priority: 3 },
+  { name: 'home', test: /web\/src\/pages\/Home\.svelte$/, priority: 2 },
+  { name: 'table', test: /web\/src\/table\/TablePage\.svelte$/, priority: 1 },
 ];
-
-/** What the first page needs is fetched at once; the names of all files of all others would only make it longer. */
-function early(file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
-  return hostType === 'html' || /\/(home|table|Home|TablePage|OnlineTablePage)-/.test(file) ? files : [];
-}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -40,10 +21,9 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: early },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: { codeSplitting: { groups } },
     },
   },
