@@ -15,3 +15,11 @@ export async function nextFrame(): Promise<void> {
   if (!document.hidden) await new Promise(requestAnimationFrame);
   await nextTask();
 }
+
+let last = Promise.resolve();
+
+/** Resolves one caller per frame, in order: a large page is drawn part by part and answers in between. */
+export function inTurn(): Promise<void> {
+  last = last.then(nextFrame);
+  return last;
+}
