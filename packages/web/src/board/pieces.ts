@@ -1,6 +1,5 @@
 import { type Bonus, type FigureId, type HeroId, type MonumentId, NOBODY, type View } from '@meltemi/engine';
 import type { IconName } from '../art/icon.ts';
-import type { Steps } from '../steps.ts';
 import type { Words } from '../words/en/index.ts';
 import { type BoardMap, sitePlace } from './map.ts';
 import { KINDS, type Kind, type Stand } from './places.ts';
@@ -74,14 +73,6 @@ export function unchanged(before: readonly Piece[], now: readonly Piece[]): Piec
     const was = old.get(piece.key);
     return was && like(was, piece) ? was : piece;
   });
-}
-
-/** Finds the places of all pieces, to have them at hand: one area at a step. */
-export function* standing(scene: Scene): Steps<void> {
-  for (const area of scene.map.grounds.keys()) {
-    standIn(scene, area);
-    yield;
-  }
 }
 
 /** Where the pieces of an area stand, the attackers in its battle included. */
