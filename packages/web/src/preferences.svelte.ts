@@ -16,16 +16,8 @@ interface Preferences {
 
 const KEY = 'meltemi.preferences';
 
-let kept = $state.raw(remembered());
-
 /** What the reader likes, remembered on this device. */
-export const preferences = new Proxy({} as Preferences, {
-  get: (_, key) => kept[key as keyof Preferences],
-  set(_, key, value) {
-    kept = { ...kept, [key]: value };
-    return true;
-  },
-});
+export const preferences = $state(remembered());
 
 function remembered(): Preferences {
   const usual: Preferences = {
@@ -49,7 +41,7 @@ export function keepPreferences(): void {
     document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   };
   $effect(() => {
-    remember(KEY, kept);
+    remember(KEY, preferences);
     document.documentElement.toggleAttribute('data-still', preferences.speed === 'none');
     dress();
   });
