@@ -4,7 +4,7 @@ import { actor, outcome, replay, type State } from '@meltemi/engine';
 import type { Page } from 'playwright-core';
 import { decide, untilAsked } from './player.ts';
 import { goTo, keepGame, played, sensible, withoutMotion } from './saved.ts';
-import { openSite, type Site } from './site.ts';
+import { MODES, openSite, type Site } from './site.ts';
 
 const QUICK = { players: 3, start: 'quick', board: 'quick' } as const;
 
@@ -17,241 +17,251 @@ function readOn(page: Page): Promise<boolean> {
   });
 }
 
-describe('the pages around the table', { timeout: 600_000 }, () => {
-  let site: Site;
-  before(async () => {
-    site = await openSite();
-  });
-  after(() => site.close());
-
-  async function visit(options = {}) {
-    const page = await site.visit(options);
-    await withoutMotion(page);
-    return page;
-  }
-
-  test('“Play now” says what it starts: who plays, how strong the bots are, and on which board', async () => {
-    const page = await visit();
-    const facts = page.locator('.now li');
-    const usual = [
-      'Legendary Edition',
-      'Ready-made board',
-      '3\u00a0players',
-      'You, Penelope (medium), and Daedalus (medium)',
-    ];
-    await facts.first().waitFor();
-    assert.deepEqual(await facts.allInnerTexts(), usual);
-    await page.evaluate(() => {
-      const places = [{ person: true, name: 'Ola' }, { person: true, name: 'Jan', level: 'hard' }, { level: 'hard' }];
-      const board = { name: 'Two rings', tiles: '', players: 3, teams: false };
-      localStorage.setItem('meltemi.map.rings', JSON.stringify(board));
-      localStorage.setItem('meltemi.new-game', JSON.stringify({ places, board: 'own', own: 'rings' }));
+for (const mode of MODES)
+  describe(`the pages around the table, in ${mode}`, { timeout: 600_000 }, () => {
+    let site: Site;
+    before(async () => {
+      site = await openSite(mode);
     });
-    await page.reload();
-    await facts.first().waitFor();
-    assert.deepEqual((await facts.allInnerTexts()).slice(1), [
-      'Your board “Two rings”',
-      '3\u00a0players',
-      'Ola (you), Themis (hard), and Nestor (hard)',
-    ]);
-    await page.context().close();
-  });
+    after(() => site.close());
 
-  test('the tutorial, to its end', async () => {
-    const page = await visit();
-    await page.getByRole('link', { name: 'Learn' }).click();
-    await page.getByRole('link', { name: 'Offerings' }).click();
-    const finish = page.getByText('That is all you need.');
-    for (let idle = 0; (await finish.count()) === 0; ) {
-      assert.ok(idle < 1000, `the lesson does not go on: ${await page.locator('section.coach').textContent()}`);
-      const did = (await readOn(page)) || (await decide(page, 0)) !== null;
-      idle = did ? 0 : idle + 1;
-      if (!did) await page.waitForTimeout(20);
+    async function visit(options = {}) {
+      const page = await site.visit(options);
+      await withoutMotion(page);
+      return page;
     }
-    assert.equal(await page.getByText('Done').count(), 5, 'all five lessons are done');
-    await page.getByRole('link', { name: 'Play against bots' }).click();
-    await page.getByRole('heading', { name: 'New game' }).waitFor();
-    await page.context().close();
-  });
 
-  test('a lesson leaves it to the pupil to find what to do', async () => {
-    const page = await visit();
-    await goTo(page, '/learn/offerings', '.coach');
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await page.locator('.acting .choices button', { hasText: 'Offer 3' }).waitFor();
-    assert.equal(await page.locator('.settled').count(), 0, 'nothing is prepared');
-    await page.evaluate(() => localStorage.setItem('meltemi.learned', '["offerings"]'));
-    await page.goto(`${site.address}#/learn`);
-    await page.reload();
-    assert.equal(await page.locator('small', { hasText: 'Done' }).innerText(), '2 min · Done');
-    await page.context().close();
-  });
-
-  test('on a phone a lesson shows what it speaks of', async () => {
-    const page = await visit({ viewport: { width: 390, height: 844 } });
-    const open = page.locator('.table > .shown');
-    await goTo(page, '/learn/offerings', '.coach');
-    assert.equal(await open.getAttribute('class').then((list) => list?.includes('gods')), false, 'the board has room');
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await page.locator('.gods.shown').waitFor();
-    await goTo(page, '/learn/creature', '.coach');
-    await page.locator('.gods.shown').getByText('Harpy').waitFor();
-    await page.context().close();
-  });
-
-  test('the list of games says who has won those that are finished', async () => {
-    const seats = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }] as const;
-    const until = (s: State) => actor(s) === null;
-    const won = played({ options: QUICK, seats, seed: 'won', until, choose: sensible });
-    const classic = played({
-      options: { edition: 'classic', players: 3 },
-      seats,
-      seed: 'won',
-      until,
-      choose: sensible,
+    test('“Play now” says what it starts: who plays, how strong the bots are, and on which board', async () => {
+      const page = await visit();
+      const facts = page.locator('.now li');
+      const usual = [
+        'Legendary Edition',
+        'Ready-made board',
+        '3\u00a0players',
+        'You, Penelope (medium), and Daedalus (medium)',
+      ];
+      await facts.first().waitFor();
+      assert.deepEqual(await facts.allInnerTexts(), usual);
+      await page.evaluate(() => {
+        const places = [{ person: true, name: 'Ola' }, { person: true, name: 'Jan', level: 'hard' }, { level: 'hard' }];
+        const board = { name: 'Two rings', tiles: '', players: 3, teams: false };
+        localStorage.setItem('meltemi.map.rings', JSON.stringify(board));
+        localStorage.setItem('meltemi.new-game', JSON.stringify({ places, board: 'own', own: 'rings' }));
+      });
+      await page.reload();
+      await facts.first().waitFor();
+      assert.deepEqual((await facts.allInnerTexts()).slice(1), [
+        'Your board “Two rings”',
+        '3\u00a0players',
+        'Ola (you), Themis (hard), and Nestor (hard)',
+      ]);
+      await page.context().close();
     });
-    const page = await visit();
-    for (const [id, game] of Object.entries({ won, classic, open: { ...won, moves: won.moves.slice(0, 40) } }))
-      await keepGame(page, { ...game, company: { ...won.company, id, over: id !== 'open' } });
-    await goTo(page, '/games', 'article');
-    const winner = (game: typeof won) => seats[outcome(replay(game).state)?.winners[0] ?? -1].name;
-    const card = (id: string) => page.locator('article', { has: page.locator(`a[href$="/${id}"]`) });
-    await card('won')
-      .getByText(`Victory: ${winner(won)}`)
-      .waitFor();
-    await card('classic')
-      .getByText(`Victory: ${winner(classic)}`)
-      .waitFor();
-    assert.equal(await card('open').getByText('Victory').count(), 0);
-    await page.context().close();
-  });
 
-  test('a replay can be scrubbed, stepped, played and watched from any seat', async () => {
-    const seats = [{ name: 'Ada' }, { level: 'easy' }, { level: 'easy' }] as const;
-    const game = played({ options: QUICK, seats, seed: 'replay', until: (s) => actor(s) === null, choose: sensible });
-    const all = game.moves.length;
-    const page = await visit();
-    await keepGame(page, game);
-    await page.getByRole('link', { name: 'Replays' }).click();
-    await page.getByRole('link', { name: 'Watch' }).first().click();
-    const at = (turn: number) => page.getByText(`Move ${turn} of ${all}`).waitFor();
-    await at(0);
-    const slider = page.getByRole('slider', { name: 'Position in the game' });
-    await slider.fill('40');
-    await at(40);
-    await page.getByRole('button', { name: 'One move forward' }).click();
-    await at(41);
-    await page.getByRole('button', { name: 'One move back' }).click();
-    await page.keyboard.press('ArrowLeft');
-    await at(39);
-    const eyes = page.getByLabel('As seen by');
-    const purses = () => page.locator('aside.players').textContent();
-    await eyes.selectOption({ label: 'Everything open' });
-    const open = await purses();
-    await eyes.selectOption({ index: 2 });
-    assert.notEqual(await purses(), open, 'a seat knows less');
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('input[type=range]')?.value) > 42);
-    await page.getByRole('button', { name: 'To the end' }).click();
-    await at(all);
-    await page.context().close();
-  });
-
-  test('a board of the workshop is saved and played on', async () => {
-    const page = await visit();
-    await page.getByRole('link', { name: 'Map workshop' }).click();
-    await page.getByRole('button', { name: 'Random board' }).click();
-    await page.getByLabel('Name of the map').fill('Sporades');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Sporades was saved.').waitFor();
-    await page.getByRole('button', { name: 'Play on it' }).click();
-    await page.getByRole('heading', { name: 'New game' }).waitFor();
-    assert.ok(await page.getByRole('radio', { name: 'My own' }).isChecked());
-    await page.getByRole('button', { name: 'Start the game' }).click();
-    await untilAsked(page);
-    await page.context().close();
-  });
-
-  test('a map of the workshop keeps its name where there is no room for another', async () => {
-    const page = await visit();
-    await page.getByRole('link', { name: 'Map workshop' }).click();
-    await page.getByRole('button', { name: 'Random board' }).click();
-    await page.getByLabel('Name of the map').fill('Sporades');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Sporades was saved.').waitFor();
-    await page.evaluate(() => {
-      const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = function (key, value) {
-        if (key.includes('Dodecanese')) throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
-        setItem.call(this, key, value);
-      };
+    test('the tutorial, to its end', async () => {
+      const page = await visit();
+      await page.getByRole('link', { name: 'Learn' }).click();
+      await page.getByRole('link', { name: 'Offerings' }).click();
+      const finish = page.getByText('That is all you need.');
+      for (let idle = 0; (await finish.count()) === 0; ) {
+        assert.ok(idle < 1000, `the lesson does not go on: ${await page.locator('section.coach').textContent()}`);
+        const did = (await readOn(page)) || (await decide(page, 0)) !== null;
+        idle = did ? 0 : idle + 1;
+        if (!did) await page.waitForTimeout(20);
+      }
+      assert.equal(await page.getByText('Done').count(), 5, 'all five lessons are done');
+      await page.getByRole('link', { name: 'Play against bots' }).click();
+      await page.getByRole('heading', { name: 'New game' }).waitFor();
+      await page.context().close();
     });
-    await page.getByRole('button', { name: 'Rename Sporades' }).click();
-    const name = page.getByRole('listitem').getByLabel('Name of the map');
-    await name.fill('Dodecanese');
-    await name.press('Enter');
-    await page.getByText('There is no room left on this device.').waitFor();
-    assert.equal(await page.getByRole('link', { name: 'Sporades' }).count(), 1);
-    assert.ok(await page.evaluate(() => localStorage.getItem('meltemi.map.Sporades')));
-    await page.context().close();
-  });
 
-  test('rules are found by words and by their address', async () => {
-    const page = await visit();
-    await goTo(page, '/rules/LE-METRO-1', '.rule');
-    const comesInSight = (id: string) =>
-      page.waitForFunction((id) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
-        return top >= 0 && top < innerHeight && document.activeElement?.id === id;
-      }, id);
-    await comesInSight('LE-METRO-1');
-    await page.locator('nav a[href="#/rules/LE-SETUP"]').click();
-    await comesInSight('LE-SETUP');
-    await page.goBack();
-    await comesInSight('LE-METRO-1');
-    const rules = page.locator('.rule');
-    const all = await rules.count();
-    await page.getByRole('searchbox').fill('pegasus');
-    await page.waitForFunction((n) => document.querySelectorAll('.rule').length < n, all);
-    for (const text of await rules.allTextContents()) assert.match(text, /pegasus/i);
-    await page.getByRole('searchbox').fill('xyzzy');
-    await page.getByText('No rule has these words').waitFor();
-    await page.context().close();
-  });
-
-  test('a new version is told above the page and covers nothing of it', async () => {
-    const page = await visit({ viewport: { width: 390, height: 844 } });
-    await page.addInitScript(() => {
-      const registration = { waiting: {}, addEventListener() {} };
-      const value = { controller: {}, addEventListener() {}, register: async () => registration };
-      Object.defineProperty(navigator, 'serviceWorker', { value });
+    test('a lesson leaves it to the pupil to find what to do', async () => {
+      const page = await visit();
+      await goTo(page, '/learn/offerings', '.coach');
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.locator('.acting .choices button', { hasText: 'Offer 3' }).waitFor();
+      assert.equal(await page.locator('.settled').count(), 0, 'nothing is prepared');
+      await page.evaluate(() => localStorage.setItem('meltemi.learned', '["offerings"]'));
+      await page.goto(`${site.address}#/learn`);
+      await page.reload();
+      assert.equal(await page.locator('small', { hasText: 'Done' }).innerText(), '2 min · Done');
+      await page.context().close();
     });
-    await page.reload();
-    await page.getByRole('button', { name: 'Play now' }).click();
-    const told = await page.getByText('A new version is ready.').boundingBox();
-    const header = await page.locator('.table header').boundingBox();
-    const tabs = await page.getByRole('navigation').boundingBox();
-    assert.ok(told && header && tabs);
-    assert.ok(told.y + told.height <= header.y);
-    assert.ok(tabs.y + tabs.height <= 844);
-    await page.getByRole('button', { name: 'Later' }).click();
-    await page.waitForFunction(() => document.querySelector('.table header')?.getBoundingClientRect().top === 0);
-    await page.context().close();
-  });
 
-  test('without a network the page opens and a game can be played', async () => {
-    const page = await visit({ serviceWorkers: 'allow' });
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      if (active?.state !== 'activated')
-        await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+    test('on a phone a lesson shows what it speaks of', async () => {
+      const page = await visit({ viewport: { width: 390, height: 844 } });
+      const open = page.locator('.table > .shown');
+      await goTo(page, '/learn/offerings', '.coach');
+      assert.equal(
+        await open.getAttribute('class').then((list) => list?.includes('gods')),
+        false,
+        'the board has room',
+      );
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.locator('.gods.shown').waitFor();
+      await goTo(page, '/learn/creature', '.coach');
+      await page.locator('.gods.shown').getByText('Harpy').waitFor();
+      await page.context().close();
     });
-    await page.context().setOffline(true);
-    await page.reload();
-    await page.getByRole('button', { name: 'Play now' }).click();
-    await untilAsked(page);
-    await goTo(page, '/rules', '.rule');
-    await page.context().close();
+
+    test('the list of games says who has won those that are finished', async () => {
+      const seats = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }] as const;
+      const until = (s: State) => actor(s) === null;
+      const won = played({ options: QUICK, seats, seed: 'won', until, choose: sensible });
+      const classic = played({
+        options: { edition: 'classic', players: 3 },
+        seats,
+        seed: 'won',
+        until,
+        choose: sensible,
+      });
+      const page = await visit();
+      for (const [id, game] of Object.entries({ won, classic, open: { ...won, moves: won.moves.slice(0, 40) } }))
+        await keepGame(page, { ...game, company: { ...won.company, id, over: id !== 'open' } });
+      await goTo(page, '/games', 'article');
+      const winner = (game: typeof won) => seats[outcome(replay(game).state)?.winners[0] ?? -1].name;
+      const card = (id: string) => page.locator('article', { has: page.locator(`a[href$="/${id}"]`) });
+      await card('won')
+        .getByText(`Victory: ${winner(won)}`)
+        .waitFor();
+      await card('classic')
+        .getByText(`Victory: ${winner(classic)}`)
+        .waitFor();
+      assert.equal(await card('open').getByText('Victory').count(), 0);
+      await page.context().close();
+    });
+
+    test('a replay can be scrubbed, stepped, played and watched from any seat', async () => {
+      const seats = [{ name: 'Ada' }, { level: 'easy' }, { level: 'easy' }] as const;
+      const game = played({ options: QUICK, seats, seed: 'replay', until: (s) => actor(s) === null, choose: sensible });
+      const all = game.moves.length;
+      const page = await visit();
+      await keepGame(page, game);
+      await page.getByRole('link', { name: 'Replays' }).click();
+      await page.getByRole('link', { name: 'Watch' }).first().click();
+      const at = (turn: number) => page.getByText(`Move ${turn} of ${all}`).waitFor();
+      await at(0);
+      const slider = page.getByRole('slider', { name: 'Position in the game' });
+      await slider.fill('40');
+      await at(40);
+      await page.getByRole('button', { name: 'One move forward' }).click();
+      await at(41);
+      await page.getByRole('button', { name: 'One move back' }).click();
+      await page.keyboard.press('ArrowLeft');
+      await at(39);
+      const eyes = page.getByLabel('As seen by');
+      const purses = () => page.locator('aside.players').textContent();
+      await eyes.selectOption({ label: 'Everything open' });
+      const open = await purses();
+      await eyes.selectOption({ index: 2 });
+      assert.notEqual(await purses(), open, 'a seat knows less');
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      await page.waitForFunction(
+        () => Number(document.querySelector<HTMLInputElement>('input[type=range]')?.value) > 42,
+      );
+      await page.getByRole('button', { name: 'To the end' }).click();
+      await at(all);
+      await page.context().close();
+    });
+
+    test('a board of the workshop is saved and played on', async () => {
+      const page = await visit();
+      await page.getByRole('link', { name: 'Map workshop' }).click();
+      await page.getByRole('button', { name: 'Random board' }).click();
+      await page.getByLabel('Name of the map').fill('Sporades');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('Sporades was saved.').waitFor();
+      await page.getByRole('button', { name: 'Play on it' }).click();
+      await page.getByRole('heading', { name: 'New game' }).waitFor();
+      assert.ok(await page.getByRole('radio', { name: 'My own' }).isChecked());
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      await untilAsked(page);
+      await page.context().close();
+    });
+
+    test('a map of the workshop keeps its name where there is no room for another', async () => {
+      const page = await visit();
+      await page.getByRole('link', { name: 'Map workshop' }).click();
+      await page.getByRole('button', { name: 'Random board' }).click();
+      await page.getByLabel('Name of the map').fill('Sporades');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('Sporades was saved.').waitFor();
+      await page.evaluate(() => {
+        const { setItem } = Storage.prototype;
+        Storage.prototype.setItem = function (key, value) {
+          if (key.includes('Dodecanese')) throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+          setItem.call(this, key, value);
+        };
+      });
+      await page.getByRole('button', { name: 'Rename Sporades' }).click();
+      const name = page.getByRole('listitem').getByLabel('Name of the map');
+      await name.fill('Dodecanese');
+      await name.press('Enter');
+      await page.getByText('There is no room left on this device.').waitFor();
+      assert.equal(await page.getByRole('link', { name: 'Sporades' }).count(), 1);
+      assert.ok(await page.evaluate(() => localStorage.getItem('meltemi.map.Sporades')));
+      await page.context().close();
+    });
+
+    test('rules are found by words and by their address', async () => {
+      const page = await visit();
+      await goTo(page, '/rules/LE-METRO-1', '.rule');
+      const comesInSight = (id: string) =>
+        page.waitForFunction((id) => {
+          const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
+          return top >= 0 && top < innerHeight && document.activeElement?.id === id;
+        }, id);
+      await comesInSight('LE-METRO-1');
+      await page.locator('nav a[href="#/rules/LE-SETUP"]').click();
+      await comesInSight('LE-SETUP');
+      await page.goBack();
+      await comesInSight('LE-METRO-1');
+      const rules = page.locator('.rule');
+      const all = await rules.count();
+      await page.getByRole('searchbox').fill('pegasus');
+      await page.waitForFunction((n) => document.querySelectorAll('.rule').length < n, all);
+      for (const text of await rules.allTextContents()) assert.match(text, /pegasus/i);
+      await page.getByRole('searchbox').fill('xyzzy');
+      await page.getByText('No rule has these words').waitFor();
+      await page.context().close();
+    });
+
+    // Only a built page has a service worker.
+    if (mode === 'development') return;
+
+    test('a new version is told above the page and covers nothing of it', async () => {
+      const page = await visit({ viewport: { width: 390, height: 844 } });
+      await page.addInitScript(() => {
+        const registration = { waiting: {}, addEventListener() {} };
+        const value = { controller: {}, addEventListener() {}, register: async () => registration };
+        Object.defineProperty(navigator, 'serviceWorker', { value });
+      });
+      await page.reload();
+      await page.getByRole('button', { name: 'Play now' }).click();
+      const told = await page.getByText('A new version is ready.').boundingBox();
+      const header = await page.locator('.table header').boundingBox();
+      const tabs = await page.getByRole('navigation').boundingBox();
+      assert.ok(told && header && tabs);
+      assert.ok(told.y + told.height <= header.y);
+      assert.ok(tabs.y + tabs.height <= 844);
+      await page.getByRole('button', { name: 'Later' }).click();
+      await page.waitForFunction(() => document.querySelector('.table header')?.getBoundingClientRect().top === 0);
+      await page.context().close();
+    });
+
+    test('without a network the page opens and a game can be played', async () => {
+      const page = await visit({ serviceWorkers: 'allow' });
+      await page.evaluate(async () => {
+        const { active } = await navigator.serviceWorker.ready;
+        if (active?.state !== 'activated')
+          await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+      });
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.getByRole('button', { name: 'Play now' }).click();
+      await untilAsked(page);
+      await goTo(page, '/rules', '.rule');
+      await page.context().close();
+    });
   });
-});

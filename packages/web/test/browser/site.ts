@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { build, preview } from 'vite';
+import { build, createServer, preview } from 'vite';
 
-// The built page, served on this machine and opened in a real browser.
+// The page, built or as it is developed, served on this machine and opened in a real browser.
 
 const ROOT = join(import.meta.dirname, '../..');
+const CONFIG = join(ROOT, 'vite.config.ts');
 const FINDER = join(ROOT, '../../scripts/chromium.ts');
 export const FLAGS = [
   '--no-sandbox',
@@ -40,23 +41,43 @@ export async function program(): Promise<string> {
   return stdout.trim();
 }
 
-/** Builds the page into a folder of its own, serves it and starts Chromium. */
-export async function openSite(): Promise<Site> {
-  const outDir = mkdtempSync(join(tmpdir(), 'meltemi-page-'));
-  const configFile = join(ROOT, 'vite.config.ts');
-  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  const server = await preview({
-    configFile,
+/** Production: the page as `vite build` writes it; development: as `vite` serves it. */
+export const MODES = ['production', 'development'] as const;
+type Mode = (typeof MODES)[number];
+
+interface Served {
+  readonly resolvedUrls: { readonly local: readonly string[] } | null;
+  close(): Promise<void>;
+}
+
+async function built(outDir: string): Promise<Served> {
+  await build({ configFile: CONFIG, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const listening = { port: 0, host: '127.0.0.1' };
+  return preview({ configFile: CONFIG, logLevel: 'error', build: { outDir }, preview: listening });
+}
+
+async function developed(cacheDir: string): Promise<Served> {
+  const server = await createServer({
+    configFile: CONFIG,
     logLevel: 'error',
-    build: { outDir },
-    preview: { port: 0, host: '127.0.0.1' },
+    cacheDir,
+    // Nothing is found, bundled and reloaded while a test runs.
+    optimizeDeps: { noDiscovery: true },
+    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
   });
+  return server.listen();
+}
+
+/** Serves the page from a folder of its own and starts Chromium. */
+export async function openSite(mode: Mode = 'production'): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'meltemi-page-'));
+  const server = await (mode === 'production' ? built : developed)(folder);
   const address = server.resolvedUrls?.local[0] as string;
   const browser = await chromium.launch({ executablePath: await program(), args: FLAGS, timeout: PATIENCE });
   return {
     address,
     browser,
-    folder: outDir,
+    folder,
     async visit(options, to = address) {
       const usual = { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' } as const;
       const context = await browser.newContext({ ...usual, ...options });
@@ -75,7 +96,7 @@ export async function openSite(): Promise<Site> {
     async close() {
       await browser.close();
       await server.close();
-      rmSync(outDir, { recursive: true });
+      rmSync(folder, { recursive: true });
     },
   };
 }
