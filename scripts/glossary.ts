@@ -47,7 +47,7 @@ function game({ edition, expansion, count, phase }: Names): Terms {
 }
 
 /** What one does, as the page heads it. */
-function actions({ choices, acting: { endTurn }, panels: { battle } }: Words): Terms {
+function actions({ choices, acting: { endTurn }, battle }: Words): Terms {
   const group = choices.group.legendary;
   const { settle, place, keep, release, build, recruit, sail, march, mobilise, sacrifice, lose, withdraw } = group;
   const { destroy, rob, trade, marker, fight } = group;

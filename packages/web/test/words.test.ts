@@ -119,7 +119,7 @@ test('the reader is you within a sentence; where verbs and cases would have to f
   for (const { s: now, seat } of play(s, 'you', news)) told.push(ask(en.asking, view(now, seat), naming));
   told.push(...heardBy(news, null).map((h) => tell(en.log, h, naming)));
   told.push(end.moment.outbid('You', 'Ares', 'You'), end.ended.elimination('You and Ada', 3));
-  told.push(end.moment.taken('You', 'Kea', 'You'), end.moment.held('You', 'Kea', 'You'), en.beside.heldBy('You'));
+  told.push(end.moment.taken('You', 'Kea', 'You'), end.moment.held('You', 'Kea', 'You'), en.tracks.heldBy('You'));
   assert.ok(told.some((text) => /[a-z] you\b/.test(text)) && told.some((text) => text.startsWith('You: ')));
   for (const text of told) assert.doesNotMatch(text, /[a-z] You\b/, text);
   for (const { names } of [pl, cs, uk]) assert.match(names.you('Red'), /^Red \(\p{L}+\)$/u);

@@ -16,13 +16,13 @@ export function describeSpot(teller: Teller, spot: Spot, mark: Mark | undefined)
   if ('area' in spot) return describeArea(teller, spot.area, mark);
   const { words, map, name } = teller;
   const area = name(map.board.sites[spot.site].area);
-  return [area, describeSite(teller, spot.site), mark && words.told[mark]].filter(Boolean).join(', ');
+  return [area, describeSite(teller, spot.site), mark && words.board[mark]].filter(Boolean).join(', ');
 }
 
 /** All that can be seen of an area, in words. */
 function describeArea(teller: Teller, area: number, mark: Mark | undefined): string {
   const { words, seen, map, name } = teller;
-  const { names, told } = words;
+  const { names, board } = words;
   const { land, cornucopias, priestess, sites } = map.board.areas[area];
   const kinds = names.area[seen.table.edition];
   const holder = seen.owner[area];
@@ -30,21 +30,21 @@ function describeArea(teller: Teller, area: number, mark: Mark | undefined): str
   return [
     name(area),
     land ? kinds.land : kinds.sea,
-    holder === NOBODY ? told.free : told.heldBy(names.colour[COLOURS[holder]]),
+    holder === NOBODY ? board.free : board.heldBy(names.colour[COLOURS[holder]]),
     ...pieces(teller, area),
     ...sites.map((site) => describeSite(teller, site)),
-    yields > 0 && told.yields(names.count.cornucopia(yields)),
-    priestess && told.priestess,
-    mark && told[mark],
+    yields > 0 && board.yields(names.count.cornucopia(yields)),
+    priestess && board.priestess,
+    mark && board[mark],
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-function pieces({ words: { names, told }, seen }: Teller, area: number): string[] {
+function pieces({ words: { names, board }, seen }: Teller, area: number): string[] {
   const colour = (faction: number): string => names.colour[COLOURS[faction]];
   const kept = (thing: string, faction: number): string =>
-    faction === NOBODY ? thing : told.ofFaction(thing, colour(faction));
+    faction === NOBODY ? thing : board.ofFaction(thing, colour(faction));
   const { battle } = seen;
   const fleets = seen.fleets[area] > 0;
   return [
@@ -55,7 +55,7 @@ function pieces({ words: { names, told }, seen }: Teller, area: number): string[
     ...seen.figures.filter((figure) => figure.area === area).map(({ id, holder }) => kept(names.creature[id], holder)),
     ...seen.monuments.filter((monument) => monument.area === area).map(({ id }) => names.monument[id]),
     battle?.area === area &&
-      told.battle(
+      board.battle(
         colour(battle.attacker),
         names.list(
           [
@@ -68,14 +68,14 @@ function pieces({ words: { names, told }, seen }: Teller, area: number): string[
 }
 
 function describeSite({ words, seen, map, name }: Teller, site: number): string {
-  const { names, told } = words;
+  const { names, board } = words;
   const { sea } = map.board.sites[site];
   const token = seen.metropolises.find((metropolis) => metropolis.site === site);
   const building = seen.built[site];
   const what = token
-    ? told.metropolis(names.building.metropolis, names.bonus[token.bonus])
+    ? board.metropolis(names.building.metropolis, names.bonus[token.bonus])
     : building === null
-      ? told.emptySite
+      ? board.emptySite
       : names.building[building === 'covered' ? 'metropolis' : building];
-  return sea < 0 ? what : told.site(what, name(sea));
+  return sea < 0 ? what : board.site(what, name(sea));
 }

@@ -2,10 +2,15 @@ import type { View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
 import { plural } from '../plural.ts';
+import { ownMarker } from '../say.ts';
 import { lair } from '../say-more.ts';
-import { theBuilding, theCard, thePiece } from './cases.ts';
+import { godOf, theBuilding, theCard, thePiece } from './cases.ts';
 import { names } from './names.ts';
-import { opening } from './opening.ts';
+
+/** With two markers of one's own. */
+function which(marker: number, seen: View): string {
+  return ['', ' (první sloup)', ' (druhý sloup)'][ownMarker(marker, seen)];
+}
 
 const { god, creature, hero } = names;
 const choose = plural('cs');
@@ -21,7 +26,17 @@ function home(n: Naming): string {
 }
 
 export const asking: typeof english = {
-  ...opening.asking,
+  settle: ({ round, first }) =>
+    round === 2
+      ? 'Zvolte svou třetí oblast pevniny.'
+      : first < 0
+        ? 'Zvolte svou první oblast pevniny.'
+        : 'Zvolte svou druhou oblast pevniny, na jiném ostrově.',
+  launch: ({ area }, n) => `${n.area(area)}: postavte loď do sousedící oblasti moře.`,
+  offer: ({ barred, marker }, _, seen) =>
+    barred
+      ? `Váš sloup daru je vykopnut od ${godOf[barred]}: zvolte jiného boha a výši daru${which(marker, seen)}.`
+      : `Zvolte boha a výši daru${which(marker, seen)}.`,
   // upkeep
   keep: () =>
     'Udržte si každého tvora za kněžku, nebo ho propusťte. Koho si udržíte, toho můžete přesunout o jednu oblast.',

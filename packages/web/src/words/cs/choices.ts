@@ -6,6 +6,7 @@ import { topOf, whose } from '../say.ts';
 import { standing } from '../say-more.ts';
 import {
   buildingOf,
+  godTo,
   heroOf,
   isHeroine,
   theBuilding,
@@ -16,7 +17,6 @@ import {
   thePieces,
 } from './cases.ts';
 import { names } from './names.ts';
-import { opening } from './opening.ts';
 
 const { god, creature, hero, building, monument, piece, unit } = names;
 
@@ -59,7 +59,10 @@ const DONE: Readonly<Partial<Record<Frame['kind'], string>>> = {
 };
 
 const choice: (typeof english)['choice'] = {
-  ...opening.choices.choice,
+  settle: (m, n) => `Osídlete: ${n.area(m.area)}`,
+  place: (m, n, seen) => `${piece[m.piece](1)} → ${n.area(m.area)}${whose(m.area, n, seen)}`,
+  bid: (m, n) =>
+    m.god === 'apollo' ? 'Jděte zdarma k Apollónovi' : `Nabídněte ${names.gold[n.edition](m.amount)} ${godTo[m.god]}`,
   // fate
   tile: (m) => god[m.god],
   marker: (m, n) => n.faction(m.faction),
@@ -141,7 +144,9 @@ const choice: (typeof english)['choice'] = {
 };
 
 const group: (typeof english)['group']['legendary'] = {
-  ...opening.choices.group.legendary,
+  settle: 'Rozmísťování',
+  place: 'Umístění',
+  bid: 'Dary bohům',
   tile: 'Bohové',
   marker: 'Pořadí tahů',
   draw: 'Tvorové',

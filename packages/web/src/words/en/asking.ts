@@ -1,10 +1,14 @@
 import type { View } from '@meltemi/engine';
 import type { Naming } from '../naming.ts';
-import type { Asking } from '../say.ts';
+import { type Asking, ownMarker } from '../say.ts';
 import { lair } from '../say-more.ts';
 import { names, within } from './names.ts';
-import { opening } from './opening.ts';
 import { pieces } from './pieces.ts';
+
+/** With two markers of one's own. */
+function which(marker: number, seen: View): string {
+  return ['', ' (first marker)', ' (second marker)'][ownMarker(marker, seen)];
+}
 
 const { god, creature, hero, piece } = names;
 
@@ -13,7 +17,17 @@ function field(seen: View, n: Naming): string {
 }
 
 export const asking: Asking = {
-  ...opening.asking,
+  settle: ({ round, first }) =>
+    round === 2
+      ? 'Choose your third land area.'
+      : first < 0
+        ? 'Choose your first land area.'
+        : 'Choose your second land area, on another island.',
+  launch: ({ area }, n) => `Put a fleet into the sea next to ${n.area(area)}.`,
+  offer: ({ barred, marker }, _, seen) =>
+    barred
+      ? `Thrown out from ${god[barred]}: choose another god and how much to offer${which(marker, seen)}.`
+      : `Choose a god and how much to offer${which(marker, seen)}.`,
   // upkeep
   keep: () => 'Keep your creatures for a priestess each, or let them go. Those you keep may move one area.',
   // a god's turn

@@ -4,7 +4,6 @@ import type { Naming } from '../naming.ts';
 import { type Choice, topOf, whose } from '../say.ts';
 import { standing } from '../say-more.ts';
 import { names } from './names.ts';
-import { opening } from './opening.ts';
 import { pieces } from './pieces.ts';
 
 const { god, creature, hero, building, monument, piece, unit } = names;
@@ -48,7 +47,9 @@ const DONE: Readonly<Partial<Record<Frame['kind'], string>>> = {
 };
 
 const choice: Choice = {
-  ...opening.choices.choice,
+  settle: (m, n) => `Settle on ${n.area(m.area)}`,
+  bid: (m, n) =>
+    m.god === 'apollo' ? 'Go to Apollo, for free' : `Offer ${names.gold[n.edition](m.amount)} to ${god[m.god]}`,
   place: (m, n, seen) => `${pieces(m.piece, 1, n.edition)} to ${n.area(m.area)}${whose(m.area, n, seen)}`,
   // fate
   tile: (m) => god[m.god],
@@ -127,7 +128,9 @@ const choice: Choice = {
 };
 
 const group: Readonly<Record<MoveKind, string>> = {
-  ...opening.choices.group.legendary,
+  settle: 'Settle',
+  place: 'Place',
+  bid: 'Offerings',
   tile: 'Gods',
   marker: 'Turn order',
   draw: 'Creatures',

@@ -2,10 +2,15 @@ import type { View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
 import { plural } from '../plural.ts';
+import { ownMarker } from '../say.ts';
 import { lair } from '../say-more.ts';
-import { buildingOf, theCard, thePiece } from './cases.ts';
+import { buildingOf, godOf, theCard, thePiece } from './cases.ts';
 import { names } from './names.ts';
-import { opening } from './opening.ts';
+
+/** With two markers of one's own. */
+function which(marker: number, seen: View): string {
+  return ['', ' (pierwszy znacznik)', ' (drugi znacznik)'][ownMarker(marker, seen)];
+}
 
 const { god, creature, hero } = names;
 const choose = plural('pl');
@@ -26,7 +31,17 @@ function home(n: Naming): string {
 }
 
 export const asking: typeof english = {
-  ...opening.asking,
+  settle: ({ round, first }) =>
+    round === 2
+      ? 'Wybierz swój trzeci obszar lądowy.'
+      : first < 0
+        ? 'Wybierz swój pierwszy obszar lądowy.'
+        : 'Wybierz swój drugi obszar lądowy, na innej wyspie.',
+  launch: ({ area }, n) => `${n.area(area)}: umieść flotę w sąsiadującym obszarze morskim.`,
+  offer: ({ barred, marker }, _, seen) =>
+    barred
+      ? `Twój znacznik wyrzucono od ${godOf[barred]}: wybierz innego boga i wysokość ofiary${which(marker, seen)}.`
+      : `Wybierz boga i wysokość ofiary${which(marker, seen)}.`,
   // upkeep
   keep: () => 'Zatrzymaj stworzenia, każde za kapłankę, lub je odrzuć. Zatrzymane mogą się poruszyć o jeden obszar.',
   // a god's turn

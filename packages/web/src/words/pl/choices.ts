@@ -7,8 +7,10 @@ import { standing } from '../say-more.ts';
 import {
   buildingOf,
   creatureOf,
+  godTo,
   heroOf,
   isHeroine,
+  onePiece,
   theBuilding,
   theCard,
   theCreature,
@@ -18,7 +20,6 @@ import {
   theUnit,
 } from './cases.ts';
 import { names } from './names.ts';
-import { opening } from './opening.ts';
 
 const { god, creature, hero, building, monument, piece } = names;
 
@@ -61,7 +62,10 @@ const DONE: Readonly<Partial<Record<Frame['kind'], string>>> = {
 };
 
 const choice: (typeof english)['choice'] = {
-  ...opening.choices.choice,
+  settle: (m, n) => `Zajmij: ${n.area(m.area)}`,
+  place: (m, n, seen) => `${onePiece(m.piece, n.edition)} → ${n.area(m.area)}${whose(m.area, n, seen)}`,
+  bid: (m, n) =>
+    m.god === 'apollo' ? 'Idź do Apolla, za darmo' : `Ofiaruj ${names.gold[n.edition](m.amount)} ${godTo[m.god]}`,
   // fate
   tile: (m) => god[m.god],
   marker: (m, n) => n.faction(m.faction),
@@ -143,7 +147,9 @@ const choice: (typeof english)['choice'] = {
 };
 
 const group: (typeof english)['group']['legendary'] = {
-  ...opening.choices.group.legendary,
+  settle: 'Zajęcie obszaru',
+  place: 'Umieszczenie',
+  bid: 'Ofiary',
   tile: 'Bogowie',
   marker: 'Kolejność',
   draw: 'Stworzenia',

@@ -1,10 +1,15 @@
 import type { Piece, View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
+import { ownMarker } from '../say.ts';
 import { lair } from '../say-more.ts';
-import { ofBuilding, theGold } from './cases.ts';
+import { ofBuilding, ofGod, theGold } from './cases.ts';
 import { counted, names } from './names.ts';
-import { opening } from './opening.ts';
+
+/** With two markers of one's own. */
+function which(marker: number, seen: View): string {
+  return ['', ' (перша фішка)', ' (друга фішка)'][ownMarker(marker, seen)];
+}
 
 const { god, creature, hero, piece } = names;
 
@@ -35,7 +40,17 @@ function land(n: Naming): string {
 }
 
 export const asking: typeof english = {
-  ...opening.asking,
+  settle: ({ round, first }) =>
+    round === 2
+      ? 'Виберіть третю сухопутну зону.'
+      : first < 0
+        ? 'Виберіть першу сухопутну зону.'
+        : 'Виберіть другу сухопутну зону, на іншому острові.',
+  launch: ({ area }, n) => `${n.area(area)}: розмістіть флотилію в морі поруч.`,
+  offer: ({ barred, marker }, _, seen) =>
+    barred
+      ? `Вашу фішку витіснено від ${ofGod[barred]}: виберіть іншого бога й підношення${which(marker, seen)}.`
+      : `Виберіть бога й підношення${which(marker, seen)}.`,
   // upkeep
   keep: () => 'Залиште істот, по жриці за кожну, або скиньте їх. Залишену істоту можна перемістити на одну зону.',
   // a god's turn

@@ -15,9 +15,9 @@ import {
   theHero,
   thePieces,
   theUnit,
+  toGod,
 } from './cases.ts';
 import { names } from './names.ts';
-import { opening } from './opening.ts';
 
 const { god, creature, hero, building, monument, piece } = names;
 
@@ -60,7 +60,9 @@ const DONE: Readonly<Partial<Record<Frame['kind'], string>>> = {
 };
 
 const choice: Choice = {
-  ...opening.choices.choice,
+  settle: (m, n) => `Займіть: ${n.area(m.area)}`,
+  place: (m, n, seen) => `${piece[m.piece](1)} → ${n.area(m.area)}${whose(m.area, n, seen)}`,
+  bid: (m) => (m.god === 'apollo' ? 'До Аполлона, безплатно' : `Запропонуйте ${toGod[m.god]} ${theGold(m.amount)}`),
   // fate
   tile: (m) => god[m.god],
   marker: (m, n) => n.faction(m.faction),
@@ -139,7 +141,9 @@ const choice: Choice = {
 };
 
 const group: Readonly<Record<MoveKind, string>> = {
-  ...opening.choices.group.legendary,
+  settle: 'Вибір зони',
+  place: 'Розміщення',
+  bid: 'Підношення',
   tile: 'Боги',
   marker: 'Порядок ходів',
   draw: 'Істоти',

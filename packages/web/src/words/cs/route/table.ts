@@ -1,35 +1,45 @@
 import type { words as english } from '../../en/route/table.ts';
 import { acting } from '../acting.ts';
 import { advice } from '../advice.ts';
+import { area } from '../area.ts';
 import { areas } from '../areas.ts';
 import { asking } from '../asking.ts';
-import { beside } from '../beside.ts';
+import { battle } from '../battle.ts';
 import { board } from '../board.ts';
 import { cards } from '../cards.ts';
 import { choices } from '../choices.ts';
+import { confirm } from '../confirm.ts';
+import { curtain } from '../curtain.ts';
 import { end } from '../end.ts';
 import { log } from '../log.ts';
-import { panels } from '../panels.ts';
+import { logPanel } from '../logPanel.ts';
+import { players } from '../players.ts';
 import { refusals } from '../refusals.ts';
-import { settled } from '../settled.ts';
 import { table } from '../table.ts';
-import { told } from '../told.ts';
+import { threats } from '../threats.ts';
+import { tracks } from '../tracks.ts';
+import { trouble } from '../trouble.ts';
 
 /** What is said at a table, in Czech. */
 export const words: typeof english = {
   acting,
   advice,
+  area,
   areas,
   asking,
-  beside,
+  battle,
   board,
   cards,
   choices,
+  confirm,
+  curtain,
   end,
   log,
-  panels,
+  logPanel,
+  players,
   refusals,
-  settled,
   table,
-  told,
+  threats,
+  tracks,
+  trouble,
 };

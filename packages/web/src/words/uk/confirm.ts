@@ -1,9 +1,9 @@
-import type { settled as english } from '../en/settled.ts';
+import type { confirm as english } from '../en/confirm.ts';
 
 const percent = new Intl.NumberFormat('uk', { style: 'percent', maximumFractionDigits: 0 });
 
-/** What is said of a chosen move before it is made, and before secrets are shown. */
-export const settled: typeof english = {
+/** A chosen move before it is made. */
+export const confirm: typeof english = {
   endReally: 'Завершити хід зараз?',
   endYes: 'Так, завершити',
   confirm: 'Підтвердити',
@@ -19,9 +19,4 @@ export const settled: typeof english = {
     fleets: 'Флотилії',
   },
   ofAll: (n, all) => `${n} з ${all}`,
-  curtain: {
-    title: (who) => `Тепер ходить ${who}`,
-    text: 'Підійдіть до екрана без інших: ваші монети — таємниця.',
-    lift: 'Я тут',
-  },
 };

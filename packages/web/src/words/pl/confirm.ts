@@ -1,9 +1,9 @@
-import type { settled as english } from '../en/settled.ts';
+import type { confirm as english } from '../en/confirm.ts';
 
 const percent = new Intl.NumberFormat('pl', { style: 'percent', maximumFractionDigits: 0 });
 
-/** What is said of a chosen move before it is made, and before secrets are shown. */
-export const settled: typeof english = {
+/** A chosen move before it is made. */
+export const confirm: typeof english = {
   endReally: 'Zakończyć turę?',
   endYes: 'Tak, zakończ',
   confirm: 'Zatwierdź',
@@ -19,9 +19,4 @@ export const settled: typeof english = {
     fleets: 'Floty',
   },
   ofAll: (n, all) => `${n} z ${all}`,
-  curtain: {
-    title: (who) => `${who}: twoja kolej`,
-    text: 'Podejdź do ekranu bez innych graczy: twoje złoto jest tajne.',
-    lift: 'Jestem',
-  },
 };

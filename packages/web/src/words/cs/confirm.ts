@@ -1,10 +1,10 @@
-import type { settled as english } from '../en/settled.ts';
+import type { confirm as english } from '../en/confirm.ts';
 import { outOf } from './out-of.ts';
 
 const percent = new Intl.NumberFormat('cs', { style: 'percent', maximumFractionDigits: 0 });
 
-/** What is said of a chosen move before it is made, and before secrets are shown. */
-export const settled: typeof english = {
+/** A chosen move before it is made. */
+export const confirm: typeof english = {
   endReally: 'Opravdu ukončit tah?',
   endYes: 'Ano, ukončit',
   confirm: 'Potvrdit',
@@ -20,9 +20,4 @@ export const settled: typeof english = {
     fleets: 'Lodě',
   },
   ofAll: outOf,
-  curtain: {
-    title: (who) => `${who}: váš tah`,
-    text: 'Přijďte k obrazovce bez ostatních: vaše zlaťáky jsou tajné.',
-    lift: 'Jsem tady',
-  },
 };

@@ -1,7 +1,7 @@
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 
-/** What is said of a chosen move before it is made, and before secrets are shown. */
-export const settled = {
+/** A chosen move before it is made. */
+export const confirm = {
   endReally: 'End your turn now?',
   endYes: 'Yes, end turn',
   confirm: 'Confirm',
@@ -17,9 +17,4 @@ export const settled = {
     fleets: 'Fleets',
   },
   ofAll: (n: number, all: number) => `${n} of ${all}`,
-  curtain: {
-    title: (who: string) => `${who}, it is your turn`,
-    text: 'Come to the screen alone: your gold is secret.',
-    lift: 'I am here',
-  },
 };

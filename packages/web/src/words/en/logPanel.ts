@@ -1,0 +1,7 @@
+/** Around the lines of the log. */
+export const logPanel = {
+  log: 'Log',
+  noLog: 'Nothing has happened yet.',
+  earlier: 'Earlier cycles',
+  ruleOf: (line: string) => `Rule: ${line}`,
+};

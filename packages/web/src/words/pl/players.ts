@@ -1,0 +1,20 @@
+import type { players as english } from '../en/players.ts';
+
+/** The players and what they have. */
+export const players: typeof english = {
+  players: 'Gracze',
+  team: (list) => `Drużyna: ${list}`,
+  bidsAs: (places) => `W kolejności składania ofiar: ${places}`,
+  purse: (gold) => `${gold} w puli`,
+  purseBounds: (least, most) => `W puli od ${least} do ${most} złota`,
+  income: (gold) => `Dochód ${gold}`,
+  thinking: 'myśli',
+  out: 'poza grą',
+  metropolises: (have, goal) => `Metropolie: ${have} z ${goal}`,
+  philosophers: (have) => `Filozofowie: ${have} z 4`,
+  buildings: (have) => `Zebrane do następnej metropolii: ${have}`,
+  none: 'brak',
+  reserve: (troops, fleets) => `W rezerwie: ${troops}, ${fleets}`,
+  figure: (name, area) => `${name} (${area})`,
+  shrine: (hero) => `Metropolia na karcie (${hero})`,
+};
