@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Options } from '@meltemi/engine';
-import { goTo, keepGame, openGame, played } from './saved.ts';
+import { goTo, openGame, played } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
 describe('what can’t be shown', { timeout: 900_000 }, () => {
@@ -54,27 +53,6 @@ describe('what can’t be shown', { timeout: 900_000 }, () => {
       await page.unroute(new RegExp(`assets/${part}-`));
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.locator('.table, form').first().waitFor();
-      await page.context().close();
-    });
-
-  const OTHERS = { rest: { edition: 'classic', players: 3 }, tables: { players: 5, board: 'quick' } } as const;
-  for (const [part, options] of Object.entries(OTHERS))
-    test(`so are the rules that only some games need: ${part}`, async () => {
-      const page = await site.visit();
-      await page.getByRole('button', { name: 'Play now' }).waitFor();
-      const game = (seed: string, options: Options) => {
-        const seats = Array.from({ length: options.players }, () => ({ name: 'Ada' }));
-        return played({ options: { ...options, gold: 'open' }, seats, seed, until: ({ cycle }) => cycle > 1 });
-      };
-      const other = game('other', options);
-      const file = new RegExp(`assets/${part}-`);
-      await page.route(file, (route) => route.abort());
-      await openGame(page, game('usual', { players: 3, board: 'quick' }));
-      await keepGame(page, other);
-      await goTo(page, `/table/${other.company.id}`, '[role=alert]');
-      await page.unroute(file);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.locator('.acting .choices button').first().waitFor();
       await page.context().close();
     });
 
