@@ -27,8 +27,7 @@ import { type Naming, namingOf } from '../src/words/naming.ts';
 import { words as pl } from '../src/words/pl/index.ts';
 import { plural } from '../src/words/plural.ts';
 import { ruleOf, ruleOfHappening } from '../src/words/rule-of.ts';
-import { ask, label, tell } from '../src/words/say.ts';
-import { refuse } from '../src/words/say-more.ts';
+import { ask, label, refuse, tell } from '../src/words/say.ts';
 import { words as uk } from '../src/words/uk/index.ts';
 
 const LANGUAGES: Readonly<Record<string, Words>> = { en, uk, cs, pl };

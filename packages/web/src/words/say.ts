@@ -1,4 +1,4 @@
-import type { Frame, Happening, Move, MoveKind, MoveOf, Refusal, View } from '@meltemi/engine';
+import type { Building, FigureId, Frame, Happening, Move, MoveKind, MoveOf, Refusal, View } from '@meltemi/engine';
 import { decider } from '@meltemi/engine';
 import type { Naming } from './naming.ts';
 
@@ -75,4 +75,21 @@ export function ask(asking: Asking, seen: View, n: Naming): string {
 
 export function label(choice: Choice, move: Move, n: Naming, seen: View): string {
   return (choice[move.do] as (m: Move, n: Naming, seen: View) => string)(move, n, seen);
+}
+
+/** What stands on a site. */
+export function standing(site: number, { built }: View): Building | 'metropolis' | null {
+  const here = built[site];
+  return here === 'covered' ? 'metropolis' : here;
+}
+
+/** Where a creature is; empty if it is not on the board. */
+export function lair(creature: FigureId, n: Naming, { figures }: View): string {
+  const figure = figures.find(({ id }) => id === creature);
+  return figure ? n.area(figure.area) : '';
+}
+
+/** The engine's own sentence where a language has none. */
+export function refuse(refusals: Readonly<Record<string, RefusalWords>>, refusal: Refusal, n: Naming): string {
+  return refusals[refusal.code]?.(refusal.params, n, refusal.rule) ?? refusal.text;
 }

@@ -2,8 +2,7 @@ import type { Frame, View } from '@meltemi/engine';
 import { boardOf } from '@meltemi/engine';
 import type { choices as english } from '../en/choices.ts';
 import type { Naming } from '../naming.ts';
-import { topOf, whose } from '../say.ts';
-import { standing } from '../say-more.ts';
+import { standing, topOf, whose } from '../say.ts';
 import {
   buildingOf,
   godTo,

@@ -1,7 +1,6 @@
 import type { View } from '@meltemi/engine';
 import type { Naming } from '../naming.ts';
-import { type Asking, ownMarker } from '../say.ts';
-import { lair } from '../say-more.ts';
+import { type Asking, lair, ownMarker } from '../say.ts';
 import { names, within } from './names.ts';
 import { pieces } from './pieces.ts';
 

@@ -1,8 +1,7 @@
 import type { Frame, MoveKind, View } from '@meltemi/engine';
 import { boardOf } from '@meltemi/engine';
 import type { Naming } from '../naming.ts';
-import { type Choice, topOf, whose } from '../say.ts';
-import { standing } from '../say-more.ts';
+import { type Choice, standing, topOf, whose } from '../say.ts';
 import { names } from './names.ts';
 import { pieces } from './pieces.ts';
 

@@ -2,8 +2,7 @@ import type { View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
 import { plural } from '../plural.ts';
-import { ownMarker } from '../say.ts';
-import { lair } from '../say-more.ts';
+import { lair, ownMarker } from '../say.ts';
 import { buildingOf, godOf, theCard, thePiece } from './cases.ts';
 import { names } from './names.ts';
 

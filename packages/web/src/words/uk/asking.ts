@@ -1,8 +1,7 @@
 import type { Piece, View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
-import { ownMarker } from '../say.ts';
-import { lair } from '../say-more.ts';
+import { lair, ownMarker } from '../say.ts';
 import { ofBuilding, ofGod, theGold } from './cases.ts';
 import { counted, names } from './names.ts';
 

@@ -2,8 +2,7 @@ import type { Frame, MoveKind, View } from '@meltemi/engine';
 import { boardOf } from '@meltemi/engine';
 import type { choices as english } from '../en/choices.ts';
 import type { Naming } from '../naming.ts';
-import { type Choice, topOf, whose } from '../say.ts';
-import { standing } from '../say-more.ts';
+import { type Choice, standing, topOf, whose } from '../say.ts';
 import {
   byHero,
   ofBuilding,
