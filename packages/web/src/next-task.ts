@@ -18,8 +18,8 @@ export async function nextFrame(): Promise<void> {
 
 let last = Promise.resolve();
 
-/** Resolves one caller per frame, in order: a large page is drawn part by part and answers in between. */
+/** Resolves one caller per task, in order: a large page is drawn part by part and answers in between. */
 export function inTurn(): Promise<void> {
-  last = last.then(nextFrame);
+  last = last.then(nextTask);
   return last;
 }
