@@ -1,6 +1,5 @@
 import type { words as english } from '../../en/route/others.ts';
 import { learn } from '../learn.ts';
-import { newGame } from '../newGame.ts';
 import { online } from '../online.ts';
 import { replay } from '../replay.ts';
 import { rulesPage } from '../rulesPage.ts';
@@ -8,4 +7,4 @@ import { styles } from '../styles.ts';
 import { workshop } from '../workshop.ts';
 
 /** What the other pages say, in Czech. */
-export const words: typeof english = { learn, newGame, online, replay, rulesPage, styles, workshop };
+export const words: typeof english = { learn, online, replay, rulesPage, styles, workshop };

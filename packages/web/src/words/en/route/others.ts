@@ -1,5 +1,4 @@
 import { learn } from '../learn.ts';
-import { newGame } from '../newGame.ts';
 import { online } from '../online.ts';
 import { replay } from '../replay.ts';
 import { rulesPage } from '../rulesPage.ts';
@@ -7,4 +6,4 @@ import { styles } from '../styles.ts';
 import { workshop } from '../workshop.ts';
 
 /** What the other pages say, in English. */
-export const words = { learn, newGame, online, replay, rulesPage, styles, workshop };
+export const words = { learn, online, replay, rulesPage, styles, workshop };

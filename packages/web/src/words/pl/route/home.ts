@@ -3,8 +3,9 @@ import { bots } from '../bots.ts';
 import { games } from '../games.ts';
 import { home } from '../home.ts';
 import { names } from '../names.ts';
+import { newGame } from '../newGame.ts';
 import { page } from '../page.ts';
 import { settings } from '../settings.ts';
 
 /** What every page and the home page say, in Polish. */
-export const words: typeof english = { bots, games, home, names, page, settings };
+export const words: typeof english = { bots, games, home, names, newGame, page, settings };
