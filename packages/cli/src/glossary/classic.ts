@@ -49,7 +49,7 @@ const GUIDE: readonly string[] = [
   'Each CYCLE everybody gets gold for the cornucopias ($) on their isles and on fields with their fleets. Then everybody bids for a GOD, any number: a higher bid throws out whoever is there, who must bid for another god at once. Each of your priestesses makes your bid 1 cheaper, down to 1. With Apollo there is room for all. Then the gods help from left to right, Apollo last: a free piece or card, more of them for gold, buildings for 2 gold each.',
   'Only with ARES do troops march, over a chain of your fleets to another isle; only with POSEIDON do fleets sail, up to three fields for 1 gold, taking fleets along and leaving some behind. Where enemies meet there is a BATTLE: each side adds its pieces and a die (0 1 1 2 2 3), the lower one loses a piece.',
   'An isle is one area, however large. It stays yours without troops, until somebody lands there. Your last isle is safe, unless taking it can win the game.',
-  'An isle has a building SLOT for each of its cells and room for one METROPOLIS, which covers two slots (one on the smallest isles).',
+  'An isle has a building SLOT for each of its cells and room for one METROPOLIS, which covers two slots (one on the smallest isles). These must be free; only if no isle of yours has room for it do you demolish buildings.',
   'CREATURES (4 to 2 gold, cheaper with temples, at least 1) can be bought with any god but Apollo.',
   'MONUMENTS, if you play with them: as many cards as players lie open. Whoever has the two buildings of a card may set up the monument in their turn, for free, on any isle of theirs; the buildings stay. Whoever takes the isle takes the monument.',
   'On the map:',

@@ -16,11 +16,18 @@ function places(s: State, faction: number): number[] {
   return ownLands(s, faction).filter((isle) => !areas[isle].sites.some((slot) => s.built[slot] === 'metropolis'));
 }
 
-/** CL-METRO-1, CL-METRO-2: on a free metropolis place; with none nothing is gained (R-CL-NOSET). */
+/** CL-METRO-1, CL-METRO-2: own isles where the slots it covers are free; only if there are none, those where buildings must be demolished. */
+function placesFor(s: State, faction: number): number[] {
+  const all = places(s, faction);
+  const free = all.filter((isle) => hasRoom(s, isle));
+  return free.length > 0 ? free : all;
+}
+
+/** CL-METRO-1, CL-METRO-2: the isle of a new metropolis; with no place at all nothing is gained (R-CL-NOSET). */
 export const placeClassicMetropolis: Ask<FrameOf<'metropolis'>> = {
   who: (_, frame) => frame.faction,
   skip: (s, frame) => places(s, frame.faction).length === 0,
-  moves: (s, { faction }) => places(s, faction).map((area): Move => ({ do: 'raise', area })),
+  moves: (s, { faction }) => placesFor(s, faction).map((area): Move => ({ do: 'raise', area })),
   take(s, { faction }, move) {
     if (move.do !== 'raise') impossible(move);
     push(s, { kind: 'raise', faction, area: move.area }, { kind: 'demolish', faction, area: move.area });
@@ -36,10 +43,14 @@ function freeSlots(s: State, isle: number): number[] {
   return boardOf(s).areas[isle].sites.filter((slot) => s.built[slot] === null);
 }
 
+function hasRoom(s: State, isle: number): boolean {
+  return freeSlots(s, isle).length >= covered(s, isle);
+}
+
 /** CL-METRO-1: covered slots must be free: buildings in the way are demolished by the owner's choice. */
 export const demolish: Ask<FrameOf<'demolish'>> = {
   who: (_, frame) => frame.faction,
-  skip: (s, { area }) => freeSlots(s, area).length >= covered(s, area),
+  skip: (s, { area }) => hasRoom(s, area),
   moves: (s, { area }) =>
     boardOf(s)
       .areas[area].sites.filter((slot) => s.built[slot] !== null)

@@ -18,7 +18,11 @@ export const CLASSIC_QUESTIONS: {
 } = {
   'choose-monuments': ['MO-SETUP-1', 'fate draws the monument cards', 'card'],
   voyage: ['CL-POS', 'the fleets sail on or stop', 'sail', 'done'],
-  metropolis: ['CL-METRO-1', 'a metropolis is placed on an isle without one', 'raise'],
+  metropolis: [
+    'CL-METRO-1',
+    'a metropolis goes where its slots are free, or, if nowhere, where buildings make room',
+    'raise',
+  ],
   demolish: ['CL-METRO-1', 'buildings in the way of the metropolis are demolished', 'raze'],
   'siren-lends': ['CL-CREA-SIREN', 'one of your fleets on the board takes the place', 'take'],
   'kraken-swims': ['CL-CREA-KRAKEN', 'the Kraken swims on for 1 GP or stays', 'swim', 'done'],

@@ -91,6 +91,32 @@ describe('building a metropolis', () => {
     game.offers([], 'build');
   });
 
+  test('[CL-METRO-1] while an own isle has free slots for it, no building is demolished elsewhere', () => {
+    const game = story(`${TABLE}
+      naxos red port.1 fortress.2 temple.3
+      paros red temple.1 temple.2 temple.3
+      now turn red athena`);
+    game.play('build university naxos.4', 'raze paros.1').offers(['raise naxos']).refuses('raise paros');
+    // What the set itself leaves free counts as well.
+    const freed = story(`${TABLE}
+      tinos red port.1 port.2
+      paros red fortress.1 temple.2
+      now turn red athena`);
+    freed.play('build university paros.3', 'raze tinos.1').offers(['raise paros']);
+  });
+
+  test('[CL-METRO-1] with no free place anywhere the owner chooses any isle, however much must go there', () => {
+    const game = story(`${TABLE}
+      tinos red port.1
+      paros red temple.1 temple.2 temple.3
+      kea red metropolis.1
+      red philosophers 3
+      now turn red athena`);
+    game.play('gain philosopher').offers(['raise tinos', 'raise paros']);
+    game.play('raise paros', 'raze paros.1', 'raze paros.2').asks('red');
+    assert.deepEqual(game.area('paros').built, ['metropolis', 'covered', 'temple']);
+  });
+
   test('[CL-METRO-1] a building in the way may be one that is needed elsewhere: only free slots are spared', () => {
     const game = story(`${TABLE}
       paros red port.1
@@ -157,6 +183,20 @@ describe('philosophers and standing metropolises', () => {
     game.play('gain philosopher').asks('red').offers(['raise naxos', 'raise tinos']).play('raise tinos');
     assert.deepEqual([game.faction('red').philosophers, game.faction('red').metropolises], [0, 1]);
     assert.deepEqual([game.area('naxos').built[0], game.faction('red').gold], ['port', 9]);
+  });
+
+  test('[CL-METRO-2] only if no own isle has free slots for it are buildings demolished', () => {
+    const game = story(`position classic players 3
+      board classic
+      paros red port.1 port.2 port.3
+      milos red
+      andros blue
+      tinos yellow
+      red philosophers 3
+      gold red 5
+      now turn red athena`);
+    game.play('gain philosopher').asks('red').offers(['raise milos']).refuses('raise paros').play('raise milos');
+    assert.deepEqual(game.area('paros').built, ['port', 'port', 'port']);
   });
 
   test('[CL-METRO-2] a philosopher stolen by the Satyr counts as well', () => {

@@ -7,7 +7,7 @@ import { commitmentOf } from './luck.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 /** The version of the rules. It is counted up with every change of theirs under which a log could read differently. */
-export const RULES = '3';
+export const RULES = '4';
 
 /** A table, as its log makes it: the same on every node and after every restart. */
 export class Table {

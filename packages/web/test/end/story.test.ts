@@ -44,8 +44,8 @@ test('moments: founded and outbid in the classic edition, with an elimination', 
     { kind: 'founded', faction: 2, area: 7, cycle: 23, turn: 444 },
     { kind: 'last', cycle: 26, turn: 482 },
     { kind: 'eliminated', faction: 1, cycle: 26, turn: 503 },
-    { kind: 'founded', faction: 0, area: 0, cycle: 26, turn: 508 },
-    { kind: 'over', cycle: 26, turn: 547 },
+    { kind: 'founded', faction: 0, area: 3, cycle: 26, turn: 507 },
+    { kind: 'over', cycle: 26, turn: 543 },
   ]);
 });
 
