@@ -22,25 +22,23 @@ function lair(s: State): number {
   return (figureOf(s, 'hydra') as Figure).area;
 }
 
-/** R-HYDRA: own units only if there are no others; heroes never. */
-function prey(s: State, by: number): Move[] {
+/** R-HYDRA: any fleet or troop in reach, own ones included; heroes never. */
+function prey(s: State): Move[] {
   const area = lair(s);
   const board = boardOf(s);
-  const others: Move[] = [];
-  const own: Move[] = [];
+  const found: Move[] = [];
   for (const near of [area, ...board.landNear[area], ...board.seaNear[area]]) {
-    const list = s.owner[near] === by ? own : others;
-    if (s.troops[near] > 0) list.push({ do: 'destroy', piece: 'troop', area: near });
-    if (s.mercenaries[near] > 0) list.push({ do: 'destroy', piece: 'mercenary', area: near });
-    if (s.fleets[near] > 0) list.push({ do: 'destroy', piece: 'fleet', area: near });
+    if (s.troops[near] > 0) found.push({ do: 'destroy', piece: 'troop', area: near });
+    if (s.mercenaries[near] > 0) found.push({ do: 'destroy', piece: 'mercenary', area: near });
+    if (s.fleets[near] > 0) found.push({ do: 'destroy', piece: 'fleet', area: near });
   }
-  return others.length > 0 ? others : own;
+  return found;
 }
 
 export const hydraFeeds: Ask<FrameOf<'hydra-feeds'>> = {
   who: (_, frame) => frame.by,
-  skip: (s, { by }) => prey(s, by).length === 0,
-  moves: (s, { by }) => prey(s, by),
+  skip: (s) => prey(s).length === 0,
+  moves: prey,
   take(s, { by }, move) {
     if (move.do !== 'destroy') impossible(move);
     const { area, piece } = move;

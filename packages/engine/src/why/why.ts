@@ -39,7 +39,7 @@ const QUESTIONS: { readonly [K in FrameKind]?: readonly [rule: string, asked: st
   metropolis: ['LE-METRO-4', 'a metropolis is placed', 'found', 'enshrine'],
   token: ['LE-METRO-5', 'fate turns a metropolis token', 'token'],
   'giant-share': ['LE-CREA-GIANT', 'the mercenaries are shared out', 'place'],
-  'hydra-feeds': ['LE-CREA-HYDRA', 'the Hydra destroys one piece in reach', 'destroy'],
+  'hydra-feeds': ['LE-CREA-HYDRA', 'the Hydra destroys one fleet or troop in reach', 'destroy'],
   'polyphemus-pushes': ['LE-CREA-POLYPHEMUS', 'fleets are moved out of the closed sea', 'push'],
   'hector-swaps': ['LE-HERO-HECTOR', 'priestesses are swapped for a philosopher', 'exchange', 'done'],
   'perseus-leads': ['LE-HERO-PERSEUS', 'a group moves to any land area', 'fly'],

@@ -68,8 +68,8 @@ describe('Hydra enters play', () => {
     assert.equal(game.faction('blue').income, 2);
   });
 
-  test('[R-HYDRA] own units are spared as long as there are others, and eaten if they are the only ones', () => {
-    const others = story(`
+  test('[R-HYDRA] its holder chooses among all fleets and troops in reach, own ones included', () => {
+    const game = story(`
       ${TABLE}
       milos blue
       syros red troops 2
@@ -77,17 +77,30 @@ describe('Hydra enters play', () => {
       ianthe red fleets 1
       now turn red ares
     `);
-    others.play('buy hydra', 'summon syros').offers(['destroy fleet calypso']);
-    const own = story(`
-      ${TABLE}
-      milos blue
-      syros red troops 2
-      ianthe red fleets 1
+    game.play('buy hydra', 'summon syros');
+    game.offers(['destroy troop syros', 'destroy fleet calypso', 'destroy fleet ianthe']).refuses('end', 'done');
+    const own = game.fork().play('destroy fleet ianthe').asks('red');
+    assert.deepEqual([own.area('ianthe').fleets, own.area('ianthe').owner, own.area('syros').prosperity], [0, null, 1]);
+    game.play('destroy fleet calypso').asks('red');
+    assert.deepEqual([game.area('calypso').fleets, game.area('syros').prosperity], [0, 1]);
+  });
+
+  test("[R-HYDRA] nobody has to destroy a teammate's piece while there is another", () => {
+    const game = story(`
+      position legendary players 4 teams
+      board quick
+      gold red 5
+      creatures - - - hydra
+      psathi red troops 1
+      ermoupoli yellow
+      korissia blue
+      kastro purple
+      tyche yellow fleets 1
       now turn red ares
     `);
-    own.play('buy hydra', 'summon syros').offers(['destroy troop syros', 'destroy fleet ianthe']);
-    own.refuses('end', 'done').play('destroy fleet ianthe').asks('red');
-    assert.equal(own.area('syros').prosperity, 1);
+    game.play('buy hydra', 'summon psathi').offers(['destroy troop psathi', 'destroy fleet tyche']);
+    game.play('destroy troop psathi').asks('red');
+    assert.deepEqual([game.area('psathi').troops, game.area('tyche').fleets], [0, 1]);
   });
 
   test('[R-HYDRA] with nothing to destroy there is no token; heroes and the Minotaur are no prey', () => {
