@@ -39,8 +39,6 @@ export interface Terms {
   readonly minotaurIsUnit: boolean;
   /** LE-CREA-CHIMERA, CL-CREA-CHIMERA. */
   readonly chimeraShufflesUnused: boolean;
-  /** R-LAST counts one set of four that a last area completes, R-CL-LAST all of them. */
-  readonly everySetWins: boolean;
   /** LE-LAND-11, R-CL-ELIM. */
   readonly eliminationEndsGame: boolean;
   readonly philosophers: number;
@@ -67,7 +65,6 @@ const TERMS: { readonly [E in EditionId]: Terms } = {
     medusaBarsEntry: true,
     minotaurIsUnit: true,
     chimeraShufflesUnused: true,
-    everySetWins: false,
     eliminationEndsGame: true,
     philosophers: 20,
     priestesses: 20,
@@ -91,7 +88,6 @@ const TERMS: { readonly [E in EditionId]: Terms } = {
     medusaBarsEntry: false,
     minotaurIsUnit: false,
     chimeraShufflesUnused: false,
-    everySetWins: true,
     eliminationEndsGame: false,
     philosophers: 17,
     priestesses: 18,

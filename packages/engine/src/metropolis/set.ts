@@ -1,6 +1,6 @@
 import { BUILDINGS } from '../ids.ts';
 import { boardOf, type State } from '../state.ts';
-import { countOf } from './sites.ts';
+import { isBasic } from './sites.ts';
 
 // LE-METRO-1: a port, a fortress, a temple and a university make a set of four; a metropolis is none of them (LE-METRO-7).
 
@@ -8,28 +8,21 @@ import { countOf } from './sites.ts';
 const BIT = { port: 1, fortress: 2, temple: 4, university: 8, metropolis: 0, covered: 0 } as const;
 const FULL_SET = 15;
 
-/** Would a team control a full set, with this area's buildings as well if one is named? */
-export function hasSet(s: State, team: number, withArea = -1): boolean {
-  const { sites } = boardOf(s);
-  let types = 0;
-  for (let site = 0; site < sites.length; site++) {
-    const built = s.built[site];
-    if (built === null) continue;
-    const { area } = sites[site];
-    if (area === withArea || s.table.teamOf[s.owner[area]] === team) types |= BIT[built];
-  }
-  return types === FULL_SET;
+export function hasSet(s: State, team: number): boolean {
+  return setsOf(s, team) > 0;
 }
 
-/** Full sets a faction would control with this area's buildings as well. */
-export function setsWith(s: State, faction: number, withArea: number): number {
-  const { areas } = boardOf(s);
-  return Math.min(
-    ...BUILDINGS.map((type) => {
-      const there = areas[withArea].sites.filter((site) => s.built[site] === type);
-      return countOf(s, faction, type) + there.length;
-    }),
-  );
+/** Full sets a team controls, or would control with this area's buildings as well. */
+export function setsOf(s: State, team: number, withArea = -1): number {
+  const { sites } = boardOf(s);
+  const copies = { port: 0, fortress: 0, temple: 0, university: 0 };
+  for (let site = 0; site < sites.length; site++) {
+    const built = s.built[site];
+    if (!isBasic(built)) continue;
+    const { area } = sites[site];
+    if (area === withArea || s.table.teamOf[s.owner[area]] === team) copies[built]++;
+  }
+  return Math.min(...BUILDINGS.map((type) => copies[type]));
 }
 
 /** The team that controls a full set, -1 if there is none: four bits for each team, for it is asked after every change. */

@@ -53,6 +53,18 @@ describe('the last area of a faction', () => {
     assert.equal(mayAttack(`${TWO}\n${two}\nmykonos blue university.1`), false);
   });
 
+  test('[R-LAST] every set that it completes counts', () => {
+    const doubles = 'thera red port.1 port.2\ngyaros red fortress.1 fortress.2\nkythnos red temple.1 temple.2';
+    const twice = `${ONE}\n${doubles}\nmykonos blue troops 0 university.1 university.2`;
+    assert.equal(mayAttack(twice), true);
+    assert.equal(mayAttack(twice.replace('university.2', '')), false, 'one set is too few');
+    assert.equal(mayAttack(twice.replace('temple.2', '')), false, 'one temple serves one set');
+    const game = siege(twice).play('march tinos>mykonos 1').asks('red');
+    game.play('raze thera.1', 'raze gyaros.1', 'raze kythnos.1', 'raze mykonos.1', 'found mykonos.1', 'token troops');
+    game.play('place troop tinos', 'place troop tinos').asks('red').play('found mykonos.2');
+    assert.equal(game.faction('red').metropolises, 3);
+  });
+
   test('[R-LAST] the area itself must contribute, however many metropolises the attacker has', () => {
     const three = `${TWO}\ngyaros red\nmetropolis gyaros.1 troops`;
     assert.equal(mayAttack(three), false);

@@ -172,6 +172,14 @@ describe('the last area of a faction in a team', () => {
     // A building there may complete the set of the team.
     const set = 'ermoupoli yellow port.1 fortress.2\noia red temple.1\nkastro purple university.1\n';
     assert.ok(teams(`${lines}${set}now turn red ares`).offered('march').includes('march livadi>kastro 1'));
+    // Two of its buildings may complete two sets of the team.
+    const sets = `ioulis red port.1 port.2
+      ermoupoli yellow fortress.1 fortress.2
+      phylakopi yellow temple.1 temple.2
+      kastro purple university.1 university.2
+    `;
+    const four = teams(`${lines}${sets}now turn red ares`, 'players 4 teams goal 4');
+    assert.ok(four.offered('march').includes('march livadi>kastro 1'));
   });
 
   test('[R-ELIM] the purse stays with the teammate, who plays on to the end of the cycle', () => {
