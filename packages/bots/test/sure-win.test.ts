@@ -66,6 +66,24 @@ describe('a sure win', () => {
     assert.equal(found(`${none}\ngold red 5\nnow turn red athena`), null, 'a philosopher for 4 and a university for 2');
   });
 
+  test('may be two sets that one conquest completes', () => {
+    const pairs = `
+      kea red troops 1
+      naxos red temple.1 temple.2 fortress.3 fortress.4
+      paros red port.1 port.2
+      tinos blue university.1 university.2
+      milos blue
+      delos yellow
+      c2 red fleets 1
+      creatures - - -
+      gold red 1
+      now turn red ares
+    `;
+    const both = found(pairs);
+    assert.deepEqual([both?.line[0], both?.decisions], ['march kea>tinos 1', 1]);
+    assert.equal(found(pairs.replace('port.2', '')), null, 'one port serves one set');
+  });
+
   test('may be more philosophers than two, with the Great University', () => {
     const alone = `
       kea red metropolis.1

@@ -20,21 +20,24 @@ function plays(s: State, ...cards: readonly CreatureId[]): number {
   return open.length + Number(again);
 }
 
-/** LE-METRO-1: the god brings a type, Hera any, Cyclops another; the rest must be there for the taking. */
+/** LE-METRO-1: sets of four from what stands or is open to be taken; the god brings one building, Hera any, Cyclops another. */
 function bySet(s: State, faction: number): number {
   const { teamOf } = s.table;
   const { sites } = boardOf(s);
   const god = godOf(s);
-  let missing = -plays(s, 'cyclops') - Number(god === 'hera');
-  for (const type of BUILDINGS) {
-    const there = s.built.some((built, site) => {
+  const any = plays(s, 'cyclops') + Number(god === 'hera');
+  const copies = BUILDINGS.map((type) => {
+    const there = s.built.filter((built, site) => {
       const owner = s.owner[sites[site].area];
       if (built !== type) return false;
       return (owner >= 0 && teamOf[owner] === teamOf[faction]) || isOpen(s, sites[site].area);
     });
-    if (!there && BUILDINGS[BUILDING_OF[god]] !== type) missing++;
-  }
-  return Number(missing <= 0);
+    return there.length + Number(BUILDINGS[BUILDING_OF[god]] === type);
+  });
+  const missingFor = (sets: number) => copies.reduce((sum, count) => sum + Math.max(0, sets - count), 0);
+  let sets = 0;
+  while (missingFor(sets + 1) <= any) sets++;
+  return sets;
 }
 
 /** The god of the turn that is being taken. */
