@@ -80,7 +80,8 @@ export type LegendaryFrame =
   | { readonly kind: 'moment'; readonly faction: number }
   | { readonly kind: 'top-card'; readonly faction: number }
   | Join
-  | { readonly kind: 'hector' }
+  /** `mercenaries`: those that came with the attack. */
+  | { readonly kind: 'hector'; readonly mercenaries: number }
   | { readonly kind: 'token'; readonly faction: number; readonly site: number; readonly hero: HeroId | null }
   | Placing<'bonus'>
   | { readonly [C in LegendaryChooser]: Playing<C> }[LegendaryChooser]

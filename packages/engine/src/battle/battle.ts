@@ -19,7 +19,8 @@ export function beginBattle(s: State, attacker: number, area: number, troops: nu
   if (!isLand(s, area)) return;
   // R-PREBATTLE: the attacker's ability first, then the defender's.
   turnMercenaries(s);
-  if (heroWith(s, defender, area, 'strikesFirst')) push(s, { kind: 'hector' });
+  if (heroWith(s, defender, area, 'strikesFirst'))
+    push(s, { kind: 'hector', mercenaries: Math.min(mercenaries, s.battle.mercenaries) });
 }
 
 /** One round after the other, as long as both sides stand. */

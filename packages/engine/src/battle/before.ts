@@ -26,12 +26,12 @@ export function turnMercenaries(s: State): void {
   }
 }
 
-/** LE-HERO-HECTOR: one invading troop is destroyed; heroes alone are no troops, Perseus can't save from him. */
+/** LE-HERO-HECTOR: one invading troop is destroyed; heroes alone are no troops, mercenaries that Pandora has just turned did not invade. */
 export const hectorStrikes: Ask<FrameOf<'hector'>> = {
   who: (s) => (s.battle as Battle).defender,
-  skip: (s) => (s.battle as Battle).troops + (s.battle as Battle).mercenaries === 0,
-  moves(s) {
-    const { troops, mercenaries, area } = s.battle as Battle;
+  skip: (s, { mercenaries }) => (s.battle as Battle).troops + mercenaries === 0,
+  moves(s, { mercenaries }) {
+    const { troops, area } = s.battle as Battle;
     const moves: Move[] = [];
     if (troops > 0) moves.push({ do: 'destroy', piece: 'troop', area });
     if (mercenaries > 0) moves.push({ do: 'destroy', piece: 'mercenary', area });

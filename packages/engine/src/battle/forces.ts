@@ -90,12 +90,13 @@ function withoutPicked(s: State): State {
   return after;
 }
 
-/** Units that are sure to fall: one for each loss still to be picked, and a troop for Hector (LE-HERO-HECTOR). */
+/** Units that are sure to fall: one for each loss still to be picked, and an invading troop for Hector (LE-HERO-HECTOR). */
 function doomed({ frames, battle }: State, side: Side): number {
-  const { troops, mercenaries } = battle as Battle;
-  const struck = side === 'attacker' && troops + mercenaries > 0;
-  return frames.filter((frame) => (frame.kind === 'lose' ? frame.side === side : frame.kind === 'hector' && struck))
-    .length;
+  const { troops } = battle as Battle;
+  return frames.filter((frame) => {
+    if (frame.kind === 'hector') return side === 'attacker' && troops + frame.mercenaries > 0;
+    return frame.kind === 'lose' && frame.side === side;
+  }).length;
 }
 
 function force(s: State, sides: { readonly [S in Side]: Army }, side: Side): Force {

@@ -54,13 +54,18 @@ describe('Pandora in battle', () => {
     assert.equal(game.area('gyaros').troops, 3);
   });
 
-  test('[R-PREBATTLE] Pandora attacks Hector: first the mercenaries change sides, then he strikes one of the invaders', () => {
-    const game = story(`${hers} gyaros blue troops 1 mercenaries 1\n hero hector blue gyaros\n now turn red zeus`);
-    game.play('mobilise pandora>gyaros 0').asks('blue').offers(['destroy mercenary gyaros']);
-    game.play('destroy mercenary gyaros', 'roll 0', 'roll 0');
-    assert.deepEqual(clashes(game), [[1, 2]]);
-    const troops = story(`${hers} gyaros blue\n hero hector blue gyaros\n now turn red zeus`);
-    troops.play('mobilise pandora>gyaros 1+1').offers(['destroy troop gyaros', 'destroy mercenary gyaros']);
+  test('[R-PREBATTLE] Pandora attacks Hector: he strikes troops that came with her, not mercenaries she has just turned', () => {
+    const turned = `${hers} gyaros blue troops 1 mercenaries 1\n hero hector blue gyaros\n now turn red zeus`;
+    const alone = story(turned).play('mobilise pandora>gyaros 0').asks('fate');
+    alone.play('roll 0', 'roll 0');
+    assert.deepEqual(clashes(alone), [[2, 2]]);
+    const troop = story(turned).play('mobilise pandora>gyaros 1').asks('blue').offers(['destroy troop gyaros']);
+    troop.play('destroy troop gyaros', 'roll 0', 'roll 0');
+    assert.deepEqual(clashes(troop), [[2, 2]]);
+    const both = story(turned).play('mobilise pandora>gyaros 1+1').asks('blue');
+    both.offers(['destroy troop gyaros', 'destroy mercenary gyaros']).play('destroy mercenary gyaros');
+    both.play('roll 0', 'roll 0');
+    assert.deepEqual(clashes(both), [[3, 2]]);
   });
 
   test('[R-PREBATTLE] Pandora and Hector defend together: mercenaries who came over are no prey for him', () => {

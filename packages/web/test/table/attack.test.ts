@@ -34,6 +34,10 @@ describe('what comes before the first round (R-PREBATTLE)', () => {
     assert.equal(chanceOf(war('thera red troops 1\nhero hector blue gyaros\ngyaros blue')[0]), 0);
     const [two] = war('thera red troops 2\nhero hector blue gyaros\ngyaros blue');
     assert.deepEqual(two.odds, odds({ units: 1 }, { units: 1 }));
+    const [turned] = war(
+      'thera red\nhero pandora red thera\nhero hector blue gyaros\ngyaros blue troops 1 mercenaries 1',
+    );
+    assert.deepEqual(turned.odds, odds({ units: 2 }, { units: 2 }), 'mercenaries that changed sides are not struck');
     const [hero] = war('thera red\nhero croesus red thera\nhero hector blue gyaros\ngyaros blue');
     assert.deepEqual(hero.odds, odds({ units: 1 }, { units: 1 }));
   });
