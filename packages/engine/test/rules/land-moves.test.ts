@@ -118,6 +118,25 @@ describe('who goes where', () => {
     game.play('march kythnos>thera 1', 'march thera>gyaros 1');
     assert.equal(game.faction('red').gold, 3);
   });
+
+  test('[R-SAMEISLE] [LE-HERO-4] nor does it for a heroic mobilisation', () => {
+    const game = story(`
+      kythnos red
+      hero helen red kythnos
+      mykonos red
+      syros blue
+      tinos blue
+      milos yellow
+      sifnos yellow
+      polydora red fleets 1
+      evagore red fleets 1
+      calypso red fleets 1
+      gold red 5
+      now turn red zeus
+    `);
+    game.refuses('mobilise helen>gyaros 0');
+    game.offers(['mobilise helen>syros 0', 'mobilise helen>thera 0', 'mobilise helen>tinos 0'], 'mobilise');
+  });
 });
 
 describe('leaving and taking', () => {
