@@ -103,7 +103,7 @@ describe('Hydra enters play', () => {
     assert.deepEqual([game.area('psathi').troops, game.area('tyche').fleets], [0, 1]);
   });
 
-  test('[R-HYDRA] with nothing to destroy there is no token; heroes and the Minotaur are no prey', () => {
+  test('[R-HYDRA] [R-MINOTAUR] with nothing to destroy there is no token; heroes and the Minotaur are no prey', () => {
     const game = story(`
       ${TABLE}
       milos blue
