@@ -29,7 +29,7 @@ export function placesFor(s: State, faction: number, where: Where): number[] {
   }
 }
 
-/** LE-REC-1: sea areas next to own land, empty or own, and not closed (R-KRAKEN). */
+/** LE-REC-1, R-FLEETS: sea areas next to own land, empty or own, and not closed (R-KRAKEN). */
 function recruitSeas(s: State, faction: number): number[] {
   const board = boardOf(s);
   const found: number[] = [];

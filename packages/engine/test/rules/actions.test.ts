@@ -182,7 +182,7 @@ test('[LE-REC-1] fleets go to seas beside own land, empty or with own fleets; a 
   assert.equal(game.area('calypso').fleets, 2);
 });
 
-test('[LE-REC-1] own fleets far from own land get no reinforcement', () => {
+test('[LE-REC-1] [R-FLEETS] own fleets far from own land get no reinforcement', () => {
   const game = story(`${BYSTANDERS}
     gold red 5
     serifos red

@@ -19,7 +19,7 @@ describe('Penthesilea in battle', () => {
     gold blue 9
   `;
 
-  test('[LE-HERO-PENTHESILEA] attacking, she wins the ties of a round', () => {
+  test('[LE-HERO-PENTHESILEA] [R-PENTH-TIE] attacking, she wins the ties of a round, not the battle', () => {
     const game = story(`${hers} gyaros blue troops 2\n now turn red zeus`);
     game.play('mobilise penthesilea>gyaros 1', 'roll 1', 'roll 1').asks('blue').play('lose troop').asks('red');
     assert.deepEqual(clashes(game), [[3, 3]]);
