@@ -77,6 +77,19 @@ test('of many moves those worth a thought keep every god, every way, and all tha
   assert.deepEqual(left.at(-1), { do: 'end' });
 });
 
+test('Sylph: a pair of sea areas is weighed once, though either can be named first', () => {
+  const swaps = [1, 2, 3].flatMap((area) => [1, 2, 3].map((other): Move => ({ do: 'swap', area, with: other })));
+  const kept = candidates(swaps.filter((move) => move.do === 'swap' && move.area !== move.with));
+  assert.deepEqual(
+    kept.map((move) => (move.do === 'swap' ? [move.area, move.with] : [])),
+    [
+      [1, 2],
+      [1, 3],
+      [2, 3],
+    ],
+  );
+});
+
 test('a budget of iterations is used to the last, unless nothing is left to do', () => {
   let steps = 0;
   spend({ iterations: 7 }, () => {

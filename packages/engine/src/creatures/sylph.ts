@@ -4,15 +4,15 @@ import { impossible } from '../rule.ts';
 import { boardOf, set } from '../state.ts';
 import { chooser } from './creature.ts';
 
-/** LE-CREA-SYLPH Swap the fleets of two sea areas, whoever owns them, anywhere. Both must hold fleets. */
+/** LE-CREA-SYLPH Swap the fleets of two sea areas, whoever owns them, anywhere. Both must hold fleets; either may be named first. */
 export const sylph = chooser<'sylph'>({
   moves(s) {
     const { lands, areas } = boardOf(s);
     const moves: Move[] = [];
     for (let area = lands; area < areas.length; area++) {
       if (s.fleets[area] === 0) continue;
-      for (let other = area + 1; other < areas.length; other++) {
-        if (s.fleets[other] > 0) moves.push({ do: 'swap', area, with: other });
+      for (let other = lands; other < areas.length; other++) {
+        if (other !== area && s.fleets[other] > 0) moves.push({ do: 'swap', area, with: other });
       }
     }
     return moves;

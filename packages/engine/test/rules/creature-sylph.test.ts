@@ -22,12 +22,20 @@ test('[LE-CREA-SYLPH] swaps the fleets of any two sea areas, whoever owns them, 
     now turn red ares
   `);
   game.play('buy sylph').asks('red');
-  game.offers(['swap dione with galene', 'swap dione with urania', 'swap galene with urania']);
+  const pairs = [
+    ['dione', 'galene'],
+    ['dione', 'urania'],
+    ['galene', 'urania'],
+  ];
+  // Either area of a pair can be named first.
+  game.offers(pairs.flatMap(([a, b]) => [`swap ${a} with ${b}`, `swap ${b} with ${a}`]));
+  const back = game.fork().play('swap urania with galene');
   game.refuses('swap dione with opis', 'swap opis with eione');
   const theirs = game.fork().play('swap galene with urania');
   assert.deepEqual([theirs.area('galene').owner, theirs.area('galene').fleets], ['yellow', 2]);
   assert.deepEqual([theirs.area('urania').owner, theirs.area('urania').fleets], ['blue', 1]);
   assert.deepEqual([theirs.area('dione').owner, theirs.area('dione').fleets], ['red', 3]);
+  assert.deepEqual([back.state.owner, back.state.fleets], [theirs.state.owner, theirs.state.fleets]);
   game.play('swap dione with galene').asks('red');
   assert.deepEqual([game.area('dione').owner, game.area('dione').fleets], ['blue', 1]);
   assert.deepEqual([game.area('galene').owner, game.area('galene').fleets], ['red', 3]);

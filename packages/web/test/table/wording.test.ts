@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MONUMENT_BUILDINGS, type MonumentId, setup, view } from '@meltemi/engine';
+import { MONUMENT_BUILDINGS, type MonumentId, moves, readPosition, setup, view } from '@meltemi/engine';
+import { choosing, NOTHING } from '../../src/table/acting/choosing.ts';
 import { namingOf } from '../../src/words/naming.ts';
 
 // Without the compiler a rune is only its value.
@@ -19,3 +20,27 @@ for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
       assert.ok(wording.share(`erect ${monument}`).endsWith(`: ${w().names.monument[monument]}`), monument);
   });
 }
+
+test('Sylph: every sea area with fleets can be chosen first, and then every other one', async () => {
+  await speak('en');
+  const state = readPosition(`position legendary players 3
+    board quick
+    syros red
+    milos blue
+    kea yellow
+    dione red fleets 1
+    hippothoe blue fleets 1
+    eione yellow fleets 1
+    frame {"kind":"actions"}
+    frame {"kind":"sylph","by":0}
+  `);
+  const legal = moves(state);
+  const first = choosing(legal, NOTHING);
+  assert.equal(first.spots.length, 3);
+  const wording = new Wording(namingOf(state.table, { faction: String, areas: {} }), view(state, 0));
+  for (const spot of first.spots) {
+    const next = choosing(legal, { ...NOTHING, spots: [spot] });
+    assert.equal(next.spots.length, 2);
+    assert.equal(wording.question(next, true), `${wording.share('swap')}. ${w().acting.withWhich}`);
+  }
+});

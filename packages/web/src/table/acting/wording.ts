@@ -57,9 +57,9 @@ export class Wording {
     return cost > 0 ? this.gold(cost) : '';
   }
 
-  /** The question about the deed that is left: where, where to, or how much. */
+  /** The question about the deed that is left: where, where to, with which, or how much. */
   question({ deeds: [deed], spots, left }: Choosing, begun: boolean): string {
-    const { where, fromWhere, whereTo, withWhich, howMuch, thrownOut } = w().acting;
+    const { howMuch, thrownOut } = w().acting;
     const [move] = left;
     if (move.do === 'bid') {
       const team = this.seen.table.teamOf[ownFaction(this.seen)];
@@ -68,9 +68,15 @@ export class Wording {
       return `${out}${howMuch(move.god, this.gold(this.seen.gold[team] ?? 0))}`;
     }
     const price = this.price(deed, left);
-    const next = move.do === 'swap' ? withWhich : whereTo;
-    const asked = spots.length === 0 ? '' : begun ? next : partsOf(move).spots.length > 1 ? fromWhere : where;
+    const asked = spots.length === 0 ? '' : this.askedPlace(move, begun);
     return `${this.share(deed)}${price && ` (${price})`}. ${asked}`;
+  }
+
+  private askedPlace(move: Move, begun: boolean): string {
+    const { where, fromWhere, whereTo, withWhich } = w().acting;
+    if (move.do === 'swap') return begun ? withWhich : where;
+    if (begun) return whereTo;
+    return partsOf(move).spots.length > 1 ? fromWhere : where;
   }
 
   /** A site with what stands on it. */

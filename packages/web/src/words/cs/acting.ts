@@ -20,7 +20,7 @@ export const acting: typeof english = {
   where: 'Kde?',
   fromWhere: 'Odkud?',
   whereTo: 'Kam?',
-  withWhich: 'S kterou další?',
+  withWhich: 'S kterou oblastí?',
   notPossible: 'Teď to nejde',
   rule: 'Pravidlo',
   menu: 'Nabídka',

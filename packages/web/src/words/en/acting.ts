@@ -20,7 +20,7 @@ export const acting = {
   where: 'Where?',
   fromWhere: 'From where?',
   whereTo: 'Where to?',
-  withWhich: 'With which other one?',
+  withWhich: 'With which area?',
   notPossible: 'Not possible now',
   rule: 'Rule',
   menu: 'Menu',

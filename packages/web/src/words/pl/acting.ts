@@ -20,7 +20,7 @@ export const acting: typeof english = {
   where: 'Gdzie?',
   fromWhere: 'Skąd?',
   whereTo: 'Dokąd?',
-  withWhich: 'Z którym innym?',
+  withWhich: 'Z którym obszarem?',
   notPossible: 'Teraz niemożliwe',
   rule: 'Zasada',
   menu: 'Menu',

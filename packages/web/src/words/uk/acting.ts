@@ -19,7 +19,7 @@ export const acting: typeof english = {
   where: 'Де?',
   fromWhere: 'Звідки?',
   whereTo: 'Куди?',
-  withWhich: 'З якою іншою?',
+  withWhich: 'З якою зоною?',
   notPossible: 'Зараз неможливо',
   rule: 'Правило',
   menu: 'Меню',
