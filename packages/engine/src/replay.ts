@@ -25,14 +25,13 @@ export interface Replayed {
  */
 export function replay(record: GameRecord, seen?: (s: State, move: Move) => void): Replayed {
   const s = setup(record.options);
-  const hashes = new Map(record.hashes.map(({ after, hash }) => [after, hash]));
   let played = 0;
   const differs = (text: string): Replayed => ({ state: s, played, difference: { after: played, text } });
   /** Was another position recorded here? */
   const strays = (when: string): Replayed | null => {
-    const hash = hashes.get(played);
-    if (hash === undefined || hash === hashPosition(s)) return null;
-    return differs(`${when}, the position is ${hashPosition(s)}, recorded was ${hash}.`);
+    const recorded = record.hashes.filter(({ after }) => after === played);
+    const other = recorded.length > 0 && recorded.find(({ hash }) => hash !== hashPosition(s));
+    return other ? differs(`${when}, the position is ${hashPosition(s)}, recorded was ${other.hash}.`) : null;
   };
   const wrongStart = strays('Before the first move');
   if (wrongStart) return wrongStart;
@@ -49,7 +48,7 @@ export function replay(record: GameRecord, seen?: (s: State, move: Move) => void
     const wrong = strays(`After move ${played}, '${text}'`);
     if (wrong) return wrong;
   }
-  const last = Math.max(0, ...hashes.keys());
-  if (last > played) return differs(`The moves end after ${played}, but a hash was recorded after move ${last}.`);
+  const nowhere = record.hashes.find(({ after }) => !Number.isInteger(after) || after < 0 || after > played);
+  if (nowhere) return differs(`The moves end after ${played}, but a hash was recorded after move ${nowhere.after}.`);
   return { state: s, played, difference: null };
 }

@@ -121,6 +121,21 @@ test('moves missing at the end of a file are noticed', () => {
   assert.equal(again.difference?.text, 'The moves end after 80, but a hash was recorded after move 90.');
 });
 
+test('a hash after a move that does not exist, or another one after the same move, is noticed', () => {
+  const { record } = played({ players: 3 }, 'nowhere', 60);
+  const [first] = record.hashes;
+  for (const after of [-1, 0.5, 1e9]) {
+    const again = replay({ ...record, hashes: [...record.hashes, { ...first, after }] });
+    assert.match(
+      again.difference?.text ?? '',
+      new RegExp(`The moves end after 60, .* after move ${after}\\.`),
+      String(after),
+    );
+  }
+  const twice = replay({ ...record, hashes: [{ after: 50, hash: '0'.repeat(16) }, ...record.hashes] });
+  assert.match(twice.difference?.text ?? '', /^After move 50, .* recorded was 0000/);
+});
+
 test('moves after the end of the game are noticed', () => {
   const { record } = played({ players: 3 }, 'longer');
   const again = replay({ ...record, moves: [...record.moves, 'end'] });
