@@ -94,7 +94,7 @@ test('every god, creature, building and monument of an edition has its words', (
 
 test('a long list is cut, and shown whole when asked for', () => {
   const s = readPosition(
-    'position legendary players 3\nboard quick\nsyros red troops 8 mercenaries 8\nkea red\nmilos blue\nframe {"kind":"pegasus","by":0}',
+    'position legendary players 3\nboard quick\nsyros red troops 8 mercenaries 8\nkea red\nmilos blue\nframe {"kind":"actions"}\nframe {"kind":"pegasus","by":0}',
   );
   const menu = { state: s, view: view(s, 0), legal: moves(s) };
   assert.match(drawMenu(screen, menu), /… and \d+ more: moves fly syros$/);

@@ -163,21 +163,72 @@ test('what comes next is said once', () => {
   fails(() => readPosition(`${TABLES.legendary}\nnow offerings\nnow end`), [4, 1], 'nothing more', "'now'");
 });
 
+const FRAMES_OF = 'position legendary players 3\nboard quick\nsyros red troops 1\nmilos blue\nkea yellow\n';
+const TURN = '{"kind":"turn","faction":0,"marker":0,"god":"ares","bought":0,"mobilised":0,"once":false}';
+
+/** Frames of a position, the first one a phase. */
+function framed(...frames: readonly string[]): string {
+  return `${FRAMES_OF}${['{"kind":"actions"}', ...frames].map((frame) => `frame ${frame}`).join('\n')}\n`;
+}
+
 test('frames must end in a decision that somebody can make', () => {
-  const head = 'position legendary players 3\nboard quick\nsyros red\nmilos blue\nkea yellow\n';
-  const frames = [
-    '{"kind":"turn"}',
-    '{"kind":"income"}',
-    '{"kind":"round"}',
-    '{"kind":"offer","marker":77,"barred":null}',
-    '{"kind":"over"}',
-  ];
-  for (const frame of frames) {
-    assert.throws(() => readPosition(`${head}frame ${frame}\n`), /Expected frames that end in a decision/, frame);
-  }
-  const over = `${head}cycle 3 over\n`;
+  for (const frame of ['income', 'over'])
+    assert.throws(() => readPosition(`${FRAMES_OF}frame {"kind":"${frame}"}\n`), /end in a decision/, frame);
+  assert.throws(() => readPosition(framed('{"kind":"finish","faction":0,"marker":0}')), /end in a decision/);
+  const over = `${FRAMES_OF}cycle 3 over\n`;
   assert.equal(readPosition(`${over}frame {"kind":"over"}\n`).phase, 'over');
-  assert.throws(() => readPosition(`${over}frame {"kind":"offer","marker":0,"barred":null}\n`), /end in a decision/);
+  assert.throws(
+    () => readPosition(`${over}frame {"kind":"offerings"}\nframe {"kind":"offer","marker":0,"barred":null}\n`),
+    /end in a decision/,
+  );
+});
+
+test('a frame has the fields of its kind, and they name what is at this table', () => {
+  assert.equal(readPosition(framed(TURN)).frames.length, 2);
+  const wrong: Readonly<Record<string, RegExp>> = {
+    '{"kind":"turn"}': /a frame 'turn' with a possible 'faction'/,
+    [TURN.replace('"faction":0', '"faction":3')]: /'turn' with a possible 'faction'/,
+    [TURN.replace('"marker":0', '"marker":0.5')]: /'turn' with a possible 'marker'/,
+    [TURN.replace('ares', 'apollo')]: /'turn' with a possible 'god'/,
+    [TURN.replace('"once"', '"twice":1,"once"')]: /a frame 'turn' without 'twice'/,
+    '{"kind":"place","faction":0,"piece":"troop","left":1,"where":"anywhere"}': /'place' with a possible 'where'/,
+    '{"kind":"token","faction":0,"site":99,"hero":null}': /'token' with a possible 'site'/,
+    '{"kind":"keep","faction":0,"left":"hydra"}': /'keep' with a possible 'left'/,
+    '{"kind":"harpy"}': /'harpy' with a possible 'by'/,
+    '{"kind":"voyage","faction":0,"at":20,"left":1}': /a frame of this edition/,
+    '["turn"]': /a frame of this edition/,
+  };
+  for (const [frame, text] of Object.entries(wrong)) assert.throws(() => readPosition(framed(frame)), text, frame);
+});
+
+test('a phase lies below all other frames, and what frames speak of is there', () => {
+  const wrong: readonly (readonly [string, RegExp])[] = [
+    [`${FRAMES_OF}frame ${TURN}\n`, /first frame is 'turn', not a phase/],
+    [framed('{"kind":"income"}', TURN), /The phase 'income' interrupts another/],
+    [framed(TURN, '{"kind":"round"}', '{"kind":"roll","side":"attacker"}'), /no battle for 'round'/],
+    [`battle syros blue red 1 0 0 0\n${TURN}`, /A battle has one round/],
+    [`battle syros blue red 1 0 0 0\n{"kind":"roll","side":"attacker"}\n{"kind":"round"}`, /A battle has one round/],
+    [`battle milos red blue 1 0 0 0\n{"kind":"round"}\n{"kind":"clash"}`, /A side has nobody left/],
+    [framed(TURN.replace('"marker":0', '"marker":1')), /marker of 'turn' is not red's/],
+    [framed('{"kind":"keep","faction":0,"left":["hydra"]}'), /red keeps creatures of others/],
+    [framed('{"kind":"hydra-feeds","by":0}'), /no hydra for 'hydra-feeds'/],
+    [framed('{"kind":"top-card","faction":0}'), /Nobody has looked at the top card/],
+    [framed('{"kind":"choose-raze","faction":0,"how":"set","gone":[]}'), /no metropolis to place after 'choose-raze'/],
+    [
+      framed('{"kind":"metropolis","faction":0}', '{"kind":"raze","faction":0,"how":"set","gone":[]}'),
+      /too few buildings for 'raze'/,
+    ],
+    [`${FRAMES_OF}apollo red\nnow actions`, /with Apollo by no offering/],
+    [
+      'position classic players 3\nboard classic\ncycle 1 setup\ngods\norder\nframe {"kind":"start"}\nframe {"kind":"lay-markers"}',
+      /set-up comes before the first cycle/,
+    ],
+  ];
+  for (const [text, flaw] of wrong) {
+    const [battle, ...frames] = text.startsWith('battle') ? text.split('\n') : [];
+    const position = battle ? framed(...frames).replace('frame', `${battle}\nframe`) : text;
+    assert.throws(() => readPosition(position), flaw, text);
+  }
 });
 
 test('figures, dice and seats that can not be are refused', () => {

@@ -126,7 +126,7 @@ test('the reader is you within a sentence; where verbs and cases would have to f
 
 test('questions that are rarely asked', () => {
   const board =
-    'position legendary players 3\nboard quick\nsyros red troops 2\nkea red\nmilos blue\nred priestesses 2\n';
+    'position legendary players 3\nboard quick\nsyros red troops 2\nkea red\nmilos blue\nred priestesses 2\nframe {"kind":"actions"}\n';
   for (const frame of ['{"kind":"hector-swaps","faction":0}', '{"kind":"metropolis","faction":0}']) {
     const s = readPosition(`${board}frame ${frame}`);
     for (const speaker of speakers(s)) expectQuestion(speaker, { s, seat: 0, legal: moves(s) });

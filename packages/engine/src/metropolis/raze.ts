@@ -1,6 +1,6 @@
 import { allied } from '../areas.ts';
 import type { FrameOf, Raze } from '../frames.ts';
-import type { Building } from '../ids.ts';
+import { BUILDINGS, type Building } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { type Ask, type Auto, impossible } from '../rule.ts';
 import { boardOf, push, type State } from '../state.ts';
@@ -50,6 +50,15 @@ function eligible(s: State, frame: Raze): number[] {
     const type = s.built[site] as Building;
     return mayGo(frame, type, sites.filter((other) => s.built[other] === type).length);
   });
+}
+
+/** Do those that are gone and those that stand make up the price? */
+export function canBePaid(s: State, frame: Raze): boolean {
+  const { how, gone } = frame;
+  const standing = candidates(s, frame).map((site) => s.built[site]);
+  const copies = (type: Building) => [...standing, ...gone].filter((other) => other === type).length;
+  const types = BUILDINGS.filter((type) => copies(type) >= { set: 1, helen: 2, odysseus: 3 }[how]);
+  return types.length >= { set: 4, helen: 2, odysseus: 1 }[how] && gone.every((type) => types.includes(type));
 }
 
 /** May a building of this type go next, with so many copies standing? */

@@ -1,5 +1,8 @@
 import { FACES } from '../battle/dice.ts';
-import { BONUSES, BUILDINGS, COLOURS, CREATURES, HEROES, NOBODY } from '../ids.ts';
+import { stands } from '../battle/strength.ts';
+import type { Frame, FrameKind } from '../frames.ts';
+import { BONUSES, BUILDINGS, COLOURS, CREATURES, type FigureId, HEROES, NOBODY } from '../ids.ts';
+import { canBePaid } from '../metropolis/raze.ts';
 import { isClosed } from '../reach.ts';
 import { boardOf, type State } from '../state.ts';
 import { buildingsLeft, cardsLeft, reserve } from '../supply.ts';
@@ -18,6 +21,7 @@ export function flaws(s: State): string[] {
     ...battleFlaws(s),
     ...trackFlaws(s),
     ...goldFlaws(s),
+    ...frameFlaws(s),
   ];
 }
 
@@ -125,9 +129,16 @@ function cardFlaws(s: State): string[] {
   return found;
 }
 
-function battleFlaws({ battle }: State): string[] {
-  const dice = battle ? [battle.attackDie, battle.defendDie] : [];
-  return dice.filter((die) => !FACES.includes(die)).map((die) => `A die can't show ${die}.`);
+function battleFlaws(s: State): string[] {
+  const { battle } = s;
+  if (!battle) return [];
+  const found = [battle.attackDie, battle.defendDie]
+    .filter((die) => !FACES.includes(die))
+    .map((die) => `A die can't show ${die}.`);
+  const clashes = s.frames.some(({ kind }) => kind === 'clash');
+  if (clashes && !(stands(s, battle, 'attacker') && stands(s, battle, 'defender')))
+    found.push('A side has nobody left.');
+  return found;
 }
 
 /** Every god tile lies in one place, every marker stands in one. */
@@ -144,6 +155,8 @@ function trackFlaws(s: State): string[] {
     if (new Set(track).size < track.length) found.push(`A marker stands twice on the ${name}.`);
   const favours = s.offers.flatMap((offer) => (offer && offer.god !== 'apollo' ? [offer.god] : []));
   if (new Set(favours).size < favours.length) found.push('A god favours two.'); // LE-OFFER-2
+  if (s.apollo.some((marker) => s.offers[marker]?.god !== 'apollo'))
+    found.push('A marker is with Apollo by no offering.');
   if (s.apollo.length > termsOf(s).placesWithApollo) found.push('There is one place with Apollo.'); // LE-OFFER-5
   return found;
 }
@@ -154,4 +167,64 @@ function goldFlaws(s: State): string[] {
       ? [`The purse of team ${team + 1} holds ${gold}, outside ${s.goldMin[team]}..${s.goldMax[team]}.`]
       : [],
   );
+}
+
+const PHASE_FRAMES: readonly FrameKind[] = ['start', 'income', 'offerings', 'upkeep', 'actions', 'end', 'over'];
+const BATTLE_FRAMES: readonly FrameKind[] = [
+  'round',
+  'roll',
+  'reroll',
+  'clash',
+  'lose',
+  'remove',
+  'withdraw',
+  'hector',
+];
+/** Frames of creatures that stand on the board. */
+const LAIRS: { readonly [K in FrameKind]?: FigureId } = {
+  'hydra-feeds': 'hydra',
+  'polyphemus-pushes': 'polyphemus',
+  'kraken-swims': 'kraken',
+};
+
+/** A phase lies at the bottom and goes on when everything above it is done, a round below all else of its battle. */
+function frameFlaws(s: State): string[] {
+  const found: string[] = [];
+  const kinds = s.frames.map(({ kind }) => kind);
+  kinds.forEach((kind, i) => {
+    if (PHASE_FRAMES.includes(kind) === (i === 0)) return;
+    found.push(i === 0 ? `The first frame is '${kind}', not a phase.` : `The phase '${kind}' interrupts another.`);
+  });
+  const battle = kinds.filter((kind) => BATTLE_FRAMES.includes(kind));
+  if (!s.battle && battle.length > 0) found.push(`There is no battle for '${battle[0]}'.`);
+  if (s.battle && (battle[0] !== 'round' || battle.lastIndexOf('round') > 0)) found.push('A battle has one round.');
+  if (s.phase === 'setup' && kinds[0] === 'start' && s.cycle > 0)
+    found.push('The set-up comes before the first cycle.');
+  return [...found, ...s.frames.flatMap((frame, i) => missingFor(s, frame, kinds[i - 1]))];
+}
+
+/** What a frame speaks of is there. */
+function missingFor(s: State, frame: Frame, below: FrameKind | undefined): string[] {
+  const figure = LAIRS[frame.kind];
+  if (figure && !s.figures.some(({ id }) => id === figure)) return [`There is no ${figure} for '${frame.kind}'.`];
+  switch (frame.kind) {
+    case 'top-card':
+      return s.top || s.frames.some(({ kind }) => kind === 'draw') ? [] : ['Nobody has looked at the top card.'];
+    case 'turn':
+    case 'finish':
+      if (s.table.markerOf[frame.marker] === frame.faction) return [];
+      return [`The marker of '${frame.kind}' is not ${COLOURS[frame.faction]}'s.`];
+    case 'keep': {
+      const held = s.figures.filter(({ holder }) => holder === frame.faction).map(({ id }) => id);
+      return frame.left.every((id) => held.includes(id))
+        ? []
+        : [`${COLOURS[frame.faction]} keeps creatures of others.`];
+    }
+    case 'raze':
+    case 'choose-raze':
+      if (below !== 'metropolis') return [`There is no metropolis to place after '${frame.kind}'.`];
+      return canBePaid(s, frame) ? [] : [`There are too few buildings for '${frame.kind}'.`];
+    default:
+      return [];
+  }
 }

@@ -1,4 +1,3 @@
-import type { Frame } from '../frames.ts';
 import {
   BONUSES,
   type Bonus,
@@ -14,6 +13,7 @@ import {
 import { rulesOf } from '../legal.ts';
 import { type Battle, boardOf, type Phase, push, type State, set } from '../state.ts';
 import { termsOf } from '../terms.ts';
+import { readFrame } from './read-frame.ts';
 import { readSite, type Words } from './words.ts';
 
 // The lines of a position, one reader for each first word.
@@ -190,26 +190,13 @@ const READERS: Readonly<Record<string, Reader>> = {
     s.monumentPool = line.all('a monument', monumentsOf(s));
   },
   frame(s, line) {
-    push(
-      s,
-      line.rest('a frame of this edition as JSON', (text) => readFrame(s, text)),
-    );
+    push(s, readFrame(s, line));
   },
   now: readNow,
 };
 
 function monumentsOf(s: State): readonly MonumentId[] {
   return s.table.monuments ? MONUMENTS : [];
-}
-
-function readFrame(s: State, text: string): Frame | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return undefined;
-    return Object.hasOwn(rulesOf(s), (value as Frame).kind) ? (value as Frame) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** `now turn red ares`: red's paid actions with Ares. `now offerings` and so on: the phase begins. */

@@ -31,6 +31,7 @@ function settling(yellow: readonly string[], free: readonly string[]): Story {
     kamares red
     ${yellow.map((id) => `${id} yellow`).join('\n')}
     ${rest.map(({ id }) => `${id} blue`).join('\n')}
+    frame {"kind":"income"}
     frame {"kind":"deployment","round":1,"next":4}
     frame {"kind":"settle","faction":0,"round":1,"first":${index.get('kamares')}}
   `);
