@@ -96,19 +96,30 @@ test('notation.md: every line of a position is read', () => {
     loss: `${others.find((line) => line.startsWith('battle'))}\n`,
     hero: 'syros red\n',
     used: 'syros red temple.1\n',
+    apollo: 'blue offers apollo 0\nred.2 offers apollo 0\n',
+  };
+  // What is asked now, where the line does not say it: battles and frames need frames of their own.
+  const frames = (...list: readonly string[]) => list.map((frame) => `\nframe ${frame}`).join('');
+  const battle = frames('{"kind":"actions"}', '{"kind":"round"}', '{"kind":"lose","side":"attacker"}');
+  const ASKED: Readonly<Record<string, string>> = {
+    now: '',
+    battle,
+    loss: battle,
+    frame: frames('{"kind":"deployment","round":1,"next":0}', '{"kind":"settle","faction":0,"round":1,"first":-1}'),
   };
   assert.ok(readPosition(`${head}\n${quick}\nnow offerings`));
   for (const line of others) {
     const before = NEEDED[line.split(' ')[0]] ?? '';
     // Decks and figures by name must be nowhere else; the board of three has no Doto.
     const text = line.replace(' doto', ' calypso');
-    const now = line.startsWith('now') ? '' : '\nnow offerings';
+    const now = ASKED[line.split(' ')[0]] ?? '\nnow offerings';
     assert.ok(readPosition(`position legendary players 3\nboard quick\n${before}${text}${now}`), line);
   }
   const own = rows(notation, 'Lines of the classic edition', '###').map(({ code }) => code);
   for (const line of own.slice(2)) {
-    const now = line.startsWith('now') ? '' : '\nnow offerings';
-    assert.ok(readPosition(`${own[0]}\n${own[1]}\n${line}${now}`), line);
+    const [word] = line.split(' ');
+    const before = word === 'apollo' ? NEEDED.apollo : '';
+    assert.ok(readPosition(`${own[0]}\n${own[1]}\n${before}${line}${ASKED[word] ?? '\nnow offerings'}`), line);
   }
   const known = new Set([...others, ...own].map((line) => line.split(' ')[0]));
   try {

@@ -230,7 +230,7 @@ describe('why: the rule that asks', () => {
 
   test('[LE-SETUP-4] [LE-SETUP-5] the two rounds of deployment', () => {
     const round = (number: 1 | 2, frame: string) =>
-      `${LANDS}\ncycle 1 setup\nframe {"kind":"deployment","round":${number},"next":3}\nframe ${frame}`;
+      `${LANDS}\ncycle 1 setup\nframe {"kind":"income"}\nframe {"kind":"deployment","round":${number},"next":3}\nframe ${frame}`;
     const settle = (number: 1 | 2) => round(number, `{"kind":"settle","faction":0,"round":${number},"first":-1}`);
     assert.equal(reasonFor(settle(1), 'settle milos'), 'taken LE-SETUP-4');
     assert.equal(reasonFor(settle(2), 'settle milos'), 'taken LE-SETUP-5');

@@ -105,7 +105,7 @@ test('[LE-CREA-KRAKEN] [R-KRAKEN] not even a metropolis or the Sylph brings flee
   `);
   game.play('buy cyclops', 'convert sifnos.1 university', 'found sifnos.1', 'token fleets').asks('red');
   game.offers(['place fleet calypso']).play('place fleet calypso', 'place fleet calypso', 'buy sylph');
-  game.offers(['swap calypso with galene']);
+  game.offers(['swap calypso with galene', 'swap galene with calypso']);
 });
 
 test('[LE-CREA-KRAKEN] [LE-UPKEEP-1] staying costs a priestess too, unpaid it leaves and the sea is open', () => {
