@@ -8,10 +8,29 @@ export type Language = keyof typeof LANGUAGES;
 /** Each is one file for each language: the home page is said everywhere. */
 export type Part = 'home' | 'table' | 'others';
 
-async function load(language: Language, part: Part): Promise<Partial<Words>> {
-  const { words } = await import(`./${language}/route/${part}.ts`);
-  return words;
-}
+type Load = () => Promise<{ readonly words: Partial<Words> }>;
+const LOADS: Readonly<Record<Language, Readonly<Record<Part, Load>>>> = {
+  en: {
+    home: () => import('./en/route/home.ts'),
+    table: () => import('./en/route/table.ts'),
+    others: () => import('./en/route/others.ts'),
+  },
+  pl: {
+    home: () => import('./pl/route/home.ts'),
+    table: () => import('./pl/route/table.ts'),
+    others: () => import('./pl/route/others.ts'),
+  },
+  cs: {
+    home: () => import('./cs/route/home.ts'),
+    table: () => import('./cs/route/table.ts'),
+    others: () => import('./cs/route/others.ts'),
+  },
+  uk: {
+    home: () => import('./uk/route/home.ts'),
+    table: () => import('./uk/route/table.ts'),
+    others: () => import('./uk/route/others.ts'),
+  },
+};
 
 let words = $state.raw<Words | null>(null);
 let spoken = $state<Language>('en');
@@ -38,12 +57,12 @@ export function speak(language: Language): Promise<void> {
 
 async function learn(language: Language): Promise<void> {
   const parts = new Set<Part>(['home', ...asked.keys()]);
-  const loaded = await Promise.all([...parts].map((part) => load(language, part)));
+  const loaded = await Promise.all([...parts].map((part) => LOADS[language][part]()));
   // Another language was asked for meanwhile: whoever waits for words waits for those.
   if (language !== wanted) return latest;
   // Whatever comes first, what is known of the language stays.
   const known = spoken === language ? words : null;
-  words = Object.assign({}, known, ...loaded);
+  words = Object.assign({}, known, ...loaded.map((part) => part.words));
   spoken = language;
   document.documentElement.lang = language;
 }
