@@ -39,7 +39,7 @@ export { readPosition } from './notation/read-position.ts';
 export { writeSite } from './notation/words.ts';
 export { writePosition } from './notation/write-position.ts';
 export type { Options } from './options.ts';
-export { finalists, type Outcome, outcome } from './outcome.ts';
+export { finalists, type Outcome, outcome, winningSeats } from './outcome.ts';
 export { actingOrder } from './phases/actions.ts';
 export { incomeOf, yieldOf } from './phases/income.ts';
 export { netOffer } from './phases/offerings.ts';

@@ -31,6 +31,11 @@ export function finalists(s: State): number[] {
   return teamOf.flatMap((team, faction) => (front.includes(team) ? [faction] : []));
 }
 
+/** Seats that have won; none while the game goes on. */
+export function winningSeats(s: State): number[] {
+  return [...new Set(outcome(s)?.winners.map((faction) => s.table.seatOf[faction]))];
+}
+
 /** Null while the game goes on. */
 export function outcome(s: State): Outcome | null {
   if (s.phase !== 'over') return null;
