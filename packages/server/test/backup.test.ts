@@ -13,7 +13,8 @@ import { readSettings } from '../src/settings.ts';
 import { openStore } from '../src/store/open.ts';
 import { ROWS_SINCE, type StoredRow } from '../src/store/rows.ts';
 import { STEP_COUNT, stepsOf } from '../src/store/schema.ts';
-import { RULES } from '../src/table/table.ts';
+import { RULES, Table } from '../src/table/table.ts';
+import { finished } from './finished.ts';
 import { Visitor } from './player.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
@@ -57,6 +58,61 @@ describe('copies of everything', { timeout: 120_000 }, () => {
     assert.deepEqual(seat.view, seats[0].view, 'the game goes on where it was');
     await again.close();
   });
+
+  test('keep who has won', async () => {
+    const { game, lines, winners } = await finished();
+    const settings = readSettings({ DATABASE_FILE: join(folder, 'won', 'games.sqlite') });
+    const store = await openStore(settings);
+    const table = new Table(game);
+    await store.create(game, table.summary());
+    for (const line of lines) table.fold(line);
+    await store.append(game.id, lines, { waiting: null, summary: table.summary(), persons: ['Ada'] });
+    await store.close();
+    const copy = join(folder, 'won.jsonl');
+    assert.deepEqual((await backup(settings, copy)).broken, []);
+    const second = readSettings({ DATABASE_URL: await postgres.fresh() });
+    await restore(second, copy);
+    const restored = await openStore(second);
+    assert.deepEqual((await restored.find({ finished: 'Ada', limit: 1 }))[0].winners, winners);
+    await restored.close();
+  });
+
+  test('a copy of an earlier version is restored as long as its rows are the same, or lack only who has won', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'meltemi-copy-'));
+    const copy = join(home, 'copy.jsonl');
+    const ada = { table: 'persons', row: { id: 'ada', name: 'Ada', made: 1 } };
+    const agreement = JSON.stringify({ options: { players: 2 }, clock: null, listed: true, hints: false, undo: true });
+    const over = {
+      table: 'games',
+      row: {
+        ...{ id: 'over', made: 1, host: 'ada', agreement, engine: '0', seed: 'ab', status: 'over' },
+        ...{ listed: 1, free_seats: 0, deadline: null, bot: 0 },
+      },
+    };
+    const write = (steps: number) => {
+      const text = `${[{ 'meltemi-backup': 1, steps }, ada, over].map((one) => JSON.stringify(one)).join('\n')}\n`;
+      const end = { rows: 2, sha256: createHash('sha256').update(text).digest('hex') };
+      writeFileSync(copy, `${text}${JSON.stringify(end)}\n`);
+    };
+    write(ROWS_SINCE);
+    const settings = readSettings({ DATABASE_FILE: join(home, 'games.sqlite') });
+    assert.equal((await restore(settings, copy)).persons, 1);
+    const elsewhere = readSettings({ DATABASE_URL: await postgres.fresh() });
+    await restore(elsewhere, copy);
+    for (const restored of [settings, elsewhere]) {
+      const store = await openStore(restored);
+      assert.equal(await store.nextWithoutWinners(''), 'over');
+      await store.close();
+    }
+    for (const [steps, words] of [
+      [ROWS_SINCE - 1, /older version/],
+      [STEP_COUNT + 1, /newer version/],
+    ] as const) {
+      write(steps);
+      await assert.rejects(readRows(copy).next(), words);
+    }
+    rmSync(home, { recursive: true });
+  });
 });
 
 test('a copy replaces nothing but an earlier copy, and names what does not hold', async () => {
@@ -79,6 +135,7 @@ test('a copy replaces nothing but an earlier copy, and names what does not hold'
     freeSeats: 2,
     deadline: null,
     bot: false,
+    winners: null,
   } as const;
   await store.create(game, summary);
   await store.append('broken', [{ seq: 0, at: 1, key: null, entry: '{"do":"nothing"}' }], { waiting: null });
@@ -106,28 +163,6 @@ test('a database of an earlier version is neither copied nor changed', async () 
   db.close();
   assert.deepEqual(readFileSync(database), before);
   assert.ok(!existsSync(copy));
-  rmSync(home, { recursive: true });
-});
-
-test('a copy of an earlier version is restored as long as its rows are the same', async () => {
-  const home = mkdtempSync(join(tmpdir(), 'meltemi-copy-'));
-  const copy = join(home, 'copy.jsonl');
-  const ada = { table: 'persons', row: { id: 'ada', name: 'Ada', made: 1 } };
-  const write = (steps: number) => {
-    const text = `${[{ 'meltemi-backup': 1, steps }, ada].map((one) => JSON.stringify(one)).join('\n')}\n`;
-    const end = { rows: 1, sha256: createHash('sha256').update(text).digest('hex') };
-    writeFileSync(copy, `${text}${JSON.stringify(end)}\n`);
-  };
-  write(ROWS_SINCE);
-  const settings = readSettings({ DATABASE_FILE: join(home, 'games.sqlite') });
-  assert.equal((await restore(settings, copy)).persons, 1);
-  for (const [steps, words] of [
-    [ROWS_SINCE - 1, /older version/],
-    [STEP_COUNT + 1, /newer version/],
-  ] as const) {
-    write(steps);
-    await assert.rejects(readRows(copy).next(), words);
-  }
   rmSync(home, { recursive: true });
 });
 

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { WinnersBackfill } from '../src/live/backfill.ts';
 import { Clerk } from '../src/live/clerk.ts';
 import { Rooms } from '../src/live/rooms.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Game, Summary } from '../src/store/store.ts';
 import { RULES, Table } from '../src/table/table.ts';
+import { finished } from './finished.ts';
+import { failing } from './room.ts';
 
 test('the clerk comes to a table behind many that can not be read, and leaves those alone', {
   timeout: 60_000,
@@ -60,4 +64,61 @@ test('the clerk clears away sessions that are too old', { timeout: 60_000 }, asy
   await looked.promise;
   const kept = await Promise.all(['old', 'new'].map((token) => store.token(token, 'session', 0)));
   assert.deepEqual(kept, [null, 'ada']);
+});
+
+test('the clerk replays finished games of earlier versions one by one, each once, and those that cannot be read are left', {
+  timeout: 60_000,
+}, async (t) => {
+  const store = new SqliteStore(':memory:');
+  const { game, lines, winners } = await finished();
+  const summary: Summary = { ...new Table(game).summary(), status: 'over' };
+  for (const [id, entries] of Object.entries({
+    a: lines,
+    b: lines,
+    broken: [{ ...lines[0], entry: '{}' }],
+    c: lines,
+  })) {
+    await store.create({ ...game, id }, summary);
+    await store.append(id, entries, { waiting: null, persons: ['Cyd'] });
+  }
+  const read: string[] = [];
+  const log = store.log.bind(store);
+  store.log = (id, from) => {
+    read.push(id);
+    return log(id, from);
+  };
+  const failures: unknown[] = [];
+  const away = new Error('the database is away');
+  const backfill = new WinnersBackfill(store, (error) => failures.push(error));
+  const won = async () => {
+    const found = await store.find({ finished: 'Cyd', limit: 9 });
+    return found.flatMap(({ id, winners }) => (winners ? [id] : [])).sort();
+  };
+  await backfill.step();
+  assert.deepEqual(await won(), ['a']);
+  const pinged = t.mock.method(store, 'ping', () => Promise.reject(away));
+  failing(store, 'log');
+  await assert.rejects(backfill.step(), away);
+  pinged.mock.restore();
+  store.log = (id, from) => {
+    read.push(id);
+    return log(id, from);
+  };
+  for (let i = 0; i < 9; i++) await backfill.step();
+  assert.deepEqual(await won(), ['a', 'b', 'c'], 'what failed with the database was tried again');
+  assert.deepEqual(read, ['a', 'b', 'broken', 'c']);
+  assert.equal(failures.length, 1);
+  assert.deepEqual((await store.find({ finished: 'Cyd', limit: 1 }))[0].winners, winners);
+  await store.create({ ...game, id: 'd' }, summary);
+  await store.append('d', lines, { waiting: null, persons: ['Cyd'] });
+  const clerk = new Clerk(
+    store,
+    new Rooms(store, () => {}),
+    () => {},
+    () => {},
+  );
+  clerk.start();
+  while (!(await won()).includes('d')) await setTimeout(20);
+  clerk.stop();
+  await store.close();
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { below, random, readRecord, replay, type View, view, writeMove } from '@meltemi/engine';
+import { below, random, readRecord, replay, type View, view, winningSeats, writeMove } from '@meltemi/engine';
 import type { TableInfo } from '@meltemi/protocol';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../src/http/server.ts';
@@ -77,6 +77,14 @@ for (const [name, open] of Object.entries(STORES)) {
       assert.equal(difference, null);
       assert.deepEqual(JSON.parse(JSON.stringify(view(state, 0))), first.view, 'patches have led to the same view');
       assert.deepEqual(JSON.parse(JSON.stringify(view(state, null))), watcher.view);
+      const company = [{ name: 'Ada' }, { name: 'Ben' }, { level: 'random' }];
+      const winners = winningSeats(state).map((seat) => ({ seat, ...company[seat] }));
+      assert.notDeepEqual(winners, []);
+      for (const person of [ada, ben])
+        assert.deepEqual(
+          (await person.call<{ winners: unknown }[]>('GET', '/api/tables?mine=over'))[0].winners,
+          winners,
+        );
     });
 
     test('a move is taken back, and a message that comes twice is done once', async () => {

@@ -295,8 +295,10 @@ test('a company that asks many times at once meets again at one table, which the
     ];
     const lines = entries.map((entry, seq) => ({ seq, at: seq, key: null, entry: JSON.stringify(entry) }));
     await store.create(game, new Table(game).summary());
-    const summary: Summary = { ...new Table(game).summary(), status: 'over' };
+    const summary: Summary = { ...new Table(game).summary(), status: 'over', winners: [] };
     await store.append('ended', lines, { waiting: null, summary, persons: ids });
+    const [{ winners }] = await people[0].call<{ winners: unknown }[]>('GET', '/api/tables?mine=over');
+    assert.deepEqual(winners, [], 'nobody has won');
     const again = (one: Visitor) => one.call<{ id: string }>('POST', '/api/tables/ended/rematch');
     const found = await Promise.all(Array.from({ length: 10 }, (_, i) => again(people[i % 2])));
     assert.equal(new Set(found.map(({ id }) => id)).size, 1);

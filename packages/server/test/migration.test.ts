@@ -6,21 +6,29 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import postgres from 'postgres';
+import { WinnersBackfill } from '../src/live/backfill.ts';
 import { PostgresStore } from '../src/store/postgres.ts';
 import { STEP_COUNT, stepsOf } from '../src/store/schema.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
+import { finished } from './finished.ts';
 import { startPostgres } from './postgres.ts';
 
 // A database of an earlier version is brought up to date when it is opened.
 
 const AGREEMENT = { options: { players: 3 }, clock: null, listed: true, hints: true, undo: true };
+const { game: DONE, lines: DONE_LINES, winners: WINNERS } = await finished();
+const sql = (text: string) => `'${text.replaceAll("'", "''")}'`;
 /** As the first version wrote it. */
 const ROWS = `
   INSERT INTO games VALUES ('old', 1, 'ada', '${JSON.stringify(AGREEMENT)}', '1', 'ab', 'running', 1, 0, 1, NULL, 0);
   INSERT INTO games VALUES ('open', 9, 'ada', '${JSON.stringify(AGREEMENT)}', '1', 'ab', 'open', 1, 3, 9, NULL, 0);
+  INSERT INTO games VALUES ('done', 1, 'ada', ${sql(JSON.stringify(DONE.agreement))}, '${DONE.engine}', '${DONE.seed}', 'over', 1, 0, 1, NULL, 0);
+  INSERT INTO games VALUES ('strange', 1, 'ada', '${JSON.stringify(AGREEMENT)}', '0', 'ab', 'over', 1, 0, 1, NULL, 0);
+  INSERT INTO lines VALUES ${DONE_LINES.map(({ seq, entry }) => `('done', ${seq}, 1, NULL, ${sql(entry)})`).join()};
+  INSERT INTO lines VALUES ('strange', 0, 1, NULL, '{"do":"something of other rules"}');
   INSERT INTO lines VALUES ('old', 0, 2, NULL, '{"line":0}'), ('old', 1, 3, 'a-key', '{"line":1}');
-  INSERT INTO seated VALUES ('old', 'ada', 0), ('old', 'bob', 1);`;
+  INSERT INTO seated VALUES ('old', 'ada', 0), ('old', 'bob', 1), ('done', 'Cyd', 0), ('strange', 'Cyd', 0);`;
 
 /** SHA-256 of every step that has been released, spaces aside: databases hold what it made. A step is never edited; a new one adds its digest here. */
 const DIGESTS = {
@@ -31,6 +39,7 @@ const DIGESTS = {
     '0e2768dd873c2f12',
     '1f2754d4de5666a3',
     '565fd4643afc0d81',
+    '5916dce0e496fe98',
   ],
   postgres: [
     'f0fbdd2da5c52fc3',
@@ -39,6 +48,7 @@ const DIGESTS = {
     '0e2768dd873c2f12',
     'e3b0c44298fc1c14',
     'e3b0c44298fc1c14',
+    '5916dce0e496fe98',
   ],
 } as const;
 
@@ -52,7 +62,7 @@ async function isUpToDate(store: Store): Promise<void> {
   const [{ id, persons, waiting, played }] = await store.find({ waiting: 'bob', limit: 9 });
   assert.deepEqual([id, persons.toSorted(), waiting, played], ['old', ['ada', 'bob'], 'bob', 3]);
   assert.deepEqual(
-    (await store.find({ limit: 9 })).map(({ id, played, waiting }) => [id, played, waiting]),
+    (await store.find({ person: 'ada', limit: 9 })).map(({ id, played, waiting }) => [id, played, waiting]),
     [
       ['open', 9, null],
       ['old', 3, 'bob'],
@@ -61,6 +71,18 @@ async function isUpToDate(store: Store): Promise<void> {
   assert.deepEqual(await store.log('old', 1), [{ seq: 1, at: 3, key: 'a-key', entry: '{"line":1}' }]);
   assert.equal(await store.append('old', [{ seq: 2, at: 12, key: null, entry: '{}' }], { waiting: 'ada' }), true);
   assert.deepEqual(await store.find({ waiting: 'bob', limit: 9 }), []);
+}
+
+/** Finished games say who has won as soon as they were replayed; those that cannot be read say nothing. */
+async function winnersAreFilled(store: Store, before: typeof WINNERS | null): Promise<void> {
+  const won = async () => {
+    const found = await store.find({ finished: 'Cyd', limit: 9 });
+    return Object.fromEntries(found.map(({ id, winners }) => [id, winners]));
+  };
+  assert.deepEqual(await won(), { done: before, strange: null });
+  const backfill = new WinnersBackfill(store, assert.ifError);
+  for (let step = 0; step < 3; step++) await backfill.step();
+  assert.deepEqual(await won(), { done: WINNERS, strange: null });
 }
 
 /** What a version wrote in another way than the first, in SQLite. */
@@ -79,9 +101,11 @@ for (let version = 1; version <= STEP_COUNT; version++) {
     earlier.close();
     const store = new SqliteStore(file);
     await isUpToDate(store);
+    await winnersAreFilled(store, null);
     await store.close();
     const again = new SqliteStore(file);
     assert.equal((await again.log('old', 0)).length, 3, 'opened a second time it is the same');
+    await winnersAreFilled(again, WINNERS);
     await again.close();
   });
 }
@@ -103,6 +127,7 @@ describe('PostgreSQL', { timeout: 60_000 }, async () => {
       await earlier.end();
       const store = await PostgresStore.open(url);
       await isUpToDate(store);
+      await winnersAreFilled(store, null);
       await store.close();
     });
   }

@@ -47,9 +47,9 @@ test('what lists say of a game is what its log says, and moves of people without
     return append(game, lines, after);
   };
   const compare = async () => {
-    const [{ status, waiting, played, bot, deadline, freeSeats, listed }] = await store.find({ limit: 1 });
+    const [{ status, waiting, played, bot, deadline, freeSeats, listed, winners }] = await store.find({ limit: 1 });
     const [{ at }] = await store.log(room.id, room.now.version - 1);
-    assert.deepEqual({ status, bot, deadline, freeSeats, listed }, room.now.summary());
+    assert.deepEqual({ status, bot, deadline, freeSeats, listed, winners }, room.now.summary());
     assert.deepEqual([waiting, played], [room.now.waiting, at]);
   };
   for (let i = 0; i < 100; i++) {

@@ -20,6 +20,7 @@ const SUMMARY: Summary = {
   freeSeats: 3,
   deadline: null,
   bot: false,
+  winners: null,
 };
 const NOBODY: After = { waiting: null };
 const game = (id: string): Game => ({ id, made: 1, host: 'ada', agreement: AGREEMENT, engine: RULES, seed: 'ab' });
@@ -207,6 +208,37 @@ for (const kind of KINDS) {
       assert.deepEqual(await ids({ finished: 'fay' }), ['done']);
       assert.deepEqual((await ids({ person: 'fay' })).toSorted(), ['done', 'going']);
       assert.deepEqual(await ids({ finished: 'nobody' }), []);
+    });
+
+    test('keeps who has won, and finds the finished games that lack it', async () => {
+      const over = { ...SUMMARY, status: 'over' } as const;
+      const winners = [{ seat: 0, person: 'gus' }, { seat: 1, level: 'easy' }, { seat: 2 }] as const;
+      const ended = {
+        won: { ...over, winners },
+        'ended-early': { ...over, winners: [] },
+        lacks: over,
+        'lacks-too': over,
+      };
+      for (const [id, summary] of Object.entries(ended)) {
+        await store.create(game(id), SUMMARY);
+        await store.append(id, [line(0)], { waiting: null, persons: ['gus'], summary });
+      }
+      const won = async () => {
+        const found = await store.find({ finished: 'gus', limit: 9 });
+        return Object.fromEntries(found.map(({ id, winners }) => [id, winners]));
+      };
+      assert.deepEqual(await won(), { won: winners, 'ended-early': [], lacks: null, 'lacks-too': null });
+      await store.append('won', [line(1)], NOBODY);
+      assert.deepEqual((await won()).won, winners, 'a later line leaves it as it is');
+      const without = async (after: string): Promise<string[]> => {
+        const id = await store.nextWithoutWinners(after);
+        return id === null ? [] : [id, ...(await without(id))];
+      };
+      const lacking = (await without('')).filter((id) => Object.hasOwn(ended, id));
+      assert.deepEqual(lacking, ['lacks', 'lacks-too']);
+      await store.setWinners('lacks', winners);
+      assert.deepEqual((await won()).lacks, winners);
+      assert.ok(!(await without('')).includes('lacks'));
     });
 
     test('shows open tables in the lobby, the latest first', async () => {

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { ROWS_SINCE, type StoredRow, TABLES } from '../store/rows.ts';
+import { ADDED, ROWS_SINCE, type StoredRow, TABLES } from '../store/rows.ts';
 import { STEP_COUNT } from '../store/schema.ts';
 
 // A copy as a file: JSON lines. The first says what it is, the last how much there is and its digest, so that a torn file is noticed.
@@ -91,7 +91,7 @@ function readRow(line: string): StoredRow {
   const one = parsed(line) as StoredRow | null;
   if (!one || !Object.hasOwn(TABLES, one.table) || typeof one.row !== 'object')
     throw new Error(`the backup is damaged: '${line.slice(0, 60)}' is no row`);
-  return one;
+  return { ...one, row: { ...ADDED[one.table], ...one.row } };
 }
 
 function readEnd(line: string, count: number, digest: Hash): void {

@@ -46,11 +46,15 @@ export function tables(house: House): FastifyPluginAsync {
   };
 }
 
-/** Lines of a list; who has to decide is everybody's knowledge. */
+/** Lines of a list; who has to decide, and who has won, is everybody's knowledge. */
 function publicly(store: Store, list: readonly Listed[]) {
-  const line = async ({ id, made, host, agreement, status, freeSeats, played, persons, waiting }: Listed) => {
+  const line = async (table: Listed) => {
+    const { id, made, host, agreement, status, freeSeats, played, persons, waiting } = table;
     const names = await Promise.all(persons.map(async (person) => (await store.person(person))?.name ?? ''));
-    return { id, made, host, agreement, status, freeSeats, played, persons, names, waiting };
+    const winners = table.winners?.map(({ seat, person, level }) =>
+      level ? { seat, level } : { seat, name: names[persons.indexOf(person ?? '')] ?? '' },
+    );
+    return { id, made, host, agreement, status, freeSeats, played, persons, names, waiting, winners: winners ?? null };
   };
   return Promise.all(list.map(line));
 }

@@ -1,5 +1,6 @@
 import type { Store } from '../store/store.ts';
 import { Refusal } from '../table/refusal.ts';
+import { WinnersBackfill } from './backfill.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -14,7 +15,7 @@ const TIDYING = 3_600_000;
 
 /**
  * Goes round the tables: mends what could not be told, notes whose time is up, and wakes bots that nobody has woken (after a start, or when
- * another node is gone). Now and then it clears away what is too old.
+ * another node is gone). Now and then it clears away what is too old, and it stores what finished games of earlier versions lack.
  */
 export class Clerk {
   private readonly store: Store;
@@ -23,6 +24,7 @@ export class Clerk {
   private readonly failed: (error: unknown) => void;
   private timer: NodeJS.Timeout | null = null;
   private tidied = 0;
+  private readonly backfill: WinnersBackfill;
   /** Games that can not be read, and until when they are left alone: they must not keep the clerk from those that come after them. */
   private readonly unreadable = new Map<string, number>();
 
@@ -31,6 +33,7 @@ export class Clerk {
     this.rooms = rooms;
     this.move = move;
     this.failed = failed;
+    this.backfill = new WinnersBackfill(store, failed);
   }
 
   /** The first round comes at once. */
@@ -56,6 +59,7 @@ export class Clerk {
     for (const id of await this.store.due(Date.now(), most)) await this.visit(id, noteLate);
     for (const id of await this.store.botsToMove(most))
       await this.visit(id, (room) => room.read(() => this.move(room)));
+    await this.backfill.step();
   }
 
   /** What goes wrong at one table must not keep the others waiting. */

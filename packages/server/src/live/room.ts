@@ -21,7 +21,7 @@ const MOST_FOLLOWING = 500;
 const NONE: ReadonlySet<number> = new Set();
 
 /** What the log makes of a table. */
-async function tableOf(game: Game, store: Store): Promise<Table> {
+export async function tableOf(game: Game, store: Store): Promise<Table> {
   const lines = await store.log(game.id, 0);
   const table = new Table(game);
   try {

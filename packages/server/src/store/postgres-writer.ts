@@ -1,5 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import type { After, Line } from './store.ts';
+import { winnersText } from './winner.ts';
 
 /** On which nodes tell each other of lines, as 'GAME SEQ', one after the other. */
 export const CHANNEL = 'meltemi_lines';
@@ -82,13 +83,15 @@ export class PostgresWriter {
 
   private summed(jobs: readonly Job[]) {
     const { sql } = this;
-    const summaries = jobs.flatMap(({ game, after: { summary } }) => (summary ? { game, ...summary } : []));
+    const summaries = jobs.flatMap(({ game, after: { summary } }) =>
+      summary ? { game, ...summary, winners: winnersText(summary.winners) } : [],
+    );
     if (summaries.length === 0) return sql``;
     return sql`, summed AS (
         UPDATE games SET status = new.status, listed = new.listed::int, free_seats = new."freeSeats",
-          deadline = new.deadline, bot = new.bot::int
+          deadline = new.deadline, bot = new.bot::int, winners = new.winners
         FROM jsonb_to_recordset(${json(sql, summaries)})
-          AS new (game text, status text, listed boolean, "freeSeats" int, deadline bigint, bot boolean)
+          AS new (game text, status text, listed boolean, "freeSeats" int, deadline bigint, bot boolean, winners text)
         WHERE id = new.game
       )`;
   }

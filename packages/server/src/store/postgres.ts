@@ -4,6 +4,7 @@ import { CHANNEL, PostgresWriter } from './postgres-writer.ts';
 import { PROBE, type Row, type StoredRow, selectAll, TABLES } from './rows.ts';
 import { stepsAfter } from './schema.ts';
 import type { After, Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
+import { type Winner, winnersOf, winnersText } from './winner.ts';
 
 /** On which nodes tell each other of what was said, as JSON. */
 const CHATS = 'meltemi_chats';
@@ -49,9 +50,9 @@ export class PostgresStore implements Store {
   }
 
   async create({ id, made, host, agreement, engine, seed }: Game, summary: Summary): Promise<void> {
-    const { status, listed, freeSeats, deadline, bot } = summary;
+    const { status, listed, freeSeats, deadline, bot, winners } = summary;
     await this.sql`INSERT INTO games VALUES (${id}, ${made}, ${host}, ${JSON.stringify(agreement)}, ${engine}, ${seed},
-      ${status}, ${Number(listed)}, ${freeSeats}, ${deadline}, ${Number(bot)})`;
+      ${status}, ${Number(listed)}, ${freeSeats}, ${deadline}, ${Number(bot)}, ${winnersText(winners)})`;
   }
 
   async game(id: string): Promise<Game | null> {
@@ -88,15 +89,16 @@ export class PostgresStore implements Store {
 
   private async listed(which: PendingQuery<PostgresRow[]>): Promise<Listed[]> {
     const rows = await this.sql`
-      SELECT g.id, made, host, agreement, status, listed, free_seats, played, deadline, bot, waiting,
+      SELECT g.id, made, host, agreement, status, listed, free_seats, played, deadline, bot, winners, waiting,
         ARRAY(SELECT person FROM seated WHERE game = g.id) AS persons
       FROM games_now g ${which}`;
-    return rows.map(({ free_seats, agreement, listed, bot, ...row }) => ({
-      ...(row as unknown as Omit<Listed, 'agreement' | 'freeSeats' | 'listed' | 'bot'>),
+    return rows.map(({ free_seats, agreement, listed, bot, winners, ...row }) => ({
+      ...(row as unknown as Omit<Listed, 'agreement' | 'freeSeats' | 'listed' | 'bot' | 'winners'>),
       agreement: JSON.parse(agreement) as Agreement,
       freeSeats: free_seats,
       listed: listed === 1,
       bot: bot === 1,
+      winners: winnersOf(winners),
     }));
   }
 
@@ -119,6 +121,16 @@ export class PostgresStore implements Store {
     const rows = await this
       .sql`SELECT id FROM games WHERE status = 'running' AND deadline <= ${now} ORDER BY deadline LIMIT ${limit}`;
     return rows.map(({ id }) => id);
+  }
+
+  async nextWithoutWinners(after: string): Promise<string | null> {
+    const [row] = await this
+      .sql`SELECT id FROM games WHERE status = 'over' AND winners IS NULL AND id > ${after} ORDER BY id LIMIT 1`;
+    return row?.id ?? null;
+  }
+
+  async setWinners(game: string, winners: readonly Winner[]): Promise<void> {
+    await this.sql`UPDATE games SET winners = ${winnersText(winners)} WHERE id = ${game}`;
   }
 
   async claim(game: string, seq: number, node: string, until: number): Promise<boolean> {

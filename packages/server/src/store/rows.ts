@@ -10,15 +10,18 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   tokens: ['hash', 'kind', 'person', 'until'],
   games: [
     ...['id', 'made', 'host', 'agreement', 'engine', 'seed'],
-    ...['status', 'listed', 'free_seats', 'deadline', 'bot'],
+    ...['status', 'listed', 'free_seats', 'deadline', 'bot', 'winners'],
   ],
   lines: ['game', 'seq', 'at', 'key', 'entry', 'waiting'],
   seated: ['game', 'person'],
   chats: ['game', 'key', 'at', 'person', 'name', 'text'],
 };
 
-/** The number of migration steps since which rows have these columns: copies made since then can be restored. */
+/** The number of migration steps since which rows have these columns, but for `ADDED`: copies made since then can be restored. */
 export const ROWS_SINCE = 4;
+
+/** Columns that came later, and what they hold in rows of an earlier copy. */
+export const ADDED: Readonly<Record<string, Row>> = { games: { winners: null } };
 
 /** All rows of a table; lines come game by game, the earliest first. */
 export function selectAll(table: string): string {

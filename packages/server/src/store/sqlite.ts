@@ -8,12 +8,14 @@ import { dumpFile, loadInto } from './sqlite-copy.ts';
 import { lockFor } from './sqlite-lock.ts';
 import { connect, type Statement, Writer } from './sqlite-writer.ts';
 import type { After, Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
+import { type Winner, winnersOf, winnersText } from './winner.ts';
 
 type Row = Record<string, SQLInputValue>;
 
 const INSERT_LINE = 'INSERT INTO lines (game, seq, at, key, entry, waiting) VALUES (?, ?, ?, ?, ?, ?)';
-const UPDATE_GAME = 'UPDATE games SET status = ?, listed = ?, free_seats = ?, deadline = ?, bot = ? WHERE id = ?';
-const LISTED = 'id, made, host, agreement, status, listed, free_seats, played, deadline, bot, waiting';
+const UPDATE_GAME =
+  'UPDATE games SET status = ?, listed = ?, free_seats = ?, deadline = ?, bot = ?, winners = ? WHERE id = ?';
+const LISTED = 'id, made, host, agreement, status, listed, free_seats, played, deadline, bot, winners, waiting';
 
 /** It holds the seeds of running games: only for whoever runs the server. */
 function makeReady(file: string): void {
@@ -90,11 +92,11 @@ export class SqliteStore implements Store {
   }
 
   async create({ id, made, host, agreement, engine, seed }: Game, summary: Summary): Promise<void> {
-    const { status, listed, freeSeats, deadline, bot } = summary;
+    const { status, listed, freeSeats, deadline, bot, winners } = summary;
     const stored = await this.run(
-      'INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       ...[id, made, host, JSON.stringify(agreement), engine, seed],
-      ...[status, Number(listed), freeSeats, deadline, Number(bot)],
+      ...[status, Number(listed), freeSeats, deadline, Number(bot), winnersText(winners)],
     );
     if (stored === 0) throw new Error(`there is a game ${id} already`);
   }
@@ -108,8 +110,8 @@ export class SqliteStore implements Store {
   async append(game: string, lines: readonly Line[], { waiting, summary, persons }: After): Promise<boolean> {
     const job = lines.map(({ seq, at, key, entry }): Statement => [INSERT_LINE, game, seq, at, key, entry, waiting]);
     if (summary) {
-      const { status, listed, freeSeats, deadline, bot } = summary;
-      job.push([UPDATE_GAME, status, Number(listed), freeSeats, deadline, Number(bot), game]);
+      const { status, listed, freeSeats, deadline, bot, winners } = summary;
+      job.push([UPDATE_GAME, status, Number(listed), freeSeats, deadline, Number(bot), winnersText(winners), game]);
     }
     if (persons) job.push(['DELETE FROM seated WHERE game = ?', game]);
     for (const person of persons ?? []) job.push(['INSERT INTO seated VALUES (?, ?)', game, person]);
@@ -154,6 +156,7 @@ export class SqliteStore implements Store {
       played: Number(row.played),
       deadline: row.deadline === null ? null : Number(row.deadline),
       bot: row.bot === 1,
+      winners: winnersOf(row.winners as string | null),
       persons: seated.map(({ person }) => person),
       waiting: row.waiting as string | null,
     };
@@ -184,6 +187,18 @@ export class SqliteStore implements Store {
       ...[now, limit],
     );
     return rows.map(({ id }) => id);
+  }
+
+  async nextWithoutWinners(after: string): Promise<string | null> {
+    const row = this.one<{ id: string }>(
+      `SELECT id FROM games WHERE status = 'over' AND winners IS NULL AND id > ? ORDER BY id LIMIT 1`,
+      after,
+    );
+    return row?.id ?? null;
+  }
+
+  async setWinners(game: string, winners: readonly Winner[]): Promise<void> {
+    await this.run('UPDATE games SET winners = ? WHERE id = ?', winnersText(winners), game);
   }
 
   /** One file, one node: nobody else has to know, and after a restart nobody has claimed anything. */

@@ -1,5 +1,6 @@
 import type { Agreement, Status } from '@meltemi/protocol';
 import type { StoredRow } from './rows.ts';
+import type { Winner } from './winner.ts';
 
 // What is kept, and what may be relied on. One contract for an embedded SQLite file and for PostgreSQL; one suite of tests for both.
 
@@ -33,6 +34,8 @@ export interface Summary {
   readonly deadline: number | null;
   /** A bot has to move. */
   readonly bot: boolean;
+  /** Empty: the game was ended early. Null: it is not over, or ended in an earlier version and was not replayed since. */
+  readonly winners: readonly Winner[] | null;
 }
 
 /** What some lines have made of a game; kept with them, in the same commit. */
@@ -104,6 +107,9 @@ export interface Store {
   /** Running games in which a bot has to move, the longest waiting first, and those whose deadline has passed. */
   botsToMove(limit: number): Promise<string[]>;
   due(now: number, limit: number): Promise<string[]>;
+  /** The first finished game after this one, in the order of ids, that has no winners stored. */
+  nextWithoutWinners(after: string): Promise<string | null>;
+  setWinners(game: string, winners: readonly Winner[]): Promise<void>;
   /** This node alone will make the bot's move at `seq`, until then. False: another node has it. */
   claim(game: string, seq: number, node: string, until: number): Promise<boolean>;
 

@@ -1,6 +1,7 @@
-import type { Actor, Options } from '@meltemi/engine';
+import { type Actor, type Options, winningSeats } from '@meltemi/engine';
 import { type Drawn, type Status, streamOf, type TableInfo } from '@meltemi/protocol';
 import type { Game, Line, Summary } from '../store/store.ts';
+import type { Winner } from '../store/winner.ts';
 import { Course } from './course.ts';
 import type { Entry, SeatedBy } from './entry.ts';
 import { commitmentOf } from './luck.ts';
@@ -173,6 +174,17 @@ export class Table {
       freeSeats: this.seats.filter((sitter) => sitter === null).length,
       deadline: this.late === null ? this.time.deadline : null,
       bot: decider !== null && 'level' in decider,
+      winners: this.winners,
     };
+  }
+
+  /** None, if the game was ended early; null, if it is not over. */
+  private get winners(): Winner[] | null {
+    if (this.status !== 'over') return null;
+    return winningSeats(this.running.state).map((seat) => {
+      const sitter = this.seats[seat];
+      if (!sitter) return { seat };
+      return 'person' in sitter ? { seat, person: sitter.person } : { seat, level: sitter.level };
+    });
   }
 }
