@@ -45,3 +45,19 @@ test('whoever plays alone against bots is you; several people go by names or col
   await speak('cs');
   assert.deepEqual(named(companyOf([NOBODY, BOT, BOT])), ['Červený (vy)', 'Pénelopé', 'Daidalos']);
 });
+
+test('a finished game at a server says which seats have won, also those of bots, and if none has', async () => {
+  await speak('en');
+  const { endingOf } = await import('../src/online/ending.ts');
+  const winners = [
+    { seat: 0, name: 'Ada' },
+    { seat: 2, level: 'medium' },
+  ] as const;
+  assert.equal(endingOf(winners), 'Victory: Ada and Daedalus');
+  assert.equal(
+    endingOf([{ seat: 1, name: '' }]),
+    `Victory: ${nameOf(companyOf([NOBODY, NOBODY]), 1)}`,
+    'an empty seat',
+  );
+  assert.equal(endingOf([]), 'Ended early, without a winner');
+});

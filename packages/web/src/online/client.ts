@@ -2,6 +2,7 @@ import type { Level } from '@meltemi/bots';
 import type { Options } from '@meltemi/engine';
 import type { Agreement, Status, TableInfo } from '@meltemi/protocol';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
+import type { Sitter } from '../game/saved-game.ts';
 
 // The server's HTTP part, beside the page at the same address.
 
@@ -9,6 +10,9 @@ export interface Me {
   readonly id: string;
   readonly name: string;
 }
+
+/** A seat that has won, and who sat there at the end; the name of an empty seat is empty. */
+export type Winner = Sitter & { readonly seat: number };
 
 /** A line of a list of tables. */
 export interface Listed {
@@ -24,6 +28,8 @@ export interface Listed {
   readonly names: readonly string[];
   /** The person who has to decide. */
   readonly waiting: string | null;
+  /** Empty: the game was ended early. Null: it is not over, or not known. */
+  readonly winners: readonly Winner[] | null;
 }
 
 /** Not granted, or not heard: a word for programs. `offline`: nobody has answered. */

@@ -3,22 +3,31 @@ import { COLOURS } from '@meltemi/engine';
 import type { Company, SavedGame } from '../game/saved-game.ts';
 import { language, w } from './words.svelte.ts';
 
+/** All that names depend on. */
+type Named = Pick<Company, 'seats' | 'online'>;
+
 /** Every bot of a table has a name of its own, by its level and its seat; a level this version does not know has none. */
 function calledBot(level: Level, seat: number): string {
   return w().bots[level]?.names.split(' ')[seat] ?? '';
 }
 
 /** Nothing, if it is the colour that a person goes by. Whoever plays alone on this device is the reader. */
-export function ownName({ seats, online }: Company, seat: number, colour: string): string {
+export function ownName({ seats, online }: Named, seat: number, colour: string): string {
   const sitter = seats[seat];
   if ('level' in sitter) return calledBot(sitter.level, seat);
   const alone = !online && seats.filter((other) => 'name' in other).length === 1;
   return sitter.name || (alone ? w().names.you(colour) : '');
 }
 
-export function nameOf(company: Company, seat: number): string {
+export function nameOf(company: Named, seat: number): string {
   const colour = w().names.colour[COLOURS[seat]];
   return ownName(company, seat, colour) || colour;
+}
+
+/** How a finished game ended: which seats have won, or that none has. */
+export function endOf(company: Named, winners: readonly number[]): string {
+  const { games, names } = w();
+  return winners.length > 0 ? games.won(names.list(winners.map((seat) => nameOf(company, seat)))) : games.noWinner;
 }
 
 /** All of them. */

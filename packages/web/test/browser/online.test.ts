@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
-import { actor, below, type GameRecord, type Random, random, readRecord, replay } from '@meltemi/engine';
+import { actor, below, type GameRecord, type Random, random, readRecord, replay, winningSeats } from '@meltemi/engine';
 import type { Page } from 'playwright-core';
 import { bots } from '../../src/words/en/bots.ts';
 import { call, playUntil, takeBack, whoIsAsked } from './people.ts';
@@ -107,7 +107,15 @@ async function timeOut(people: readonly Page[], table: string, choice: string): 
   return judges[0];
 }
 
+/** One of this person's finished games ended like this. */
+async function inLobby(page: Page, ending: string): Promise<void> {
+  await page.evaluate(() => location.assign('#/online'));
+  const list = page.locator('section', { has: page.getByRole('heading', { name: 'Finished games' }) });
+  await list.getByText(ending).waitFor();
+}
+
 interface Exported extends GameRecord {
+  readonly names: readonly string[];
   readonly proof: { readonly log: readonly { readonly do: string }[] };
 }
 
@@ -161,6 +169,10 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
     const record = await afterwards(ada, [ben, cleo]);
     assert.equal(actor(replay(record).state), null);
     assert.ok(record.proof.log.some(({ do: what }) => what === 'back'));
+    const winners = winningSeats(replay(record).state).map((seat) =>
+      record.names[seat] === 'easy' ? bots.easy.names.split(' ')[seat] : record.names[seat],
+    );
+    await inLobby(ada, `Victory: ${winners.join(' and ')}`);
     const judge = await timeOut(people, late, 'A bot plays on');
     await judge
       .locator('.bar')
@@ -262,6 +274,7 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
     const judge = await timeOut(people, late, 'End the game');
     await judge.getByRole('heading', { name: 'The game was ended early' }).waitFor();
     await afterwards(judge, []);
+    await inLobby(judge, 'Ended early, without a winner');
     for (const page of [ada, ben, cleo]) await page.context().close();
   });
 });

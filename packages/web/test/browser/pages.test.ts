@@ -117,7 +117,8 @@ for (const mode of MODES)
         choose: sensible,
       });
       const page = await visit();
-      for (const [id, game] of Object.entries({ won, classic, open: { ...won, moves: won.moves.slice(0, 40) } }))
+      const part = { ...won, moves: won.moves.slice(0, 40) };
+      for (const [id, game] of Object.entries({ won, classic, open: part, early: part }))
         await keepGame(page, { ...game, company: { ...won.company, id, over: id !== 'open' } });
       await goTo(page, '/games', 'article');
       const winner = (game: typeof won) => seats[outcome(replay(game).state)?.winners[0] ?? -1].name;
@@ -128,7 +129,13 @@ for (const mode of MODES)
       await card('classic')
         .getByText(`Victory: ${winner(classic)}`)
         .waitFor();
-      assert.equal(await card('open').getByText('Victory').count(), 0);
+      await card('early').getByText('Ended early, without a winner').waitFor();
+      assert.equal(
+        await card('open')
+          .getByText(/Victory|Ended/)
+          .count(),
+        0,
+      );
       await page.context().close();
     });
 

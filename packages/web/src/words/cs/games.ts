@@ -14,6 +14,7 @@ export const games: typeof english = {
   cycle: (n) => `Epocha ${n}`,
   moves: (n) => `${n}\u00a0${choose(n, { one: 'krok', few: 'kroky', other: 'kroků' })}`,
   won: (list) => `Vítězství: ${list}`,
+  noWinner: 'Ukončena předčasně, bez vítěze',
   goOn: 'Pokračovat',
   look: 'Zobrazit konec',
   watch: 'Přehrát',

@@ -13,6 +13,7 @@ export const games = {
   cycle: (n: number) => `Cycle ${n}`,
   moves: (n: number) => `${n}\u00a0${choose(n, { one: 'move', other: 'moves' })}`,
   won: (list: string) => `Victory: ${list}`,
+  noWinner: 'Ended early, without a winner',
   goOn: 'Continue',
   look: 'Look at the end',
   watch: 'Watch again',

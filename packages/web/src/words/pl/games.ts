@@ -14,6 +14,7 @@ export const games: typeof english = {
   cycle: (n) => `Cykl ${n}`,
   moves: (n) => `${n}\u00a0${choose(n, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })}`,
   won: (list) => `Zwycięstwo: ${list}`,
+  noWinner: 'Zakończona przed czasem, bez zwycięzcy',
   goOn: 'Graj dalej',
   look: 'Zobacz zakończenie',
   watch: 'Obejrzyj znów',

@@ -11,6 +11,7 @@ export const games: typeof english = {
   cycle: (n) => `Цикл ${n}`,
   moves: counted('крок', 'кроки', 'кроків'),
   won: (list) => `Перемога: ${list}`,
+  noWinner: 'Завершено достроково, без переможця',
   goOn: 'Продовжити',
   look: 'Подивитися кінець',
   watch: 'Переглянути',
