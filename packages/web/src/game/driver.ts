@@ -25,6 +25,8 @@ export interface Entry {
   /** Moves played before it. */
   readonly turn: number;
   readonly happened: readonly Happening[];
+  /** What another person did after it and took back. */
+  readonly takenBack?: readonly Happening[];
 }
 
 /** Runs a game for the page, wherever it is played. */

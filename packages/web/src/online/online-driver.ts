@@ -95,12 +95,20 @@ export class OnlineDriver implements Driver {
     if (turn !== this.now.turn) return this.around.resync();
     for (const [i, step] of steps.entries()) {
       const { view: seen, happened, by, turn } = taken(this.now.seen, this.now.turn, step);
-      this.entries = this.entries.slice(0, by === null ? turn : turn - 1);
-      if (by !== null) this.entries.push({ turn: turn - 1, happened });
+      if (by === null) this.goBack(turn, seen);
+      else this.entries = [...this.entries.slice(0, turn - 1), { turn: turn - 1, happened }];
       this.now = { seen, happened, by, turn, undoable: undoable && i === steps.length - 1 };
       this.queue.push(this.now);
     }
     this.goOn();
+  }
+
+  /** Everybody but the one who is asked again reads what was taken back. */
+  private goBack(turn: number, seen: View): void {
+    const [undone] = this.entries.splice(turn);
+    const last = this.entries.pop();
+    if (!last) return;
+    this.entries.push(undone && actor(seen) !== seen.seat ? { ...last, takenBack: undone.happened } : last);
   }
 
   /** Seats, clocks or proposals have changed; when the game has ended, nobody is asked any more. */

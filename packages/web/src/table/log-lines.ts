@@ -24,8 +24,8 @@ export interface Chapter {
   readonly passages: Passage[];
 }
 
-/** Phases in which nothing is told are left out, unless they are the last. */
-export function chapters(entries: readonly Entry[], log: Log, n: Naming): Chapter[] {
+/** Phases in which nothing is told are left out, unless they are the last. `undone` says that a line was taken back. */
+export function chapters(entries: readonly Entry[], log: Log, n: Naming, undone = (line: string) => line): Chapter[] {
   const edition: EditionId = n.edition;
   const all: Chapter[] = [];
   let passage: Passage | null = null;
@@ -34,7 +34,11 @@ export function chapters(entries: readonly Entry[], log: Log, n: Naming): Chapte
     passage = { ...line, faction, lines: [] };
     chapter().passages.push(passage);
   };
-  for (const { turn, happened } of entries) {
+  const add = (line: Line) => {
+    if (!passage) open({ ...line, text: '' }, null);
+    (passage as Passage | null)?.lines.push(line);
+  };
+  for (const { turn, happened, takenBack = [] } of entries) {
     for (const [i, happening] of happened.entries()) {
       // Income is told once, not again as gold that came in.
       const text = happening.event === 'got' && happened[i - 1]?.event === 'income' ? '' : tell(log, happening, n);
@@ -45,11 +49,10 @@ export function chapters(entries: readonly Entry[], log: Log, n: Naming): Chapte
         passage = null;
       } else if (happening.event === 'phase') open(line, null);
       else if (happening.event === 'turn') open(line, happening.faction);
-      else {
-        if (!passage) open({ ...line, text: '' }, null);
-        (passage as Passage | null)?.lines.push(line);
-      }
+      else add(line);
     }
+    const lost = takenBack.find((happening) => tell(log, happening, n));
+    if (lost) add({ turn: turn + 1, text: undone(tell(log, lost, n)), rule: ruleOfHappening(edition, lost) });
   }
   return all;
 }

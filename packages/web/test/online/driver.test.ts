@@ -109,6 +109,32 @@ test('a move is asked for in notation; taken back, the game stands as before', a
   assert.equal(last.turn, turn);
   assert.deepEqual(last.legal, legal);
   assert.equal(driver.history().length, turn);
+  assert.ok(
+    driver.history().every(({ takenBack }) => takenBack === undefined),
+    'whoever took it back knows',
+  );
+});
+
+test('what somebody else takes back is told after the move before it', async () => {
+  const teller = new Teller(0);
+  const { driver } = driven(teller);
+  for (const news of teller.untilAsked()) driver.news(news);
+  const play = async () => {
+    driver.news(teller.play(moves(teller.state)[0]));
+    await settled();
+  };
+  await play();
+  assert.ok(teller.next !== 'fate' && teller.next !== 0, 'somebody else decides');
+  const before = driver.history();
+  const turn = before.length;
+  await play();
+  const { happened } = driver.history()[turn];
+  assert.ok(happened.length > 0);
+  driver.news(teller.back(turn));
+  await settled();
+  assert.deepEqual(driver.history(), [...before.slice(0, -1), { ...before[turn - 1], takenBack: happened }]);
+  await play();
+  assert.deepEqual(driver.history()[turn - 1].takenBack, happened, 'it stays in the log');
 });
 
 test('what came too late because only the table had changed is asked for again', async () => {

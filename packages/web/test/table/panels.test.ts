@@ -11,6 +11,7 @@ import { progressOf } from '../../src/table/progress.ts';
 import { teamsInOrder } from '../../src/table/teams.ts';
 import { log } from '../../src/words/en/log.ts';
 import { namingOf } from '../../src/words/naming.ts';
+import { tell } from '../../src/words/say.ts';
 
 const LANDS = 'syros red temple.1\nandros blue\nmilos yellow';
 
@@ -98,5 +99,14 @@ test('the log is told by cycle, phase and turn, without empty lines', () => {
   assert.ok(lines.length > 20);
   assert.ok(lines.every(({ text, rule }) => text && /^(LE|R)-/.test(rule)));
   assert.ok(told.some(({ passages }) => passages.some(({ faction }) => faction !== null)));
+  const takenBack = [{ event: 'bid', faction: 1, god: 'ares', amount: 3 }] as const;
+  const cut = entries.findIndex(({ happened }) => happened.some(({ event }) => event === 'bid')) + 1;
+  const kept = [...entries.slice(0, cut - 1), { ...entries[cut - 1], takenBack }];
+  const { text, turn } =
+    chapters(kept, log, naming, (line) => `Undone: ${line}`)
+      .at(-1)
+      ?.passages.at(-1)
+      ?.lines.at(-1) ?? {};
+  assert.deepEqual([text, turn], [`Undone: ${tell(log, takenBack[0], naming)}`, cut]);
   assert.ok(lines.every(({ turn }, i) => i === 0 || turn >= lines[i - 1].turn));
 });

@@ -34,6 +34,7 @@ const step: (typeof english)['step'] = {
 
 /** The panels around the board. */
 export const table: typeof english = {
+  takenBack: (line) => `Vzato zpět: ${line}`,
   cycle: (cycle) => `Epocha ${cycle}`,
   phases: 'Fáze epochy',
   step,

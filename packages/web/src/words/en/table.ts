@@ -36,6 +36,8 @@ const step: Readonly<Record<Phase, string>> = {
 
 /** The panels around the board. */
 export const table = {
+  /** A line of the log that counts no more. */
+  takenBack: (line: string) => `Taken back: ${line}`,
   cycle: (cycle: number) => `Cycle ${cycle}`,
   phases: 'Phases of the cycle',
   step,

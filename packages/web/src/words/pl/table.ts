@@ -34,6 +34,7 @@ const step: (typeof english)['step'] = {
 
 /** The panels around the board. */
 export const table: typeof english = {
+  takenBack: (line) => `Cofnięto: ${line}`,
   cycle: (cycle) => `Cykl ${cycle}`,
   phases: 'Fazy cyklu',
   step,

@@ -39,6 +39,7 @@ const dative: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 export const table: typeof english = {
+  takenBack: (line) => `Скасовано: ${line}`,
   cycle: (cycle) => `Цикл ${cycle}`,
   phases: 'Фази циклу',
   step,
