@@ -1,8 +1,13 @@
 import type { Move, View } from '@meltemi/engine';
 
-/** How strong a bot plays. */
+/** How strong a bot plays, as a player chooses it. */
 export const LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** Earlier versions stay as fixed yardsticks for the arena; no menu offers them. */
+export const YARDSTICKS = ['medium-1', 'hard-1'] as const;
+export type BotName = Level | (typeof YARDSTICKS)[number];
+export const BOT_NAMES: readonly BotName[] = [...LEVELS, ...YARDSTICKS];
 
 /** How long a bot of each level thinks about a move while people wait, in milliseconds. */
 export const PATIENCE: { readonly [L in Level]: number } = { random: 0, easy: 50, medium: 100, hard: 600 };

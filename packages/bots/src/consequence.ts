@@ -1,6 +1,6 @@
 import { apply, below, clone, decider, drawFate, type Move, moves, type Random, type State } from '@meltemi/engine';
 import { fightOn } from './fight-on.ts';
-import { valueBoth, type Worth } from './value/value.ts';
+import type { Evaluator, Worth } from './value/evaluator.ts';
 
 // What a move leads to before anything new is decided: its own choices are made (the best at first sight), battles are fought out.
 
@@ -38,7 +38,14 @@ export interface Consequence {
 }
 
 /** Plays a move and all that belongs to it on a copy; of a long list of follow-up choices about `width` are looked at. */
-export function consequence(s: State, move: Move, legal: readonly Move[], width: number, rng: Random): Consequence {
+export function consequence(
+  evaluator: Evaluator,
+  s: State,
+  move: Move,
+  legal: readonly Move[],
+  width: number,
+  rng: Random,
+): Consequence {
   const faction = decider(s) as number;
   const base = baseOf(s);
   const next = clone(s);
@@ -50,7 +57,7 @@ export function consequence(s: State, move: Move, legal: readonly Move[], width:
     const choices = moves(settled);
     const fate = decider(settled) === 'fate';
     if (!fate && settled.battle === null && choices.length > 1) {
-      ({ then: settled, worth } = bestAtSight(settled, choices, faction, width, rng));
+      ({ then: settled, worth } = bestAtSight(evaluator, settled, choices, faction, width, rng));
       continue;
     }
     if (settled === next) settled = clone(next);
@@ -59,7 +66,7 @@ export function consequence(s: State, move: Move, legal: readonly Move[], width:
     worth = null;
     chance ||= fate;
   }
-  return { next, settled, chance, worth: worth ?? valueBoth(settled) };
+  return { next, settled, chance, worth: worth ?? evaluator.both(settled) };
 }
 
 /** Nothing is left but what others decide, or what chance has to say outside of battle. */
@@ -70,6 +77,7 @@ function isDone(s: State, base: Base, faction: number): boolean {
 
 /** Where the choice leads that looks best at once, of at most so many. */
 export function bestAtSight(
+  evaluator: Evaluator,
   s: State,
   legal: readonly Move[],
   faction: number,
@@ -82,7 +90,7 @@ export function bestAtSight(
   for (let i = skip > 1 ? below(rng, Math.ceil(skip)) : 0; i < legal.length; i += Math.max(1, skip)) {
     const then = clone(s);
     apply(then, legal[Math.floor(i)], legal);
-    const worth = valueBoth(then);
+    const worth = evaluator.both(then);
     if (best === null || worth.now[team] > best.worth.now[team]) best = { then, worth };
   }
   return best as { then: State; worth: Worth };

@@ -3,17 +3,23 @@ import type { Bot } from './bot.ts';
 import { candidates } from './candidates.ts';
 import { rate } from './greedy.ts';
 import { settled } from './settled.ts';
+import { Evaluator } from './value/evaluator.ts';
+import type { Models } from './value/model.ts';
 
 /** The share of moves that are overlooked. */
 const OVERLOOKED = 0.3;
 /** How far a judgement can be off, in the logarithm of the odds to win. */
 const MISJUDGED = 0.5;
 
-/** Sensible, with human mistakes: does not see every move, and is sometimes taken with a worse one. */
-export const easy: Bot = ({ seen, legal, seed }) => {
-  const rng = random(seed);
-  const s = determinize(seen, rng);
-  const noticed = candidates(legal).filter((_, i, all) => i === all.length - 1 || rng() >= OVERLOOKED);
-  const rates = rate(s, noticed, rng).map((chance) => Math.log(chance + 1e-9) + MISJUDGED * (rng() - rng()));
-  return settled(noticed[rates.indexOf(Math.max(...rates))]);
-};
+/** By the models it judges with: sensible, with human mistakes: does not see every move, and is sometimes taken with a worse one. */
+export const easy =
+  (models: Models): Bot =>
+  ({ seen, legal, seed }) => {
+    const rng = random(seed);
+    const s = determinize(seen, rng);
+    const noticed = candidates(legal).filter((_, i, all) => i === all.length - 1 || rng() >= OVERLOOKED);
+    const rates = rate(new Evaluator(models), s, noticed, rng).map(
+      (chance) => Math.log(chance + 1e-9) + MISJUDGED * (rng() - rng()),
+    );
+    return settled(noticed[rates.indexOf(Math.max(...rates))]);
+  };

@@ -1,6 +1,9 @@
+import type { OutlookOf } from './auction/auction.ts';
 import type { Bot } from './bot.ts';
 import { searchFor } from './search/search-for.ts';
 import { settled } from './settled.ts';
+import { Evaluator } from './value/evaluator.ts';
+import type { Models } from './value/model.ts';
 import { lookForWin, type SureWin } from './win/sure-win.ts';
 
 /** A win within the turn is looked for among so many positions before anything else. */
@@ -9,21 +12,23 @@ const FIRST = 100;
 const BESIDE = 10;
 const ITERATIONS = 200;
 
-/** Searches what everybody could do. */
-export const hard: Bot = (question) => {
-  if (question.legal.length === 1) return settled(question.legal[0]);
-  const search = searchFor(question);
-  const look = lookForWin(question.seen);
-  let looks = 0;
-  let win: SureWin | null = null;
-  const isLooking = () => look !== null && !look.isOver && looks <= ITERATIONS;
-  return {
-    step() {
-      if (isLooking()) win = look?.look(looks++ === 0 ? FIRST : BESIDE) ?? null;
-      if (win) return false;
-      search.iterate();
-      return !search.isDecided || isLooking();
-    },
-    best: () => win?.line[0] ?? search.best(),
+/** By the models it judges with: searches what everybody could do. */
+export const hard =
+  (models: Models, outlookOf?: OutlookOf): Bot =>
+  (question) => {
+    if (question.legal.length === 1) return settled(question.legal[0]);
+    const search = searchFor(question, new Evaluator(models), outlookOf);
+    const look = lookForWin(question.seen);
+    let looks = 0;
+    let win: SureWin | null = null;
+    const isLooking = () => look !== null && !look.isOver && looks <= ITERATIONS;
+    return {
+      step() {
+        if (isLooking()) win = look?.look(looks++ === 0 ? FIRST : BESIDE) ?? null;
+        if (win) return false;
+        search.iterate();
+        return !search.isDecided || isLooking();
+      },
+      best: () => win?.line[0] ?? search.best(),
+    };
   };
-};

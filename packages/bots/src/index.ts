@@ -4,11 +4,16 @@ export { type Advice, advise } from './advice/advise.ts';
 export type { Reason } from './advice/reasons.ts';
 export { TOPICS, type Topic } from './advice/topic.ts';
 export { attend } from './attendant.ts';
-export { type Budget, LEVELS, type Level, PATIENCE, type Question, type Thinking } from './bot.ts';
+export {
+  BOT_NAMES,
+  type BotName,
+  type Budget,
+  LEVELS,
+  type Level,
+  PATIENCE,
+  type Question,
+  type Thinking,
+} from './bot.ts';
 export { BotHost, type Consultation } from './host.ts';
 export { CHARACTERS, type Character } from './levels.ts';
 export { begin, think } from './think.ts';
-export { FEATURES } from './value/feature.ts';
-export { features } from './value/features.ts';
-export { fit, type Sample } from './value/fit.ts';
-export { chancesOf } from './value/value.ts';

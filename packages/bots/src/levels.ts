@@ -1,4 +1,4 @@
-import type { Level } from './bot.ts';
+import type { BotName } from './bot.ts';
 
 /** Who sits there: a name, a face and a style a player can feel. */
 export interface Character {
@@ -8,7 +8,7 @@ export interface Character {
   readonly style: string;
 }
 
-export const CHARACTERS: { readonly [L in Level]: Character } = {
+export const CHARACTERS: { readonly [N in BotName]: Character } = {
   random: { name: 'Zephyr', face: '🍃', style: 'Goes wherever the wind blows: any legal move is as good as another.' },
   easy: {
     name: 'Icarus',
@@ -25,4 +25,6 @@ export const CHARACTERS: { readonly [L in Level]: Character } = {
     face: '🦉',
     style: 'Thinks through auctions and whole turns, outbids to deny, and remembers who is about to win.',
   },
+  'medium-1': { name: 'Penelope I', face: '🧵', style: 'Penelope as she first was, to measure progress by.' },
+  'hard-1': { name: 'Themis I', face: '🦉', style: 'Themis as she first was, to measure progress by.' },
 };

@@ -1,22 +1,31 @@
 import type { Move } from '@meltemi/engine';
-import type { Bot, Budget, Level, Question, Thinking } from './bot.ts';
+import type { Bot, BotName, Budget, Question, Thinking } from './bot.ts';
 import { easy } from './easy.ts';
 import { hard } from './hard.ts';
 import { medium } from './medium.ts';
 import { random } from './random.ts';
 import { type Clock, now, spend } from './spend.ts';
+import { FIRST_MODELS, MODELS } from './value/models.ts';
+import { firstOutlook } from './yardsticks/first-outlook.ts';
 
-const BOTS: { readonly [L in Level]: Bot } = { random, easy, medium, hard };
+const BOTS: { readonly [N in BotName]: Bot } = {
+  random,
+  easy: easy(MODELS),
+  medium: medium(MODELS),
+  hard: hard(MODELS),
+  'medium-1': medium(FIRST_MODELS),
+  'hard-1': hard(FIRST_MODELS, firstOutlook),
+};
 
 /** Begins to think; whoever asks does the steps. */
-export function begin(level: Level, question: Question): Thinking {
-  return BOTS[level](question);
+export function begin(name: BotName, question: Question): Thinking {
+  return BOTS[name](question);
 }
 
 /** Thinks within the budget, from the first look at the question. */
-export function think(level: Level, question: Question, budget: Budget, clock: Clock = now): Move {
+export function think(name: BotName, question: Question, budget: Budget, clock: Clock = now): Move {
   const since = clock();
-  const thinking = begin(level, question);
+  const thinking = begin(name, question);
   spend(budget, () => thinking.step(), clock, since);
   return thinking.best();
 }

@@ -4,7 +4,9 @@ import { actor, EDITIONS, moves, random, readMove, readPosition, type State, vie
 import { aftermath } from '../src/advice/aftermath.ts';
 import { reasons } from '../src/advice/reasons.ts';
 import { advise, type Budget, TOPICS } from '../src/index.ts';
+import { Evaluator } from '../src/value/evaluator.ts';
 import { AT, FEATURES, type Feature } from '../src/value/feature.ts';
+import { MODELS } from '../src/value/models.ts';
 import { readExercises } from './exercise.ts';
 import { positions, TABLES } from './games.ts';
 
@@ -86,7 +88,7 @@ test('what dice decide is looked at more than once', () => {
     now turn red ares
   `);
   const legal = moves(s);
-  const [row] = aftermath(s, readMove(s, 'march kea>tinos 2'), legal, random(1));
+  const [row] = aftermath(new Evaluator(MODELS), s, readMove(s, 'march kea>tinos 2'), legal, random(1));
   const lands = 8 * row[AT.lands];
   assert.ok(lands > 2 && lands < 3, `${lands} lands`);
 });

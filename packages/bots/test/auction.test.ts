@@ -16,10 +16,14 @@ import {
 import { Auction } from '../src/auction/auction.ts';
 import { Company } from '../src/auction/company.ts';
 import { Danger } from '../src/auction/danger.ts';
-import { Forecast } from '../src/auction/forecast.ts';
 import { type Manner, Outlook } from '../src/auction/outlook.ts';
+import { Evaluator } from '../src/value/evaluator.ts';
+import { FIRST_MODELS, MODELS } from '../src/value/models.ts';
+import { Forecast } from '../src/yardsticks/forecast.ts';
 import { type Exercise, readExercises } from './exercise.ts';
 import { positions, TABLES } from './games.ts';
+
+const evaluator = new Evaluator(MODELS);
 
 function offerings(table: string, seed: string, oneIn: number): State[] {
   return positions(table, seed, oneIn).filter((s) => s.frames.at(-1)?.kind === 'offer');
@@ -57,7 +61,13 @@ test('turns in thought change nothing, can be had again, and tell what they cost
     for (const s of offerings(table, 'turns', 12).slice(0, 3)) {
       const before = JSON.stringify(s);
       const [first, again] = [0, 1].map(() => {
-        const forecast = new Forecast(s, new Company(s), s.table.teamOf[decider(s) as number], 'turns');
+        const forecast = new Forecast(
+          s,
+          new Company(s),
+          s.table.teamOf[decider(s) as number],
+          new Evaluator(FIRST_MODELS),
+          'turns',
+        );
         while (forecast.goOn());
         return forecast.steps;
       });
@@ -75,7 +85,7 @@ test('every walk is counted once, and chances stay chances', () => {
   for (const table of ['three', 'teams', 'classic, four']) {
     for (const s of offerings(table, 'bids', 20).slice(0, 4)) {
       const seen = view(s, actor(s) as number);
-      const auction = new Auction({ seen, legal: moves(seen), seed: 1 });
+      const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator);
       assert.ok(moves(seen).some((move) => JSON.stringify(move) === JSON.stringify(auction.best())));
       for (let i = 0; i < 100; i++) auction.iterate();
       const ranking = auction.ranking();
@@ -100,8 +110,8 @@ function trials(s: State, danger: Danger, company: Company): (move: Move, manner
 
 function dangerIn(s: State, company: Company): Danger {
   const own = s.table.teamOf[decider(s) as number];
-  const outlook = new Outlook(s, company, new Forecast(s, company, own, 'outlook'));
-  const danger = new Danger(s, company, outlook, own, [s.gold], 'danger');
+  const outlook = new Outlook(s, company, evaluator);
+  const danger = new Danger(s, company, outlook, own, [s.gold], evaluator, 'danger');
   while (danger.goOn());
   return danger;
 }
@@ -134,7 +144,7 @@ test('a bid is safe if one manner of going on is', () => {
   assert.ok(strikes(bid, 'for turns'), 'a team that goes on for what its turns bring lets the rival win');
   assert.ok(!strikes(bid, 'greedily'), 'a greedy bot would get in the way');
   const seen = view(s, exercise.seat);
-  const auction = new Auction({ seen, legal: moves(seen), seed: 1 });
+  const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator);
   for (let i = 0; i < 300; i++) auction.iterate();
   assert.equal(writeMove(s, auction.best()), exercise.line[0]);
 });
@@ -145,7 +155,7 @@ test('where a rival can hardly be stopped, bids are not said to have a good chan
   for (const edition of EDITIONS) {
     const { position, seat } = readExercises(edition, 'block')[10];
     const seen = view(readPosition(position), seat);
-    const auction = new Auction({ seen, legal: moves(seen), seed: 1 });
+    const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator);
     for (let i = 0; i < 300; i++) auction.iterate();
     const chances = auction.ranking().map(({ chance }) => chance);
     const mean = chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
@@ -156,7 +166,7 @@ test('where a rival can hardly be stopped, bids are not said to have a good chan
 test('where a rival could win, hard sees which bid stops it', () => {
   const s = readPosition(THREAT.position);
   const seen = view(s, THREAT.seat);
-  const auction = new Auction({ seen, legal: moves(seen), seed: 1 });
+  const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator);
   for (let i = 0; i < 300; i++) auction.iterate();
   assert.equal(writeMove(s, auction.best()), THREAT.line[0]);
 });

@@ -6,11 +6,13 @@ import { sectionOf } from '../src/search/horizon.ts';
 import { Tree } from '../src/search/tree.ts';
 import { worldsOf } from '../src/search/worlds.ts';
 import { spend } from '../src/spend.ts';
+import { Evaluator } from '../src/value/evaluator.ts';
+import { MODELS } from '../src/value/models.ts';
 import { positions } from './games.ts';
 
 function treeFor(s: State, seed: string | number): Tree {
   const seen = view(s, actor(s) as number);
-  return new Tree({ seen, legal: moves(seen), seed });
+  return new Tree({ seen, legal: moves(seen), seed }, new Evaluator(MODELS));
 }
 
 test('one world where every purse can be worked out, several where not', () => {

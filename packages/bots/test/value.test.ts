@@ -7,6 +7,7 @@ import {
   boardOf,
   clone,
   drawFate,
+  EDITIONS,
   moves,
   outcome,
   random,
@@ -14,13 +15,19 @@ import {
   type State,
   setup,
 } from '@meltemi/engine';
-import { AT, FEATURES } from '../src/value/feature.ts';
-import { features } from '../src/value/features.ts';
-import { fit, type Sample } from '../src/value/fit.ts';
-import { reach, survey } from '../src/value/reach.ts';
-import { value } from '../src/value/value.ts';
-import weights from '../src/value/weights.json' with { type: 'json' };
+import { Evaluator } from '../src/value/evaluator.ts';
+import { AT, FEATURES, TABLE_FACTS } from '../src/value/feature.ts';
+import { FeatureReader } from '../src/value/features.ts';
+import { fitNet, Samples } from '../src/value/fit-net.ts';
+import legendaryNet from '../src/value/legendary-net.json' with { type: 'json' };
+import { FIRST_WEIGHTS, MODELS } from '../src/value/models.ts';
+import { NetModel } from '../src/value/net-model.ts';
+import { Reach } from '../src/value/reach.ts';
 import { positions, TABLES } from './games.ts';
+
+const evaluator = new Evaluator(MODELS);
+const value = (s: State) => evaluator.value(s);
+const features = (s: State) => new FeatureReader().read(s);
 
 test('chances to win add up to 1 in every mode', () => {
   for (const table of Object.keys(TABLES)) {
@@ -47,31 +54,57 @@ test('a finished game is a fact', () => {
   );
 });
 
-test('every feature has a weight, and every weight its feature', () => {
-  for (const edition of ['legendary', 'classic'] as const)
-    assert.deepEqual(Object.keys(weights[edition]), [...FEATURES]);
+test('the first weights are for features that there still are', () => {
+  for (const edition of EDITIONS)
+    for (const name of Object.keys(FIRST_WEIGHTS[edition]))
+      assert.ok(
+        FEATURES.some((feature) => feature === name),
+        name,
+      );
+});
+
+test('weights that were fitted to other features are refused', () => {
+  assert.throws(() => new NetModel(legendaryNet, FEATURES.toReversed(), TABLE_FACTS), /other features/);
+});
+
+test('seats can be exchanged: the same standing has the same chance on every seat', () => {
+  for (const edition of EDITIONS) {
+    const rng = random('seats');
+    const scores = new Float64Array(6);
+    for (let i = 0; i < 50; i++) {
+      const rows = Array.from({ length: 4 }, () => Float64Array.from(FEATURES, () => (rng() < 0.5 ? 0 : rng())));
+      const table = Float64Array.from(TABLE_FACTS, () => rng());
+      MODELS[edition].score(rows, table, 4, scores);
+      const before = [...scores.subarray(0, 4)];
+      MODELS[edition].score([rows[2], rows[0], rows[3], rows[1]], table, 4, scores);
+      [2, 0, 3, 1].forEach((old, now) => {
+        assert.ok(Math.abs(scores[now] - before[old]) < 1e-9);
+      });
+    }
+  }
 });
 
 test('what is counted does not depend on what was counted before', () => {
   const list = positions('four', 'memory', 12);
   const rng = random('memory');
+  const reader = new FeatureReader();
   const rows = (s: State) =>
-    features(s)
+    reader
+      .read(s)
       .slice(0, s.gold.length)
       .map((row) => [...row]);
   const alone = list.map((s) => {
-    features(positions('classic, two', 'elsewhere', 400)[0] ?? setup(TABLES.two));
+    reader.read(positions('classic, two', 'elsewhere', 400)[0] ?? setup(TABLES.two));
     return rows(s);
   });
   for (let i = 0; i < 300; i++) {
     const at = below(rng, list.length);
     assert.deepEqual(rows(clone(list[at])), alone[at]);
-    const counted = reach.map((list) => [...list]);
-    survey(list[at], null);
-    assert.deepEqual(
-      reach.map((list) => [...list]),
-      counted,
-    );
+    const fresh = new Reach();
+    fresh.update(list[at], null);
+    const { lands } = boardOf(list[at]);
+    for (let faction = 0; faction < list[at].table.teamOf.length; faction++)
+      assert.deepEqual(reader.stats.reach.groups[faction].subarray(0, lands), fresh.groups[faction].subarray(0, lands));
   }
 });
 
@@ -122,21 +155,46 @@ test('philosophers to come are counted at the price of whoever buys them', () =>
   assert.equal(gain(0, 11, 'monument university milos 0'), 0);
 });
 
-test('fitting finds the weights that made the winners', () => {
+test('fitting finds what made the winners, also where a weighted sum can not', () => {
   const rng = random('fit');
-  const truth = [1.5, -1, 0, 0.5];
-  const samples: Sample[] = Array.from({ length: 6000 }, () => {
-    const rows = Array.from({ length: 3 }, () => truth.map(() => rng()));
-    const powers = rows.map((row) => Math.exp(row.reduce((sum, x, i) => sum + x * truth[i], 0)));
-    let left = rng() * powers.reduce((a, b) => a + b);
+  const [features, facts, teams, count] = [4, 1, 3, 4000];
+  const data = new Float32Array(count * (facts + teams * (features + 1)));
+  for (let i = 0, at = 0; i < count; i++, at += facts + teams * (features + 1)) {
+    const rows = at + facts;
+    for (let k = 0; k < teams * features; k++) data[rows + k] = rng();
+    const x = (team: number, feature: number) => data[rows + team * features + feature];
+    const powers = [0, 1, 2].map((team) => {
+      const mostOfOthers = Math.max(...[0, 1, 2].filter((other) => other !== team).map((other) => x(other, 3)));
+      return Math.exp(
+        2 * x(team, 0) + 4 * Number(x(team, 1) > 0.5 !== x(team, 2) > 0.5) + 3 * Number(x(team, 3) > mostOfOthers),
+      );
+    });
+    let left = rng() * (powers[0] + powers[1] + powers[2]);
     const winner = powers.findIndex((power) => {
       left -= power;
       return left < 0;
     });
-    return { rows, won: rows.map((_, team) => Number(team === winner)) };
-  });
-  const { weights: found, loss, even } = fit(samples, [0, 0, 0, 0], 60, 0);
-  for (const [i, weight] of found.entries())
-    assert.ok(Math.abs(weight - truth[i]) < 0.25, `${found} instead of ${truth}`);
-  assert.ok(loss < even);
+    data[rows + teams * features + winner] = 1;
+  }
+  const samples = new Samples(features, facts, [{ data, teams: Array.from({ length: count }, () => teams) }]);
+  const names = { features: ['a', 'b', 'c', 'd'], facts: ['e'] };
+  const sum = fitNet(samples, names, { hidden: 0, wide: 0 }, 30, 'sum', null, [0, 0, 0, 0]);
+  const net = fitNet(samples, names, { hidden: 8, wide: 8 }, 30, 'net', null, [0, 0, 0, 0]);
+  assert.ok(sum.loss < sum.even - 0.02, `${sum.loss} of ${sum.even}`);
+  assert.ok(net.loss < sum.loss - 0.1, `${net.loss} of ${sum.loss}`);
+  // The player of the net finds what the fit found.
+  const model = new NetModel(net.weights, names.features, names.facts);
+  const scores = new Float64Array(teams);
+  let loss = 0;
+  const held = samples.starts.slice(-300);
+  for (const at of held) {
+    const rows = [0, 1, 2].map((team) =>
+      data.subarray(at + facts + team * features, at + facts + (team + 1) * features),
+    );
+    model.score(rows, data.subarray(at, at + facts), teams, scores);
+    const powers = Array.from(scores, Math.exp);
+    const winner = data.subarray(at + facts + teams * features, at + facts + teams * (features + 1)).indexOf(1);
+    loss -= Math.log(powers[winner] / powers.reduce((a, b) => a + b)) / held.length;
+  }
+  assert.ok(Math.abs(loss - net.loss) < 0.05, `${loss} and ${net.loss}`);
 });

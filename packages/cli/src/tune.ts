@@ -1,25 +1,40 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
-import { FEATURES, fit, type Sample } from '@meltemi/bots';
+import { FEATURES, FIRST_WEIGHTS, fitNet, Samples, TABLE_FACTS, type Weights } from '@meltemi/bots/tuning';
 import { EDITIONS, type EditionId } from '@meltemi/engine';
 import { type Command, DONE, MOST_GAMES, numberOf, UsageError } from './command.ts';
-import { Progress } from './progress.ts';
-import type { Task } from './tune/worker.ts';
+import { playAll } from './tune/crew.ts';
+import type { Stored } from './tune/models.ts';
+import type { Probed } from './tune/probe.ts';
+import type { Played } from './tune/self-play.ts';
 
-const MORE = `Bots of the levels medium and easy play each other; weights are fitted so that the winners looked most likely to win; the next round
-is played with the new weights. The file of weights is rewritten after every round.
+const MORE = `Bots play each other, with others who play differently among them; a small net is fitted so that the winners looked most likely to win;
+then one bot with the new weights plays against three with the old ones. They are kept if they win their share. The next round goes on from there.
   meltemi tune --edition classic --games 3000 --rounds 3 --seed 1`;
 
-const WEIGHTS = fileURLToPath(import.meta.resolve('@meltemi/bots/weights'));
-const EPOCHS = 12;
-/** Keeps weights of rare features small. */
-const SHRINK = 2e-5;
-/** The new weights go so far from the old ones towards the fitted: one round of games is a small sample. */
-const STEP = 0.4;
+/** The first layer for each team, and the second. */
+const SHAPE = { hidden: 16, wide: 16 } as const;
+/** Games of this many rounds are learned from. */
+const ROUNDS_KEPT = 3;
+/** New weights are kept if they win this share of what is fair, at least: a little below, for chance. */
+const KEPT_FROM = 0.97;
 
-type Weights = Record<EditionId, Record<string, number>>;
+/**
+ * Before anything is learned: the first weights, with what was found wrong with them by play. A classic building must not look like a loss,
+ * or nobody builds and games never show what building is worth; to bid late is no harm.
+ */
+const BEGINNING: { readonly [E in EditionId]: Weights } = {
+  legendary: { ...FIRST_WEIGHTS.legendary, 'bids-late': 0.3 },
+  classic: {
+    ...FIRST_WEIGHTS.classic,
+    'empty-site': 0,
+    'empty-sites': 0,
+    'one-type': FIRST_WEIGHTS.legendary['one-type'],
+    'two-types': FIRST_WEIGHTS.legendary['two-types'],
+    'three-types': FIRST_WEIGHTS.legendary['three-types'],
+  },
+};
 
 export const tune: Command = {
   name: 'tune',
@@ -29,52 +44,54 @@ export const tune: Command = {
     edition: { type: 'string', value: EDITIONS.join('|'), help: 'whose weights (default legendary)' },
     games: { type: 'string', value: 'N', help: 'games in a round (default 2000)' },
     rounds: { type: 'string', value: 'N', help: 'how many rounds (default 3)' },
+    epochs: { type: 'string', value: 'N', help: 'how often a fit goes through all positions (default 8)' },
+    probe: { type: 'string', value: 'N', help: 'games against the weights of the round before (default 400)' },
     seed: { type: 'string', value: 'TEXT', help: 'decides all that is random (default 1)' },
     jobs: { type: 'string', value: 'N', help: 'threads (default: one for each core)' },
+    out: { type: 'string', value: 'FILE', help: 'where the weights are (default: those of the bots)' },
   },
   files: [],
   async run(values) {
     const edition = EDITIONS.find((known) => known === (values.edition ?? 'legendary'));
     if (!edition) throw new UsageError(`--edition is ${EDITIONS.join(' or ')}, not '${values.edition}'`);
     const games = numberOf(values, 'games', 2000, 1, MOST_GAMES);
+    const epochs = numberOf(values, 'epochs', 8, 1);
+    const probes = numberOf(values, 'probe', 400, 4);
     const jobs = numberOf(values, 'jobs', availableParallelism(), 1);
-    const samples: Sample[] = [];
+    const file = values.out ? String(values.out) : fileURLToPath(import.meta.resolve(`@meltemi/bots/${edition}-net`));
+    let best: Stored = existsSync(file)
+      ? { net: JSON.parse(readFileSync(file, 'utf8')) }
+      : { linear: BEGINNING[edition] };
+    const rounds: Played[][] = [];
     for (let round = 1; round <= numberOf(values, 'rounds', 3, 1); round++) {
-      // One by one: they are more than a call can take.
-      for (const sample of await play(edition, `${values.seed ?? 1} ${round}`, games, jobs)) samples.push(sample);
-      const weights: Weights = JSON.parse(readFileSync(WEIGHTS, 'utf8'));
-      const start = FEATURES.map((name) => weights[edition][name] ?? 0);
-      const { weights: fitted, loss, even } = fit(samples, start, EPOCHS, SHRINK);
-      const moved = start.map((weight, i) => weight + STEP * (fitted[i] - weight));
-      weights[edition] = Object.fromEntries(FEATURES.map((name, i) => [name, Math.round(moved[i] * 1000) / 1000]));
-      writeFileSync(WEIGHTS, `${JSON.stringify(weights, null, 2)}\n`);
-      console.log(
-        `round ${round}: ${samples.length} positions, loss ${loss.toFixed(4)} (even chances ${even.toFixed(4)})`,
+      const seed = `${values.seed ?? 1} ${round}`;
+      rounds.push(await playAll<Played>({ edition, seed, weights: best }, games, jobs));
+      if (rounds.length > ROUNDS_KEPT) rounds.shift();
+      const samples = new Samples(FEATURES.length, TABLE_FACTS.length, rounds.flat());
+      const names = { features: FEATURES, facts: TABLE_FACTS };
+      const skip = FEATURES.map((name) => BEGINNING[edition][name] ?? 0);
+      const { weights, loss, even } = fitNet(
+        samples,
+        names,
+        SHAPE,
+        epochs,
+        seed,
+        'net' in best ? best.net : null,
+        skip,
       );
+      const probe = { against: best, iterations: 0 } as const;
+      const shares = await playAll<Probed>({ edition, seed, weights: { net: weights }, probe }, probes, jobs);
+      const ratio = (4 * shares.reduce((sum, { share }) => sum + share, 0)) / shares.length;
+      const cycles = shares.reduce((sum, game) => sum + game.cycles, 0) / shares.length;
+      const keep = ratio >= KEPT_FROM;
+      console.log(
+        `round ${round}: ${samples.starts.length} positions, loss ${loss.toFixed(4)} (equal chances ${even.toFixed(4)}), ` +
+          `${ratio.toFixed(2)} of a fair share in ${shares.length} games of ${cycles.toFixed(1)} cycles: ${keep ? 'kept' : 'left'}`,
+      );
+      if (!keep) continue;
+      best = { net: weights };
+      writeFileSync(file, `${JSON.stringify(weights)}\n`);
     }
     return DONE;
   },
 };
-
-/** Threads start afresh each round and read the weights of the last. */
-async function play(edition: EditionId, seed: string, games: number, jobs: number): Promise<Sample[]> {
-  const progress = new Progress(games, 'games');
-  const played: Sample[][] = [];
-  const work = (job: number) =>
-    new Promise<void>((resolve, reject) => {
-      const own = Array.from({ length: games }, (_, game) => game).filter((game) => game % jobs === job);
-      const task: Task = { edition, seed, games: own };
-      const worker = new Worker(new URL('./tune/worker.ts', import.meta.url), { workerData: task });
-      let done = 0;
-      worker.on('message', (samples: Sample[]) => {
-        // In the order of the games, whoever plays them: the same seed gives the same weights.
-        played[own[done++]] = samples;
-        progress.step();
-      });
-      worker.on('error', reject);
-      worker.on('exit', () => resolve());
-    });
-  await Promise.all(Array.from({ length: jobs }, (_, job) => work(job)));
-  progress.end();
-  return played.flat();
-}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Budget, type Level, type Question, think } from '@meltemi/bots';
+import { type BotName, type Budget, type Question, think } from '@meltemi/bots';
 import { actor, below, moves, type Options, random, view, writeMove } from '@meltemi/engine';
 import { companyOf } from '../src/company.ts';
 import { Session } from '../src/session.ts';
@@ -11,7 +11,7 @@ const CLASSIC: Options = { edition: 'classic', players: 4 };
 const LEGENDARY: Options = { players: 4, board: { seed: 5 } };
 
 interface Asked {
-  readonly level: Level;
+  readonly level: BotName;
   readonly question: Question;
   readonly budget: Budget;
 }

@@ -2,6 +2,8 @@ import { decider, determinize, type Move, random } from '@meltemi/engine';
 import type { Budget, Question } from '../bot.ts';
 import { searchFor } from '../search/search-for.ts';
 import { now, spend } from '../spend.ts';
+import { Evaluator } from '../value/evaluator.ts';
+import { MODELS } from '../value/models.ts';
 import { aftermath } from './aftermath.ts';
 import { mean, type Reason, reasons, rowsOf } from './reasons.ts';
 
@@ -20,7 +22,8 @@ const MOST_MOVES = 3;
 export function advise(question: Question, budget: Budget): Advice[] {
   const { seen, legal, seed } = question;
   const since = now();
-  const search = searchFor(question);
+  const evaluator = new Evaluator(MODELS);
+  const search = searchFor(question, evaluator);
   const step = () => {
     search.iterate();
     return !search.isDecided;
@@ -31,7 +34,7 @@ export function advise(question: Question, budget: Budget): Advice[] {
   const rng = random(`advice ${seed}`);
   const s = determinize(seen, rng);
   const ranking = search.ranking();
-  const after = ranking.map(({ move }) => aftermath(s, move, legal, rng));
+  const after = ranking.map(({ move }) => aftermath(evaluator, s, move, legal, rng));
   const compared = { before: rowsOf(s), instead: mean(after) };
   const team = s.table.teamOf[decider(s) as number];
   return ranking.slice(0, MOST_MOVES).map(({ move, chance }, i) => ({

@@ -1,7 +1,7 @@
 import type { EditionId, State } from '@meltemi/engine';
 import { AT, FEATURES } from '../value/feature.ts';
-import { features } from '../value/features.ts';
-import { weightsOf } from '../value/value.ts';
+import { FeatureReader } from '../value/features.ts';
+import { FIRST_WEIGHTS } from '../value/models.ts';
 import { COUNTS, type Count, TOPIC_OF, TOPICS, type Topic } from './topic.ts';
 
 /** Why a move: what it gains for one's own team, or takes from another's. */
@@ -23,7 +23,8 @@ const TINY = 1e-9;
 export type Rows = readonly (readonly number[])[];
 
 export function rowsOf(s: State): Rows {
-  return features(s)
+  return new FeatureReader()
+    .read(s)
     .slice(0, s.gold.length)
     .map((row) => [...row]);
 }
@@ -59,9 +60,11 @@ export function reasons(edition: EditionId, { before, after, instead }: Compared
 
 /** By topic: what the value function makes of the difference. */
 function weighed(edition: EditionId, row: readonly number[], than: readonly number[]): number[] {
-  const weights = weightsOf(edition);
+  const first: Readonly<Record<string, number>> = FIRST_WEIGHTS[edition];
+  const weights = FEATURES.map((name) => first[name] ?? 0);
   const sums = TOPICS.map(() => 0);
-  for (let i = 0; i < row.length; i++) sums[TOPICS.indexOf(TOPIC_OF[FEATURES[i]])] += weights[i] * (row[i] - than[i]);
+  for (let i = 0; i < row.length; i++)
+    if (TOPIC_OF[FEATURES[i]]) sums[TOPICS.indexOf(TOPIC_OF[FEATURES[i]] as Topic)] += weights[i] * (row[i] - than[i]);
   return sums;
 }
 

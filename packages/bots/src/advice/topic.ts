@@ -19,7 +19,7 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number];
 
 /** What each feature of the value function is about. */
-export const TOPIC_OF: { readonly [F in Feature]: Topic } = {
+export const TOPIC_OF: { readonly [F in Feature]?: Topic } = {
   'at-goal': 'victory',
   'brings-victory': 'victory',
   'could-bring-victory': 'victory',

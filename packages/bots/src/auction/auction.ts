@@ -1,15 +1,15 @@
-import { decider, determinize, type Move, random } from '@meltemi/engine';
+import { decider, determinize, type Move, random, type State } from '@meltemi/engine';
 import type { Question } from '../bot.ts';
 import type { Ranked, Search } from '../search/search.ts';
 import { worldsOf } from '../search/worlds.ts';
+import type { Evaluator } from '../value/evaluator.ts';
 import { type Bid, Company } from './company.ts';
 import { Danger, type Purses } from './danger.ts';
-import { Forecast } from './forecast.ts';
 import { MANNERS, Outlook } from './outlook.ts';
 import { expand, learn, mostPromising, newPlace, type Place, type Trials, worthTo } from './place.ts';
 
-// The offerings searched to their end, in a small model of their own: everybody bids for their own team (max^n), and where they
-// end, everybody's turn counts with what it brought when it was played in thought.
+// The offerings searched to their end, in a small model of their own: everybody bids for their own team (max^n), and the value function
+// judges where they end.
 
 /** Bids on a god that are looked at, from the lowest: one's own now, and those that may follow. */
 const OWN_BIDS = 4;
@@ -32,12 +32,21 @@ const MOST_TRIALS = 12;
 /** How safe a bid is thought to be before its first trial, which counts like one. */
 const UNTRIED = 0.8;
 
+/** Who says what bids are worth. */
+export type OutlookOf = (
+  s: State,
+  company: Company,
+  evaluator: Evaluator,
+  own: number,
+  seed: Question['seed'],
+) => Outlook;
+const valueOutlook: OutlookOf = (s, company, evaluator) => new Outlook(s, company, evaluator);
+
 export class Auction implements Search {
   private readonly root: Place;
   private readonly purses: Purses;
   private readonly own: number;
   private readonly company: Company;
-  private readonly forecast: Forecast;
   private readonly outlook: Outlook;
   private readonly legal: readonly Move[];
   private readonly danger: Danger;
@@ -45,7 +54,7 @@ export class Auction implements Search {
   private trial: { readonly trials: Trials; readonly strikes: Generator<void, boolean> } | null = null;
   private walks = 0;
 
-  constructor({ seen, legal, seed }: Question) {
+  constructor({ seen, legal, seed }: Question, evaluator: Evaluator, outlookOf: OutlookOf = valueOutlook) {
     const rng = random(`auction ${seed}`);
     const worlds = worldsOf(seen).map(() => determinize(seen, rng));
     const [s] = worlds;
@@ -53,15 +62,14 @@ export class Auction implements Search {
     this.own = s.table.teamOf[decider(s) as number];
     this.legal = legal;
     this.company = new Company(s);
-    this.forecast = new Forecast(s, this.company, this.own, `forecast ${seed}`);
-    this.outlook = new Outlook(s, this.company, this.forecast);
-    this.danger = new Danger(s, this.company, this.outlook, this.own, this.purses, `danger ${seed}`);
+    this.outlook = outlookOf(s, this.company, evaluator, this.own, seed);
+    this.danger = new Danger(s, this.company, this.outlook, this.own, this.purses, evaluator, `danger ${seed}`);
     this.root = newPlace(null, this.company.standOf(s), []);
   }
 
-  /** One more turn in thought, one's own or a rival's; once there are enough, one of a trial, or a walk to the end of the offerings. */
+  /** One more look at a rival's turn, or at a trial; once there are enough, a walk to the end of the offerings. */
   iterate(): void {
-    if (this.forecast.goOn() || this.danger.goOn() || this.tryOn()) return;
+    if (this.outlook.prepare() || this.danger.goOn() || this.tryOn()) return;
     if (this.walks > SOME_WALKS && this.walks % WALKS_PER_LOOK === 0 && this.danger.lookLonger()) this.walks++;
     else this.walk();
   }

@@ -1,4 +1,5 @@
 import { metropolisesOf, type Random, random, type State } from '@meltemi/engine';
+import type { Evaluator } from '../value/evaluator.ts';
 import type { Company, Stand } from './company.ts';
 import type { Manner, Outlook } from './outlook.ts';
 import { afterOfferings, rehearse } from './rehearsal.ts';
@@ -24,6 +25,7 @@ export class Danger {
   private readonly s: State;
   private readonly company: Company;
   private readonly outlook: Outlook;
+  private readonly evaluator: Evaluator;
   private readonly own: number;
   /** By team: the most gold it may have. */
   private readonly most: readonly number[];
@@ -37,10 +39,19 @@ export class Danger {
   /** By where everybody stood: among how many positions no win was found; none at all: there is one. */
   private readonly known = new Map<string, number>();
 
-  constructor(s: State, company: Company, outlook: Outlook, own: number, purses: Purses, seed: string) {
+  constructor(
+    s: State,
+    company: Company,
+    outlook: Outlook,
+    own: number,
+    purses: Purses,
+    evaluator: Evaluator,
+    seed: string,
+  ) {
     this.s = s;
     this.company = company;
     this.outlook = outlook;
+    this.evaluator = evaluator;
     this.own = own;
     this.most = s.gold.map((_, team) => Math.max(...purses.map((gold) => gold[team])));
     this.rng = random(seed);
@@ -71,7 +82,7 @@ export class Danger {
     const { s, company } = this;
     const team = company.teamOf[marker];
     const turn = turnWith(s, marker, company.nameOf(god), this.most[team]);
-    if (!rehearse(turn, new Set([marker]), nodes, this.rng).next().value) return false;
+    if (!rehearse(this.evaluator, turn, new Set([marker]), nodes, this.rng).next().value) return false;
     this.teams.push(team);
     for (const [other, its] of company.teamOf.entries()) if (its === team) this.rivals.add(other);
     return true;
@@ -87,7 +98,7 @@ export class Danger {
     if (known !== undefined && known >= nodes) return false;
     yield;
     const turns = afterOfferings(this.s, this.company, end, gold);
-    const strikes = turns !== null && (yield* rehearse(turns, this.rivals, nodes, this.rng));
+    const strikes = turns !== null && (yield* rehearse(this.evaluator, turns, this.rivals, nodes, this.rng));
     this.known.set(key, strikes ? 0 : nodes);
     return strikes;
   }

@@ -1,7 +1,6 @@
 import { below, type Random, type State } from '@meltemi/engine';
-import { goldWorth, value } from '../value/value.ts';
+import type { Evaluator } from '../value/evaluator.ts';
 import { type Bid, type Company, NONE, type Stand } from './company.ts';
-import type { Forecast, Step } from './forecast.ts';
 import { afterOfferings } from './rehearsal.ts';
 
 /** More bids than are worth following: in a walk, and in a trial, which needs the very end. */
@@ -14,25 +13,28 @@ const OTHERWISE = 15;
 export const MANNERS = ['for turns', 'greedily'] as const;
 export type Manner = (typeof MANNERS)[number];
 
-/** What the offerings come to once everybody has had their turn. */
+/** What the offerings come to, by the value function. */
 export class Outlook {
   private readonly s: State;
   private readonly company: Company;
-  private readonly forecast: Forecast;
-  private readonly purse: number[];
-  private readonly scores: number[];
+  private readonly evaluator: Evaluator;
+  /** Chances by where everybody stands. */
+  private readonly known = new Map<string, readonly number[]>();
   private readonly habits = new Map<string, readonly Bid[]>();
 
-  constructor(s: State, company: Company, forecast: Forecast) {
+  constructor(s: State, company: Company, evaluator: Evaluator) {
     this.s = s;
     this.company = company;
-    this.forecast = forecast;
-    this.purse = s.gold.map(() => 0);
-    this.scores = s.gold.map(() => 0);
+    this.evaluator = evaluator;
+  }
+
+  /** One more step of what has to be known before bids are compared. False: nothing is missing. */
+  prepare(): boolean {
+    return false;
   }
 
   /** By team: the chance to win if from here on rivals bid as the greedy policy would, and one's own team as looks best at once. */
-  playOut(stand: Stand, gold: readonly number[], own: number): number[] {
+  playOut(stand: Stand, gold: readonly number[], own: number): readonly number[] {
     return this.chances(this.goOn(stand, gold, own, 'for turns', MOST_BIDS, null), gold);
   }
 
@@ -96,67 +98,20 @@ export class Outlook {
   private worthOf(stand: Stand, gold: readonly number[]): readonly number[] {
     const { company, s } = this;
     const then = stand.waiting.length > 0 ? null : afterOfferings(s, company, stand, gold);
-    if (then) return value(then);
+    if (then) return this.evaluator.value(then);
     const offers = stand.god.map((god, marker) =>
       god === NONE ? null : { god: company.nameOf(god), amount: stand.amount[marker] },
     );
-    return value({ ...s, offers, gold });
+    return this.evaluator.value({ ...s, offers, gold });
   }
 
-  /** By team, from where everybody stands; who has yet to bid gets the best god that is free. */
-  chances(stand: Stand, gold: readonly number[]): number[] {
-    const { purse, scores, forecast, company } = this;
-    for (let team = 0; team < gold.length; team++) {
-      purse[team] = gold[team];
-      scores[team] = forecast.base[team];
-    }
-    for (let marker = 0; marker < stand.god.length; marker++) {
-      const god = stand.god[marker];
-      if (god !== NONE) purse[company.teamOf[marker]] -= company.net(marker, god, stand.amount[marker]);
-    }
-    for (let marker = 0; marker < stand.god.length; marker++)
-      if (stand.god[marker] !== NONE) this.add(marker, stand.god[marker]);
-    for (const { marker, barred } of stand.waiting) {
-      const god = forecast.liked[marker].find((other) => other !== barred && !stand.god.includes(other));
-      if (god === undefined) continue;
-      purse[company.teamOf[marker]] -= company.net(marker, god, company.above(0));
-      this.add(marker, god);
-    }
-    return this.compared();
-  }
-
-  /** Takes the turn as far as the purse allows. */
-  private add(marker: number, god: number): void {
-    const { purse, scores } = this;
-    const own = purse[this.company.teamOf[marker]];
-    let got: Step | null = null;
-    for (const step of this.forecast.steps[marker][god]) {
-      if (step.needed > own && got) break;
-      got = step;
-    }
-    if (!got) return;
-    for (let team = 0; team < scores.length; team++) {
-      scores[team] += got.scores[team];
-      purse[team] += got.gold[team];
-    }
-  }
-
-  private compared(): number[] {
-    const { edition } = this.s.table;
-    let sum = 0;
-    const chances = this.scores.map((score, team) => {
-      const power = this.isOut(team) ? 0 : Math.exp(score + goldWorth(edition, this.purse[team]));
-      sum += power;
-      return power;
-    });
-    for (let team = 0; team < chances.length; team++) chances[team] /= sum;
-    return chances;
-  }
-
-  private isOut(team: number): boolean {
-    const { eliminated, table } = this.s;
-    return (
-      eliminated.length > 0 && table.teamOf.every((other, faction) => other !== team || eliminated.includes(faction))
-    );
+  /** By team: the chance to win from where everybody stands. */
+  chances(stand: Stand, gold: readonly number[]): readonly number[] {
+    const key = `${stand.god} ${stand.amount} ${gold}`;
+    const known = this.known.get(key);
+    if (known) return known;
+    const found = this.worthOf(stand, gold);
+    this.known.set(key, found);
+    return found;
   }
 }

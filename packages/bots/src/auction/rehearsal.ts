@@ -12,6 +12,7 @@ import {
 } from '@meltemi/engine';
 import { bestAtSight } from '../consequence.ts';
 import { fightOn } from '../fight-on.ts';
+import type { Evaluator } from '../value/evaluator.ts';
 import { markerToAct, sureWin } from '../win/sure-win.ts';
 import { type Company, NONE, type Stand } from './company.ts';
 import { playTurn } from './turn.ts';
@@ -42,7 +43,13 @@ export function afterOfferings(s: State, company: Company, end: Stand, gold: rea
 }
 
 /** Does a rival's team, known by its markers, reach its goal? Its sure win is looked for among so many positions of its turn. Changes the state in place, and pauses after every turn. */
-export function* rehearse(s: State, rivals: ReadonlySet<number>, nodes: number, rng: Random): Generator<void, boolean> {
+export function* rehearse(
+  evaluator: Evaluator,
+  s: State,
+  rivals: ReadonlySet<number>,
+  nodes: number,
+  rng: Random,
+): Generator<void, boolean> {
   const { cycle, table } = s;
   const toAct = new Set(rivals);
   for (let i = 0; i < MOST_STEPS && toAct.size > 0 && s.cycle === cycle && s.phase !== 'over'; i++) {
@@ -55,11 +62,11 @@ export function* rehearse(s: State, rivals: ReadonlySet<number>, nodes: number, 
       toAct.delete(marker);
       yield;
     } else if (s.frames[s.frames.length - 1].kind === 'turn') {
-      playTurn(s, table.teamOf[who], LOOKS, rng, () => {});
+      playTurn(evaluator, s, table.teamOf[who], LOOKS, rng, () => {});
       endTurn(s, marker);
       yield;
     } else if (s.battle || legal.length === 1) apply(s, fightOn(s, legal), legal);
-    else Object.assign(s, bestAtSight(s, legal, who, WIDTH, rng).then);
+    else Object.assign(s, bestAtSight(evaluator, s, legal, who, WIDTH, rng).then);
     for (const rival of rivals) if (metropolisesOf(s, table.teamOf[table.markerOf[rival]]) >= table.goal) return true;
   }
   return false;

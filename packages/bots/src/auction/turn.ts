@@ -11,7 +11,7 @@ import {
   termsOf,
 } from '@meltemi/engine';
 import { consequence } from '../consequence.ts';
-import { valueUnwon } from '../value/value.ts';
+import type { Evaluator } from '../value/evaluator.ts';
 import { few } from './few.ts';
 
 // A turn that may come after the offerings, played out greedily in thought.
@@ -40,7 +40,14 @@ export function turnWith(s: State, marker: number, god: God, gold: number): Stat
 }
 
 /** Plays the turn greedily, changing the state in place, until nothing brings more; at most so many moves are looked at. */
-export function playTurn(s: State, team: number, looks: number, rng: Random, between: (s: State) => void): void {
+export function playTurn(
+  evaluator: Evaluator,
+  s: State,
+  team: number,
+  looks: number,
+  rng: Random,
+  between: (s: State) => void,
+): void {
   const poor = new Set<string>();
   const look = { left: looks };
   for (let i = 0; i < MOST_CHOICES && look.left > 0; i++) {
@@ -50,7 +57,7 @@ export function playTurn(s: State, team: number, looks: number, rng: Random, bet
     if (decider(s) === 'fate') apply(s, drawFate(s, legal, rng), legal);
     else if (legal.length === 1 && !inTurn) apply(s, legal[0], legal);
     else {
-      const then = bestStep(s, legal, team, inTurn ? poor : null, look, rng);
+      const then = bestStep(evaluator, s, legal, team, inTurn ? poor : null, look, rng);
       if (!then) return;
       Object.assign(s, then);
     }
@@ -60,6 +67,7 @@ export function playTurn(s: State, team: number, looks: number, rng: Random, bet
 
 /** Where the move that looks best leads to; null: nowhere better. What did not look better before is left out later. */
 function bestStep(
+  evaluator: Evaluator,
   s: State,
   legal: readonly Move[],
   team: number,
@@ -67,7 +75,7 @@ function bestStep(
   look: { left: number },
   rng: Random,
 ): State | null {
-  let most = poor ? valueUnwon(s)[team] : -1;
+  let most = poor ? evaluator.unwon(s)[team] : -1;
   const least = most;
   let best: State | null = null;
   for (const move of few(legal, rng)) {
@@ -75,7 +83,7 @@ function bestStep(
     const key = poor ? JSON.stringify(move) : '';
     if (poor?.has(key)) continue;
     look.left--;
-    const { settled, worth: both } = consequence(s, move, legal, WIDTH, rng);
+    const { settled, worth: both } = consequence(evaluator, s, move, legal, WIDTH, rng);
     const worth = both.now[team];
     if (worth <= least) poor?.add(key);
     if (worth <= most) continue;

@@ -14,7 +14,7 @@ import {
 import type { Question } from '../bot.ts';
 import { candidates } from '../candidates.ts';
 import { consequence } from '../consequence.ts';
-import { value, valueUnwon } from '../value/value.ts';
+import type { Evaluator } from '../value/evaluator.ts';
 import { sectionOf } from './horizon.ts';
 import { CHANCE, type Node, newNode, OVER } from './node.ts';
 import type { Ranked, Search } from './search.ts';
@@ -50,6 +50,7 @@ const MOST_PLACES = 300_000;
 
 export class Tree implements Search {
   readonly root: Node;
+  private readonly evaluator: Evaluator;
   private readonly worlds: readonly State[];
   private readonly rng: Random;
   /** Own moves worth a thought. */
@@ -58,7 +59,8 @@ export class Tree implements Search {
   private walks = 0;
   private places = 0;
 
-  constructor({ seen, legal, seed }: Question) {
+  constructor({ seen, legal, seed }: Question, evaluator: Evaluator) {
+    this.evaluator = evaluator;
     this.rng = random(`search ${seed}`);
     this.worlds = worldsOf(seen).map(() => determinize(seen, this.rng));
     this.root = newNode(null, this.worlds[0], 0, [], 0);
@@ -96,7 +98,7 @@ export class Tree implements Search {
     let found: readonly number[] | null = null;
     while (!found) {
       const s = node.states[world] as State;
-      if (node.team === OVER || (s.battle === null && sectionOf(s) !== this.section)) found = value(s);
+      if (node.team === OVER || (s.battle === null && sectionOf(s) !== this.section)) found = this.evaluator.value(s);
       else if (node.team === CHANCE) {
         node = this.draw(node, world);
         path.push(node);
@@ -187,14 +189,14 @@ export class Tree implements Search {
   private look(s: State, move: Move, legal: readonly Move[], world: number, how: Look): Node {
     this.places++;
     const team = s.table.teamOf[decider(s) as number];
-    const { next, chance, worth } = consequence(s, move, legal, how.width, this.rng);
+    const { next, chance, worth } = consequence(this.evaluator, s, move, legal, how.width, this.rng);
     const { now, ended } = worth;
     // Nobody must be led to waste a turn because ending it would give up what it could bring.
-    let promise = (move.do === 'end' ? valueUnwon(s) : now)[team];
+    let promise = (move.do === 'end' ? this.evaluator.unwon(s) : now)[team];
     if (!chance) return newNode(move, next, world, ended, promise);
     const first = [...ended];
     for (let i = 1; i < how.battles; i++) {
-      const again = consequence(s, move, legal, how.width, this.rng).worth;
+      const again = consequence(this.evaluator, s, move, legal, how.width, this.rng).worth;
       for (let t = 0; t < first.length; t++) first[t] += again.ended[t];
       promise += again.now[team];
     }

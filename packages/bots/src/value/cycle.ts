@@ -1,8 +1,8 @@
 import { type God, openTiles, type State, termsOf } from '@meltemi/engine';
 import { AT } from './feature.ts';
-import { BUILDING_OF, type Coming, prospect } from './prospects.ts';
+import type { ProspectCache } from './prospect-cache.ts';
+import { BUILDING_OF, type Coming, type Prospects } from './prospects.ts';
 import type { Standing } from './standing.ts';
-import { prospectToCome, turnsToComeIn } from './to-come.ts';
 
 // What the offerings and turns of this cycle promise.
 
@@ -15,6 +15,10 @@ export interface Sight {
   readonly purse: number[];
   /** The chance that somebody who has yet to act this cycle takes a metropolis. */
   readonly exposedNow: number[];
+  /** By faction. */
+  readonly standings: readonly Standing[];
+  readonly prospects: Prospects;
+  readonly toCome: ProspectCache;
 }
 
 const ON: Readonly<Record<God, number>> = {
@@ -31,17 +35,17 @@ const KEEPS = 0.8;
 const SURE = 0.98;
 
 /** Offers and turns of this cycle: what they bring, and what those without a god could still get. */
-export function seeCycle(s: State, all: readonly Standing[], sight: Sight): void {
+export function seeCycle(s: State, sight: Sight): void {
   if (s.phase !== 'offerings' && s.phase !== 'upkeep' && s.phase !== 'actions') return;
-  turnsToComeIn(s);
+  sight.toCome.update(s);
   const { markerOf, teamOf } = s.table;
   for (let marker = 0; marker < s.offers.length; marker++) {
     const offer = s.offers[marker];
     const faction = markerOf[marker];
     if (s.eliminated.length > 0 && s.eliminated.includes(faction)) continue;
     const row = sight.rows[teamOf[faction]];
-    if (!offer) seeUnplaced(s, all, faction, row, sight);
-    else if (!s.acted.includes(marker)) seePlaced(s, all, marker, faction, row, sight);
+    if (!offer) seeUnplaced(s, faction, row, sight);
+    else if (!s.acted.includes(marker)) seePlaced(s, marker, faction, row, sight);
     seeOrder(s, marker, row);
   }
 }
@@ -80,16 +84,15 @@ function turnOf(s: State, marker: number): Coming | null {
 
 function seePlaced(
   s: State,
-  all: readonly Standing[],
   marker: number,
   faction: number,
   row: Float64Array,
-  { missing, purse, exposedNow }: Sight,
+  { missing, purse, exposedNow, standings, prospects, toCome }: Sight,
 ): void {
   const team = s.table.teamOf[faction];
   const under = s.phase === 'actions' ? turnOf(s, marker) : null;
   if (under) {
-    const { gain, win, chances, target } = prospect(s, all, faction, under, missing[team]);
+    const { gain, win, chances, target } = prospects.of(s, faction, under, missing[team]);
     if (target >= 0) exposedNow[target] = Math.max(exposedNow[target], chances[2]);
     // What the god gives anyway is as good as there.
     const sure = under.builds && s.table.edition !== 'classic';
@@ -104,12 +107,12 @@ function seePlaced(
     s.phase === 'offerings' && god !== 'apollo' ? KEEPS ** outbidders(s, marker, faction, amount, purse) : 1;
   row[ON[god]] += keeps;
   if (god === 'apollo') return;
-  const { gain, win, chances, target } = prospectToCome(s, all, faction, god, gold, missing[team]);
+  const { gain, win, chances, target } = toCome.of(s, faction, god, gold, missing[team]);
   row[AT['brings-metropolis']] += keeps * gain;
   row[AT['brings-victory']] += keeps * win;
   if (win > SURE) row[AT['brings-sure-victory']] += keeps;
   const type = BUILDING_OF[god];
-  const brings = god === 'hera' ? all[faction].basic.includes(0) : all[faction].basic[type] === 0;
+  const brings = god === 'hera' ? standings[faction].basic.includes(0) : standings[faction].basic[type] === 0;
   if (brings && chances[0] === 0) row[AT['brings-type']] += keeps;
   if (target >= 0) exposedNow[target] = Math.max(exposedNow[target], chances[2] * keeps);
 }
@@ -128,13 +131,7 @@ function outbidders(s: State, marker: number, faction: number, amount: number, p
 }
 
 /** A marker without a god: the best that could still be had. */
-function seeUnplaced(
-  s: State,
-  all: readonly Standing[],
-  faction: number,
-  row: Float64Array,
-  { missing, purse }: Sight,
-): void {
+function seeUnplaced(s: State, faction: number, row: Float64Array, { missing, purse, toCome }: Sight): void {
   row[AT.unplaced]++;
   if (s.phase !== 'offerings') return;
   const team = s.table.teamOf[faction];
@@ -146,7 +143,7 @@ function seeUnplaced(
     const needed = next(s, standingOn(s, god));
     const gold = purse[team] - Math.max(leastOffering, needed - s.priestesses[faction]);
     if (gold < 0) continue;
-    const { gain, win } = prospectToCome(s, all, faction, god, gold, missing[team]);
+    const { gain, win } = toCome.of(s, faction, god, gold, missing[team]);
     if (gain > bestGain) bestGain = gain;
     if (win > bestWin) bestWin = win;
   }

@@ -1,6 +1,8 @@
+import { FIGURES, type FigureId, HEROES, type HeroId } from '@meltemi/engine';
+
 // What the value function sees of a team, by name; all numbers are about 0 to 1.
 
-export const FEATURES = [
+const JUDGED = [
   // metropolises
   'at-goal',
   'one-missing',
@@ -68,7 +70,51 @@ export const FEATURES = [
   'bids-late',
   'bids-late-now',
 ] as const;
-export type Feature = (typeof FEATURES)[number];
+/** Plain counts. The linear model of the first bots does not know them. */
+const COUNTED = [
+  'ports',
+  'fortresses',
+  'temples-built',
+  'universities',
+  'troops',
+  'mercenaries',
+  'prosperity',
+  'seas',
+  'offering',
+  'acted',
+  'decides',
+  'over-five-gold',
+  'over-ten-gold',
+] as const;
+type HeroFeature = `hero-${HeroId}`;
+type FigureFeature = `figure-${FigureId}`;
+
+export type Feature = (typeof JUDGED)[number] | (typeof COUNTED)[number] | HeroFeature | FigureFeature;
+export const FEATURES: readonly Feature[] = [
+  ...JUDGED,
+  ...COUNTED,
+  ...HEROES.map((id): HeroFeature => `hero-${id}`),
+  ...FIGURES.map((id): FigureFeature => `figure-${id}`),
+];
 
 /** Where each stands in a row of features. */
 export const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<Feature, number>;
+
+/** What the value function sees of the table, the same for all teams. */
+export const TABLE_FACTS = [
+  'two-teams',
+  'three-teams',
+  'four-teams',
+  'five-teams',
+  'six-teams',
+  'teammates',
+  'monuments-in-play',
+  'cycle',
+  'cycle-root',
+  'offerings',
+  'upkeep',
+  'actions',
+  'to-act',
+] as const;
+export type TableFact = (typeof TABLE_FACTS)[number];
+export const FACT = Object.fromEntries(TABLE_FACTS.map((name, i) => [name, i])) as Record<TableFact, number>;

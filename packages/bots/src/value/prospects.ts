@@ -1,7 +1,7 @@
 import { boardOf, type CreatureId, type God, type HeroId, holds, type State, termsOf } from '@meltemi/engine';
+import type { BoardStats } from './board-stats.ts';
 import { conquest } from './conquest.ts';
-import { heroReach, reach } from './reach.ts';
-import { defence, roomFor, type Standing } from './standing.ts';
+import { roomFor, type Standing } from './standing.ts';
 
 // How many metropolises a turn with a god can bring, by every path there is.
 
@@ -48,34 +48,128 @@ const TROOP_PRICES: readonly number[] = [2, 3, 4];
 const CLASSIC_BUILDING_PRICE = 2;
 const CROESUS_PRICE = 15;
 
-/** The result is overwritten by the next call. */
-const found: Prospect = { chances: new Float64Array(WAYS.length), gain: 0, win: 0, target: -1 };
-const basic = [0, 0, 0, 0];
+/** What turns promise in the position that `stats` describes. */
+export class Prospects {
+  private readonly stats: BoardStats;
+  /** Overwritten by the next question. */
+  private readonly found: Prospect = { chances: new Float64Array(WAYS.length), gain: 0, win: 0, target: -1 };
+  private readonly basic = [0, 0, 0, 0];
 
-export function prospect(
-  s: State,
-  all: readonly Standing[],
-  faction: number,
-  coming: Coming,
-  missing: number,
-): Prospect {
-  const { chances } = found;
-  for (let way = 0; way < chances.length; way++) chances[way] = 0;
-  found.target = -1;
-  if (coming.god !== 'apollo') {
-    byConquest(s, all, faction, coming);
-    // A conquest brings its own place.
-    if (roomFor(s, all[faction]) > 0) {
-      bySet(s, all, faction, coming);
-      byPhilosophers(s, all, faction, coming);
-      if (s.heroes.length > 0) byHeroes(s, all, faction, coming);
+  constructor(stats: BoardStats) {
+    this.stats = stats;
+  }
+
+  /** The prospect of a turn; valid until the next call. */
+  of(s: State, faction: number, coming: Coming, missing: number): Prospect {
+    const { found } = this;
+    found.chances.fill(0);
+    found.target = -1;
+    if (coming.god !== 'apollo') {
+      this.byConquest(s, faction, coming);
+      // A conquest brings its own place.
+      if (roomFor(s, this.stats.standings[faction]) > 0) {
+        this.bySet(s, faction, coming);
+        this.byPhilosophers(s, faction, coming);
+        if (s.heroes.length > 0) this.byHeroes(s, faction, coming);
+      }
+    }
+    sumUp(found, missing);
+    return found;
+  }
+
+  /** LE-METRO-1, LE-TEAM-5: the god's building, or Cyclops, completes a set of four. */
+  private bySet(s: State, faction: number, coming: Coming): void {
+    const { found, basic } = this;
+    const mine = this.stats.standings[faction];
+    this.countTypes(s, faction);
+    let gaps = 0;
+    for (const count of basic) if (count === 0) gaps++;
+    const spare = mine.basic[0] > 1 || mine.basic[1] > 1 || mine.basic[2] > 1 || mine.basic[3] > 1;
+    const paid = s.table.edition !== 'classic' || coming.gold >= CLASSIC_BUILDING_PRICE;
+    const place = mine.emptySites > 0 || (spare && s.table.edition !== 'classic');
+    const type = BUILDING_OF[coming.god];
+    const helps = coming.god === 'hera' ? gaps > 0 : basic[type] === 0;
+    if (coming.builds && paid && place && helps) {
+      gaps--;
+      if (gaps === 0) found.chances[SET] = 1;
+    }
+    if (gaps === 1 && spare && price(s, mine, 'cyclops') <= coming.gold) found.chances[CYCLOPS] = 1;
+  }
+
+  /** LE-TEAM-5: teammates' buildings count together. */
+  private countTypes(s: State, faction: number): void {
+    const { basic } = this;
+    const { teamOf } = s.table;
+    const all = this.stats.standings;
+    for (let type = 0; type < 4; type++) basic[type] = 0;
+    for (let other = 0; other < all.length; other++) {
+      if (teamOf[other] !== teamOf[faction]) continue;
+      for (let type = 0; type < 4; type++) basic[type] += all[other].basic[type];
     }
   }
-  sumUp(missing);
-  return found;
+
+  /** LE-METRO-2: Athena's philosophers, or a Satyr's. */
+  private byPhilosophers(s: State, faction: number, coming: Coming): void {
+    const { found, stats } = this;
+    let have = s.philosophers[faction];
+    if (coming.god === 'athena') {
+      if (coming.free) have++;
+      // MO-ATHENA: 1 GP less. MO-UNIVERSITY: as many as one can pay for.
+      const cost = holds(s, faction, 'athena') ? CARD_PRICE - 1 : CARD_PRICE;
+      if (holds(s, faction, 'university')) have += Math.floor(coming.gold / cost);
+      else if (coming.bought === 0 && coming.gold >= cost) have++;
+    }
+    if (have >= ENOUGH_PHILOSOPHERS) found.chances[PHILOSOPHERS] = 1;
+    else if (have === ENOUGH_PHILOSOPHERS - 1 && price(s, stats.standings[faction], 'satyr') <= coming.gold) {
+      if (s.philosophers.some((count, other) => other !== faction && count > 0)) found.chances[SATYR] = 1;
+    }
+  }
+
+  /** LE-ARES-3, LE-HERO-4, Pegasus: the likeliest two conquests of others' metropolises. */
+  private byConquest(s: State, faction: number, coming: Coming): void {
+    const { found } = this;
+    const { reach, defence, standings } = this.stats;
+    const { teamOf } = s.table;
+    const { lands } = boardOf(s);
+    const recruits = coming.god === 'ares' ? recruited(coming) : 0;
+    const flies =
+      price(s, standings[faction], 'pegasus') <= coming.gold ? largestGroup(s, faction, lands) + recruits : 0;
+    const marches = coming.gold >= 1;
+    let best = 0;
+    let second = 0;
+    for (let area = 0; area < lands; area++) {
+      if (defence.metropolis[area] === 0) continue;
+      const owner = s.owner[area];
+      if (owner < 0 || teamOf[owner] === teamOf[faction]) continue;
+      let group = flies;
+      if (marches && coming.god === 'ares' && reach.groups[faction][area] >= 0)
+        group = Math.max(group, reach.groups[faction][area] + recruits);
+      else if (marches && reach.heroGroups[faction][area] > group) group = reach.heroGroups[faction][area];
+      const chance = conquest(group, defence.units[area], defence.walls[area]);
+      if (chance > best) {
+        second = best;
+        best = chance;
+        found.target = teamOf[owner];
+      } else if (chance > second) second = chance;
+    }
+    found.chances[CONQUEST] = best;
+    if (coming.god === 'ares' && coming.gold >= 2) found.chances[SECOND] = second * 0.5;
+  }
+
+  /** LE-METRO-3: a sacrifice whose condition holds, or will once the god's building stands. */
+  private byHeroes(s: State, faction: number, coming: Coming): void {
+    const { found } = this;
+    const mine = this.stats.standings[faction];
+    for (const hero of s.heroes) {
+      if (hero.owner !== faction || hero.since >= s.cycle) continue;
+      if (hero.id === 'pandora') {
+        for (const as of s.heroTrack) if (as && pays(s, mine, faction, coming, as)) found.chances[HERO] = 1;
+      } else if (pays(s, mine, faction, coming, hero.id)) found.chances[HERO] = 1;
+    }
+  }
 }
 
-function sumUp(missing: number): void {
+function sumUp(found: Prospect, missing: number): void {
   let none = 1;
   let one = 0;
   let more = 0;
@@ -99,78 +193,6 @@ function price(s: State, mine: Standing, creature: CreatureId): number {
   return Math.max(leastCreaturePrice, trackPrices[place] - mine.freshTemples);
 }
 
-/** LE-METRO-1, LE-TEAM-5: the god's building, or Cyclops, completes a set of four. */
-function bySet(s: State, all: readonly Standing[], faction: number, coming: Coming): void {
-  const mine = all[faction];
-  countTypes(s, all, faction);
-  let gaps = 0;
-  for (const count of basic) if (count === 0) gaps++;
-  const spare = mine.basic[0] > 1 || mine.basic[1] > 1 || mine.basic[2] > 1 || mine.basic[3] > 1;
-  const paid = s.table.edition !== 'classic' || coming.gold >= CLASSIC_BUILDING_PRICE;
-  const place = mine.emptySites > 0 || (spare && s.table.edition !== 'classic');
-  const type = BUILDING_OF[coming.god];
-  const helps = coming.god === 'hera' ? gaps > 0 : basic[type] === 0;
-  if (coming.builds && paid && place && helps) {
-    gaps--;
-    if (gaps === 0) found.chances[SET] = 1;
-  }
-  if (gaps === 1 && spare && price(s, mine, 'cyclops') <= coming.gold) found.chances[CYCLOPS] = 1;
-}
-
-/** LE-TEAM-5: teammates' buildings count together. */
-function countTypes(s: State, all: readonly Standing[], faction: number): void {
-  const { teamOf } = s.table;
-  for (let type = 0; type < 4; type++) basic[type] = 0;
-  for (let other = 0; other < all.length; other++) {
-    if (teamOf[other] !== teamOf[faction]) continue;
-    for (let type = 0; type < 4; type++) basic[type] += all[other].basic[type];
-  }
-}
-
-/** LE-METRO-2: Athena's philosophers, or a Satyr's. */
-function byPhilosophers(s: State, all: readonly Standing[], faction: number, coming: Coming): void {
-  let have = s.philosophers[faction];
-  if (coming.god === 'athena') {
-    if (coming.free) have++;
-    // MO-ATHENA: 1 GP less. MO-UNIVERSITY: as many as one can pay for.
-    const cost = holds(s, faction, 'athena') ? CARD_PRICE - 1 : CARD_PRICE;
-    if (holds(s, faction, 'university')) have += Math.floor(coming.gold / cost);
-    else if (coming.bought === 0 && coming.gold >= cost) have++;
-  }
-  if (have >= ENOUGH_PHILOSOPHERS) found.chances[PHILOSOPHERS] = 1;
-  else if (have === ENOUGH_PHILOSOPHERS - 1 && price(s, all[faction], 'satyr') <= coming.gold) {
-    if (s.philosophers.some((count, other) => other !== faction && count > 0)) found.chances[SATYR] = 1;
-  }
-}
-
-/** LE-ARES-3, LE-HERO-4, Pegasus: the likeliest two conquests of others' metropolises. */
-function byConquest(s: State, all: readonly Standing[], faction: number, coming: Coming): void {
-  const { teamOf } = s.table;
-  const { lands } = boardOf(s);
-  const recruits = coming.god === 'ares' ? recruited(coming) : 0;
-  const flies = price(s, all[faction], 'pegasus') <= coming.gold ? largestGroup(s, faction, lands) + recruits : 0;
-  const marches = coming.gold >= 1;
-  let best = 0;
-  let second = 0;
-  for (let area = 0; area < lands; area++) {
-    if (defence.metropolis[area] === 0) continue;
-    const owner = s.owner[area];
-    if (owner < 0 || teamOf[owner] === teamOf[faction]) continue;
-    let group = flies;
-    if (marches && coming.god === 'ares' && reach[faction][area] >= 0)
-      group = Math.max(group, reach[faction][area] + recruits);
-    else if (marches && heroReach[faction][area] > group) group = heroReach[faction][area];
-    const chance = conquest(group, defence.units[area], defence.walls[area]);
-    if (chance > best) {
-      second = best;
-      best = chance;
-      found.target = teamOf[owner];
-    } else if (chance > second) second = chance;
-  }
-  found.chances[CONQUEST] = best;
-  if (coming.god === 'ares' && coming.gold >= 2) found.chances[SECOND] = second * 0.5;
-}
-
 /** Troops that Ares can still give, one piece of gold kept for the march. */
 function recruited(coming: Coming): number {
   let troops = coming.free ? 1 : 0;
@@ -188,16 +210,6 @@ function largestGroup(s: State, faction: number, lands: number): number {
   for (let area = 0; area < lands; area++)
     if (s.owner[area] === faction) most = Math.max(most, s.troops[area] + s.mercenaries[area]);
   return most;
-}
-
-/** LE-METRO-3: a sacrifice whose condition holds, or will once the god's building stands. */
-function byHeroes(s: State, all: readonly Standing[], faction: number, coming: Coming): void {
-  for (const hero of s.heroes) {
-    if (hero.owner !== faction || hero.since >= s.cycle) continue;
-    if (hero.id === 'pandora') {
-      for (const as of s.heroTrack) if (as && pays(s, all[faction], faction, coming, as)) found.chances[HERO] = 1;
-    } else if (pays(s, all[faction], faction, coming, hero.id)) found.chances[HERO] = 1;
-  }
 }
 
 function pays(s: State, mine: Standing, faction: number, coming: Coming, hero: HeroId): boolean {

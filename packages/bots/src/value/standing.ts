@@ -27,17 +27,12 @@ export interface Defence {
   readonly metropolis: Int16Array;
 }
 
-const MOST_AREAS = 256;
-const MOST_FACTIONS = 6;
 const MINOTAUR = 2;
 const BASIC: Readonly<Record<string, number>> = Object.fromEntries(BUILDINGS.map((type, i) => [type, i]));
 
-/** Filled anew by every count; nobody keeps it. */
-export const defence: Defence = {
-  units: new Int16Array(MOST_AREAS),
-  walls: new Int16Array(MOST_AREAS),
-  metropolis: new Int16Array(MOST_AREAS),
-};
+export function newDefence(areas: number): Defence {
+  return { units: new Int16Array(areas), walls: new Int16Array(areas), metropolis: new Int16Array(areas) };
+}
 
 /** How many more metropolises could be placed: one an isle in the classic edition (CL-METRO-3), else one a site (LE-METRO-4). */
 export function roomFor(s: State, mine: Standing): number {
@@ -45,16 +40,12 @@ export function roomFor(s: State, mine: Standing): number {
   return mine.emptySites + mine.basic[0] + mine.basic[1] + mine.basic[2] + mine.basic[3];
 }
 
-/** Overwritten by the next count. */
-const counted: readonly Standing[] = Array.from({ length: MOST_FACTIONS }, empty);
-const byFactions = Array.from({ length: MOST_FACTIONS + 1 }, (_, factions) => counted.slice(0, factions));
-
-export function standings(s: State): readonly Standing[] {
+/** Counts the pieces of every faction into `all`, and what defends each area into `defence`. */
+export function countStandings(s: State, all: readonly Standing[], defence: Defence): void {
   const board = boardOf(s);
-  const all = byFactions[s.table.teamOf.length];
-  for (let faction = 0; faction < all.length; faction++) clear(all[faction]);
-  countAreas(s, board, all);
-  countSites(s, board, all);
+  for (const mine of all) clear(mine);
+  countAreas(s, board, all, defence);
+  countSites(s, board, all, defence);
   for (const card of s.enshrined) {
     all[card.faction].metropolises++;
     all[card.faction].temples++;
@@ -65,11 +56,10 @@ export function standings(s: State): readonly Standing[] {
     all[hero.owner].units++;
     if (s.owner[hero.area] === hero.owner) defence.units[hero.area] += hero.id === 'ajax' ? 2 : 1;
   }
-  if (s.figures.length > 0) countFigures(s, board, all);
-  return all;
+  if (s.figures.length > 0) countFigures(s, board, all, defence);
 }
 
-function empty(): Standing {
+export function emptyStanding(): Standing {
   return {
     lands: 0,
     income: 0,
@@ -97,9 +87,13 @@ function clear(mine: Standing): void {
   mine.temples = 0;
 }
 
-function countAreas(s: State, { lands, cornucopias }: Board, all: readonly Standing[]): void {
+function countAreas(
+  s: State,
+  { lands, cornucopias }: Board,
+  all: readonly Standing[],
+  { units, walls, metropolis }: Defence,
+): void {
   const { owner, troops, mercenaries, fleets, prosperity } = s;
-  const { units, walls, metropolis } = defence;
   for (let area = 0; area < lands; area++) {
     const there = troops[area] + mercenaries[area];
     units[area] = there;
@@ -119,9 +113,8 @@ function countAreas(s: State, { lands, cornucopias }: Board, all: readonly Stand
   }
 }
 
-function countSites(s: State, { sites }: Board, all: readonly Standing[]): void {
+function countSites(s: State, { sites }: Board, all: readonly Standing[], { walls, metropolis }: Defence): void {
   const { owner, built, usedTemples } = s;
-  const { walls, metropolis } = defence;
   for (let site = 0; site < sites.length; site++) {
     const { area } = sites[site];
     const here = built[site];
@@ -145,7 +138,7 @@ function countSites(s: State, { sites }: Board, all: readonly Standing[]): void 
 }
 
 /** Hydra doubles an income, Cerberus turns it over, Minotaur fights. */
-function countFigures(s: State, { cornucopias }: Board, all: readonly Standing[]): void {
+function countFigures(s: State, { cornucopias }: Board, all: readonly Standing[], { units }: Defence): void {
   for (const { id, area, holder } of s.figures) {
     const owner = s.owner[area];
     const income = cornucopias[area] + s.prosperity[area];
@@ -153,6 +146,6 @@ function countFigures(s: State, { cornucopias }: Board, all: readonly Standing[]
     else if (id === 'cerberus') {
       if (owner >= 0) all[owner].income -= income;
       all[holder].income += income;
-    } else if (id === 'minotaur' && owner === holder) defence.units[area] += MINOTAUR;
+    } else if (id === 'minotaur' && owner === holder) units[area] += MINOTAUR;
   }
 }

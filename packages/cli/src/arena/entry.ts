@@ -1,10 +1,10 @@
-import { type Budget, LEVELS, type Level } from '@meltemi/bots';
+import { BOT_NAMES, type BotName, type Budget } from '@meltemi/bots';
 import { numberOf, UsageError, type Values } from '../command.ts';
 
 /** A bot as it was entered. Entries that read the same are one contestant with several seats. */
 export interface Entry {
   readonly name: string;
-  readonly level: Level;
+  readonly level: BotName;
   readonly budget: Budget;
   /** Milliseconds are those of the processor: what else the machine does takes nothing from the bot. */
   readonly processor?: true;
@@ -29,8 +29,8 @@ function usualBudget(values: Values): Budget {
 
 function readEntry(name: string, usual: Budget): Entry {
   const [word, own, ...more] = name.split('@');
-  const level = LEVELS.find((known) => known === word);
-  if (!level) throw new UsageError(`there is no bot '${word}'; levels: ${LEVELS.join(', ')}`);
+  const level = BOT_NAMES.find((known) => known === word);
+  if (!level) throw new UsageError(`there is no bot '${word}'; levels: ${BOT_NAMES.join(', ')}`);
   if (own === undefined) return { name, level, budget: usual };
   const [, digits, unit] = /^([1-9]\d{0,8})(ms|it|cpu)$/.exec(own) ?? [];
   if (unit === undefined || more.length > 0) {

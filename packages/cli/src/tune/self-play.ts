@@ -1,7 +1,8 @@
-import { chancesOf, features, type Level, type Sample } from '@meltemi/bots';
-import { below, type EditionId, type Options, random } from '@meltemi/engine';
+import { FEATURES, FeatureReader, type Models, softmax, TABLE_FACTS } from '@meltemi/bots/tuning';
+import { below, type EditionId, type Options, random, type State } from '@meltemi/engine';
 import type { Entry } from '../arena/entry.ts';
 import { playGame } from '../arena/game.ts';
+import { drawPlayer } from './players.ts';
 
 // Games of bots against each other, and what the value function saw in them.
 
@@ -15,6 +16,8 @@ const TABLES: { readonly [E in EditionId]: readonly Options[] } = {
     { players: 4, teams: true },
     { players: 4 },
     { players: 2 },
+    { players: 3 },
+    { players: 4 },
     { players: 6 },
   ],
   classic: [
@@ -24,64 +27,88 @@ const TABLES: { readonly [E in EditionId]: readonly Options[] } = {
     { edition: 'classic', players: 4 },
     { edition: 'classic', players: 4, monuments: true },
     { edition: 'classic', players: 2 },
+    { edition: 'classic', players: 4 },
+    { edition: 'classic', players: 3, monuments: true },
   ],
 };
-/** One decision in so many is kept. */
-const KEPT = 4;
-/** How much of what came after a position counts in its worth, against what it was itself thought to be: about twenty kept positions have a say. */
-const LAMBDA = 0.95;
-/** The share of seats that make mistakes. */
-const CARELESS = 0.35;
+/** One decision in three is kept. */
+const KEPT = 3;
+/** How much of what came after a position counts in its label, against what it was itself thought to be worth (TD(λ)). */
+const LAMBDA = 0.97;
 
-function entered(level: Level): Entry {
-  return { name: level, level, budget: {} };
+/** Positions of one game, each as: facts of the table, a row of features for each team, each team's share of the victory. */
+export interface Played {
+  readonly data: Float32Array;
+  /** By position. */
+  readonly teams: readonly number[];
 }
 
-/** One game between medium bots, some of which make mistakes, so that odd positions are seen too. */
-export function selfPlay(edition: EditionId, seed: string, game: number): Sample[] {
+interface Seen {
+  readonly table: Float32Array;
+  readonly rows: readonly Float32Array[];
+  /** What the tuned model thought of it. */
+  readonly thought: readonly number[];
+}
+
+const NOBODY: Entry = { name: 'tuned', level: 'medium', budget: {} };
+
+export function selfPlay(edition: EditionId, models: Models, seed: string, game: number): Played {
   const tables = TABLES[edition];
   const table = tables[game % tables.length];
   const rng = random(`tune ${seed} ${game}`);
-  const options = edition === 'legendary' ? { ...table, board: { seed: `tune ${seed} ${game} board` } } : table;
-  const bots = Array.from({ length: table.players }, (): Entry => entered(rng() < CARELESS ? 'easy' : 'medium'));
-  const seen: Float32Array[][] = [];
+  const onQuickBoard = rng() < 0.25;
+  const isRandom = edition === 'legendary' && !onQuickBoard;
+  const options = isRandom ? { ...table, board: { seed: `tune ${seed} ${game} board` } } : table;
+  const players = Array.from({ length: table.players }, () => drawPlayer(edition, models, rng));
+  const seen: Seen[] = [];
+  const reader = new FeatureReader();
+  const scores = new Float64Array(6);
+  const look = (s: State) => {
+    const rows = reader.read(s).slice(0, s.gold.length);
+    models[edition].score(rows, reader.table, s.gold.length, scores);
+    seen.push({
+      table: Float32Array.from(reader.table),
+      rows: rows.map((row) => Float32Array.from(row)),
+      thought: softmax(scores, s),
+    });
+  };
   let seatOfTeam: number[][] = [];
   const { ranks } = playGame(
-    { options, bots, fate: `tune ${seed} ${game} fate`, thoughts: `tune ${seed} ${game}` },
+    { options, bots: players.map(() => NOBODY), fate: `tune ${seed} ${game} fate`, thoughts: `tune ${seed} ${game}` },
     {
       before(s) {
         const { teamOf, seatOf } = s.table;
         seatOfTeam = s.gold.map((_, team) => seatOf.filter((_, faction) => teamOf[faction] === team));
-        if (below(rng, KEPT) === 0)
-          seen.push(
-            features(s)
-              .slice(0, s.gold.length)
-              .map((row) => Float32Array.from(row)),
-          );
+        if (below(rng, KEPT) === 0) look(s);
       },
+      decide: (_, question) => players[question.seen.seat as number](question),
     },
   );
-  if (!ranks) return [];
+  if (!ranks) return { data: new Float32Array(0), teams: [] };
   const won = seatOfTeam.map((seats) => (seats.some((seat) => ranks[seat] === 1) ? 1 : 0));
-  const winners = won.filter((w) => w === 1).length;
-  return hindsight(
-    edition,
+  const winners = won.reduce((a: number, b) => a + b, 0);
+  return labelled(
     seen,
     won.map((w) => w / winners),
   );
 }
 
-/**
- * What each position should have been worth: mostly what the positions after it were thought to be worth, in the end who won. That tells
- * luck that came later from what was there already (TD(λ)).
- */
-function hindsight(edition: EditionId, seen: readonly Float32Array[][], won: readonly number[]): Sample[] {
-  const samples: Sample[] = [];
+/** Labels mix who won in the end with what later positions were thought to be worth, which takes luck that came later out of them. */
+function labelled(seen: readonly Seen[], won: readonly number[]): Played {
+  const width = TABLE_FACTS.length + won.length * (FEATURES.length + 1);
+  const data = new Float32Array(seen.length * width);
   let target: readonly number[] = won;
   for (let i = seen.length - 1; i >= 0; i--) {
-    samples.unshift({ rows: seen[i], won: target });
-    const thought = chancesOf(edition, seen[i]);
+    const { table, rows, thought } = seen[i];
+    let at = i * width;
+    data.set(table, at);
+    at += TABLE_FACTS.length;
+    for (const row of rows) {
+      data.set(row, at);
+      at += FEATURES.length;
+    }
+    data.set(target, at);
     target = target.map((worth, team) => LAMBDA * worth + (1 - LAMBDA) * thought[team]);
   }
-  return samples;
+  return { data, teams: seen.map(() => won.length) };
 }

@@ -1,9 +1,10 @@
 import { boardOf, type EditionId, type God, metropolisesOf, type Random, random, type State } from '@meltemi/engine';
-import { goalWorth, isSureToWin, scoresOf } from '../value/value.ts';
-import type { Company } from './company.ts';
-import { playTurn, turnWith } from './turn.ts';
+import type { Company } from '../auction/company.ts';
+import { playTurn, turnWith } from '../auction/turn.ts';
+import type { Evaluator } from '../value/evaluator.ts';
+import { FirstJudge } from './first-judge.ts';
 
-/** A moment of a turn in thought. */
+/** A moment of a turn that is played out. */
 export interface Step {
   /** The most gold that had to be there to get so far. */
   readonly needed: number;
@@ -28,7 +29,7 @@ const LATE: Readonly<Record<EditionId, number>> = { legendary: 0.5, classic: 0 }
 
 /** What each marker's turn with each god would bring, played out one by one. */
 export class Forecast {
-  /** By team, without gold. */
+  /** By team: how it stands with the gold it has. */
   readonly base: readonly number[];
   /** By marker and god: the moments of the turn. */
   readonly steps: (readonly Step[])[][];
@@ -36,20 +37,23 @@ export class Forecast {
   readonly liked: number[][];
   private readonly s: State;
   private readonly company: Company;
+  private readonly evaluator: Evaluator;
+  private readonly judge = new FirstJudge();
   private readonly left: { readonly marker: number; readonly god: number }[] = [];
   private readonly looks: number;
   private readonly rng: Random;
   private played = 0;
 
-  constructor(s: State, company: Company, team: number, seed: string) {
+  constructor(s: State, company: Company, team: number, evaluator: Evaluator, seed: string) {
     this.s = s;
     this.company = company;
+    this.evaluator = evaluator;
     this.rng = random(seed);
-    this.base = scoresOf(s);
+    this.base = this.judge.standing(s);
     const { teamOf, gods } = company;
     this.steps = s.table.markerOf.map((faction, marker) => {
       const guess = [step(s, teamOf[marker], USUAL, 0)];
-      return [...gods.map(() => guess), [apolloStep(s, faction)]];
+      return [...gods.map(() => guess), [this.apolloStep(faction)]];
     });
     this.liked = this.steps.map(() => [...gods.keys()]);
     // One's own turns come first, then those of whoever is nearest to victory.
@@ -76,30 +80,51 @@ export class Forecast {
     const { s, base } = this;
     const team = this.company.teamOf[marker];
     const turn = turnWith(s, marker, god, s.gold[team]);
-    const least = leastToWin(turn, team);
+    const least = this.leastToWin(turn, team);
     const found: Step[] = [];
     let needed = 0;
     let won = false;
-    playTurn(turn, team, this.looks, this.rng, (then) => {
+    playTurn(this.evaluator, turn, team, this.looks, this.rng, (then) => {
       const gold = then.gold.map((purse, other) => purse - s.gold[other]);
       needed = Math.max(needed, -gold[team]);
-      const scores = scoresOf(then).map((score, other) => score - base[other]);
+      const scores = this.judge.standing({ ...then, gold: s.gold }).map((score, other) => score - base[other]);
       won = metropolisesOf(then, team) >= s.table.goal;
       if (won) scores[team] += VICTORY;
       found.push({ needed, scores, gold });
     });
     if (won || least === null) return found;
-    const gain = NOT_FOUND * (goalWorth(s.table.edition) + VICTORY);
+    const gain = NOT_FOUND * (this.judge.goalWorth(s, team) + VICTORY);
     return [...found.filter((step) => step.needed < least), step(s, team, gain, least)];
   }
-}
 
-/** The least gold with which the turn looks like a sure victory; null if there is none. */
-function leastToWin(turn: State, team: number): number | null {
-  if (!isSureToWin(turn, team)) return null;
-  let least = turn.gold[team];
-  while (least > 0 && isSureToWin({ ...turn, gold: turn.gold.with(team, least - 1) }, team)) least--;
-  return least;
+  /** The least gold with which the turn looks like a sure victory; null if there is none. */
+  private leastToWin(turn: State, team: number): number | null {
+    if (!this.judge.isSureToWin(turn, team)) return null;
+    let least = turn.gold[team];
+    while (least > 0 && this.judge.isSureToWin({ ...turn, gold: turn.gold.with(team, least - 1) }, team)) least--;
+    return least;
+  }
+
+  /** LE-APOLLO-1, CL-APOLLO: gold, and prosperity. */
+  private apolloStep(faction: number): Step {
+    const { s, base, judge } = this;
+    const { lands } = boardOf(s);
+    const { edition, teamOf } = s.table;
+    const legendary = edition === 'legendary';
+    const land = s.owner.findIndex((owner, area) => owner === faction && area < lands);
+    const sea = legendary ? s.owner.findIndex((owner, area) => owner === faction && area >= lands) : -1;
+    const prosperity = s.prosperity.map((count, area) => (area === land || area === sea ? count + 1 : count));
+    const one = s.owner.filter((owner, area) => owner === faction && area < lands).length === 1;
+    const tribute = legendary ? 2 : one ? 4 : 1;
+    const own = teamOf[faction];
+    return {
+      needed: 0,
+      scores: judge
+        .standing({ ...s, prosperity })
+        .map((score, team) => score - base[team] - (team === own ? LATE[edition] : 0)),
+      gold: s.gold.map((_, team) => (team === own ? tribute : 0)),
+    };
+  }
 }
 
 /** A team gains this and pays that. */
@@ -108,26 +133,5 @@ function step(s: State, own: number, gain: number, needed: number): Step {
     needed,
     scores: s.gold.map((_, team) => (team === own ? gain : 0)),
     gold: s.gold.map((_, team) => (team === own ? -needed : 0)),
-  };
-}
-
-/** LE-APOLLO-1, CL-APOLLO: gold, and prosperity. */
-function apolloStep(s: State, faction: number): Step {
-  const { lands } = boardOf(s);
-  const { edition, teamOf } = s.table;
-  const legendary = edition === 'legendary';
-  const land = s.owner.findIndex((owner, area) => owner === faction && area < lands);
-  const sea = legendary ? s.owner.findIndex((owner, area) => owner === faction && area >= lands) : -1;
-  const prosperity = s.prosperity.map((count, area) => (area === land || area === sea ? count + 1 : count));
-  const one = s.owner.filter((owner, area) => owner === faction && area < lands).length === 1;
-  const tribute = legendary ? 2 : one ? 4 : 1;
-  const base = scoresOf(s);
-  const own = teamOf[faction];
-  return {
-    needed: 0,
-    scores: scoresOf({ ...s, prosperity }).map(
-      (score, team) => score - base[team] - (team === own ? LATE[edition] : 0),
-    ),
-    gold: s.gold.map((_, team) => (team === own ? tribute : 0)),
   };
 }

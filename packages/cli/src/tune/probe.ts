@@ -1,0 +1,56 @@
+import { think } from '@meltemi/bots';
+import { hard, type Models, medium } from '@meltemi/bots/tuning';
+import type { EditionId } from '@meltemi/engine';
+import type { Entry } from '../arena/entry.ts';
+import { playGame } from '../arena/game.ts';
+import { modelsOf, type Stored } from './models.ts';
+import type { Player } from './players.ts';
+
+// One seat with these weights against three others: what a change is worth is decided by play.
+
+export interface Probe {
+  /** Whom it plays against: other weights, or a yardstick. */
+  readonly against: Stored | 'medium-1' | 'hard-1';
+  /** Iterations of a searching bot; 0: the greedy one. */
+  readonly iterations: number;
+}
+
+export interface Probed {
+  /** The share of the victory that the probed seat had. */
+  readonly share: number;
+  readonly cycles: number;
+}
+
+const PLAYERS = 4;
+
+export function playProbe(edition: EditionId, models: Models, probe: Probe, seed: string, game: number): Probed {
+  const seat = game % PLAYERS;
+  const round = `probe ${seed} ${Math.floor(game / PLAYERS)}`;
+  const own = playerOf(models, probe.iterations);
+  const { against, iterations } = probe;
+  const rival: Player =
+    typeof against === 'string'
+      ? (question) => think(against, question, { iterations: Math.max(1, iterations) })
+      : playerOf(modelsOf(against), iterations);
+  const entry: Entry = { name: 'probe', level: 'medium', budget: {} };
+  const board = edition === 'legendary' ? { board: { seed: `${round} board` } } : {};
+  const { ranks, cycles } = playGame(
+    {
+      options: { edition, players: PLAYERS, ...board },
+      bots: Array.from({ length: PLAYERS }, () => entry),
+      fate: `${round} fate`,
+      thoughts: `${round} ${seat}`,
+    },
+    { decide: (_, question) => (question.seen.seat === seat ? own : rival)(question) },
+  );
+  const winners = ranks?.filter((rank) => rank === 1).length ?? 1;
+  return { share: ranks?.[seat] === 1 ? 1 / winners : 0, cycles };
+}
+
+function playerOf(models: Models, iterations: number): Player {
+  return (question) => {
+    const thinking = (iterations > 0 ? hard : medium)(models)(question);
+    for (let i = 0; i < iterations && thinking.step(); i++);
+    return thinking.best();
+  };
+}
