@@ -1,6 +1,7 @@
 // What fitting the value function needs of the bots; players need none of it.
 
 export { easy } from './easy.ts';
+export { fightOn } from './fight-on.ts';
 export { hard } from './hard.ts';
 export { medium } from './medium.ts';
 export { Evaluator, softmax } from './value/evaluator.ts';
@@ -9,5 +10,5 @@ export { FeatureReader } from './value/features.ts';
 export { fitNet, Samples } from './value/fit-net.ts';
 export { LinearModel, type Weights } from './value/linear-model.ts';
 export type { Model, Models } from './value/model.ts';
-export { FIRST_MODELS, FIRST_WEIGHTS } from './value/models.ts';
+export { FIRST_MODELS, FIRST_WEIGHTS, MODELS as LUCK_MODELS } from './value/models.ts';
 export { NetModel, type NetWeights } from './value/net-model.ts';

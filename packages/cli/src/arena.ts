@@ -14,7 +14,7 @@ import { Progress } from './progress.ts';
 /** As shells have it for what Ctrl-C ended. */
 const INTERRUPTED = 130;
 
-const MORE = `  --bots hard,medium,medium,medium   one for every seat; levels: random, easy, medium, hard
+const MORE = `  --bots hard,medium,medium,medium   one for every seat; levels: random, easy, medium, hard; yardsticks: medium-1, hard-1
   --bots hard@200ms,hard@20ms        each with a budget of its own: milliseconds, or iterations (hard@400it)
   --bots hard@50cpu,medium           milliseconds of the processor: what else the machine does takes nothing from the bot
 Entries that read the same are one contestant. In team games seats 0 and 2, 1 and 3 (of six: 0 and 3, 1 and 4, 2 and 5) play together.
@@ -29,6 +29,8 @@ measured fairly only where every job has a core to itself. Printed are:
 and for each contestant:
   wins, winShare   the same for all its seats together, and as a share of the games; fairShare is its share of the seats
   ratio            win share by fair share: 1 is as good as the average; the interval is Wilson's of 95 %
+  adjusted         the ratio with luck taken out: what each move of fate changed in the chances to win, less what was to be expected; 'games
+                   saved' says how many times as many games the plain ratio needs to be as sure. Mean luck is zero within its error
   meanRank         winners 1, then by metropolises, then by gold; the eliminated come after all others
   rating           OpenSkill (Plackett–Luce): mu, sigma and mu − 3 sigma, game by game; all begin at 25
   decisions        between at least two moves: how many, and their milliseconds: mean, median, 99th percentile, most
@@ -50,6 +52,7 @@ export const arena: Command = {
     iterations: { type: 'string', value: 'N', help: 'iterations for each decision, instead or as well' },
     jobs: { type: 'string', value: 'N', help: 'games played at once (default: one for every core)' },
     out: { type: 'string', value: 'FILE', help: 'write every game into a file, or go on with it' },
+    habits: { type: 'boolean', help: 'also print what was built, bought and fought, per game' },
     json: { type: 'boolean', help: 'print one JSON document' },
   },
   files: [],
@@ -61,7 +64,7 @@ export const arena: Command = {
       gameNumbers(values, (games) => wholeRounds(match, games)),
     );
     const result = report(match, sidesOf(setup(optionsOf(match, 1)).table), games, failed);
-    console.log(values.json ? JSON.stringify(result) : asText(result));
+    console.log(values.json ? JSON.stringify(result) : asText(result, values.habits === true));
     for (const failure of failed) console.error(failureText(failure));
     if (missing > 0) console.error(interruption(missing, typeof values.out === 'string'));
     if (missing > 0) return INTERRUPTED;

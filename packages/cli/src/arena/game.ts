@@ -4,6 +4,7 @@ import {
   actor,
   apply,
   drawFate,
+  type Event,
   type Move,
   moves,
   type Options,
@@ -14,6 +15,8 @@ import {
 } from '@meltemi/engine';
 import { rounded } from '../statistics.ts';
 import type { Entry } from './entry.ts';
+import { HabitCounter, type Habits } from './habits.ts';
+import { Luck } from './luck.ts';
 import { ranksOf } from './ranks.ts';
 
 /** Nobody waits for longer games: they count as unfinished. */
@@ -37,6 +40,10 @@ export interface PlayedGame {
   readonly seconds: number;
   /** By seat: how long each decision took, in milliseconds. Forced moves are none. */
   readonly ms: readonly (readonly number[])[];
+  /** By seat: what fate gave it, as a sum of changes of its chance to win. */
+  readonly luck?: readonly number[];
+  /** What the game looked like. */
+  readonly habits?: Habits;
 }
 
 interface Company {
@@ -44,24 +51,35 @@ interface Company {
   readonly before?: (state: State, seat: number, legal: readonly Move[]) => void;
   /** Tests put in another. */
   readonly decide?: typeof think;
+  /** Also measure luck, and count what happens. */
+  readonly observe?: boolean;
 }
 
 /** Plays a whole game. A bot sees what its seat may see; where there is only one move, it is not asked. */
-export function playGame(game: Game, { before, decide = think }: Company = {}): PlayedGame {
+export function playGame(game: Game, { before, decide = think, observe = false }: Company = {}): PlayedGame {
   const began = performance.now();
   const s = setup(game.options);
   const fate = random(game.fate);
   const ms: number[][] = game.bots.map(() => []);
+  const luck = observe ? new Luck(s.gold.length) : null;
+  const habits = observe ? new HabitCounter() : null;
+  const play = (move: Move, legal: readonly Move[]) => {
+    const events: Event[] = [];
+    apply(s, move, legal, habits ? events : undefined);
+    habits?.count(s, events);
+  };
   for (let who = actor(s); who !== null && s.cycle <= MOST_CYCLES; who = actor(s)) {
     if (who === 'fate') {
       const results = moves(s);
-      apply(s, drawFate(s, results, fate), results);
+      const drawn = drawFate(s, results, fate);
+      luck?.count(s, results, drawn);
+      play(drawn, results);
       continue;
     }
     const seen = view(s, who);
     const legal = moves(seen);
     if (legal.length === 1) {
-      apply(s, legal[0], legal);
+      play(legal[0], legal);
       continue;
     }
     before?.(s, who, legal);
@@ -69,9 +87,25 @@ export function playGame(game: Game, { before, decide = think }: Company = {}): 
     const question = { seen, legal, seed: `${game.thoughts} ${who} ${ms[who].length + 1}` };
     const move = answer(game.bots[who], question, decide);
     ms[who].push(rounded(performance.now() - asked));
-    apply(s, move, legal);
+    play(move, legal);
   }
-  return { cycles: s.cycle, ranks: ranksOf(s), seconds: rounded((performance.now() - began) / 1000), ms };
+  return {
+    cycles: s.cycle,
+    ranks: ranksOf(s),
+    seconds: rounded((performance.now() - began) / 1000),
+    ms,
+    ...(luck && { luck: bySeat(s, luck.sum) }),
+    ...(habits && { habits: habits.end(s) }),
+  };
+}
+
+/** A team's luck belongs to each of its seats. */
+function bySeat({ table }: State, byTeam: readonly number[]): number[] {
+  const luck = Array.from({ length: table.players }, () => 0);
+  table.seatOf.forEach((seat, faction) => {
+    luck[seat] = rounded(byTeam[table.teamOf[faction]]);
+  });
+  return luck;
 }
 
 /** What the bot chooses; an error says which bot, and where. */

@@ -1,4 +1,6 @@
 import { rounded, type Spread, spreadOf, sum } from '../statistics.ts';
+import { type Adjusted, adjusted } from './adjusted.ts';
+import type { Habits } from './habits.ts';
 import type { NumberedGame } from './journal.ts';
 import { Ladder } from './ladder.ts';
 import type { Match } from './match.ts';
@@ -34,6 +36,8 @@ interface Contestant {
   /** The win share as a multiple of the fair share. */
   readonly ratio: number;
   readonly ratio95: Interval;
+  /** The ratio with luck taken out, and how many times as many games the plain one would need to be as sure. */
+  readonly adjusted: Adjusted | null;
   readonly meanRank: number | null;
   readonly rating: { readonly mu: number; readonly sigma: number; readonly ordinal: number };
   readonly decisions: Decisions;
@@ -48,6 +52,8 @@ export interface Report {
   readonly cycles: Spread | null;
   readonly seconds: number;
   readonly winsBySeat: readonly number[];
+  /** In one game, on average over all. */
+  readonly habits: Habits;
   readonly failed: readonly Failure[];
 }
 
@@ -71,6 +77,7 @@ export function report(
     cycles: spreadOf(finished.map((game) => game.cycles)),
     seconds: rounded(sum(games.map(({ seconds }) => seconds))),
     winsBySeat: sides.map((_, seat) => rounded(sum(games.map(({ ranks }) => credit(ranks, seat))))),
+    habits: meanHabits(games),
     failed,
   };
 }
@@ -111,6 +118,7 @@ function contestant(match: Match, name: string, games: readonly NumberedGame[], 
     fairShare: rounded(fairShare),
     ratio: rounded(winShare / fairShare),
     ratio95: { low: rounded(low / fairShare), high: rounded(high / fairShare) },
+    adjusted: adjust(match, name, games, fairShare),
     meanRank: ranks.length > 0 ? rounded(sum(ranks) / ranks.length) : null,
     rating: { mu: rounded(rating.mu), sigma: rounded(rating.sigma), ordinal: rounded(ordinal(rating)) },
     decisions: decisions(own.flatMap(({ ms }) => ms)),
@@ -123,4 +131,23 @@ function decisions(ms: readonly number[]): Decisions {
   const percentile = (percent: number) => sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0;
   const mean = sorted.length > 0 ? rounded(sum(sorted) / sorted.length) : 0;
   return { count: sorted.length, mean, p50: percentile(50), p99: percentile(99), max: percentile(100) };
+}
+
+/** By game: what the contestant's seats won together, and what fate gave them. */
+function adjust(match: Match, name: string, games: readonly NumberedGame[], fairShare: number): Adjusted | null {
+  const trials = games.flatMap(({ game, ranks, luck }) => {
+    if (!ranks || !luck) return [];
+    const seats = seatingOf(match, game).flatMap((bot, seat) => (bot.name === name ? [seat] : []));
+    const won = sum(seats.map((seat) => credit(ranks, seat)));
+    return [{ won, luck: sum(seats.map((seat) => luck[seat])) }];
+  });
+  return adjusted(trials, fairShare);
+}
+
+function meanHabits(games: readonly NumberedGame[]): Habits {
+  const counted = games.flatMap(({ ranks, habits }) => (ranks && habits ? [habits] : []));
+  const names = [...new Set(counted.flatMap((habits) => Object.keys(habits)))].sort();
+  return Object.fromEntries(
+    names.map((name) => [name, rounded(sum(counted.map((habits) => habits[name] ?? 0)) / counted.length)]),
+  );
 }

@@ -2,7 +2,7 @@ import { spreadText } from '../statistics.ts';
 import type { Failure, Report } from './report.ts';
 
 /** A report to be read by people. */
-export function asText(result: Report): string {
+export function asText(result: Report, habits = false): string {
   const { contestants, cycles } = result;
   const strength = contestants.map((each) => [
     each.name,
@@ -17,6 +17,19 @@ export function asText(result: Report): string {
     each.rating.sigma.toFixed(2),
     each.rating.ordinal.toFixed(2),
   ]);
+  const adjusted = contestants.flatMap(({ name, adjusted }) =>
+    adjusted
+      ? [
+          [
+            name,
+            adjusted.ratio.toFixed(2),
+            `${adjusted.ratio95.low.toFixed(2)}–${adjusted.ratio95.high.toFixed(2)}`,
+            `${adjusted.saved.toFixed(1)}×`,
+            `${adjusted.luck.toFixed(3)} ± ${adjusted.luckError.toFixed(3)}`,
+          ],
+        ]
+      : [],
+  );
   const times = contestants.map(({ name, decisions: { count, mean, p50, p99, max } }) => [
     name,
     count,
@@ -30,7 +43,10 @@ export function asText(result: Report): string {
     '',
     ...table(['bot', 'seats', 'wins', 'share', 'fair', 'ratio', '95 %', 'rank', 'mu', 'sigma', 'ordinal'], strength),
     '',
+    ...table(['bot', 'without luck', '95 %', 'games saved', 'mean luck'], adjusted),
+    '',
     ...table(['bot', 'decisions', 'mean ms', 'p50', 'p99', 'max'], times),
+    ...(habits ? ['', ...table(['in a game, on average', ''], Object.entries(result.habits))] : []),
   ].join('\n');
 }
 

@@ -16,7 +16,7 @@ parentPort?.on('message', (game: number) => parentPort?.postMessage(play(workerD
 
 function play(match: Match, game: number): Played {
   try {
-    return { game, played: playGame(gameOf(match, game)) };
+    return { game, played: playGame(gameOf(match, game), { observe: true }) };
   } catch (error) {
     return { game, error: (error as Error).message };
   }
