@@ -4,8 +4,8 @@ import type { Move, View } from '@meltemi/engine';
 export const LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Earlier versions stay as fixed yardsticks for the arena; no menu offers them. */
-export const YARDSTICKS = ['medium-1', 'hard-1'] as const;
+/** Fixed yardsticks for the arena, which no menu offers: earlier versions, and players who follow a plan without judging positions. */
+export const YARDSTICKS = ['medium-1', 'hard-1', 'builder', 'philosopher', 'raider', 'beginner'] as const;
 export type BotName = Level | (typeof YARDSTICKS)[number];
 export const BOT_NAMES: readonly BotName[] = [...LEVELS, ...YARDSTICKS];
 

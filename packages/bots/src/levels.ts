@@ -27,4 +27,8 @@ export const CHARACTERS: { readonly [N in BotName]: Character } = {
   },
   'medium-1': { name: 'Penelope I', face: '🧵', style: 'Penelope as she first was, to measure progress by.' },
   'hard-1': { name: 'Themis I', face: '🦉', style: 'Themis as she first was, to measure progress by.' },
+  builder: { name: 'Builder', face: '🏛️', style: 'Builds one of each kind, whatever the others do.' },
+  philosopher: { name: 'Philosopher', face: '📜', style: 'Wants Athena and her philosophers, and nothing else.' },
+  raider: { name: 'Raider', face: '⚔️', style: 'Recruits, and takes what is badly guarded.' },
+  beginner: { name: 'Beginner', face: '🐣', style: 'Plays what the lessons teach.' },
 };

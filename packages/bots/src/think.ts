@@ -7,6 +7,8 @@ import { random } from './random.ts';
 import { type Clock, now, spend } from './spend.ts';
 import { FIRST_MODELS, MODELS } from './value/models.ts';
 import { firstOutlook } from './yardsticks/first-outlook.ts';
+import { beginner, builder, philosopher, raider } from './yardsticks/plans.ts';
+import { scripted } from './yardsticks/script.ts';
 
 const BOTS: { readonly [N in BotName]: Bot } = {
   random,
@@ -15,6 +17,10 @@ const BOTS: { readonly [N in BotName]: Bot } = {
   hard: hard(MODELS),
   'medium-1': medium(FIRST_MODELS),
   'hard-1': hard(FIRST_MODELS, firstOutlook),
+  builder: scripted(builder),
+  philosopher: scripted(philosopher),
+  raider: scripted(raider),
+  beginner: scripted(beginner),
 };
 
 /** Begins to think; whoever asks does the steps. */

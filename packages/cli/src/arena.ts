@@ -14,7 +14,8 @@ import { Progress } from './progress.ts';
 /** As shells have it for what Ctrl-C ended. */
 const INTERRUPTED = 130;
 
-const MORE = `  --bots hard,medium,medium,medium   one for every seat; levels: random, easy, medium, hard; yardsticks: medium-1, hard-1
+const MORE = `  --bots hard,medium,medium,medium   one for every seat; levels: random, easy, medium, hard; yardsticks: medium-1, hard-1,
+                                     builder, philosopher, raider, beginner
   --bots hard@200ms,hard@20ms        each with a budget of its own: milliseconds, or iterations (hard@400it)
   --bots hard@50cpu,medium           milliseconds of the processor: what else the machine does takes nothing from the bot
 Entries that read the same are one contestant. In team games seats 0 and 2, 1 and 3 (of six: 0 and 3, 1 and 4, 2 and 5) play together.

@@ -1,14 +1,5 @@
 import { type Question, think } from '@meltemi/bots';
-import {
-  easy,
-  FEATURES,
-  FIRST_WEIGHTS,
-  hard,
-  LinearModel,
-  type Models,
-  medium,
-  type Weights,
-} from '@meltemi/bots/tuning';
+import { easy, FEATURES, hard, type Model, type Models, medium, type Weights } from '@meltemi/bots/tuning';
 import type { EditionId, Move, Random } from '@meltemi/engine';
 
 // Who plays in self-play: mostly the bot that is being tuned, with others who play differently, so that positions it would never reach
@@ -17,48 +8,54 @@ import type { EditionId, Move, Random } from '@meltemi/engine';
 export type Player = (question: Question) => Move;
 
 /** The share of each kind of seat. */
-const SHARES = { careless: 0.15, first: 0.05, searching: 0.04, odd: 0.3 } as const;
+const SHARES = { careless: 0.12, first: 0.05, searching: 0.03, leaning: 0.4 } as const;
 /** Iterations of a seat that searches. */
 const ITERATIONS = 30;
-/** One move in so many is any legal one. */
+/** One move in this many is any legal one. */
 const STRAY = 60;
 
-/** Types of building that a plan wants, philosophers, land … as additions to the first weights. */
+/** What a plan adds to the score of each feature. */
 const PLANS: readonly Weights[] = [
-  { 'one-type': 0.4, 'two-types': 1, 'three-types': 1.8, 'empty-sites': -0.9, 'empty-site': 0.3 },
-  { 'one-philosopher': 0.5, 'two-philosophers': 1.1, 'three-philosophers': 1.8, 'on-athena': 0.5 },
-  { units: 1.5, lands: 2, 'lands-root': 1.5, 'lands-in-reach': 1.5, 'on-ares': 0.5, 'metropolis-in-reach': 1 },
-  { gold: 1.5, 'gold-root': 1, income: 1 },
-  { fleets: 1.5, 'fleets-root': 1, priestesses: 1, 'priestesses-root': 0.5, temples: 0.8 },
-  { figures: 1.5, monuments: 1.5, 'spare-buildings': 1 },
+  { 'one-type': 0.3, 'two-types': 0.7, 'three-types': 1.2 },
+  { 'one-philosopher': 0.3, 'two-philosophers': 0.7, 'three-philosophers': 1.2, 'on-athena': 0.3 },
+  { units: 1, lands: 1.2, 'lands-in-reach': 0.8, 'on-ares': 0.3, 'metropolis-in-reach': 0.6 },
+  { gold: 1, 'gold-root': 0.6, income: 0.8 },
+  { gold: -1, 'gold-root': -0.6 },
+  { fleets: 1, 'fleets-root': 0.6, priestesses: 0.6, 'priestesses-root': 0.4, temples: 0.5 },
+  { figures: 0.8, monuments: 1, 'spare-buildings': 0.6 },
+  { 'bids-late': 0.5 },
 ];
 
-function models(weights: Weights): Models {
-  const model = new LinearModel(weights);
-  return { legendary: model, classic: model };
-}
+/**
+ * The tuned model with a plan or two laid over it, and all of it somewhat off. Built on the tuned model, such a player is nearly as strong:
+ * a plan does not look bad because weak players follow it.
+ */
+class LeaningModel implements Model {
+  private readonly base: Model;
+  private readonly extra: readonly number[];
 
-/** The first weights with a plan or two laid over them, and all of them somewhat off. */
-function oddWeights(edition: EditionId, rng: Random): Weights {
-  const plan = PLANS[Math.floor(rng() * PLANS.length)];
-  const other = rng() < 0.3 ? PLANS[Math.floor(rng() * PLANS.length)] : {};
-  const first: Weights = FIRST_WEIGHTS[edition];
-  const gauss = () => rng() + rng() + rng() - 1.5;
-  return Object.fromEntries(
-    FEATURES.map((name) => {
-      const weight = (first[name] ?? 0) + (plan[name] ?? 0) + (other[name] ?? 0);
-      return [name, weight + gauss() * (0.1 + 0.4 * Math.abs(weight))];
-    }),
-  );
+  constructor(base: Model, rng: Random) {
+    this.base = base;
+    const plans = [0, 1].flatMap(() => (rng() < 0.65 ? [PLANS[Math.floor(rng() * PLANS.length)]] : []));
+    const noise = () => 0.25 * (rng() + rng() + rng() - 1.5);
+    this.extra = FEATURES.map((name) => plans.reduce((sum, plan) => sum + (plan[name] ?? 0), noise()));
+  }
+
+  score(...[rows, table, teams, scores]: Parameters<Model['score']>): void {
+    this.base.score(rows, table, teams, scores);
+    for (let team = 0; team < teams; team++)
+      for (let i = 0; i < this.extra.length; i++) scores[team] += this.extra[i] * rows[team][i];
+  }
 }
 
 export function drawPlayer(edition: EditionId, tuned: Models, rng: Random): Player {
   const draw = rng();
-  const { careless, first, searching, odd } = SHARES;
+  const { careless, first, searching, leaning } = SHARES;
   if (draw < careless) return (question) => easy(tuned)(question).best();
   if (draw < careless + first) return (question) => think('medium-1', question, {});
   if (draw < careless + first + searching) return searched(tuned);
-  const own = draw < careless + first + searching + odd ? models(oddWeights(edition, rng)) : tuned;
+  const leans = draw < careless + first + searching + leaning;
+  const own = leans ? { ...tuned, [edition]: new LeaningModel(tuned[edition], rng) } : tuned;
   return (question) => {
     if (Math.floor(rng() * STRAY) === 0) return question.legal[Math.floor(rng() * question.legal.length)];
     return medium(own)(question).best();
