@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { actor, apply, below, drawFate, moves, type Options, random, setup, weight } from '@meltemi/engine';
+import { adjusted, type Trial } from '../src/arena/adjusted.ts';
+import { Luck } from '../src/arena/luck.ts';
+
+const TABLES: readonly Options[] = [
+  { players: 4, board: { seed: 'luck' } },
+  { players: 4, teams: true, board: 'quick' },
+  { edition: 'classic', players: 3, monuments: true },
+];
+
+test('whatever fate may do, its luck is zero on average, and what it gives to one it takes from others', () => {
+  for (const options of TABLES) {
+    const s = setup(options);
+    const rng = random('luck');
+    let asked = 0;
+    let mattered = 0;
+    for (let who = actor(s); who !== null && asked < 60; who = actor(s)) {
+      const legal = moves(s);
+      if (who === 'fate' && legal.length > 1) {
+        asked++;
+        const total = legal.reduce((sum, move) => sum + weight(s, move), 0);
+        const mean = s.gold.map(() => 0);
+        for (const drawn of legal) {
+          const luck = new Luck(s.gold.length);
+          luck.count(s, legal, drawn);
+          assert.ok(Math.abs(luck.sum.reduce((a, b) => a + b)) < 1e-9);
+          if (luck.sum.some((x) => Math.abs(x) > 1e-6)) mattered++;
+          luck.sum.forEach((x, team) => {
+            mean[team] += (x * weight(s, drawn)) / total;
+          });
+        }
+        for (const x of mean) assert.ok(Math.abs(x) < 1e-9, `${x} on average`);
+      }
+      apply(s, who === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)], legal);
+    }
+    assert.ok(mattered > 20, `${mattered}`);
+  }
+});
+
+/** Games whose winner is decided by skill and by luck that was measured more or less well. */
+function games(count: number, seed: string, share: number): Trial[] {
+  const rng = random(seed);
+  return Array.from({ length: count }, () => {
+    const luck = rng() - 0.5;
+    return { won: Number(rng() < 0.4 + share * luck), luck };
+  });
+}
+
+test('without luck the same share comes out, more surely where luck decides', () => {
+  for (const share of [0, 0.4, 0.8]) {
+    const means = Array.from({ length: 60 }, (_, i) => adjusted(games(200, `${share} ${i}`, share), 0.25));
+    const ratio = means.reduce((sum, each) => sum + (each?.ratio ?? 0), 0) / means.length;
+    assert.ok(Math.abs(ratio - 1.6) < 0.05, `${ratio} with ${share}`);
+    const saved = means.reduce((sum, each) => sum + (each?.saved ?? 0), 0) / means.length;
+    assert.ok(share === 0.8 ? saved > 1.2 : saved > 0.97, `${saved} with ${share}`);
+  }
+});
+
+test('too few games say nothing', () => {
+  assert.equal(adjusted(games(3, 'few', 0.5), 0.25), null);
+});
