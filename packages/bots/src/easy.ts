@@ -7,9 +7,9 @@ import { Evaluator } from './value/evaluator.ts';
 import type { Models } from './value/model.ts';
 
 /** The share of moves that are overlooked. */
-const OVERLOOKED = 0.3;
+const OVERLOOKED = 0.5;
 /** How far a judgement can be off, in the logarithm of the odds to win. */
-const MISJUDGED = 0.5;
+const MISJUDGED = 1.1;
 
 /** By the models it judges with: sensible, with human mistakes: does not see every move, and is sometimes taken with a worse one. */
 export const easy =
