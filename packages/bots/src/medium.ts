@@ -7,8 +7,8 @@ import { Evaluator } from './value/evaluator.ts';
 import type { Models } from './value/model.ts';
 import { sureWin } from './win/sure-win.ts';
 
-/** A win within the turn is looked for among so many positions. */
-const NODES = 30;
+/** A win within the turn is looked for among this many positions. */
+const NODES = 80;
 
 /** By the models it judges with: takes the move after which things look best, unless a short look shows how this turn wins. */
 export const medium =
