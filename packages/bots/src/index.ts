@@ -1,8 +1,7 @@
 // The public contract of the bots.
 
 export { type Advice, advise } from './advice/advise.ts';
-export type { Reason } from './advice/reasons.ts';
-export { TOPICS, type Topic } from './advice/topic.ts';
+export type { Boon, Fact, Reason, Way } from './advice/reason.ts';
 export { attend } from './attendant.ts';
 export {
   BOT_NAMES,

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actor, EDITIONS, moves, random, readMove, readPosition, type State, view } from '@meltemi/engine';
-import { aftermath } from '../src/advice/aftermath.ts';
-import { reasons } from '../src/advice/reasons.ts';
-import { advise, type Budget, TOPICS } from '../src/index.ts';
+import { worthListing } from '../src/advice/advise.ts';
+import { reasonsFor } from '../src/advice/reasons.ts';
+import { advise, type Budget } from '../src/index.ts';
 import { Evaluator } from '../src/value/evaluator.ts';
-import { AT, FEATURES, type Feature } from '../src/value/feature.ts';
 import { MODELS } from '../src/value/models.ts';
 import { readExercises } from './exercise.ts';
 import { positions, TABLES } from './games.ts';
+import { readCases, writeReason } from './reason-cases.ts';
 
 function adviceFor(s: State, iterations: number) {
   return adviceWithin(s, { iterations });
@@ -19,18 +19,25 @@ function adviceWithin(s: State, budget: Budget) {
   return advise({ seen, legal: moves(seen), seed: 'advice' }, budget);
 }
 
-test('advice names up to three legal moves with chances and reasons, in every mode', () => {
+function reasonsOf(s: State, move: string): string[] {
+  const found = reasonsFor(new Evaluator(MODELS), s, readMove(s, move), moves(s), random(1));
+  return found.map((reason) => writeReason(s, reason));
+}
+
+test('advice names up to three legal moves, clearly apart, with at most two reasons each, in every mode', () => {
   for (const table of Object.keys(TABLES)) {
     for (const s of positions(table, 'advice', 60)) {
       const legal = moves(s).map((move) => JSON.stringify(move));
       const advice = adviceFor(s, 20);
       assert.ok(advice.length >= 1 && advice.length <= 3);
-      assert.equal(new Set(advice.map(({ move }) => JSON.stringify(move))).size, advice.length);
-      for (const { move, chance, reasons } of advice) {
+      for (const [i, { move, chance, reasons }] of advice.entries()) {
         assert.ok(legal.includes(JSON.stringify(move)));
-        assert.ok(chance > 0 && chance <= 1);
-        for (const { topic, team, weight } of reasons) {
-          assert.ok(TOPICS.includes(topic) && team >= 0 && team < s.gold.length && weight > 0);
+        assert.ok(chance >= 0 && chance <= 1);
+        assert.ok(i === 0 || advice[i - 1].chance - chance >= 0.02);
+        assert.ok(reasons.length <= 2);
+        for (const reason of reasons) {
+          assert.ok(reason.chance === undefined || (reason.chance >= 0.3 && reason.chance < 1), reason.kind);
+          assert.match(writeReason(s, reason), /^[a-z-]+( [\w%-]+)*$/);
         }
       }
     }
@@ -44,7 +51,7 @@ test('whoever can win by one move is mostly told to do it, and why', () => {
     // Often several moves of a kind win, and some can be made before.
     const told = advice.filter(({ move }, i) => won[i].line[0].startsWith(move.do));
     assert.ok(told.length >= 0.6 * won.length, `${edition}: ${told.length} of ${won.length}`);
-    assert.ok(advice.some(({ reasons }) => reasons[0]?.topic === 'victory'));
+    assert.ok(advice.some(({ reasons }) => reasons[0]?.kind === 'goal'));
   }
 });
 
@@ -53,42 +60,26 @@ test('there is advice also without a budget to think', () => {
     for (const budget of [{ iterations: 0 }, { ms: 0 }]) assert.ok(adviceWithin(s, budget).length > 0);
 });
 
-/** A team of which only this is known. */
-function row(known: Partial<Record<Feature, number>>): number[] {
-  const cells = FEATURES.map(() => 0);
-  for (const [feature, value] of Object.entries(known)) cells[AT[feature as Feature]] = value;
-  return cells;
+test('moves that differ by less than two points of chance are not listed', () => {
+  const listed = (...chances: number[]) =>
+    worthListing(chances.map((chance) => ({ chance }))).map(({ chance }) => chance);
+  assert.deepEqual(listed(0.5, 0.49, 0.485, 0.48), [0.5, 0.48]);
+  assert.deepEqual(listed(0.5, 0.4, 0.3, 0.2), [0.5, 0.4, 0.3]);
+  assert.deepEqual(listed(0.5, 0.6, 0.4), [0.5, 0.4], 'nor is one that looks better than what is advised');
+  assert.deepEqual(listed(0.5), [0.5]);
+});
+
+const CASES = readCases();
+
+test('sixty positions and more, of both editions alike', () => {
+  for (const edition of EDITIONS) {
+    const own = CASES.filter((one) => one.edition === edition);
+    assert.ok(new Set(own.map(({ move, position }) => `${move} ${position}`)).size >= 30, edition);
+  }
+});
+
+for (const { edition, move, reasons, position } of CASES) {
+  test(`${edition}, ${move}: ${reasons.join('; ') || 'no reason'}`, () => {
+    assert.deepEqual(reasonsOf(readPosition(position), move), reasons);
+  });
 }
-
-test('nobody is told of more where there is less', () => {
-  // Games have taught that creatures on the board are worth less than nothing.
-  const [with1, without] = [row({ figures: 0.5 }), row({})];
-  const found = (before: number[], after: number[], instead: number[], own = 0) =>
-    reasons('legendary', { before: [before], after: [after], instead: [instead] }, own).map(({ topic }) => topic);
-  assert.deepEqual(found(with1, without, with1), [], 'one has gone');
-  assert.deepEqual(found(without, without, with1), [], 'with other moves one would be there');
-  assert.deepEqual(found(without, with1, without, 1), [], 'a rival gets one');
-  assert.deepEqual(found(with1, row({ units: 0.5 }), with1), ['army'], 'troops come instead');
-  const [site, built] = [row({ 'empty-sites': 0.5 }), row({})];
-  assert.deepEqual(found(site, site, built), [], 'with other moves one would build: room that was there is no gain');
-});
-
-test('what dice decide is looked at more than once', () => {
-  const s = readPosition(`
-    position classic players 3
-    board classic
-    gold red 1
-    kea red troops 2
-    milos red
-    tinos blue troops 2
-    naxos blue
-    delos yellow
-    c2 red fleets 1
-    creatures - - -
-    now turn red ares
-  `);
-  const legal = moves(s);
-  const [row] = aftermath(new Evaluator(MODELS), s, readMove(s, 'march kea>tinos 2'), legal, random(1));
-  const lands = 8 * row[AT.lands];
-  assert.ok(lands > 2 && lands < 3, `${lands} lands`);
-});

@@ -1,92 +1,77 @@
-import type { Reason, Topic } from '@meltemi/bots';
-import { COLOURS, type Table } from '@meltemi/engine';
-import { listed } from './company.ts';
+import type { Boon, Fact, Reason, Way } from '@meltemi/bots';
+import { boardOf, COLOURS, type Table } from '@meltemi/engine';
 
 // Why a move, in words.
 
-interface Words {
-  /** What it does for the own team. */
-  readonly own: (you: string) => string;
-  /** What it does against another team. */
-  readonly other: (them: string) => string;
+type FactOf<K extends Fact['kind']> = Extract<Fact, { kind: K }>;
+
+const NTH = ['first', 'second', 'third', 'fourth'];
+const METROPOLIS: { readonly [W in Way]: string } = {
+  buildings: 'fourth different building: a metropolis',
+  philosophers: 'fourth philosopher: a metropolis',
+  conquest: 'conquest of a metropolis',
+  sacrifice: 'sacrifice of a hero for a metropolis',
+};
+const GOAL = 'last metropolis needed to win';
+
+const building = (nth: number) => (nth === 1 ? 'first building' : `${NTH[nth - 1]} different building`);
+const philosopher = (nth: number) => `${NTH[nth - 1]} philosopher`;
+const units = (unit: 'troop' | 'fleet', count: number) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+function boon(what: Boon): string {
+  if (what.boon === 'goal') return GOAL;
+  if (what.boon === 'metropolis') return METROPOLIS[what.by];
+  if (what.boon === 'building') return building(what.nth);
+  return what.boon === 'philosopher' ? philosopher(what.nth) : 'a priestess';
 }
 
-/**
- * What a move does, compared with the other moves there are. How much a thing is worth was learnt from games, and more of it is not
- * always better: the words say who is better off, not who has more.
- */
-const WORDS: { readonly [T in Topic]: Words } = {
-  victory: {
-    own: (you) => `brings ${you} closer to victory`,
-    other: (them) => `keeps ${them} further from victory`,
+const WORDS: { readonly [K in Fact['kind']]: (fact: FactOf<K>, table: Table) => string } = {
+  victory: () => 'wins the game',
+  goal: () => GOAL,
+  metropolis: ({ by, from }) => {
+    if (from >= 0) return `takes a metropolis from ${COLOURS[from]}`;
+    return by ? METROPOLIS[by] : 'a new metropolis';
   },
-  metropolis: {
-    own: (you) => `brings ${you} closer to a metropolis`,
-    other: (them) => `keeps ${them} further from a metropolis`,
-  },
-  buildings: {
-    own: (you) => `gets ${you} further with buildings`,
-    other: (them) => `holds ${them} back with buildings`,
-  },
-  philosophers: {
-    own: (you) => `gets ${you} further with philosophers`,
-    other: (them) => `holds ${them} back with philosophers`,
-  },
-  heroes: {
-    own: (you) => `leaves ${you} better off with heroes`,
-    other: (them) => `leaves ${them} worse off with heroes`,
-  },
-  money: {
-    own: (you) => `leaves ${you} better off in gold and income`,
-    other: (them) => `leaves ${them} worse off in gold and income`,
-  },
-  priestesses: {
-    own: (you) => `leaves ${you} better off with priestesses`,
-    other: (them) => `leaves ${them} worse off with priestesses`,
-  },
-  land: {
-    own: (you) => `leaves ${you} better off in land and room to build`,
-    other: (them) => `leaves ${them} worse off in land and room to build`,
-  },
-  army: {
-    own: (you) => `leaves ${you} better off in troops, fleets and creatures`,
-    other: (them) => `leaves ${them} worse off in troops, fleets and creatures`,
-  },
-  attack: {
-    own: (you) => `puts ${you} in a better place to attack`,
-    other: (them) => `puts ${them} in a worse place to attack`,
-  },
-  defence: {
-    own: (you) => `makes ${you} safer from attacks`,
-    other: (them) => `leaves ${them} less safe from attacks`,
-  },
-  order: {
-    own: (you) => `gets ${you} a better place in the order of bids`,
-    other: (them) => `leaves ${them} a worse place in the order of bids`,
-  },
-  god: {
-    own: (you) => `gets ${you} a better place with the gods`,
-    other: (them) => `leaves ${them} a worse place with the gods`,
-  },
+  safer: ({ area, before, after }, table) =>
+    `safer metropolis on ${nameOf(table, area)}: an attack succeeds with ${percent(after)}, not ${percent(before)}`,
+  building: ({ nth }) => building(nth),
+  philosopher: ({ nth }) => philosopher(nth),
+  income: ({ gold, from }) => (from < 0 ? `${gold} more income` : `takes ${gold} income from ${COLOURS[from]}`),
+  land: ({ area, from }, table) => `takes ${nameOf(table, area)}${from < 0 ? '' : ` from ${COLOURS[from]}`}`,
+  costs: ({ faction, unit, count }) => `costs ${COLOURS[faction]} ${units(unit, count)}`,
+  razes: ({ faction, building: built }) => `costs ${COLOURS[faction]} a ${built}`,
+  robs: ({ faction }) => `steals gold from ${COLOURS[faction]}`,
+  monument: ({ monument }) => `monument: ${monument}`,
+  hero: ({ hero }) => `hero: ${hero}`,
+  priestess: ({ count }) => `now ${count} ${count === 1 ? 'priestess' : 'priestesses'}`,
+  recruits: ({ unit, count }) => `${units(unit, count)} more`,
+  gold: ({ gold }) => `${gold} gold more`,
+  brings: ({ god, what }) => `${god} can bring: ${boon(what)}`,
+  outbids: ({ god, faction, what }) =>
+    `throws ${COLOURS[faction]} out from ${god}${what ? `, who could bring: ${boon(what)}` : ''}`,
+  denies: ({ god, faction, what }) => `denies ${COLOURS[faction]} ${god}, who could bring: ${boon(what)}`,
+  'bids-last': () => 'the last to bid in the next cycle',
+  keeps: ({ gold }) => `keeps ${gold} gold for the next offerings`,
 };
 
-/** What weighs less than half of the first reason is only mentioned. */
-const BESIDES = 0.5;
-
-/** A sentence from the reasons for a move of the seat, the weightiest first. */
-export function because(table: Table, seat: number, reasons: readonly Reason[]): string {
-  if (reasons.length === 0) return 'It looks good all in all; nothing stands out.';
-  const said = reasons.map((reason) => phrase(table, seat, reason));
-  const rest = reasons.slice(1).map(({ weight }, i) => {
-    const lesser = weight < BESIDES * reasons[0].weight;
-    return `${lesser ? '; besides, it' : ', and it'} ${said[i + 1]}`;
-  });
-  return `It ${said[0]}${rest.join('')}.`;
+/** A sentence for each reason; empty where there is none. */
+export function because(table: Table, reasons: readonly Reason[]): string {
+  return reasons.map((reason) => sentence(table, reason)).join(' ');
 }
 
-function phrase({ teamOf, seatOf }: Table, seat: number, { topic, team }: Reason): string {
-  const members = seatOf.filter((_, faction) => teamOf[faction] === team);
-  if (!members.includes(seat))
-    return WORDS[topic].other(listed(COLOURS.filter((_, faction) => teamOf[faction] === team)));
-  return WORDS[topic].own(members.every((member) => member === seat) ? 'you' : 'your team');
+function sentence(table: Table, reason: Reason): string {
+  const fact = (WORDS[reason.kind] as (fact: Fact, table: Table) => string)(reason, table);
+  const odds = reason.chance === undefined ? '' : ` (${percent(reason.chance)})`;
+  return `${fact[0].toUpperCase()}${fact.slice(1)}${odds}.`;
+}
+
+function nameOf(table: Table, area: number): string {
+  return boardOf({ table }).areas[area].id;
+}
+
+/** Nothing is certain before the end: an estimate is never 0 or 100 %. */
+export function percent(chance: number): string {
+  const rounded = Math.round(100 * chance);
+  if (rounded < 1) return '< 1 %';
+  return rounded > 99 ? '> 99 %' : `${rounded} %`;
 }

@@ -1,24 +1,27 @@
-import { decider, determinize, type Move, random } from '@meltemi/engine';
+import { determinize, type Move, random } from '@meltemi/engine';
 import type { Budget, Question } from '../bot.ts';
+import type { Ranked } from '../search/search.ts';
 import { searchFor } from '../search/search-for.ts';
 import { now, spend } from '../spend.ts';
 import { Evaluator } from '../value/evaluator.ts';
 import { MODELS } from '../value/models.ts';
-import { aftermath } from './aftermath.ts';
-import { mean, type Reason, reasons, rowsOf } from './reasons.ts';
+import type { Reason } from './reason.ts';
+import { reasonsFor } from './reasons.ts';
 
-/** A good move, how likely it wins, and what it is good for. */
+/** A good move, how likely it wins, and what it achieves. */
 export interface Advice {
   readonly move: Move;
   /** The estimated chance of one's team to win. */
   readonly chance: number;
+  /** At most two, the most important first. */
   readonly reasons: readonly Reason[];
 }
 
-/** So many moves are named. */
 const MOST_MOVES = 3;
+/** The estimates are too rough to tell moves apart that differ by less. */
+const APART = 0.02;
 
-/** The best moves for whoever has this view to decide, the best first. */
+/** The best moves for the seat that has this view to decide, the best first. */
 export function advise(question: Question, budget: Budget): Advice[] {
   const { seen, legal, seed } = question;
   const since = now();
@@ -33,13 +36,19 @@ export function advise(question: Question, budget: Budget): Advice[] {
   if (search.ranking().length === 0) search.iterate();
   const rng = random(`advice ${seed}`);
   const s = determinize(seen, rng);
-  const ranking = search.ranking();
-  const after = ranking.map(({ move }) => aftermath(evaluator, s, move, legal, rng));
-  const compared = { before: rowsOf(s), instead: mean(after) };
-  const team = s.table.teamOf[decider(s) as number];
-  return ranking.slice(0, MOST_MOVES).map(({ move, chance }, i) => ({
+  return worthListing(search.ranking()).map(({ move, chance }) => ({
     move,
     chance,
-    reasons: reasons(s.table.edition, { ...compared, after: after[i] }, team),
+    reasons: reasonsFor(evaluator, s, move, legal, rng),
   }));
+}
+
+/** The first, and those that are clearly less likely to win than the one listed before. */
+export function worthListing<M extends Pick<Ranked, 'chance'>>(ranking: readonly M[]): M[] {
+  const listed: M[] = [];
+  for (const next of ranking) {
+    if (listed.length === MOST_MOVES) break;
+    if (listed.length === 0 || listed[listed.length - 1].chance - next.chance >= APART) listed.push(next);
+  }
+  return listed;
 }

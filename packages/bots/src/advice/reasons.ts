@@ -1,91 +1,91 @@
-import type { EditionId, State } from '@meltemi/engine';
-import { AT, FEATURES } from '../value/feature.ts';
-import { FeatureReader } from '../value/features.ts';
-import { FIRST_WEIGHTS } from '../value/models.ts';
-import { COUNTS, type Count, TOPIC_OF, TOPICS, type Topic } from './topic.ts';
+import { battleOdds, decider, type Move, type Random, type State } from '@meltemi/engine';
+import { type Consequence, consequence } from '../consequence.ts';
+import type { Evaluator } from '../value/evaluator.ts';
+import { bidReasons } from './bid-reasons.ts';
+import { LIKELY } from './boons.ts';
+import { factsBetween, victory } from './facts.ts';
+import { type Fact, type Reason, ranked } from './reason.ts';
 
-/** Why a move: what it gains for one's own team, or takes from another's. */
-export interface Reason {
-  readonly topic: Topic;
-  /** The team it is about: the own one gains, another one loses. */
-  readonly team: number;
-  /** How much, in the logarithm of the odds to win. */
-  readonly weight: number;
-}
-
-/** So much a topic must weigh to be worth a word. */
-const WORTH_A_WORD = 0.05;
+/** Follow-up choices looked at, and how often a move is played out where dice decide. */
+const WIDTH = 24;
+const TIMES = 12;
 const MOST_REASONS = 2;
-/** Averages are never quite exact. */
-const TINY = 1e-9;
 
-/** By team: what the value function sees of it. */
-export type Rows = readonly (readonly number[])[];
-
-export function rowsOf(s: State): Rows {
-  return new FeatureReader()
-    .read(s)
-    .slice(0, s.gold.length)
-    .map((row) => [...row]);
+/** What speaks for a move: at most two facts that hold when all that belongs to it is done, the most important first. */
+export function reasonsFor(
+  evaluator: Evaluator,
+  s: State,
+  move: Move,
+  legal: readonly Move[],
+  rng: Random,
+): readonly Reason[] {
+  return ranked(allReasons(evaluator, s, move, legal, rng)).slice(0, MOST_REASONS);
 }
 
-export function mean(list: readonly Rows[]): Rows {
-  return list[0].map((row, team) =>
-    row.map((_, i) => list.reduce((sum, rows) => sum + rows[team][i], 0) / list.length),
-  );
+function allReasons(evaluator: Evaluator, s: State, move: Move, legal: readonly Move[], rng: Random): Reason[] {
+  if (move.do === 'bid') return bidReasons(s, move);
+  const faction = decider(s) as number;
+  const play = () => consequence(evaluator, s, move, legal, WIDTH, rng);
+  const first = play();
+  // What follows the end of a turn is the doing of others.
+  if (move.do === 'end') {
+    const won = victory(first.settled, faction);
+    const gold = s.gold[s.table.teamOf[faction]];
+    return won.length > 0 || gold === 0 ? won : [{ kind: 'keeps', gold }];
+  }
+  const played = [first];
+  while (first.chance && played.length < TIMES) played.push(play());
+  return together(s, played, faction);
 }
 
-/** A position now, after a move, and after all moves there are, on average. */
-interface Compared {
-  readonly before: Rows;
-  readonly after: Rows;
-  readonly instead: Rows;
-}
-
-/** What a move makes better for this team, or worse for its rivals, than other moves do; the weightiest first. */
-export function reasons(edition: EditionId, { before, after, instead }: Compared, own: number): Reason[] {
-  const found = after.flatMap((row, team) => {
-    const sign = team === own ? 1 : -1;
-    const weights = weighed(edition, row, instead[team]);
-    const isTrue = (topic: Topic) =>
-      improves(topic, row, before[team], sign) &&
-      !belies(topic, row, before[team], sign) &&
-      !belies(topic, row, instead[team], sign);
-    return TOPICS.map((topic, i): Reason => ({ topic, team, weight: sign * weights[i] })).filter(
-      ({ topic, weight }) => weight > WORTH_A_WORD && isTrue(topic),
-    );
+/** What holds every time, with the least it comes to, and what is conquered with its chance. */
+function together(s: State, played: readonly Consequence[], faction: number): Reason[] {
+  const found = new Map<string, Fact[]>();
+  for (const { settled } of played)
+    for (const fact of factsBetween(s, settled, faction)) {
+      const same = found.get(keyOf(fact));
+      if (same) same.push(fact);
+      else found.set(keyOf(fact), [fact]);
+    }
+  const odds = conquestOdds(played[0].next, faction);
+  const facts = [...found.values()].map((same) => ({
+    fact: same.toSorted((a, b) => amountOf(a) - amountOf(b))[0],
+    times: same.length,
+  }));
+  const conquers = odds !== null || facts.some(({ fact }) => fact.kind === 'metropolis' && fact.by === 'conquest');
+  return facts.flatMap(({ fact, times }): Reason[] => {
+    if (!played[0].chance || !hangsOnDice(fact, conquers)) return times === played.length ? [fact] : [];
+    // Never quite certain, however often it was so.
+    const chance = odds ?? (times + 0.5) / (played.length + 1);
+    return isConquest(fact) && chance >= LIKELY ? [{ ...fact, chance }] : [];
   });
-  return found.sort((a, b) => b.weight - a.weight).slice(0, MOST_REASONS);
 }
 
-/** By topic: what the value function makes of the difference. */
-function weighed(edition: EditionId, row: readonly number[], than: readonly number[]): number[] {
-  const first: Readonly<Record<string, number>> = FIRST_WEIGHTS[edition];
-  const weights = FEATURES.map((name) => first[name] ?? 0);
-  const sums = TOPICS.map(() => 0);
-  for (let i = 0; i < row.length; i++)
-    if (TOPIC_OF[FEATURES[i]]) sums[TOPICS.indexOf(TOPIC_OF[FEATURES[i]] as Topic)] += weights[i] * (row[i] - than[i]);
-  return sums;
+/** The odds of the battle a move begins or goes on with, if this faction attacks. */
+function conquestOdds(next: State, faction: number): number | null {
+  return next.battle?.attacker === faction ? (battleOdds(next)?.attacker ?? null) : null;
 }
 
-/** Less can be worth more, but nobody would believe it: something of the topic becomes less, and nothing more. */
-function belies(topic: Topic, row: readonly number[], than: readonly number[], sign: number): boolean {
-  const changes = changesOf(topic, row, than, sign);
-  return changes.some((change) => change < -TINY) && !changes.some((change) => change > TINY);
+/** Where dice fall: those of a battle decide this, and not only those of a metropolis bonus. */
+function hangsOnDice(fact: Fact, conquers: boolean): boolean {
+  if (fact.kind === 'goal' || fact.kind === 'metropolis') return conquers;
+  return fact.kind === 'costs' || ((fact.kind === 'income' || fact.kind === 'land') && fact.from >= 0);
 }
 
-/** Other moves may use something up, but keeping it is no gain: something of the topic must become more than it was. */
-function improves(topic: Topic, row: readonly number[], before: readonly number[], sign: number): boolean {
-  return !COUNTS[topic] || changesOf(topic, row, before, sign).some((change) => change > TINY);
+function isConquest(fact: Fact): fact is Extract<Fact, { kind: 'goal' | 'metropolis' | 'income' | 'land' }> {
+  return fact.kind === 'goal' || fact.kind === 'metropolis' || fact.kind === 'income' || fact.kind === 'land';
 }
 
-/** Of what can be counted of a topic, better for the own team. */
-function changesOf(topic: Topic, row: readonly number[], than: readonly number[], sign: number): number[] {
-  return (COUNTS[topic] ?? []).map((count) => sign * (countOf(row, count) - countOf(than, count)));
+/** Facts that differ only in how much are the same. */
+const SAME = ['kind', 'by', 'from', 'area', 'faction', 'unit', 'hero', 'monument'];
+
+function keyOf(fact: Fact): string {
+  return JSON.stringify(fact, SAME);
 }
 
-function countOf(row: readonly number[], count: Count): number {
-  let sum = 0;
-  for (const [feature, times] of count) sum += times * row[AT[feature]];
-  return sum;
+function amountOf(fact: Fact): number {
+  if ('gold' in fact) return fact.gold;
+  if ('count' in fact) return fact.count;
+  if ('nth' in fact) return fact.nth;
+  return fact.kind === 'safer' ? -fact.after : 0;
 }

@@ -6,7 +6,7 @@ import { roomFor, type Standing } from './standing.ts';
 // How many metropolises a turn with a god can bring, by every path there is.
 
 /** The ways to a metropolis. */
-const WAYS = ['set', 'philosophers', 'conquest', 'second-conquest', 'hero', 'cyclops', 'satyr'] as const;
+export const WAYS = ['set', 'philosophers', 'conquest', 'second-conquest', 'hero', 'cyclops', 'satyr'] as const;
 
 /** A turn to come, or what is left of one. */
 export interface Coming {

@@ -1,3 +1,4 @@
+import type { Fact, Reason } from '@meltemi/bots';
 import type { Building, FigureId, Frame, Happening, Move, MoveKind, MoveOf, Refusal, View } from '@meltemi/engine';
 import { decider } from '@meltemi/engine';
 import type { Naming } from './naming.ts';
@@ -42,6 +43,16 @@ export type Asking = { readonly [K in Asked]: (frame: FrameOf<K>, n: Naming, see
 /** The label of a move. Moves of one question with the same label do the same. */
 export type Choice = { readonly [K in MoveKind]: (m: MoveOf<K>, n: Naming, seen: View) => string };
 
+type FactOf<K extends Fact['kind']> = Extract<Fact, { kind: K }>;
+/** What a move or a turn achieves, as part of a sentence that works for whoever has done it. */
+type Why = { readonly [K in Fact['kind']]: (fact: FactOf<K>, n: Naming) => string };
+/** Reasons in words: the fact, and how likely it is where dice decide. */
+export interface Reasoning {
+  readonly why: Why;
+  /** From 0 to 1; never quite certain. */
+  readonly odds: (chance: number) => string;
+}
+
 export type Params = Refusal['params'];
 /** The sentence may depend on the rule that forbids. */
 export type RefusalWords = (params: Params, n: Naming, rule: string) => string;
@@ -75,6 +86,17 @@ export function ask(asking: Asking, seen: View, n: Naming): string {
 
 export function label(choice: Choice, move: Move, n: Naming, seen: View): string {
   return (choice[move.do] as (m: Move, n: Naming, seen: View) => string)(move, n, seen);
+}
+
+/** Why a move, as a sentence of its own. */
+export function because(words: Reasoning, reason: Reason, n: Naming): string {
+  const text = reasonOf(words, reason, n);
+  return `${text[0].toLocaleUpperCase()}${text.slice(1)}.`;
+}
+
+function reasonOf({ why, odds }: Reasoning, reason: Reason, n: Naming): string {
+  const fact = (why[reason.kind] as (fact: Fact, n: Naming) => string)(reason, n);
+  return reason.chance === undefined ? fact : `${fact} (${odds(reason.chance)})`;
 }
 
 /** What stands on a site. */

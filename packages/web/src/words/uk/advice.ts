@@ -1,37 +1,62 @@
+import type { Boon, Way } from '@meltemi/bots';
+import type { EditionId } from '@meltemi/engine';
 import type { advice as english } from '../en/advice.ts';
+import type { Naming } from '../naming.ts';
+import { ofGod, theBuilding, thePieces, toGod } from './cases.ts';
+import { names } from './names.ts';
 
 const percent = new Intl.NumberFormat('uk', { style: 'percent', maximumFractionDigits: 0 });
+const odds = (chance: number) => percent.format(Math.min(0.99, Math.max(0.01, chance)));
+
+const NTH = ['перший', 'другий', 'третій', 'четвертий'];
+const building = (nth: number) => `${NTH[nth - 1]} вид споруд`;
+const philosopher = (nth: number) => `${NTH[nth - 1]} філософ`;
+const priestess: Readonly<Record<EditionId, string>> = { legendary: 'жриця', classic: 'жрець' };
+const metropolis: Readonly<Record<Way, string>> = {
+  buildings: 'четвертий вид споруд: метрополія',
+  philosophers: 'четвертий філософ: метрополія',
+  conquest: 'здобуття метрополії',
+  sacrifice: 'метрополія за пожертву героя',
+};
+const goal = 'остання метрополія, потрібна для перемоги';
+
+function boon(what: Boon, { edition }: Naming): string {
+  if (what.boon === 'goal') return goal;
+  if (what.boon === 'metropolis') return metropolis[what.by];
+  if (what.boon === 'building') return building(what.nth);
+  return what.boon === 'philosopher' ? philosopher(what.nth) : priestess[edition];
+}
 
 export const advice: typeof english = {
-  own: {
-    victory: 'Це наближає вас до перемоги.',
-    metropolis: 'Це наближає вас до метрополії.',
-    buildings: 'Це допомагає вам зі спорудами.',
-    philosophers: 'Це допомагає вам із філософами.',
-    heroes: 'Це допомагає вам із героями.',
-    money: 'Це допомагає вам із монетами й доходом.',
-    priestesses: 'Підношення обійдуться вам дешевше.',
-    land: 'Це дає вам більше землі й місця для споруд.',
-    army: 'Це посилює ваші загони, флотилії та істот.',
-    attack: 'Це дає вам зручнішу позицію для атаки.',
-    defence: 'Це краще захищає вас від атак.',
-    order: 'Це дає вам краще місце в порядку підношень.',
-    god: 'Це дає вам краще місце серед богів.',
+  why: {
+    victory: () => 'перемога у грі',
+    goal: () => goal,
+    metropolis: ({ by, from }, n) => {
+      if (from >= 0) return `здобуття метрополії (її втрачає ${n.faction(from)})`;
+      return by ? metropolis[by] : 'нова метрополія';
+    },
+    safer: ({ area, before, after }, n) =>
+      `безпечніша метрополія (${n.area(area)}): шанс атаки ${odds(after)} замість ${odds(before)}`,
+    building: ({ nth }) => building(nth),
+    philosopher: ({ nth }) => philosopher(nth),
+    income: ({ gold, from }, n) => `дохід +${gold}${from < 0 ? '' : ` (його втрачає ${n.faction(from)})`}`,
+    land: ({ area, from }, n) => `здобуто: ${n.area(area)}${from < 0 ? '' : ` (раніше — ${n.faction(from)})`}`,
+    costs: ({ faction, unit, count }, n) => `${n.faction(faction)} втрачає ${thePieces[unit](count)}`,
+    razes: ({ faction, building: built }, n) => `${n.faction(faction)} втрачає ${theBuilding[built]}`,
+    robs: ({ faction }, n) => `крадіжка монет (їх втрачає ${n.faction(faction)})`,
+    monument: ({ monument }) => `монумент: ${names.monument[monument]}`,
+    hero: ({ hero }) => `герой: ${names.hero[hero]}`,
+    priestess: ({ count }, { edition }) => `разом ${names.card[edition].priestess(count)}`,
+    recruits: ({ unit, count }) => `+${names.piece[unit](count)}`,
+    gold: ({ gold }, { edition }) => `+${names.gold[edition](gold)}`,
+    brings: ({ god, what }, n) => `${names.god[god]} може дати: ${boon(what, n)}`,
+    outbids: ({ god, faction, what }, n) =>
+      `${n.faction(faction)}: фішку витіснено від ${ofGod[god]}${what ? ` (можливий здобуток: ${boon(what, n)})` : ''}`,
+    denies: ({ god, faction, what }, n) =>
+      `${n.faction(faction)} вже не може перебити підношення ${toGod[god]} (можливий здобуток: ${boon(what, n)})`,
+    'bids-last': () => 'останнє місце в порядку підношень у наступному циклі',
+    keeps: ({ gold }, { edition }) => `лишок на наступні підношення: ${names.gold[edition](gold)}`,
   },
-  against: {
-    victory: (who) => `${who}: до перемоги стане далі.`,
-    metropolis: (who) => `${who}: до метрополії стане далі.`,
-    buildings: (who) => `${who}: зі спорудами буде важче.`,
-    philosophers: (who) => `${who}: з філософами буде важче.`,
-    heroes: (who) => `${who}: з героями стане гірше.`,
-    money: (who) => `${who}: з монетами й доходом стане гірше.`,
-    priestesses: (who) => `${who}: підношення обійдуться дорожче.`,
-    land: (who) => `${who}: менше землі й місця для споруд.`,
-    army: (who) => `${who}: слабші загони, флотилії чи істоти.`,
-    attack: (who) => `${who}: гірша позиція для атаки.`,
-    defence: (who) => `${who}: слабший захист від атак.`,
-    order: (who) => `${who}: гірше місце в порядку підношень.`,
-    god: (who) => `${who}: гірше місце серед богів.`,
-  },
+  odds,
   chance: (share) => `Шанс на перемогу: ${percent.format(share)}`,
 };

@@ -1,0 +1,25 @@
+import { attackOdds, HERO_RULES, landStops, mayEnter, type State, type View } from '@meltemi/engine';
+
+/** A step into a teammate's area goes on with a further one (R-ALLY). */
+const ANY_STEPS = Number.POSITIVE_INFINITY;
+
+/** The chance of the likeliest attack that anybody but its owner's team could make on a land area, as the pieces stand. */
+export function dangerTo(position: State | View, area: number): number {
+  const s = position as State;
+  const { teamOf } = s.table;
+  let most = 0;
+  for (let from = 0; from < s.owner.length; from++) {
+    const faction = s.owner[from];
+    if (faction < 0 || teamOf[faction] === teamOf[s.owner[area]] || !mayEnter(s, faction, area)) continue;
+    most = Math.max(most, attackFrom(s, faction, from, area));
+  }
+  return most;
+}
+
+function attackFrom(s: State, faction: number, from: number, area: number): number {
+  const heroes = s.heroes.filter((hero) => hero.owner === faction && hero.area === from).map(({ id }) => id);
+  if (s.troops[from] + s.mercenaries[from] + heroes.length === 0) return 0;
+  const anyFleets = heroes.some((hero) => HERO_RULES[hero].sailsOnAnyFleet);
+  if (!landStops(s, faction, from, ANY_STEPS, anyFleets).includes(area)) return 0;
+  return attackOdds(s, from, area, heroes)?.attacker ?? 1;
+}

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Boon, Fact, Reason } from '@meltemi/bots';
+import { COLOURS, EDITIONS, type EditionId, setup } from '@meltemi/engine';
+import { words as cs } from '../src/words/cs/index.ts';
+import { words as en, type Words } from '../src/words/en/index.ts';
+import { type Naming, namingOf } from '../src/words/naming.ts';
+import { words as pl } from '../src/words/pl/index.ts';
+import { because } from '../src/words/say.ts';
+import { words as uk } from '../src/words/uk/index.ts';
+
+// Why a move, in four languages.
+
+const LANGUAGES: Readonly<Record<string, Words>> = { en, pl, cs, uk };
+
+const BOONS: { readonly [B in Boon['boon']]: Extract<Boon, { boon: B }> } = {
+  goal: { boon: 'goal' },
+  metropolis: { boon: 'metropolis', by: 'conquest' },
+  building: { boon: 'building', nth: 3 },
+  philosopher: { boon: 'philosopher', nth: 2 },
+  priestess: { boon: 'priestess', count: 2 },
+};
+
+const FACTS: { readonly [K in Fact['kind']]: readonly Extract<Fact, { kind: K }>[] } = {
+  victory: [{ kind: 'victory' }],
+  goal: [{ kind: 'goal' }],
+  metropolis: [
+    ...(['buildings', 'philosophers', 'sacrifice', null] as const).map(
+      (by) => ({ kind: 'metropolis', by, from: -1 }) as const,
+    ),
+    { kind: 'metropolis', by: 'conquest', from: 1 },
+  ],
+  safer: [{ kind: 'safer', area: 0, before: 0.69, after: 0.13 }],
+  building: [1, 2, 3, 4].map((nth) => ({ kind: 'building', nth })),
+  philosopher: [1, 2, 3, 4].map((nth) => ({ kind: 'philosopher', nth })),
+  income: [-1, 1].map((from) => ({ kind: 'income', gold: 3, from })),
+  land: [-1, 1].map((from) => ({ kind: 'land', area: 0, from })),
+  costs: [1, 2, 5].flatMap((count) => [
+    { kind: 'costs', faction: 1, unit: 'troop', count } as const,
+    { kind: 'costs', faction: 1, unit: 'fleet', count } as const,
+  ]),
+  razes: [{ kind: 'razes', faction: 1, building: 'university' }],
+  robs: [{ kind: 'robs', faction: 1 }],
+  monument: [{ kind: 'monument', monument: 'lighthouse' }],
+  hero: [{ kind: 'hero', hero: 'ajax' }],
+  priestess: [1, 2, 5].map((count) => ({ kind: 'priestess', count })),
+  recruits: [1, 2].map((count) => ({ kind: 'recruits', unit: 'fleet', count })),
+  gold: [{ kind: 'gold', gold: 2 }],
+  brings: Object.values(BOONS).map((what) => ({ kind: 'brings', god: 'athena', what })),
+  outbids: [null, BOONS.building].map((what) => ({ kind: 'outbids', god: 'athena', faction: 1, what })),
+  denies: [BOONS.goal, BOONS.metropolis].map((what) => ({ kind: 'denies', god: 'zeus', faction: 1, what })),
+  'bids-last': [{ kind: 'bids-last' }],
+  keeps: [{ kind: 'keeps', gold: 5 }],
+};
+
+function namingIn(words: Words, edition: EditionId): Naming {
+  const { table } = setup({ edition, players: 3 });
+  return namingOf(table, { faction: (faction) => words.names.colour[COLOURS[faction]], areas: words.areas });
+}
+
+for (const [language, words] of Object.entries(LANGUAGES)) {
+  test(`${language}: every reason is a sentence of its own`, () => {
+    for (const edition of EDITIONS) {
+      const naming = namingIn(words, edition);
+      const said = Object.values(FACTS).flatMap((facts: readonly Fact[]) =>
+        facts.map((fact) => because(words.advice, fact, naming)),
+      );
+      assert.equal(new Set(said).size, said.length, 'no two are the same');
+      for (const text of said) {
+        assert.match(text, /^[\p{Lu}+\d].*\S\.$/u);
+        assert.doesNotMatch(text, /undefined|null|\[object| {2}|\(\)/);
+        assert.ok(text.length < 130, text);
+      }
+    }
+  });
+
+  test(`${language}: what dice decide has its chance, which is never certain`, () => {
+    const naming = namingIn(words, 'legendary');
+    const goal = (chance: number): Reason => ({ kind: 'goal', chance });
+    assert.match(because(words.advice, goal(0.427), naming), /43\s?%\)\.$/u);
+    assert.match(because(words.advice, goal(0.999), naming), /99\s?%\)\.$/u);
+    assert.match(words.advice.chance(0.427), /43/);
+  });
+}
