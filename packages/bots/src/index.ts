@@ -1,6 +1,7 @@
 // The public contract of the bots.
 
 export { type Advice, advise } from './advice/advise.ts';
+export { explainTurn } from './advice/explain.ts';
 export type { Boon, Fact, Reason, Way } from './advice/reason.ts';
 export { attend } from './attendant.ts';
 export {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { actor, EDITIONS, moves, random, readMove, readPosition, type State, view } from '@meltemi/engine';
 import { worthListing } from '../src/advice/advise.ts';
 import { reasonsFor } from '../src/advice/reasons.ts';
-import { advise, type Budget } from '../src/index.ts';
+import { advise, type Budget, explainTurn } from '../src/index.ts';
 import { Evaluator } from '../src/value/evaluator.ts';
 import { MODELS } from '../src/value/models.ts';
 import { readExercises } from './exercise.ts';
@@ -83,3 +83,44 @@ for (const { edition, move, reasons, position } of CASES) {
     assert.deepEqual(reasonsOf(readPosition(position), move), reasons);
   });
 }
+
+test('a turn comes down to the main thing it has achieved, as anybody can see', () => {
+  const areas = {
+    kea: 'red troops 1',
+    naxos: 'red port.1 fortress.2',
+    andros: 'blue',
+    tinos: 'yellow',
+    milos: 'yellow',
+  };
+  const position = (changed: Partial<typeof areas>) => {
+    const lines = Object.entries({ ...areas, ...changed }).map((area) => area.join(' '));
+    return readPosition(['position classic players 3', 'board classic', ...lines, 'now turn red ares'].join('\n'));
+  };
+  const before = position({});
+  const explained = (changed: Partial<typeof areas>) => {
+    const reason = explainTurn(view(before, 1), view(position(changed), 1), 0);
+    return reason && writeReason(before, reason);
+  };
+  assert.equal(explained({}), null);
+  assert.equal(explained({ kea: 'red troops 3' }), 'recruits troop 2');
+  assert.equal(explained({ kea: 'red troops 3', naxos: 'red port.1 fortress.2 temple.3' }), 'building 3');
+  assert.equal(explained({ kea: 'red', tinos: 'red troops 1' }), 'income 1 from yellow');
+  assert.equal(explained({ naxos: 'red metropolis.1 covered.2' }), 'metropolis buildings');
+});
+
+test('every turn of real games is explained without looking into purses', () => {
+  const kinds = new Set<string>();
+  for (const table of Object.keys(TABLES)) {
+    let before: State | null = null;
+    for (const s of positions(table, 'explained', 60)) {
+      const spectators = before && [view(before, null), view(s, null)];
+      for (const faction of s.table.teamOf.keys()) {
+        const reason = spectators && explainTurn(spectators[0], spectators[1], faction);
+        if (reason) kinds.add(reason.kind);
+        assert.ok(reason?.kind !== 'gold' && reason?.kind !== 'keeps' && reason?.chance === undefined);
+      }
+      before = s;
+    }
+  }
+  assert.ok(kinds.size >= 4, [...kinds].join(' '));
+});

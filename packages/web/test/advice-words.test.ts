@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Boon, Fact, Reason } from '@meltemi/bots';
-import { COLOURS, EDITIONS, type EditionId, setup } from '@meltemi/engine';
+import { type Boon, explainTurn, type Fact, type Reason } from '@meltemi/bots';
+import { COLOURS, EDITIONS, type EditionId, readPosition, setup, view } from '@meltemi/engine';
 import { words as cs } from '../src/words/cs/index.ts';
 import { words as en, type Words } from '../src/words/en/index.ts';
 import { type Naming, namingOf } from '../src/words/naming.ts';
 import { words as pl } from '../src/words/pl/index.ts';
-import { because } from '../src/words/say.ts';
+import { because, explain } from '../src/words/say.ts';
 import { words as uk } from '../src/words/uk/index.ts';
 
-// Why a move, in four languages.
+// Why a move, and what a turn has achieved, in four languages.
 
 const LANGUAGES: Readonly<Record<string, Words>> = { en, pl, cs, uk };
 
@@ -59,7 +59,7 @@ function namingIn(words: Words, edition: EditionId): Naming {
 }
 
 for (const [language, words] of Object.entries(LANGUAGES)) {
-  test(`${language}: every reason is a sentence of its own`, () => {
+  test(`${language}: every reason is a sentence of its own, and a line about a turn`, () => {
     for (const edition of EDITIONS) {
       const naming = namingIn(words, edition);
       const said = Object.values(FACTS).flatMap((facts: readonly Fact[]) =>
@@ -70,6 +70,10 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
         assert.match(text, /^[\p{Lu}+\d].*\S\.$/u);
         assert.doesNotMatch(text, /undefined|null|\[object| {2}|\(\)/);
         assert.ok(text.length < 130, text);
+      }
+      for (const facts of Object.values(FACTS)) {
+        const line = explain(words.advice, facts[0], 2, naming);
+        assert.ok(line.startsWith(`${words.names.colour.yellow}: `) && !line.endsWith('.'), line);
       }
     }
   });
@@ -82,3 +86,23 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     assert.match(words.advice.chance(0.427), /43/);
   });
 }
+
+test('a turn in one line, in every language', () => {
+  const position = (lines: string) =>
+    view(
+      readPosition(`position classic players 3\nboard classic\ntinos yellow\nkea red\n${lines}\nnow turn red ares`),
+      1,
+    );
+  const before = position('naxos red port.1 temple.2\nandros blue');
+  const third = explainTurn(before, position('naxos red port.1 temple.2 fortress.3\nandros blue'), 0) as Reason;
+  const taken = explainTurn(before, position('naxos red port.1 temple.2\nandros red\nmilos blue'), 0) as Reason;
+  const lines = (reason: Reason) =>
+    Object.values(LANGUAGES).map((words) => explain(words.advice, reason, 0, namingIn(words, 'classic')));
+  assert.deepEqual(lines(third), [
+    'Red: third different building',
+    'Czerwony: trzeci rodzaj budowli',
+    'Červený: třetí druh budovy',
+    'Червоний: третій вид споруд',
+  ]);
+  assert.match(lines(taken)[0], /^Red: takes (\d income|Andros) from Blue$/);
+});

@@ -94,6 +94,11 @@ export function because(words: Reasoning, reason: Reason, n: Naming): string {
   return `${text[0].toLocaleUpperCase()}${text.slice(1)}.`;
 }
 
+/** What a faction's turn has achieved, in one line. */
+export function explain(words: Reasoning, reason: Reason, faction: number, n: Naming): string {
+  return `${n.faction(faction)}: ${reasonOf(words, reason, n)}`;
+}
+
 function reasonOf({ why, odds }: Reasoning, reason: Reason, n: Naming): string {
   const fact = (why[reason.kind] as (fact: Fact, n: Naming) => string)(reason, n);
   return reason.chance === undefined ? fact : `${fact} (${odds(reason.chance)})`;
