@@ -24,6 +24,8 @@ export function reasonsFor(
 
 function allReasons(evaluator: Evaluator, s: State, move: Move, legal: readonly Move[], rng: Random): Reason[] {
   if (move.do === 'bid') return bidReasons(s, move);
+  // The turn may follow at once, but it is another decision.
+  if (s.phase === 'upkeep') return [];
   const faction = decider(s) as number;
   const play = () => consequence(evaluator, s, move, legal, WIDTH, rng);
   const first = play();
@@ -38,7 +40,7 @@ function allReasons(evaluator: Evaluator, s: State, move: Move, legal: readonly 
   return together(s, played, faction);
 }
 
-/** What holds every time, with the least it comes to, and what is conquered with its chance. */
+/** What holds every time, with the least it comes to, and what a battle decides with its chance. */
 function together(s: State, played: readonly Consequence[], faction: number): Reason[] {
   const found = new Map<string, Fact[]>();
   for (const { settled } of played)
@@ -47,17 +49,19 @@ function together(s: State, played: readonly Consequence[], faction: number): Re
       if (same) same.push(fact);
       else found.set(keyOf(fact), [fact]);
     }
-  const odds = conquestOdds(played[0].next, faction);
   const facts = [...found.values()].map((same) => ({
     fact: same.toSorted((a, b) => amountOf(a) - amountOf(b))[0],
     times: same.length,
   }));
-  const conquers = odds !== null || facts.some(({ fact }) => fact.kind === 'metropolis' && fact.by === 'conquest');
+  const odds = conquestOdds(played[0].next, faction);
+  const fights =
+    odds !== null || (played[0].chance && facts.some(({ fact }) => fact.kind === 'land' && fact.from >= 0));
   return facts.flatMap(({ fact, times }): Reason[] => {
-    if (!played[0].chance || !hangsOnDice(fact, conquers)) return times === played.length ? [fact] : [];
+    if (isGift(s, fact, faction) || (s.battle && fact.kind === 'costs')) return [];
+    if (!fights) return times === played.length ? [fact] : [];
     // Never quite certain, however often it was so.
     const chance = odds ?? (times + 0.5) / (played.length + 1);
-    return isConquest(fact) && chance >= LIKELY ? [{ ...fact, chance }] : [];
+    return CONQUERED.has(fact.kind) && chance >= LIKELY ? [{ ...fact, chance }] : [];
   });
 }
 
@@ -66,14 +70,18 @@ function conquestOdds(next: State, faction: number): number | null {
   return next.battle?.attacker === faction ? (battleOdds(next)?.attacker ?? null) : null;
 }
 
-/** Where dice fall: those of a battle decide this, and not only those of a metropolis bonus. */
-function hangsOnDice(fact: Fact, conquers: boolean): boolean {
-  if (fact.kind === 'goal' || fact.kind === 'metropolis') return conquers;
-  return fact.kind === 'costs' || ((fact.kind === 'income' || fact.kind === 'land') && fact.from >= 0);
-}
+/** What a battle can bring whoever wins it. */
+const CONQUERED: ReadonlySet<Fact['kind']> = new Set(['goal', 'metropolis', 'building', 'income', 'land', 'monument']);
 
-function isConquest(fact: Fact): fact is Extract<Fact, { kind: 'goal' | 'metropolis' | 'income' | 'land' }> {
-  return fact.kind === 'goal' || fact.kind === 'metropolis' || fact.kind === 'income' || fact.kind === 'land';
+/** What comes in any case: the card or gold a god gives next, pieces or a metropolis whose place is being chosen. */
+function isGift({ frames }: State, { kind }: Fact, faction: number): boolean {
+  return frames.some((frame) => {
+    if (!('faction' in frame) || frame.faction !== faction) return false;
+    if (frame.kind === 'gain') return frame.card === kind;
+    if (frame.kind === 'tribute') return kind === 'gold';
+    if (frame.kind === 'place' || frame.kind === 'bonus') return kind === 'recruits';
+    return (frame.kind === 'metropolis' || frame.kind === 'raise') && (kind === 'metropolis' || kind === 'goal');
+  });
 }
 
 /** Facts that differ only in how much are the same. */
