@@ -36,7 +36,7 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   },
   hint: {
     usage: 'hint',
-    help: 'good moves, your chance to win with them, and what speaks for them',
+    help: 'good moves, your chance to win with them, and what they achieve',
     say: (talk) => talk.hint(),
   },
   about: {
