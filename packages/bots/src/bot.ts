@@ -5,7 +5,7 @@ export const LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Fixed yardsticks for the arena, which no menu offers: earlier versions, and players who follow a plan without judging positions. */
-export const YARDSTICKS = ['medium-1', 'hard-1', 'builder', 'philosopher', 'raider', 'beginner'] as const;
+const YARDSTICKS = ['medium-1', 'hard-1', 'builder', 'philosopher', 'raider', 'beginner'] as const;
 export type BotName = Level | (typeof YARDSTICKS)[number];
 export const BOT_NAMES: readonly BotName[] = [...LEVELS, ...YARDSTICKS];
 

@@ -64,7 +64,7 @@ function bid(plan: Plan, s: State, faction: number, legal: readonly Move[]): Mov
 }
 
 /** By type of building: how many of them the faction has. */
-export function buildingsOf(s: State, faction: number): number[] {
+function buildingsOf(s: State, faction: number): number[] {
   const { sites } = boardOf(s);
   return BUILDINGS.map(
     (type) => s.built.filter((built, site) => built === type && s.owner[sites[site].area] === faction).length,
