@@ -16,14 +16,16 @@ import {
 import { Auction } from '../src/auction/auction.ts';
 import { Company } from '../src/auction/company.ts';
 import { Danger } from '../src/auction/danger.ts';
-import { type Manner, Outlook } from '../src/auction/outlook.ts';
+import type { Manner } from '../src/auction/outlook.ts';
 import { Evaluator } from '../src/value/evaluator.ts';
-import { FIRST_MODELS, MODELS } from '../src/value/models.ts';
+import { FIRST_MODELS } from '../src/value/models.ts';
+import { firstOutlook } from '../src/yardsticks/first-outlook.ts';
 import { Forecast } from '../src/yardsticks/forecast.ts';
 import { type Exercise, readExercises } from './exercise.ts';
 import { positions, TABLES } from './games.ts';
 
-const evaluator = new Evaluator(MODELS);
+// What hard judges with in the Legendary edition.
+const evaluator = new Evaluator(FIRST_MODELS);
 
 function offerings(table: string, seed: string, oneIn: number): State[] {
   return positions(table, seed, oneIn).filter((s) => s.frames.at(-1)?.kind === 'offer');
@@ -85,7 +87,7 @@ test('every walk is counted once, and chances stay chances', () => {
   for (const table of ['three', 'teams', 'classic, four']) {
     for (const s of offerings(table, 'bids', 20).slice(0, 4)) {
       const seen = view(s, actor(s) as number);
-      const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator);
+      const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator, firstOutlook);
       assert.ok(moves(seen).some((move) => JSON.stringify(move) === JSON.stringify(auction.best())));
       for (let i = 0; i < 100; i++) auction.iterate();
       const ranking = auction.ranking();
@@ -98,7 +100,7 @@ test('every walk is counted once, and chances stay chances', () => {
 });
 
 /** Blue wins if it is left a certain god; one bid of yellow stops that. */
-const THREAT = readExercises('legendary', 'block')[71];
+const THREAT = readExercises('legendary', 'block')[93];
 
 /** Does a rival win after this bid, if one's own team goes on in this manner? */
 function trials(s: State, danger: Danger, company: Company): (move: Move, manner: Manner) => boolean {
@@ -110,7 +112,7 @@ function trials(s: State, danger: Danger, company: Company): (move: Move, manner
 
 function dangerIn(s: State, company: Company): Danger {
   const own = s.table.teamOf[decider(s) as number];
-  const outlook = new Outlook(s, company, evaluator);
+  const outlook = firstOutlook(s, company, evaluator, own, 'outlook');
   const danger = new Danger(s, company, outlook, own, [s.gold], evaluator, 'danger');
   while (danger.goOn());
   return danger;
@@ -136,7 +138,7 @@ test('turns after the offerings are rehearsed without a trace, and a rival that 
 });
 
 test('a bid is safe if one manner of going on is', () => {
-  const exercise = readExercises('classic', 'block')[86];
+  const exercise = readExercises('legendary', 'block')[0];
   const s = readPosition(exercise.position);
   const company = new Company(s);
   const strikes = trials(s, dangerIn(s, company), company);
@@ -144,7 +146,7 @@ test('a bid is safe if one manner of going on is', () => {
   assert.ok(strikes(bid, 'for turns'), 'a team that goes on for what its turns bring lets the rival win');
   assert.ok(!strikes(bid, 'greedily'), 'a greedy bot would get in the way');
   const seen = view(s, exercise.seat);
-  const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator);
+  const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator, firstOutlook);
   for (let i = 0; i < 300; i++) auction.iterate();
   assert.equal(writeMove(s, auction.best()), exercise.line[0]);
 });
@@ -155,7 +157,7 @@ test('where a rival can hardly be stopped, bids are not said to have a good chan
   for (const edition of EDITIONS) {
     const { position, seat } = readExercises(edition, 'block')[10];
     const seen = view(readPosition(position), seat);
-    const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator);
+    const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator, firstOutlook);
     for (let i = 0; i < 300; i++) auction.iterate();
     const chances = auction.ranking().map(({ chance }) => chance);
     const mean = chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
@@ -166,7 +168,7 @@ test('where a rival can hardly be stopped, bids are not said to have a good chan
 test('where a rival could win, hard sees which bid stops it', () => {
   const s = readPosition(THREAT.position);
   const seen = view(s, THREAT.seat);
-  const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator);
+  const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator, firstOutlook);
   for (let i = 0; i < 300; i++) auction.iterate();
   assert.equal(writeMove(s, auction.best()), THREAT.line[0]);
 });

@@ -12,14 +12,14 @@ import {
   type State,
   view,
 } from '@meltemi/engine';
-import { type Budget, type Level, think } from '../src/index.ts';
+import { type BotName, type Budget, think } from '../src/index.ts';
 import { markerToAct, type SureWin, sureWin } from '../src/win/sure-win.ts';
 import type { Exercise, Kind } from './exercise.ts';
 
 // Bots play on from a position.
 
 export interface Player {
-  readonly level: Level;
+  readonly level: BotName;
   readonly budget: Budget;
 }
 
@@ -27,6 +27,8 @@ export interface Player {
 const FEW = 3000;
 
 export const MEDIUM: Player = { level: 'medium', budget: {} };
+/** Who sat at the table when the exercises were found: a bid that is known to stop a rival stops it among these. */
+const FIRST_MEDIUM: Player = { level: 'medium-1', budget: {} };
 
 interface Playing {
   /** Who decides for a seat. */
@@ -78,7 +80,7 @@ export function masters(
   chosen?: Playing['chosen'],
 ): boolean {
   const s = readPosition(position);
-  const playerOf = (other: number) => (other === seat ? player : MEDIUM);
+  const playerOf = (other: number) => (other === seat ? player : FIRST_MEDIUM);
   if (kind === 'block') return !winsCycle(s, rival, { playerOf, seed, chosen });
   const marker = markerToAct(s);
   const team = s.table.teamOf[s.table.markerOf[marker]];

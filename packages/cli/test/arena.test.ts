@@ -31,7 +31,7 @@ async function json(...args: string[]): Promise<Answer> {
 
 test('says what it promises', async () => {
   const found = await json('--games', '4', '--seed', '7', '--edition', 'classic');
-  const keys = ['match', 'rounds', 'games', 'unfinished', 'contestants', 'cycles', 'winsBySeat', 'failed'];
+  const keys = ['match', 'rounds', 'games', 'unfinished', 'contestants', 'cycles', 'winsBySeat', 'habits', 'failed'];
   assert.deepEqual(Object.keys(found), keys);
   assert.deepEqual([found.games, found.rounds, found.failed], [6, 2, []]);
   assert.deepEqual([found.match.seed, found.match.options], ['7', { edition: 'classic', players: 3 }]);
@@ -45,6 +45,7 @@ test('says what it promises', async () => {
     'fairShare',
     'ratio',
     'ratio95',
+    'adjusted',
     'meanRank',
     'rating',
     'decisions',

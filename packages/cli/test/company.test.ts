@@ -21,7 +21,7 @@ test('medium bots with half a second, unless something else is said', () => {
 test('what can not be read is said in one sentence', () => {
   const wrong = (values: Record<string, string>, expected: RegExp) =>
     assert.throws(() => companyOf(values), { name: 'UsageError', message: expected });
-  wrong({ bots: 'expert' }, /^there is no bot 'expert'; levels: random, easy, medium, hard$/);
+  wrong({ bots: 'expert' }, /^there is no bot 'expert'; levels: random, easy, medium, hard, medium-1, /);
   wrong({ bots: 'easy,,easy' }, /^there is no bot ''; levels: /);
   wrong({ bots: 'hard@' }, /^'hard@': a budget is a number of ms or of iterations \(it\), as in hard@200ms$/);
   wrong({ bots: 'easy,hard@50cpu' }, /^'hard@50cpu': the time of the processor is counted in the arena only$/);
