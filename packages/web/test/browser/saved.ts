@@ -29,18 +29,30 @@ export interface Wanted {
   readonly choose?: (legal: readonly Move[], s: State) => Move | undefined;
 }
 
+/** Random games are tried one after the other until one comes to what is wanted. */
+const MOST_ATTEMPTS = 20;
+
 /** Players who know what they do: easy bots, thinking in this process. */
 export function sensible(legal: readonly Move[], s: State): Move {
   const seat = actor(s) as number;
   return think('easy', { seen: view(s, seat), legal, seed: `${s.cycle} ${legal.length}` }, { iterations: 1 });
 }
 
-export function played({ options, seats, seed, until, choose }: Wanted): SavedGame {
+export function played(wanted: Wanted): SavedGame {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    const game = playedUntil(wanted, attempt === 1 ? wanted.seed : `${wanted.seed} ${attempt}`);
+    if (game) return game;
+  }
+  throw new Error(`no game came to that (seed ${wanted.seed})`);
+}
+
+/** Null: the game was over before. */
+function playedUntil({ options, seats, until, choose }: Wanted, seed: string): SavedGame | null {
   const recorder = new Recorder(options);
   const s = setup(recorder.options);
   const rng = random(seed);
   while (!until(s)) {
-    if (actor(s) === null) throw new Error(`the game is over before it came to that (seed ${seed})`);
+    if (actor(s) === null) return null;
     const legal = moves(s);
     const any = () => legal[below(rng, legal.length)];
     const move = actor(s) === 'fate' ? drawFate(s, legal, rng) : (choose?.(legal, s) ?? any());
