@@ -33,7 +33,8 @@ export class Rooms {
       appended: (game, seq) => this.tell(game, (room) => room.catchUp(seq)),
       said: (game, chat) => this.tell(game, (room) => room.announce({ is: 'said', ...chat })),
       deaf: () => {
-        for (const id of this.opened.keys()) this.tell(id, (room) => room.catchUp(Number.POSITIVE_INFINITY));
+        // Using a room moves it to the end of the map, so the ids are copied before.
+        for (const id of [...this.opened.keys()]) this.tell(id, (room) => room.catchUp(Number.POSITIVE_INFINITY));
       },
     });
   }
