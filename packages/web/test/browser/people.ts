@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
 import { below, type Random } from '@meltemi/engine';
 import type { Page } from 'playwright-core';
-import { decide } from './player.ts';
+import { ASKED, decide } from './player.ts';
 
 // Several people at one table of a server, each with a browser.
 
@@ -13,7 +13,7 @@ const SILENCE = 60_000;
 export async function whoIsAsked(people: readonly Page[]): Promise<Page> {
   for (const began = Date.now(); Date.now() - began < SILENCE; await setTimeout(20)) {
     for (const page of people)
-      if ((await page.locator('.acting .choices button, .acting .primary').count()) > 0) return page;
+      if ((await page.locator(ASKED).count()) > 0) return page;
   }
   const questions = await Promise.all(people.map((page) => page.locator('.question').textContent()));
   throw new Error(`nobody is asked anything: ${questions.join(' | ')}`);

@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core';
 
 // A person who clicks whatever is offered, for tests that want a whole game.
 
+/** What is there only while this person is asked: at the end of a turn, perhaps nothing but the button that ends it. */
+export const ASKED = '.acting .choices button, .acting .primary, .acting .end';
+
 /** Makes one decision at the table if there is one to make; gives what was clicked, null if others are at it. */
 export async function decide(page: Page, luck: number): Promise<string | null> {
   return page.evaluate((number) => {
@@ -34,5 +37,5 @@ export async function playToTheEnd(page: Page, seed: string): Promise<void> {
 
 /** Waits until this person is asked something. */
 export async function untilAsked(page: Page): Promise<void> {
-  await page.locator('.acting .choices button, .acting .primary').first().waitFor();
+  await page.locator(ASKED).first().waitFor();
 }

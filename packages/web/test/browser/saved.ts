@@ -89,14 +89,14 @@ export async function openGame(page: Page, game: SavedGame): Promise<void> {
 }
 
 /** Nothing moves, so that tests need not wait. */
-export async function withoutMotion(page: Page, language = 'en', theme = 'light'): Promise<void> {
+export async function withoutMotion(page: Page, language = 'en', theme = 'light', sound = false): Promise<void> {
   // The page writes down what it begins with.
   await page.locator('html[data-theme]').waitFor();
   await page.evaluate((likes) => localStorage.setItem('meltemi.preferences', JSON.stringify(likes)), {
     speed: 'none',
     language,
     theme,
-    sound: false,
+    sound,
   });
   await page.reload();
 }

@@ -191,12 +191,7 @@ for (const mode of MODES)
           };
           Object.assign(globalThis, { heard });
         });
-        await withoutMotion(page);
-        await page.evaluate((on) => {
-          const likes = JSON.parse(localStorage.getItem('meltemi.preferences') as string);
-          localStorage.setItem('meltemi.preferences', JSON.stringify({ ...likes, sound: on }));
-        }, sound);
-        await page.reload();
+        await withoutMotion(page, 'en', 'light', sound);
         await openGame(page, game);
         await untilAsked(page);
         const heard = () =>
