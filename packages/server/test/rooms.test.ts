@@ -6,6 +6,7 @@ import type { BotPool } from '../src/bots/pool.ts';
 import type { Room } from '../src/live/room.ts';
 import { Rooms } from '../src/live/rooms.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
+import type { Ears } from '../src/store/store.ts';
 import { Table } from '../src/table/table.ts';
 import { begun, listener, made } from './room.ts';
 
@@ -62,6 +63,25 @@ test('those who come at the same moment to a table beyond the others get the sam
   const id = await rooms.create('Ada', held[0].now.game.agreement);
   const [one, two] = await Promise.all([user(rooms, id), user(rooms, id)]);
   assert.ok(one.room === two.room && one.room === (await roomOf(rooms, id)));
+});
+
+test('after a time without notices every open room reads what it missed, once', { timeout: 20_000 }, async () => {
+  const ears: Ears[] = [];
+  class Silent extends SqliteStore {
+    override listen(heard: Ears): void {
+      ears.push(heard);
+    }
+  }
+  const store = new Silent(':memory:');
+  const [here, there] = [new Rooms(store, () => {}), new Rooms(store, () => {})];
+  const tables = [await begun(here), await begun(here)];
+  const missing = await Promise.all(tables.map(({ id }) => roomOf(there, id)));
+  for (const room of tables) await room.request(null, () => [{ do: 'pause', seat: 0, paused: true }]);
+  const versions = (rooms: readonly (Room | null)[]) => rooms.map((room) => room?.now.version);
+  assert.notDeepEqual(versions(missing), versions(tables));
+  ears[1].deaf();
+  await there.atRest();
+  assert.deepEqual(versions(missing), versions(tables));
 });
 
 test('a room in which a bot thinks is not opened again', { timeout: 60_000 }, async () => {
