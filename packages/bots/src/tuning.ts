@@ -2,12 +2,13 @@
 
 export { easy } from './easy.ts';
 export { fightOn } from './fight-on.ts';
+export { fitNet } from './fit/fit-net.ts';
+export { Samples } from './fit/samples.ts';
 export { hard } from './hard.ts';
 export { medium } from './medium.ts';
 export { Evaluator, softmax } from './value/evaluator.ts';
 export { FEATURES, TABLE_FACTS } from './value/feature.ts';
 export { FeatureReader } from './value/features.ts';
-export { fitNet, Samples } from './value/fit-net.ts';
 export { LinearModel, type Weights } from './value/linear-model.ts';
 export type { Model, Models } from './value/model.ts';
 export { FIRST_MODELS, FIRST_WEIGHTS, MODELS as LUCK_MODELS } from './value/models.ts';

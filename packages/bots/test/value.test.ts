@@ -15,10 +15,11 @@ import {
   type State,
   setup,
 } from '@meltemi/engine';
+import { fitNet } from '../src/fit/fit-net.ts';
+import { Samples } from '../src/fit/samples.ts';
 import { Evaluator } from '../src/value/evaluator.ts';
 import { AT, FEATURES, TABLE_FACTS } from '../src/value/feature.ts';
 import { FeatureReader } from '../src/value/features.ts';
-import { fitNet, Samples } from '../src/value/fit-net.ts';
 import legendaryNet from '../src/value/legendary-net.json' with { type: 'json' };
 import { FIRST_WEIGHTS, MODELS } from '../src/value/models.ts';
 import { NetModel } from '../src/value/net-model.ts';

@@ -1,43 +1,11 @@
 import { random } from '@meltemi/engine';
-import type { NetWeights } from './net-model.ts';
-
-// Fits a net to played games: which weights make the winners' chances largest? (cross-entropy of a softmax over the teams, Adam)
-
-/** Positions in one flat list, each as: facts of the table, a row of features for each team, each team's share of the victory. */
-export class Samples {
-  readonly features: number;
-  readonly facts: number;
-  readonly data: Float32Array;
-  /** By position: where it begins, and how many teams there are. */
-  readonly starts: number[] = [];
-  readonly teams: number[] = [];
-
-  constructor(features: number, facts: number, parts: readonly { data: Float32Array; teams: readonly number[] }[]) {
-    this.features = features;
-    this.facts = facts;
-    this.data = new Float32Array(parts.reduce((sum, { data }) => sum + data.length, 0));
-    let at = 0;
-    for (const part of parts) {
-      this.data.set(part.data, at);
-      for (const teams of part.teams) {
-        this.starts.push(at);
-        this.teams.push(teams);
-        at += facts + teams * (features + 1);
-      }
-    }
-  }
-}
+import type { NetWeights } from '../value/net-model.ts';
+import { Adam } from './adam.ts';
+import type { Samples } from './samples.ts';
 
 export interface Shape {
   readonly hidden: number;
   readonly wide: number;
-}
-
-interface Fitted {
-  readonly weights: NetWeights;
-  /** Mean of -log(chance given to the winner) on positions kept aside, and the same for equal chances. */
-  readonly loss: number;
-  readonly even: number;
 }
 
 export interface Names {
@@ -45,69 +13,24 @@ export interface Names {
   readonly facts: readonly string[];
 }
 
-const BATCH = 256;
-const RATE = 0.003;
-const DECAY = [0.9, 0.999] as const;
-/** Pulls weights towards zero. */
-const SHRINK = 1e-5;
-/** The last positions of the list, whole games, are kept aside to judge by: one in so many. */
-const ASIDE = 12;
 const MOST_TEAMS = 6;
 
-/** Goes through all positions `epochs` times; begins with `start` where it is given, else with `skip` as the weights of the direct sum. */
-export function fitNet(
-  samples: Samples,
-  names: Names,
-  shape: Shape,
-  epochs: number,
-  seed: string,
-  start: NetWeights | null,
-  skip: readonly number[],
-): Fitted {
-  const net = new Trainer(samples, names, shape, seed, start, skip);
-  const count = samples.starts.length;
-  const learned = count - Math.floor(count / ASIDE);
-  const rng = random(`fit ${seed}`);
-  const order = Uint32Array.from({ length: learned }, (_, i) => i);
-  const steps = Math.ceil(learned / BATCH) * epochs;
-  let step = 0;
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    for (let i = learned - 1; i > 0; i--) {
-      const j = Math.floor(rng() * (i + 1));
-      [order[i], order[j]] = [order[j], order[i]];
-    }
-    for (let first = 0; first < learned; first += BATCH) {
-      const last = Math.min(first + BATCH, learned);
-      for (let i = first; i < last; i++) net.learn(order[i]);
-      net.move(RATE * (1 - step++ / steps), last - first);
-    }
-  }
-  let loss = 0;
-  let even = 0;
-  for (let i = learned; i < count; i++) {
-    loss += net.loss(i);
-    even += Math.log(samples.teams[i]);
-  }
-  return { weights: net.weights(), loss: loss / (count - learned), even: even / (count - learned) };
-}
-
-class Trainer {
+/** A net that is being fitted: forward to the chances of a position's teams, and back to the slope of every weight. */
+export class Trainer {
   private readonly samples: Samples;
   private readonly names: Names;
   private readonly hidden: number;
   private readonly wide: number;
   /** All weights in one list, and where each layer begins. */
+  private readonly adam: Adam;
   private readonly all: Float64Array;
   private readonly slope: Float64Array;
-  private readonly mean: Float64Array;
-  private readonly square: Float64Array;
   private readonly at: Record<'skip' | 'first' | 'firstBias' | 'second' | 'secondBias' | 'last' | 'end', number>;
   private readonly units: Float64Array;
   private readonly unitSlopes: Float64Array;
   private readonly sums: Float64Array;
   private readonly most: Int8Array;
   private readonly scores = new Float64Array(MOST_TEAMS);
-  private steps = 0;
 
   constructor(
     samples: Samples,
@@ -137,10 +60,9 @@ class Trainer {
       end: 0,
     };
     this.at.end = end;
-    this.all = new Float64Array(end);
-    this.slope = new Float64Array(end);
-    this.mean = new Float64Array(end);
-    this.square = new Float64Array(end);
+    this.adam = new Adam(end);
+    this.all = this.adam.weights;
+    this.slope = this.adam.slopes;
     this.units = new Float64Array(MOST_TEAMS * hidden);
     this.unitSlopes = new Float64Array(MOST_TEAMS * hidden);
     this.sums = new Float64Array(MOST_TEAMS * wide);
@@ -306,17 +228,7 @@ class Trainer {
 
   /** One step along the slopes of a batch. */
   move(rate: number, batch: number): void {
-    const { all, slope, mean, square } = this;
-    this.steps++;
-    const m = 1 - DECAY[0] ** this.steps;
-    const v = 1 - DECAY[1] ** this.steps;
-    for (let i = 0; i < all.length; i++) {
-      const s = slope[i] / batch;
-      mean[i] = DECAY[0] * mean[i] + (1 - DECAY[0]) * s;
-      square[i] = DECAY[1] * square[i] + (1 - DECAY[1]) * s * s;
-      all[i] -= (rate * (mean[i] / m)) / (Math.sqrt(square[i] / v) + 1e-8) + rate * SHRINK * all[i];
-      slope[i] = 0;
-    }
+    this.adam.move(rate, batch);
   }
 
   weights(): NetWeights {
