@@ -54,6 +54,7 @@ export const arena: Command = {
     jobs: { type: 'string', value: 'N', help: 'games played at once (default: one for every core)' },
     out: { type: 'string', value: 'FILE', help: 'write every game into a file, or go on with it' },
     habits: { type: 'boolean', help: 'also print what was built, bought and fought, per game' },
+    calibration: { type: 'boolean', help: 'also print how right the chances to win were' },
     json: { type: 'boolean', help: 'print one JSON document' },
   },
   files: [],
@@ -65,7 +66,8 @@ export const arena: Command = {
       gameNumbers(values, (games) => wholeRounds(match, games)),
     );
     const result = report(match, sidesOf(setup(optionsOf(match, 1)).table), games, failed);
-    console.log(values.json ? JSON.stringify(result) : asText(result, values.habits === true));
+    const shown = { habits: values.habits === true, calibration: values.calibration === true };
+    console.log(values.json ? JSON.stringify(result) : asText(result, shown));
     for (const failure of failed) console.error(failureText(failure));
     if (missing > 0) console.error(interruption(missing, typeof values.out === 'string'));
     if (missing > 0) return INTERRUPTED;

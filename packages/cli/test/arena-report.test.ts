@@ -200,3 +200,33 @@ test('the table has a row for each contestant, in line', () => {
   assert.match(easy, /^easy {8}/);
   assert.deepEqual([hard.length, easy.length], [head.length, head.length]);
 });
+
+test('calibration: chances are held against who won, by decile', () => {
+  const bots = matchOf({ bots: 'easy,easy,easy' });
+  const chances = [
+    [0.52, 0.26, 0.22],
+    [0.97, 0.02, 0.01],
+  ];
+  const games = [
+    { ...game(1, [1, 2, 3]), chances },
+    { ...game(2, [2, 1, 3]), chances: chances.slice(0, 1) },
+  ];
+  const { calibration } = report(bots, [0, 1, 2], games, []);
+  assert.equal(calibration?.positions, 3);
+  assert.deepEqual(calibration?.deciles[5], { positions: 2, chance: 0.52, won: 0.5 });
+  assert.deepEqual(calibration?.deciles[9], { positions: 1, chance: 0.97, won: 1 });
+  assert.deepEqual(calibration?.deciles[0], { positions: 2, chance: 0.015, won: 0 });
+  const squares = [0.48, 0.26, 0.22, 0.03, 0.02, 0.01, 0.52, 0.74, 0.22].map((x) => x ** 2);
+  assert.equal(calibration?.brier, Math.round((squares.reduce((a, b) => a + b) / 9) * 1000) / 1000);
+  assert.equal(calibration?.equal, 0.222);
+});
+
+test('calibration: partners win together, and those who share a victory have a part of it', () => {
+  const bots = matchOf({ bots: 'easy,easy,easy,easy' });
+  const chances = [[0.3, 0.7, 0.3, 0.7]];
+  const won = (ranks: number[], sides: number[]) =>
+    report(bots, sides, [{ ...game(1, ranks), chances }], []).calibration?.deciles[3].won;
+  assert.equal(won([1, 3, 1, 3], [0, 1, 0, 1]), 1);
+  assert.equal(won([1, 3, 1, 3], [0, 1, 2, 3]), 0.5);
+  assert.equal(report(bots, [0, 1, 2, 3], [game(1, [1, 2, 3, 4])], []).calibration, null);
+});

@@ -31,7 +31,18 @@ async function json(...args: string[]): Promise<Answer> {
 
 test('says what it promises', async () => {
   const found = await json('--games', '4', '--seed', '7', '--edition', 'classic');
-  const keys = ['match', 'rounds', 'games', 'unfinished', 'contestants', 'cycles', 'winsBySeat', 'habits', 'failed'];
+  const keys = [
+    'match',
+    'rounds',
+    'games',
+    'unfinished',
+    'contestants',
+    'cycles',
+    'winsBySeat',
+    'habits',
+    'calibration',
+    'failed',
+  ];
   assert.deepEqual(Object.keys(found), keys);
   assert.deepEqual([found.games, found.rounds, found.failed], [6, 2, []]);
   assert.deepEqual([found.match.seed, found.match.options], ['7', { edition: 'classic', players: 3 }]);

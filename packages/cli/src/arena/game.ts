@@ -14,10 +14,11 @@ import {
   view,
 } from '@meltemi/engine';
 import { rounded } from '../statistics.ts';
+import { ChanceNotes, type Chances } from './calibration.ts';
 import type { Entry } from './entry.ts';
 import { HabitCounter, type Habits } from './habits.ts';
 import { Luck } from './luck.ts';
-import { ranksOf } from './ranks.ts';
+import { bySeat, ranksOf } from './ranks.ts';
 
 /** Nobody waits for longer games: they count as unfinished. */
 const MOST_CYCLES = 200;
@@ -42,6 +43,8 @@ export interface PlayedGame {
   readonly ms: readonly (readonly number[])[];
   /** By seat: what fate gave it, as a sum of changes of its chance to win. */
   readonly luck?: readonly number[];
+  /** What the value function thought of each seat as the game went on. */
+  readonly chances?: Chances;
   /** What the game looked like. */
   readonly habits?: Habits;
 }
@@ -63,10 +66,12 @@ export function playGame(game: Game, { before, decide = think, observe = false }
   const ms: number[][] = game.bots.map(() => []);
   const luck = observe ? new Luck(s.gold.length) : null;
   const habits = observe ? new HabitCounter() : null;
+  const chances = observe ? new ChanceNotes() : null;
   const play = (move: Move, legal: readonly Move[]) => {
     const events: Event[] = [];
-    apply(s, move, legal, habits ? events : undefined);
+    apply(s, move, legal, observe ? events : undefined);
     habits?.count(s, events);
+    chances?.note(s, events);
   };
   for (let who = actor(s); who !== null && s.cycle <= MOST_CYCLES; who = actor(s)) {
     if (who === 'fate') {
@@ -95,17 +100,9 @@ export function playGame(game: Game, { before, decide = think, observe = false }
     seconds: rounded((performance.now() - began) / 1000),
     ms,
     ...(luck && { luck: bySeat(s, luck.sum) }),
+    ...(chances && { chances: chances.noted }),
     ...(habits && { habits: habits.end(s) }),
   };
-}
-
-/** A team's luck belongs to each of its seats. */
-function bySeat({ table }: State, byTeam: readonly number[]): number[] {
-  const luck = Array.from({ length: table.players }, () => 0);
-  table.seatOf.forEach((seat, faction) => {
-    luck[seat] = rounded(byTeam[table.teamOf[faction]]);
-  });
-  return luck;
 }
 
 /** What the bot chooses; an error says which bot, and where. */

@@ -1,4 +1,5 @@
 import { outcome, type State, type Table } from '@meltemi/engine';
+import { rounded } from '../statistics.ts';
 
 /** By seat: the team it wins and loses with. */
 export function sidesOf({ players, seatOf, teamOf }: Table): number[] {
@@ -29,4 +30,13 @@ export function ranksOf(s: State): number[] | null {
 function exceeds(a: readonly number[], b: readonly number[]): boolean {
   const first = a.findIndex((merit, i) => merit !== b[i]);
   return first >= 0 && a[first] > b[first];
+}
+
+/** What counts for a team counts for each of its seats. */
+export function bySeat({ table }: State, byTeam: readonly number[]): number[] {
+  const list = Array.from({ length: table.players }, () => 0);
+  table.seatOf.forEach((seat, faction) => {
+    list[seat] = rounded(byTeam[table.teamOf[faction]]);
+  });
+  return list;
 }

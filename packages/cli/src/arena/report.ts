@@ -1,5 +1,6 @@
 import { rounded, type Spread, spreadOf, sum } from '../statistics.ts';
 import { type Adjusted, adjusted } from './adjusted.ts';
+import { type Calibration, calibrationOf } from './calibration.ts';
 import type { Habits } from './habits.ts';
 import type { NumberedGame } from './journal.ts';
 import { Ladder } from './ladder.ts';
@@ -54,6 +55,8 @@ export interface Report {
   readonly winsBySeat: readonly number[];
   /** In one game, on average over all. */
   readonly habits: Habits;
+  /** How right the value function was. */
+  readonly calibration: Calibration | null;
   readonly failed: readonly Failure[];
 }
 
@@ -78,6 +81,7 @@ export function report(
     seconds: rounded(sum(games.map(({ seconds }) => seconds))),
     winsBySeat: sides.map((_, seat) => rounded(sum(games.map(({ ranks }) => credit(ranks, seat))))),
     habits: meanHabits(games),
+    calibration: calibrationOf(finished, sides),
     failed,
   };
 }

@@ -1,8 +1,9 @@
 import { spreadText } from '../statistics.ts';
+import type { Calibration } from './calibration.ts';
 import type { Failure, Report } from './report.ts';
 
 /** A report to be read by people. */
-export function asText(result: Report, habits = false): string {
+export function asText(result: Report, { habits = false, calibration = false } = {}): string {
   const { contestants, cycles } = result;
   const strength = contestants.map((each) => [
     each.name,
@@ -47,7 +48,21 @@ export function asText(result: Report, habits = false): string {
     '',
     ...table(['bot', 'decisions', 'mean ms', 'p50', 'p99', 'max'], times),
     ...(habits ? ['', ...table(['in a game, on average', ''], Object.entries(result.habits))] : []),
+    ...(calibration && result.calibration ? ['', ...calibrationText(result.calibration)] : []),
   ].join('\n');
+}
+
+function calibrationText({ positions, brier, equal, deciles }: Calibration): string[] {
+  const rows = deciles.map(({ positions: count, chance, won }, i) => [
+    `${i * 10}–${i * 10 + 10} %`,
+    count,
+    count > 0 ? percent(chance) : '–',
+    count > 0 ? percent(won) : '–',
+  ]);
+  return [
+    `Brier score ${brier.toFixed(3)} in ${positions} positions (equal chances ${equal.toFixed(3)})`,
+    ...table(['chance given', 'seats', 'mean', 'won'], rows),
+  ];
 }
 
 export function failureText({ game, error, command }: Failure): string {
