@@ -5,8 +5,8 @@ import { hard } from './hard.ts';
 import { medium } from './medium.ts';
 import { random } from './random.ts';
 import { type Clock, now, spend } from './spend.ts';
-import { FIRST_MODELS, HARD_MODELS, MODELS } from './value/models.ts';
-import { firstOutlook, hardOutlook } from './yardsticks/first-outlook.ts';
+import { FIRST_MODELS, MODELS } from './value/models.ts';
+import { firstOutlook } from './yardsticks/first-outlook.ts';
 import { beginner, builder, philosopher, raider } from './yardsticks/plans.ts';
 import { scripted } from './yardsticks/script.ts';
 
@@ -14,7 +14,7 @@ const BOTS: { readonly [N in BotName]: Bot } = {
   random,
   easy: easy(MODELS),
   medium: medium(MODELS),
-  hard: hard(HARD_MODELS, hardOutlook),
+  hard: hard(MODELS),
   'medium-1': medium(FIRST_MODELS),
   'hard-1': hard(FIRST_MODELS, firstOutlook),
   builder: scripted(builder),

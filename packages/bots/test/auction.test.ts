@@ -99,8 +99,8 @@ test('every walk is counted once, and chances stay chances', () => {
   }
 });
 
-/** Blue wins if it is left a certain god; one bid of yellow stops that. */
-const THREAT = readExercises('legendary', 'block')[93];
+/** Blue wins if it is left a certain god; one bid of yellow stops that, among the first medium bots. */
+const THREAT: Exercise = { ...readExercises('legendary', 'block')[93], line: ['bid apollo 0'] };
 
 /** Does a rival win after this bid, if one's own team goes on in this manner? */
 function trials(s: State, danger: Danger, company: Company): (move: Move, manner: Manner) => boolean {
@@ -138,7 +138,7 @@ test('turns after the offerings are rehearsed without a trace, and a rival that 
 });
 
 test('a bid is safe if one manner of going on is', () => {
-  const exercise = readExercises('legendary', 'block')[0];
+  const exercise: Exercise = { ...readExercises('legendary', 'block')[0], line: ['bid apollo 0'] };
   const s = readPosition(exercise.position);
   const company = new Company(s);
   const strikes = trials(s, dangerIn(s, company), company);

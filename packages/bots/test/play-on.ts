@@ -27,8 +27,6 @@ export interface Player {
 const FEW = 3000;
 
 export const MEDIUM: Player = { level: 'medium', budget: {} };
-/** Who sat at the table when the exercises were found: a bid that is known to stop a rival stops it among these. */
-const FIRST_MEDIUM: Player = { level: 'medium-1', budget: {} };
 
 interface Playing {
   /** Who decides for a seat. */
@@ -80,7 +78,7 @@ export function masters(
   chosen?: Playing['chosen'],
 ): boolean {
   const s = readPosition(position);
-  const playerOf = (other: number) => (other === seat ? player : FIRST_MEDIUM);
+  const playerOf = (other: number) => (other === seat ? player : MEDIUM);
   if (kind === 'block') return !winsCycle(s, rival, { playerOf, seed, chosen });
   const marker = markerToAct(s);
   const team = s.table.teamOf[s.table.markerOf[marker]];

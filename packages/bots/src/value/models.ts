@@ -15,6 +15,3 @@ export const MODELS: Models = {
 /** What the first bots judged with; kept as it was, to measure progress by. */
 export const FIRST_WEIGHTS = firstWeights;
 export const FIRST_MODELS: Models = linearModels(firstWeights);
-
-/** What hard judges with: in the Legendary edition still the first, whose search stops more of the rivals who are about to win. */
-export const HARD_MODELS: Models = { legendary: FIRST_MODELS.legendary, classic: MODELS.classic };

@@ -10,10 +10,6 @@ import { Forecast, type Step } from './forecast.ts';
 export const firstOutlook: OutlookOf = (s, company, evaluator, own, seed) =>
   new FirstOutlook(s, company, evaluator, own, `forecast ${seed}`);
 
-/** For `hard`, by what it judges with (`HARD_MODELS`). */
-export const hardOutlook: OutlookOf = (s, company, evaluator, own, seed) =>
-  s.table.edition === 'legendary' ? firstOutlook(s, company, evaluator, own, seed) : new Outlook(s, company, evaluator);
-
 /** How the first hard bot looked at the offerings: everybody's turn counts with what it brought when it was played out beforehand. */
 class FirstOutlook extends Outlook {
   private readonly start: State;
