@@ -1,8 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { begin, think } from '../packages/bots/src/index.ts';
+import { Evaluator } from '../packages/bots/src/value/evaluator.ts';
+import type { Models } from '../packages/bots/src/value/model.ts';
+import { FIRST_MODELS, MODELS } from '../packages/bots/src/value/models.ts';
 import {
   actor,
   apply,
+  clone,
   drawFate,
   moves,
   type Options,
@@ -23,6 +27,7 @@ const CLASSIC: Options = { edition: 'classic', players: 4 };
 const POSITIONS = 40;
 const ITERATIONS = 50;
 const BUDGET = 50;
+const FIRST_MOVES = 12;
 
 /** Decisions of a game of medium bots, spread over its length. */
 function questions(options: Options): { state: State; seat: number }[] {
@@ -71,6 +76,45 @@ export function searchRows(seconds: number): Row[] {
       wanted: '≥ 1×',
     },
     { what: `${BOARDGAME} MCTSBot, tic-tac-toe`, value: rate(theirs, 'iterations') },
+  ];
+}
+
+/** Positions after the first moves of each list, as a search meets them. */
+function judging(options: Options, models: Models): () => number {
+  const positions = questions(options).flatMap(({ state }) => {
+    const legal = moves(state);
+    return legal.slice(0, FIRST_MOVES).map((move) => {
+      const then = clone(state);
+      apply(then, move, legal);
+      return then;
+    });
+  });
+  const evaluator = new Evaluator(models);
+  return () => {
+    for (const position of positions) evaluator.value(position);
+    return positions.length;
+  };
+}
+
+/** How many positions the value function judges, beside the first one, a weighted sum of the same features. */
+export function valueRows(seconds: number): Row[] {
+  const [legendary, first, classic, firstClassic] = race(
+    [LEGENDARY, CLASSIC].flatMap((options) => [judging(options, MODELS), judging(options, FIRST_MODELS)]),
+    seconds,
+  );
+  return [
+    {
+      what: 'Legendary, 4 players; against the first value function',
+      value: rate(legendary, 'positions'),
+      ratio: times(legendary / first),
+      wanted: '≥ 100,000',
+    },
+    {
+      what: 'classic, 4 players; the same',
+      value: rate(classic, 'positions'),
+      ratio: times(classic / firstClassic),
+      wanted: '≥ 100,000',
+    },
   ];
 }
 
