@@ -2,7 +2,7 @@ import { recall, remember } from './device.ts';
 import { LANGUAGES, type Language, preferred } from './words/words.svelte.ts';
 
 /** How fast things happen: the factor on every duration; 0: at once. */
-export const SPEEDS = { calm: 1.5, normal: 1, fast: 0.4, none: 0 } as const;
+export const SPEEDS = { calm: 1.6, normal: 1, fast: 0.4, instant: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
 
 interface Preferences {
@@ -29,6 +29,8 @@ function remembered(): Preferences {
   };
   const sound: Preferences = { ...usual, ...(recall(KEY) as object | null) };
   if (!(sound.language in LANGUAGES)) sound.language = usual.language;
+  // Earlier versions said it so.
+  if ((sound.speed as string) === 'none') sound.speed = 'instant';
   if (!(sound.speed in SPEEDS)) sound.speed = usual.speed;
   return sound;
 }
@@ -42,13 +44,18 @@ export function keepPreferences(): void {
   };
   $effect(() => {
     remember(KEY, preferences);
-    document.documentElement.toggleAttribute('data-still', preferences.speed === 'none');
+    document.documentElement.toggleAttribute('data-still', preferences.speed === 'instant');
     dress();
   });
   night.addEventListener('change', dress);
 }
 
-/** The factor on every duration, none for readers who want no motion. */
+/** The factor on the time that things stay before the next. */
+export function tempo(): number {
+  return SPEEDS[preferences.speed];
+}
+
+/** The factor on every motion, none for readers who want no motion. */
 export function pace(): number {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEEDS[preferences.speed];
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : tempo();
 }

@@ -1,7 +1,7 @@
 import { type Happening, heardBy, type View } from '@meltemi/engine';
-import type { Entry, News } from '../game/driver.ts';
+import type { Entry } from '../game/driver.ts';
 import { pace } from '../preferences.svelte.ts';
-import { FALL, pauseAfter, untilTheDice } from '../table/timing.ts';
+import { dwellOf, FALL, untilTheDice } from '../table/timing.ts';
 import { cycleStarts, type Eyes, everything, type Reel, seenBy } from './reel.ts';
 
 /** What shows happenings on the board. */
@@ -14,6 +14,8 @@ export const SPEEDS = { slow: 1.7, normal: 1, fast: 0.35 } as const;
 export type Speed = keyof typeof SPEEDS;
 /** Even small things stay so long before the next, in milliseconds. */
 const LEAST_PAUSE = 220;
+/** After the motion, of the time that an event stays at the table. */
+const AFTER_MOTION = 0.7;
 
 /** Shows a reel: where we are, and how it goes on. */
 export class Projector {
@@ -128,7 +130,7 @@ export class Projector {
 
   private linger(): Promise<void> {
     const happened = this.turn > 0 ? this.heard(this.turn - 1) : [];
-    const pause = Math.max(LEAST_PAUSE, pauseAfter({ happened, by: null, seen: this.view } as unknown as News));
+    const pause = Math.max(LEAST_PAUSE, AFTER_MOTION * dwellOf(happened));
     return this.wait(pause * SPEEDS[this.speed]);
   }
 

@@ -4,7 +4,7 @@ import type { Marks, Spot } from '../board/spot.ts';
 import type { Driver, Entry, News } from '../game/driver.ts';
 import type { Company } from '../game/saved-game.ts';
 import { nextFrame, nextTask } from '../next-task.ts';
-import { pace } from '../preferences.svelte.ts';
+import { pace, tempo } from '../preferences.svelte.ts';
 import { callPlayer, throwDice } from '../sound.ts';
 import type { Naming } from '../words/naming.ts';
 import { tell } from '../words/say.ts';
@@ -12,7 +12,7 @@ import { w } from '../words/words.svelte.ts';
 import { type Choosing, type Chosen, choosing, marksOf, NOTHING, tap } from './acting/choosing.ts';
 import { type Foresight, foresee } from './acting/foresight.ts';
 import { tableNaming } from './naming.ts';
-import { FALL, pauseAfter, untilTheDice } from './timing.ts';
+import { FALL, Pacing, untilTheDice } from './timing.ts';
 
 /** What shows happenings on the board. */
 interface Stage {
@@ -41,8 +41,7 @@ export class TableState {
   failure = $state.raw<{ readonly error: unknown } | null>(null);
   /** Who has decided last. */
   private decided: number | null = null;
-  private hurry = false;
-  private left: () => void = () => {};
+  private readonly pacing = new Pacing();
 
   // Named anew only when there is another table or company.
   private readonly table: Table | null = $derived(this.news?.seen.table ?? null);
@@ -75,24 +74,29 @@ export class TableState {
     this.driver.begin((news) => this.show(news), failed);
   }
 
-  /** Shows one piece of news after the other, at the pace the reader likes. */
+  /** Shows one piece of news after the other, at the pace the reader likes. The driver goes on meanwhile: the next news waits here. */
   private async show(news: News): Promise<void> {
+    await this.pacing.ready();
     const before = this.news;
-    if (before && news.happened.length > 0) {
-      const factor = this.hurry ? 0 : pace();
-      this.moving = factor > 0;
-      this.say(news);
-      if (news.happened.some(({ event }) => event === 'rolled')) throwDice();
-      if (factor > 0) await this.throwDice(news, factor);
-      await this.stage?.animate(news.happened, news.seen, factor);
-      // The board shows it first, then the panels do.
-      await nextTask();
-      this.accept(news);
-      // It is painted before a bot takes the processor.
-      if (factor === 0 && typeof news.next === 'number') await nextFrame();
-      await this.pause(pauseAfter(news) * factor);
+    if (!before || news.happened.length === 0) {
       this.moving = false;
-    } else this.accept(news);
+      return this.accept(news);
+    }
+    const { hurried } = this.pacing;
+    const motion = hurried ? 0 : pace();
+    const dwell = this.pacing.dwell(news) * (hurried ? 0 : tempo());
+    const since = Date.now();
+    this.moving = dwell > 0;
+    this.say(news);
+    if (news.happened.some(({ event }) => event === 'rolled')) throwDice();
+    if (motion > 0) await this.throwDice(news, motion);
+    await this.stage?.animate(news.happened, news.seen, motion);
+    // The board shows it first, then the panels do.
+    await nextTask();
+    this.accept(news);
+    this.pacing.hold(dwell, since);
+    // It is painted before a bot takes the processor.
+    if (typeof news.next === 'number') await nextFrame();
   }
 
   /** The panel shows the dice first, then the board shows what comes of them. */
@@ -100,7 +104,7 @@ export class TableState {
     const dice = untilTheDice(happened);
     if (dice.length === 0) return;
     this.entries = [...this.entries, { turn: turn - 1, happened: dice }];
-    await this.pause(FALL * factor);
+    await this.pacing.wait(FALL * factor);
   }
 
   private accept(news: News): void {
@@ -115,7 +119,7 @@ export class TableState {
       this.entries = [...told, { turn, happened: news.happened }];
     }
     // Whoever only watches is never asked: for them one step was skipped.
-    if (news.legal.length > 0 || news.seen.seat === null) this.hurry = false;
+    if (news.legal.length > 0 || news.seen.seat === null) this.pacing.hurried = false;
     for (const happening of news.happened) {
       if (happening.event === 'battle-over') this.fought = happening.area;
       if (happening.event === 'cycle') this.fought = null;
@@ -144,21 +148,14 @@ export class TableState {
     if (lines.length > 0) this.spoken = lines.join(' ');
   }
 
-  private pause(ms: number): Promise<void> | void {
-    if (ms === 0 || this.hurry) return;
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.left = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  /** What is shown now has been seen. */
+  step(): void {
+    this.pacing.step();
   }
 
-  /** No more animations until this person is asked. */
+  /** Nothing is waited for until this person is asked. */
   skip(): void {
-    this.hurry = true;
-    this.left();
+    this.pacing.hurry();
   }
 
   pick(spot: Spot): boolean {

@@ -1,30 +1,107 @@
 import type { Happening } from '@meltemi/engine';
 import type { News } from '../game/driver.ts';
 
-/** How long something that happened stays before the next, in milliseconds; the board's own motion comes before. */
-const PAUSES: { readonly [E in Happening['event']]?: number } = {
-  cycle: 700,
-  bid: 650,
-  'thrown-out': 300,
-  turn: 600,
-  rolled: 650,
-  clash: 500,
-  'battle-over': 1500,
-  creature: 900,
-  bonus: 400,
-  hired: 300,
-  sacrificed: 500,
-  eliminated: 900,
-};
+// Milliseconds at normal pace.
 
-/** The longest of them: things told together are read together. Nobody waits for what they have done themselves, nor to be asked. */
-export function pauseAfter({ happened, by, next, seen: { seat } }: News): number {
-  if (seat !== null && (by === seat || next === seat)) return 0;
-  return Math.max(0, ...happened.map(({ event }) => PAUSES[event] ?? 0));
+/** How long a visible event stays before the next, counted from when it begins to move. */
+const STEP = 700;
+/** Events that need another time; those that only accompany something else need none. */
+const DWELLS: { readonly [E in Happening['event']]?: number } = {
+  phase: 0,
+  order: 0,
+  gods: 0,
+  paid: 0,
+  got: 0,
+  'creature-discarded': 0,
+  'creatures-shuffled': 0,
+  cycle: 800,
+  'creature-revealed': 300,
+  'hero-revealed': 300,
+  income: 600,
+  turn: 600,
+  clash: 600,
+  'battle-over': 1200,
+  built: 800,
+  creature: 800,
+  eliminated: 1200,
+};
+/** The same again, and whatever comes after the time of a turn is used up. */
+const BRIEF = 250;
+/** A turn takes about this long; what decides something is given its time in any case. */
+const TURN = 4000;
+/** Several of a kind are one step. */
+const REPEATED: readonly Happening['event'][] = ['placed', 'card', 'razed', 'lost'];
+const GREAT: readonly Happening['event'][] = ['battle-over', 'controlled', 'robbed', 'monument', 'eliminated'];
+/** How long dice fall before what comes of them is shown. */
+export const FALL = 600;
+
+/** The longest of them: things told together are read together. */
+export function dwellOf(happened: readonly Happening[]): number {
+  return Math.max(0, ...happened.map(({ event }) => DWELLS[event] ?? STEP));
 }
 
-/** How long dice fall before what comes of them is shown, in milliseconds. */
-export const FALL = 600;
+function isGreat(happening: Happening): boolean {
+  return GREAT.includes(happening.event) || (happening.event === 'built' && happening.building === 'metropolis');
+}
+
+/** Holds what comes next back until the last has been looked at. */
+export class Pacing {
+  /** Nothing is held back until somebody is asked. */
+  hurried = false;
+  private until = 0;
+  /** Of the turn that is being shown. */
+  private spent = 0;
+  private last = '';
+  private release: () => void = () => {};
+
+  /** How long this is to be looked at. Nobody waits for what they do themselves, unless others answer, nor to be asked. */
+  dwell({ happened, by, next, seen: { seat } }: News): number {
+    const begins = happened.some(({ event }) => event === 'turn' || event === 'cycle');
+    if (begins) this.spent = 0;
+    if (seat !== null && (next === seat || (by === seat && next === 'fate' && !begins))) return 0;
+    const kind = happened.map(({ event }) => event).join();
+    const again = kind === this.last && happened.some(({ event }) => REPEATED.includes(event));
+    this.last = kind;
+    const wanted = dwellOf(happened);
+    const short = again || (this.spent >= TURN && !happened.some(isGreat));
+    const dwell = short ? Math.min(BRIEF, wanted) : wanted;
+    this.spent += dwell;
+    return dwell;
+  }
+
+  /** What comes next waits this long since the given moment, and a little from now on in any case. */
+  hold(ms: number, since: number): void {
+    this.until = ms === 0 ? 0 : Math.max(since + ms, Date.now() + Math.min(ms, BRIEF));
+  }
+
+  /** Resolves when the next may be shown. */
+  ready(): Promise<void> | void {
+    return this.wait(this.until - Date.now());
+  }
+
+  wait(ms: number): Promise<void> | void {
+    if (ms <= 0 || this.hurried) return;
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.release = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** The next comes now. */
+  step(): void {
+    this.until = 0;
+    this.release();
+  }
+
+  /** All that comes until somebody is asked comes now. */
+  hurry(): void {
+    this.hurried = true;
+    this.step();
+  }
+}
 
 /** What is told up to the dice, if something comes of them at once. */
 export function untilTheDice(happened: readonly Happening[]): readonly Happening[] {

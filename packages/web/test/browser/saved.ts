@@ -93,7 +93,7 @@ export async function withoutMotion(page: Page, language = 'en', theme = 'light'
   // The page writes down what it begins with.
   await page.locator('html[data-theme]').waitFor();
   await page.evaluate((likes) => localStorage.setItem('meltemi.preferences', JSON.stringify(likes)), {
-    speed: 'none',
+    speed: 'instant',
     language,
     theme,
     sound,

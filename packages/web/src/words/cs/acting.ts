@@ -6,7 +6,7 @@ export const acting: typeof english = {
   thinking: (who) => `${who} přemýšlí…`,
   chance: 'Rozhoduje osud…',
   over: 'Hra skončila.',
-  skip: 'Přeskočit animace',
+  skip: 'Přeskočit',
   toChoices: 'Přejít k volbám',
   undo: 'Vzít zpět',
   hint: 'Rada',

@@ -5,8 +5,8 @@ export const settings: typeof english = {
   language: 'Jazyk',
   theme: 'Vzhled',
   themes: { system: 'Podle zařízení', light: 'Den', dark: 'Noc' },
-  speed: 'Animace',
-  speeds: { calm: 'Klidné', normal: 'Běžné', fast: 'Rychlé', none: 'Žádné' },
+  speed: 'Tempo hry',
+  speeds: { calm: 'Klidné', normal: 'Běžné', fast: 'Rychlé', instant: 'Okamžité' },
   sound: 'Zvuk',
   close: 'Hotovo',
 };

@@ -6,7 +6,7 @@ export const acting = {
   thinking: (who: string) => `${who} is thinking …`,
   chance: 'Fate decides …',
   over: 'The game is over.',
-  skip: 'Skip animations',
+  skip: 'Skip ahead',
   toChoices: 'Skip to the choices',
   undo: 'Undo',
   hint: 'Hint',

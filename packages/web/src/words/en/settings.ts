@@ -1,10 +1,10 @@
 type Each<K extends string> = Readonly<Record<K, string>>;
 const themes: Each<'system' | 'light' | 'dark'> = { system: 'As on this device', light: 'Day', dark: 'Night' };
-const speeds: Each<'calm' | 'normal' | 'fast' | 'none'> = {
+const speeds: Each<'calm' | 'normal' | 'fast' | 'instant'> = {
   calm: 'Calm',
   normal: 'Normal',
   fast: 'Fast',
-  none: 'None',
+  instant: 'Instant',
 };
 
 export const settings = {
@@ -12,7 +12,7 @@ export const settings = {
   language: 'Language',
   theme: 'Theme',
   themes,
-  speed: 'Animations',
+  speed: 'Pace of the game',
   speeds,
   sound: 'Sound',
   close: 'Done',

@@ -6,7 +6,7 @@ export const acting: typeof english = {
   thinking: (who) => `${who} myśli…`,
   chance: 'Decyduje los…',
   over: 'Rozgrywka jest zakończona.',
-  skip: 'Pomiń animacje',
+  skip: 'Pomiń',
   toChoices: 'Przejdź do wyboru',
   undo: 'Cofnij',
   hint: 'Wskazówka',

@@ -5,8 +5,8 @@ export const settings: typeof english = {
   language: 'Język',
   theme: 'Motyw',
   themes: { system: 'Jak na urządzeniu', light: 'Dzień', dark: 'Noc' },
-  speed: 'Animacje',
-  speeds: { calm: 'Spokojne', normal: 'Zwykłe', fast: 'Szybkie', none: 'Brak' },
+  speed: 'Tempo gry',
+  speeds: { calm: 'Spokojne', normal: 'Zwykłe', fast: 'Szybkie', instant: 'Natychmiast' },
   sound: 'Dźwięk',
   close: 'Gotowe',
 };

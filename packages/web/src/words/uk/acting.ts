@@ -5,7 +5,7 @@ export const acting: typeof english = {
   thinking: (who) => `${who} думає…`,
   chance: 'Вирішує доля…',
   over: 'Гру завершено.',
-  skip: 'Пропустити анімацію',
+  skip: 'Пропустити',
   toChoices: 'Перейти до вибору',
   undo: 'Скасувати',
   hint: 'Порада',

@@ -5,8 +5,8 @@ export const settings: typeof english = {
   language: 'Мова',
   theme: 'Тема',
   themes: { system: 'Як на пристрої', light: 'День', dark: 'Ніч' },
-  speed: 'Анімація',
-  speeds: { calm: 'Спокійна', normal: 'Звичайна', fast: 'Швидка', none: 'Вимкнена' },
+  speed: 'Темп гри',
+  speeds: { calm: 'Спокійний', normal: 'Звичайний', fast: 'Швидкий', instant: 'Миттєвий' },
   sound: 'Звук',
   close: 'Готово',
 };
