@@ -13,6 +13,7 @@ import {
   moves,
   type Options,
   random,
+  readMove,
   readPosition,
   type State,
   setup,
@@ -235,4 +236,21 @@ test('numbers choose their forms', () => {
   assert.deepEqual(chosen('cs'), ['one', 'few', 'other', 'other', 'other', 'other']);
   assert.deepEqual(chosen('uk'), ['one', 'few', 'many', 'many', 'one', 'few']);
   assert.equal(plural('pl')(3, { one: 'one', other: 'other' }), 'other');
+});
+
+test('whoever is thrown out is told by whom and with how much', () => {
+  const s = readPosition(`position legendary players 3
+    board quick
+    syros red
+    andros blue
+    milos yellow
+    gods ares zeus hera poseidon athena
+    order red blue yellow
+    gold red 9
+    gold blue 9
+    now offerings`);
+  for (const move of ['bid ares 3', 'bid ares 5']) apply(s, readMove(s, move));
+  const asked = speakers(s).map(({ words, naming }) => ask(words.asking, view(s, 0), naming));
+  for (const question of asked) assert.match(question, /5\u00a0/);
+  assert.equal(asked[0], 'Blue bids 5\u00a0GP on Ares: you are out. Choose another god and how much to offer.');
 });

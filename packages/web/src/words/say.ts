@@ -1,5 +1,5 @@
 import type { Fact, Reason } from '@meltemi/bots';
-import type { Building, FigureId, Frame, Happening, Move, MoveKind, MoveOf, Refusal, View } from '@meltemi/engine';
+import type { Building, FigureId, Frame, God, Happening, Move, MoveKind, MoveOf, Refusal, View } from '@meltemi/engine';
 import { decider } from '@meltemi/engine';
 import type { Naming } from './naming.ts';
 
@@ -71,6 +71,16 @@ export function whose(area: number, n: Naming, seen: View): string {
 export function ownMarker(marker: number, { table: { markerOf } }: View): number {
   const own = markerOf.flatMap((faction, other) => (faction === markerOf[marker] ? [other] : []));
   return own.length < 2 ? 0 : own.indexOf(marker) + 1;
+}
+
+/** Who stands on a god, and with how much: whoever was thrown out was thrown out by them. */
+export function standsOn(
+  god: God,
+  n: Naming,
+  { offers, table }: View,
+): { readonly who: string; readonly amount: number } {
+  const marker = offers.findIndex((offer) => offer?.god === god);
+  return { who: n.faction(table.markerOf[marker]), amount: offers[marker]?.amount ?? 0 };
 }
 
 export function tell(log: Log, happening: Happening, n: Naming): string {

@@ -292,7 +292,7 @@ for (const mode of MODES)
       await page.context().close();
     });
 
-    test('the only god that is left is named, with whom one was thrown out from', async () => {
+    test('the only god that is left is named, and who has thrown one out with how much', async () => {
       const page = await sitDown(
         played({
           options: QUICK,
@@ -307,7 +307,7 @@ for (const mode of MODES)
       );
       await page
         .locator('.question')
-        .filter({ hasText: /^\s*Thrown out from \w+\. How much for \w+\? You have/ })
+        .filter({ hasText: /^\s*\w+ bids \d+\sGP on \w+: you are out\. How much for \w+\? You have/ })
         .waitFor();
       await page.context().close();
     });

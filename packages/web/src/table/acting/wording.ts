@@ -1,7 +1,7 @@
 import type { MonumentId, Move, MoveKind, View } from '@meltemi/engine';
 import type { Spot } from '../../board/spot.ts';
 import type { Naming } from '../../words/naming.ts';
-import { label, topOf } from '../../words/say.ts';
+import { label, standsOn, topOf } from '../../words/say.ts';
 import { w } from '../../words/words.svelte.ts';
 import { ownFaction } from '../own.ts';
 import { offerPrice } from '../prices.ts';
@@ -59,17 +59,23 @@ export class Wording {
 
   /** The question about the deed that is left: where, where to, with which, or how much. */
   question({ deeds: [deed], spots, left }: Choosing, begun: boolean): string {
-    const { howMuch, thrownOut } = w().acting;
+    const { howMuch } = w().acting;
     const [move] = left;
     if (move.do === 'bid') {
       const team = this.seen.table.teamOf[ownFaction(this.seen)];
-      const top = topOf(this.seen);
-      const out = top.kind === 'offer' && top.barred ? `${thrownOut(top.barred)} ` : '';
-      return `${out}${howMuch(move.god, this.gold(this.seen.gold[team] ?? 0))}`;
+      return `${this.out()}${howMuch(move.god, this.gold(this.seen.gold[team] ?? 0))}`;
     }
     const price = this.price(deed, left);
     const asked = spots.length === 0 ? '' : this.askedPlace(move, begun);
     return `${this.share(deed)}${price && ` (${price})`}. ${asked}`;
+  }
+
+  /** By whom one was thrown out, and with how much. */
+  private out(): string {
+    const top = topOf(this.seen);
+    if (top.kind !== 'offer' || !top.barred) return '';
+    const { who, amount } = standsOn(top.barred, this.naming, this.seen);
+    return `${w().acting.thrownOut(who, top.barred, this.gold(amount))} `;
   }
 
   private askedPlace(move: Move, begun: boolean): string {

@@ -1,5 +1,5 @@
 import type { acting as english } from '../en/acting.ts';
-import { godOf, godTo } from './cases.ts';
+import { godTo } from './cases.ts';
 
 /** What one may do, and how. */
 export const acting: typeof english = {
@@ -14,7 +14,7 @@ export const acting: typeof english = {
   hintFailed: 'Tentokrát bez rady.',
   endTurn: 'Ukončete tah',
   back: 'Zpět',
-  thrownOut: (god) => `Váš sloup daru je vykopnut od ${godOf[god]}.`,
+  thrownOut: (who, god, amount) => `${who}: dar ${amount} ${godTo[god]} – váš sloup daru je vykopnut.`,
   howMuch: (god, gold) => `Kolik ${godTo[god]}? Máte ${gold}.`,
   pay: (gold) => `za ${gold}`,
   where: 'Kde?',

@@ -2,8 +2,9 @@ import type { View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
 import { plural } from '../plural.ts';
-import { lair, ownMarker } from '../say.ts';
-import { godOf, theBuilding, theCard, thePiece } from './cases.ts';
+import { lair, ownMarker, standsOn } from '../say.ts';
+import { acting } from './acting.ts';
+import { theBuilding, theCard, thePiece } from './cases.ts';
 import { names } from './names.ts';
 
 /** With two markers of one's own. */
@@ -32,10 +33,11 @@ export const asking: typeof english = {
         ? 'Zvolte svou první oblast pevniny.'
         : 'Zvolte svou druhou oblast pevniny, na jiném ostrově.',
   launch: ({ area }, n) => `${n.area(area)}: postavte loď do sousedící oblasti moře.`,
-  offer: ({ barred, marker }, _, seen) =>
-    barred
-      ? `Váš sloup daru je vykopnut od ${godOf[barred]}: zvolte jiného boha a výši daru${which(marker, seen)}.`
-      : `Zvolte boha a výši daru${which(marker, seen)}.`,
+  offer: ({ barred, marker }, n, seen) => {
+    if (!barred) return `Zvolte boha a výši daru${which(marker, seen)}.`;
+    const { who, amount } = standsOn(barred, n, seen);
+    return `${acting.thrownOut(who, barred, names.gold[n.edition](amount))} Zvolte jiného boha a výši daru${which(marker, seen)}.`;
+  },
   // upkeep
   keep: () =>
     'Udržte si každého tvora za kněžku, nebo ho propusťte. Koho si udržíte, toho můžete přesunout o jednu oblast.',

@@ -1,6 +1,7 @@
 import type { View } from '@meltemi/engine';
 import type { Naming } from '../naming.ts';
-import { type Asking, lair, ownMarker } from '../say.ts';
+import { type Asking, lair, ownMarker, standsOn } from '../say.ts';
+import { acting } from './acting.ts';
 import { names, within } from './names.ts';
 import { pieces } from './pieces.ts';
 
@@ -23,10 +24,11 @@ export const asking: Asking = {
         ? 'Choose your first land area.'
         : 'Choose your second land area, on another island.',
   launch: ({ area }, n) => `Put a fleet into the sea next to ${n.area(area)}.`,
-  offer: ({ barred, marker }, _, seen) =>
-    barred
-      ? `Thrown out from ${god[barred]}: choose another god and how much to offer${which(marker, seen)}.`
-      : `Choose a god and how much to offer${which(marker, seen)}.`,
+  offer: ({ barred, marker }, n, seen) => {
+    if (!barred) return `Choose a god and how much to offer${which(marker, seen)}.`;
+    const { who, amount } = standsOn(barred, n, seen);
+    return `${acting.thrownOut(who, barred, names.gold[n.edition](amount))} Choose another god and how much to offer${which(marker, seen)}.`;
+  },
   // upkeep
   keep: () => 'Keep your creatures for a priestess each, or let them go. Those you keep may move one area.',
   // a god's turn

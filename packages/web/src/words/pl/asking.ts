@@ -2,8 +2,9 @@ import type { View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
 import { plural } from '../plural.ts';
-import { lair, ownMarker } from '../say.ts';
-import { buildingOf, godOf, theCard, thePiece } from './cases.ts';
+import { lair, ownMarker, standsOn } from '../say.ts';
+import { acting } from './acting.ts';
+import { buildingOf, theCard, thePiece } from './cases.ts';
 import { names } from './names.ts';
 
 /** With two markers of one's own. */
@@ -37,10 +38,11 @@ export const asking: typeof english = {
         ? 'Wybierz swój pierwszy obszar lądowy.'
         : 'Wybierz swój drugi obszar lądowy, na innej wyspie.',
   launch: ({ area }, n) => `${n.area(area)}: umieść flotę w sąsiadującym obszarze morskim.`,
-  offer: ({ barred, marker }, _, seen) =>
-    barred
-      ? `Twój znacznik wyrzucono od ${godOf[barred]}: wybierz innego boga i wysokość ofiary${which(marker, seen)}.`
-      : `Wybierz boga i wysokość ofiary${which(marker, seen)}.`,
+  offer: ({ barred, marker }, n, seen) => {
+    if (!barred) return `Wybierz boga i wysokość ofiary${which(marker, seen)}.`;
+    const { who, amount } = standsOn(barred, n, seen);
+    return `${acting.thrownOut(who, barred, names.gold[n.edition](amount))} Wybierz innego boga i wysokość ofiary${which(marker, seen)}.`;
+  },
   // upkeep
   keep: () => 'Zatrzymaj stworzenia, każde za kapłankę, lub je odrzuć. Zatrzymane mogą się poruszyć o jeden obszar.',
   // a god's turn

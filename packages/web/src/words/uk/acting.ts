@@ -1,5 +1,5 @@
 import type { acting as english } from '../en/acting.ts';
-import { ofGod } from './cases.ts';
+import { ofGod, toGod } from './cases.ts';
 
 export const acting: typeof english = {
   thinking: (who) => `${who} думає…`,
@@ -13,7 +13,7 @@ export const acting: typeof english = {
   hintFailed: 'Цього разу поради немає.',
   endTurn: 'Завершіть хід',
   back: 'Назад',
-  thrownOut: (god) => `Вашу фішку витіснено від ${ofGod[god]}.`,
+  thrownOut: (who, god, amount) => `${who}: ${toGod[god]} ${amount} — вашу фішку витіснено.`,
   howMuch: (god, gold) => `Скільки для ${ofGod[god]}? У вас ${gold}.`,
   pay: (gold) => `за ${gold}`,
   where: 'Де?',

@@ -1,8 +1,9 @@
 import type { Piece, View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
-import { lair, ownMarker } from '../say.ts';
-import { ofBuilding, ofGod, theGold } from './cases.ts';
+import { lair, ownMarker, standsOn } from '../say.ts';
+import { acting } from './acting.ts';
+import { ofBuilding, theGold } from './cases.ts';
 import { counted, names } from './names.ts';
 
 /** With two markers of one's own. */
@@ -46,10 +47,11 @@ export const asking: typeof english = {
         ? 'Виберіть першу сухопутну зону.'
         : 'Виберіть другу сухопутну зону, на іншому острові.',
   launch: ({ area }, n) => `${n.area(area)}: розмістіть флотилію в морі поруч.`,
-  offer: ({ barred, marker }, _, seen) =>
-    barred
-      ? `Вашу фішку витіснено від ${ofGod[barred]}: виберіть іншого бога й підношення${which(marker, seen)}.`
-      : `Виберіть бога й підношення${which(marker, seen)}.`,
+  offer: ({ barred, marker }, n, seen) => {
+    if (!barred) return `Виберіть бога й підношення${which(marker, seen)}.`;
+    const { who, amount } = standsOn(barred, n, seen);
+    return `${acting.thrownOut(who, barred, names.gold[n.edition](amount))} Виберіть іншого бога й підношення${which(marker, seen)}.`;
+  },
   // upkeep
   keep: () => 'Залиште істот, по жриці за кожну, або скиньте їх. Залишену істоту можна перемістити на одну зону.',
   // a god's turn
