@@ -12,6 +12,8 @@ interface Preferences {
   sound: boolean;
   /** The log stands beside the board. */
   log: boolean;
+  /** What happened since one's turn is told in full. */
+  since: boolean;
 }
 
 const KEY = 'meltemi.preferences';
@@ -26,6 +28,7 @@ function remembered(): Preferences {
     speed: 'normal',
     sound: false,
     log: true,
+    since: true,
   };
   const sound: Preferences = { ...usual, ...(recall(KEY) as object | null) };
   if (!(sound.language in LANGUAGES)) sound.language = usual.language;

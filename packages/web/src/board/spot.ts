@@ -10,4 +10,12 @@ export interface Marks {
   readonly sites: ReadonlyMap<number, Mark>;
 }
 
+/** Areas that others have changed (true: at the reader's cost), and those that are being read about. */
+export interface Changes {
+  readonly changed: ReadonlyMap<number, boolean>;
+  readonly lit: readonly number[];
+}
+
+export const NO_CHANGES: Changes = { changed: new Map(), lit: [] };
+
 export const NO_MARKS: Marks = { areas: new Map(), sites: new Map() };

@@ -1,6 +1,6 @@
 import type { Advice } from '@meltemi/bots';
 import type { Move, Table, View } from '@meltemi/engine';
-import type { Marks, Spot } from '../board/spot.ts';
+import type { Changes, Marks, Spot } from '../board/spot.ts';
 import type { Driver, Entry, News } from '../game/driver.ts';
 import type { Company } from '../game/saved-game.ts';
 import { nextFrame, nextTask } from '../next-task.ts';
@@ -11,7 +11,9 @@ import { tell } from '../words/say.ts';
 import { w } from '../words/words.svelte.ts';
 import { type Choosing, type Chosen, choosing, marksOf, NOTHING, tap } from './acting/choosing.ts';
 import { type Foresight, foresee } from './acting/foresight.ts';
+import { ofLastCycles } from './log-lines.ts';
 import { tableNaming } from './naming.ts';
+import { changedAreas, type Item, ownFactions, sinceTurn, summary } from './since.ts';
 import { FALL, Pacing, untilTheDice } from './timing.ts';
 
 /** What shows happenings on the board. */
@@ -28,6 +30,8 @@ export class TableState {
   chosen = $state.raw<Chosen>(NOTHING);
   /** The place whose button is pointed at. */
   pointed = $state.raw<Spot | null>(null);
+  /** The areas whose line or sentence is pointed at. */
+  lit = $state.raw<readonly number[]>([]);
   advice = $state.raw<readonly Advice[] | null>(null);
   /** Asked for and not there yet, or failed. */
   advising = $state<'no' | 'thinking' | 'failed'>('no');
@@ -41,6 +45,8 @@ export class TableState {
   failure = $state.raw<{ readonly error: unknown } | null>(null);
   /** Who has decided last. */
   private decided: number | null = null;
+  /** What of the summary was said. */
+  private said = new Set<string>();
   private readonly pacing = new Pacing();
 
   // Named anew only when there is another table or company.
@@ -60,6 +66,17 @@ export class TableState {
       this.foresight !== null &&
       (this.foresight.grave || Object.keys(this.choosing.counts).length > 0),
   );
+
+  private readonly mine: readonly number[] = $derived(this.news ? ownFactions(this.news.seen) : []);
+  private readonly told = $derived(sinceTurn(ofLastCycles(this.entries, 2), this.mine));
+  /** What others did since this person's turn. */
+  readonly since: readonly Item[] = $derived(
+    this.news && this.naming ? summary(this.told, this.mine, this.news.seen, this.naming, w()) : [],
+  );
+  readonly changes: Changes = $derived({
+    changed: this.news ? changedAreas(this.told, this.mine, this.news.seen) : new Map(),
+    lit: this.lit,
+  });
 
   constructor(driver: Driver) {
     this.driver = driver;
@@ -124,6 +141,7 @@ export class TableState {
       if (happening.event === 'battle-over') this.fought = happening.area;
       if (happening.event === 'cycle') this.fought = null;
     }
+    this.recap(news);
     this.call(news);
   }
 
@@ -142,10 +160,27 @@ export class TableState {
     this.advising = 'no';
   }
 
+  /** What others do is said once, when this person is asked; spectators hear every step. */
   private say(news: News): void {
+    const { seat } = news.seen;
+    const decider = news.by === 'fate' ? this.decided : news.by;
+    if (seat !== null && decider !== seat) return;
     const naming = tableNaming(news.seen.table, this.driver.company);
     const lines = news.happened.map((happening) => tell(w().log, happening, naming)).filter(Boolean);
     if (lines.length > 0) this.spoken = lines.join(' ');
+  }
+
+  /** Once, though more is asked before the next turn. */
+  private recap({ legal, seen }: News): void {
+    if (seen.seat === null || this.told.length === 0) this.said.clear();
+    if (legal.length === 0 || !this.naming) return;
+    const naming = this.naming;
+    const bids = this.told.flatMap(({ happening }) =>
+      happening.event === 'bid' ? tell(w().log, happening, naming) : [],
+    );
+    const news = [...this.since.map(({ text }) => text), ...bids].filter((text) => !this.said.has(text));
+    for (const text of news) this.said.add(text);
+    if (news.length > 0) this.spoken = `${news.join('. ')}.`;
   }
 
   /** What is shown now has been seen. */

@@ -1,5 +1,17 @@
 import type { Fact, Reason } from '@meltemi/bots';
-import type { Building, FigureId, Frame, God, Happening, Move, MoveKind, MoveOf, Refusal, View } from '@meltemi/engine';
+import type {
+  Building,
+  FigureId,
+  Frame,
+  God,
+  Happening,
+  Move,
+  MoveKind,
+  MoveOf,
+  Refusal,
+  Unit,
+  View,
+} from '@meltemi/engine';
 import { decider } from '@meltemi/engine';
 import type { Naming } from './naming.ts';
 
@@ -56,6 +68,10 @@ export interface Reasoning {
 export type Params = Refusal['params'];
 /** The sentence may depend on the rule that forbids. */
 export type RefusalWords = (params: Params, n: Naming, rule: string) => string;
+
+/** How many of each. */
+export type Units = { readonly [U in Unit]?: number };
+export type PlacedUnits = { readonly [U in 'troop' | 'mercenary' | 'fleet']: number };
 
 export function topOf({ frames }: View): Frame {
   return frames[frames.length - 1];

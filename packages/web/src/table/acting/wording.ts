@@ -75,7 +75,7 @@ export class Wording {
     const top = topOf(this.seen);
     if (top.kind !== 'offer' || !top.barred) return '';
     const { who, amount } = standsOn(top.barred, this.naming, this.seen);
-    return `${w().acting.thrownOut(who, top.barred, this.gold(amount))} `;
+    return `${w().acting.thrownOut(who, top.barred, this.gold(amount))}. `;
   }
 
   private askedPlace(move: Move, begun: boolean): string {

@@ -14,7 +14,7 @@ export const acting: typeof english = {
   hintFailed: 'Tentokrát bez rady.',
   endTurn: 'Ukončete tah',
   back: 'Zpět',
-  thrownOut: (who, god, amount) => `${who}: dar ${amount} ${godTo[god]} – váš sloup daru je vykopnut.`,
+  thrownOut: (who, god, amount) => `${who}: dar ${amount} ${godTo[god]} – váš sloup daru je vykopnut`,
   howMuch: (god, gold) => `Kolik ${godTo[god]}? Máte ${gold}.`,
   pay: (gold) => `za ${gold}`,
   where: 'Kde?',

@@ -36,7 +36,7 @@ export const asking: typeof english = {
   offer: ({ barred, marker }, n, seen) => {
     if (!barred) return `Zvolte boha a výši daru${which(marker, seen)}.`;
     const { who, amount } = standsOn(barred, n, seen);
-    return `${acting.thrownOut(who, barred, names.gold[n.edition](amount))} Zvolte jiného boha a výši daru${which(marker, seen)}.`;
+    return `${acting.thrownOut(who, barred, names.gold[n.edition](amount))}. Zvolte jiného boha a výši daru${which(marker, seen)}.`;
   },
   // upkeep
   keep: () =>

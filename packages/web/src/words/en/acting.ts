@@ -14,7 +14,7 @@ export const acting = {
   hintFailed: 'No hint this time.',
   endTurn: 'End turn',
   back: 'Back',
-  thrownOut: (who: string, god: God, amount: string) => `${who} bids ${amount} on ${names.god[god]}: you are out.`,
+  thrownOut: (who: string, god: God, amount: string) => `${who} bids ${amount} on ${names.god[god]}: you are out`,
   howMuch: (god: God, gold: string) => `How much for ${names.god[god]}? You have ${gold}.`,
   pay: (gold: number) => `pay ${gold}`,
   where: 'Where?',

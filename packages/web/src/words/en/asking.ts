@@ -27,7 +27,7 @@ export const asking: Asking = {
   offer: ({ barred, marker }, n, seen) => {
     if (!barred) return `Choose a god and how much to offer${which(marker, seen)}.`;
     const { who, amount } = standsOn(barred, n, seen);
-    return `${acting.thrownOut(who, barred, names.gold[n.edition](amount))} Choose another god and how much to offer${which(marker, seen)}.`;
+    return `${acting.thrownOut(who, barred, names.gold[n.edition](amount))}. Choose another god and how much to offer${which(marker, seen)}.`;
   },
   // upkeep
   keep: () => 'Keep your creatures for a priestess each, or let them go. Those you keep may move one area.',

@@ -14,7 +14,7 @@ export const acting: typeof english = {
   hintFailed: 'Tym razem bez wskazówki.',
   endTurn: 'Zakończ turę',
   back: 'Wróć',
-  thrownOut: (who, god, amount) => `${who}: ${amount} dla ${godOf[god]} – twój znacznik wyrzucono.`,
+  thrownOut: (who, god, amount) => `${who}: ${amount} dla ${godOf[god]} – twój znacznik wyrzucono`,
   howMuch: (god, gold) => `Ile dla ${godOf[god]}? Masz ${gold}.`,
   pay: (gold) => `za ${gold}`,
   where: 'Gdzie?',

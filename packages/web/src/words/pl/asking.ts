@@ -41,7 +41,7 @@ export const asking: typeof english = {
   offer: ({ barred, marker }, n, seen) => {
     if (!barred) return `Wybierz boga i wysokość ofiary${which(marker, seen)}.`;
     const { who, amount } = standsOn(barred, n, seen);
-    return `${acting.thrownOut(who, barred, names.gold[n.edition](amount))} Wybierz innego boga i wysokość ofiary${which(marker, seen)}.`;
+    return `${acting.thrownOut(who, barred, names.gold[n.edition](amount))}. Wybierz innego boga i wysokość ofiary${which(marker, seen)}.`;
   },
   // upkeep
   keep: () => 'Zatrzymaj stworzenia, każde za kapłankę, lub je odrzuć. Zatrzymane mogą się poruszyć o jeden obszar.',

@@ -13,7 +13,7 @@ export const acting: typeof english = {
   hintFailed: 'Цього разу поради немає.',
   endTurn: 'Завершіть хід',
   back: 'Назад',
-  thrownOut: (who, god, amount) => `${who}: ${toGod[god]} ${amount} — вашу фішку витіснено.`,
+  thrownOut: (who, god, amount) => `${who}: ${toGod[god]} ${amount} — вашу фішку витіснено`,
   howMuch: (god, gold) => `Скільки для ${ofGod[god]}? У вас ${gold}.`,
   pay: (gold) => `за ${gold}`,
   where: 'Де?',

@@ -50,7 +50,7 @@ export const asking: typeof english = {
   offer: ({ barred, marker }, n, seen) => {
     if (!barred) return `Виберіть бога й підношення${which(marker, seen)}.`;
     const { who, amount } = standsOn(barred, n, seen);
-    return `${acting.thrownOut(who, barred, names.gold[n.edition](amount))} Виберіть іншого бога й підношення${which(marker, seen)}.`;
+    return `${acting.thrownOut(who, barred, names.gold[n.edition](amount))}. Виберіть іншого бога й підношення${which(marker, seen)}.`;
   },
   // upkeep
   keep: () => 'Залиште істот, по жриці за кожну, або скиньте їх. Залишену істоту можна перемістити на одну зону.',

@@ -15,6 +15,7 @@ import { log } from '../log.ts';
 import { logPanel } from '../logPanel.ts';
 import { players } from '../players.ts';
 import { refusals } from '../refusals.ts';
+import { since } from '../since.ts';
 import { table } from '../table.ts';
 import { threats } from '../threats.ts';
 import { tracks } from '../tracks.ts';
@@ -38,6 +39,7 @@ export const words: typeof english = {
   logPanel,
   players,
   refusals,
+  since,
   table,
   threats,
   tracks,

@@ -14,6 +14,7 @@ import { log } from '../log.ts';
 import { logPanel } from '../logPanel.ts';
 import { players } from '../players.ts';
 import { refusals } from '../refusals.ts';
+import { since } from '../since.ts';
 import { table } from '../table.ts';
 import { threats } from '../threats.ts';
 import { tracks } from '../tracks.ts';
@@ -37,6 +38,7 @@ export const words = {
   logPanel,
   players,
   refusals,
+  since,
   table,
   threats,
   tracks,

@@ -1,0 +1,59 @@
+import type { Unit } from '@meltemi/engine';
+import type { since as english } from '../en/since.ts';
+import type { PlacedUnits, Units } from '../say.ts';
+import { heroOf, isHeroine, theBuilding, theCard, theCreature, theHero, thePiece, thePieces } from './cases.ts';
+import { names } from './names.ts';
+
+function isPiece(unit: string): unit is keyof PlacedUnits {
+  return unit in thePieces;
+}
+
+function theFigure(unit: Exclude<Unit, keyof PlacedUnits>): string {
+  return unit === 'minotaur' ? theCreature.minotaur : theHero[unit];
+}
+
+/** Accusative: ztrácíte 2 vojáky. */
+function listed(units: Units): string {
+  const parts = Object.entries(units) as [Unit, number][];
+  return names.list(parts.map(([unit, count]) => (isPiece(unit) ? thePieces[unit](count) : theFigure(unit))));
+}
+
+/** `name: fact`, so that a sentence reads well whatever a faction is called. */
+export const since: typeof english = {
+  title: 'Od vašeho tahu',
+  showMe: 'Ukázat',
+  more: (count) => `a další: ${count}`,
+  taken: (who, area, units, edition) => {
+    const lost = listed(units);
+    const what = edition === 'classic' ? 'ostrov' : 'oblast';
+    return `${who}: přicházíte o ${what} ${area}${lost && `, ztrácíte ${lost}`}`;
+  },
+  lost: (who, units, area) => `${who ? `${who}: ztrácíte` : 'Ztrácíte'} ${listed(units)}, ${area}`,
+  switched: (who, mercenaries, area) => `${who}: přicházíte o ${thePieces.mercenary(mercenaries)}, ${area}`,
+  robbed: (who, gold, edition) =>
+    `${who}: krádež, přicházíte o ${gold === null ? 'polovinu zlaťáků' : names.gold[edition](gold)}`,
+  card: (who, card, edition) => `${who}: přicházíte o ${theCard[edition][card]}`,
+  razed: (who, building, site) => `${who}: přicházíte o ${theBuilding[building]}, ${site}`,
+  rival: (who, facts) => `${who}: ${facts.join('; ')}`,
+  fact: {
+    built: (building, site) => {
+      const feminine = building === 'fortress' || building === 'university';
+      return `${feminine ? 'postavena' : 'postaven'} ${names.building[building]}, ${site}`;
+    },
+    metropolis: (site) => `postavena metropole, ${site}`,
+    monument: (monument, area) => `monument ${names.monument[monument]}, ${area}`,
+    enshrined: (hero) => `metropole na kartě ${heroOf[hero]}`,
+    hired: (hero) => `${isHeroine(hero) ? 'nová hrdinka' : 'nový hrdina'} ${names.hero[hero]}`,
+    creature: (creature) => `přichází ${names.creature[creature]}`,
+    took: (area, from, edition) =>
+      `${edition === 'classic' ? 'získaný ostrov' : 'získaná oblast'} ${area}${from && ` – dosud ${from}`}`,
+    fought: (area, defender) => `bitva, ${area} – brání se ${defender}`,
+    destroyed: (unit, area) => `útok na ${isPiece(unit) ? thePiece[unit] : theFigure(unit)}, ${area}`,
+    robbed: (victim) => `krádež, zlato ztrácí ${victim}`,
+    placed: ({ troop, mercenary, fleet }) => {
+      const { piece } = names;
+      const all = [troop && piece.troop(troop), mercenary && piece.mercenary(mercenary), fleet && piece.fleet(fleet)];
+      return `+${names.list(all.filter((part) => part !== 0))}`;
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import type { Building, CreatureId, EditionId, HeroId, MonumentId, Unit } from '@meltemi/engine';
+import type { PlacedUnits, Units } from '../say.ts';
+import { names } from './names.ts';
+
+const { piece } = names;
+
+function isPiece(unit: string): unit is keyof PlacedUnits {
+  return unit === 'troop' || unit === 'mercenary' || unit === 'fleet';
+}
+
+function listed(units: Units): string {
+  const parts = (Object.entries(units) as [Unit, number][]).filter(([, count]) => count > 0);
+  return names.list(parts.map(([unit, count]) => (isPiece(unit) ? piece[unit](count) : names.unit[unit])));
+}
+
+/** What others did since the reader's turn. */
+export const since = {
+  title: 'Since your turn',
+  showMe: 'Show me',
+  more: (count: number) => `${count} more`,
+  // what the reader has lost
+  taken: (who: string, area: string, units: Units, _edition: EditionId) => {
+    const lost = listed(units);
+    return `${who} took ${area} from you${lost && `, you lost ${lost}`}`;
+  },
+  lost: (who: string, units: Units, area: string) => `You lost ${listed(units)} at ${area}${who && ` to ${who}`}`,
+  switched: (who: string, mercenaries: number, area: string) =>
+    `${piece.mercenary(mercenaries)} of yours at ${area} went over to ${who}`,
+  robbed: (who: string, gold: number | null, edition: EditionId) =>
+    `${who} stole ${gold === null ? 'half of your gold' : `${names.gold[edition](gold)} from you`}`,
+  card: (who: string, card: 'priestess' | 'philosopher', edition: EditionId) =>
+    `${who} took ${names.card[edition][card](1)} from you`,
+  razed: (who: string, building: Building, site: string) =>
+    `${who} destroyed your ${names.building[building]} on ${site}`,
+  /** What one rival did in a turn. */
+  rival: (who: string, facts: readonly string[]) => `${who} ${facts.join(', ')}`,
+  fact: {
+    built: (building: Building, site: string) => `built a ${names.building[building]} on ${site}`,
+    metropolis: (site: string) => `founded a metropolis on ${site}`,
+    monument: (monument: MonumentId, area: string) => `built ${names.monument[monument]} on ${area}`,
+    enshrined: (hero: HeroId) => `put a metropolis on the card of ${names.hero[hero]}`,
+    hired: (hero: HeroId) => `recruited ${names.hero[hero]}`,
+    creature: (creature: CreatureId) => `played ${names.creature[creature]}`,
+    took: (area: string, from: string, _edition: EditionId) => `took ${area}${from && ` from ${from}`}`,
+    fought: (area: string, defender: string) => `fought ${defender} at ${area}`,
+    destroyed: (unit: Unit, area: string) =>
+      `destroyed ${isPiece(unit) ? piece[unit](1) : names.unit[unit]} at ${area}`,
+    robbed: (victim: string) => `stole gold from ${victim}`,
+    placed: (units: PlacedUnits) => `added ${listed(units)}`,
+  },
+};

@@ -1,0 +1,49 @@
+import type { Unit } from '@meltemi/engine';
+import type { since as english } from '../en/since.ts';
+import type { PlacedUnits, Units } from '../say.ts';
+import { ofHero, theBuilding, theCards, theCreature, theGold, theHero, thePieces, theUnit } from './cases.ts';
+import { names } from './names.ts';
+
+function isPiece(unit: string): unit is keyof PlacedUnits {
+  return unit in thePieces;
+}
+
+/** Accusative: ви втратили 1 флотилію. */
+function listed(units: Units): string {
+  const parts = Object.entries(units) as [Unit, number][];
+  return names.list(parts.map(([unit, count]) => (isPiece(unit) ? thePieces[unit](count) : theUnit[unit])));
+}
+
+/** `name: fact`, so that a sentence reads well whatever a faction is called. */
+export const since: typeof english = {
+  title: 'Від вашого ходу',
+  showMe: 'Показати',
+  more: (count) => `і ще ${count}`,
+  taken: (who, area, units, edition) => {
+    const lost = listed(units);
+    return `${who}: захоплено ${edition === 'classic' ? 'ваш острів' : 'вашу зону'} ${area}${lost && `, ви втратили ${lost}`}`;
+  },
+  lost: (who, units, area) => `${who ? `${who}: ви` : 'Ви'} втратили ${listed(units)} — ${area}`,
+  switched: (who, mercenaries, area) => `${who}: у вас переманено ${thePieces.mercenary(mercenaries)} — ${area}`,
+  robbed: (who, gold) => `${who}: крадіжка, ви втратили ${gold === null ? 'половину монет' : theGold(gold)}`,
+  card: (who, card, edition) => `${who}: ви втратили ${theCards[edition][card](1)}`,
+  razed: (who, building, site) => `${who}: ви втратили ${theBuilding[building]} — ${site}`,
+  rival: (who, facts) => `${who}: ${facts.join('; ')}`,
+  fact: {
+    built: (building, site) => `побудовано ${theBuilding[building]} — ${site}`,
+    metropolis: (site) => `засновано метрополію — ${site}`,
+    monument: (monument, area) => `монумент «${names.monument[monument]}» — ${area}`,
+    enshrined: (hero) => `метрополія на карті ${ofHero[hero]}`,
+    hired: (hero) => `найнято ${theHero[hero]}`,
+    creature: (creature) => `викликано ${theCreature[creature]}`,
+    took: (area, from) => `здобуто контроль — ${area}${from && `, раніше — ${from}`}`,
+    fought: (area, defender) => `битва — ${area}, оборонець — ${defender}`,
+    destroyed: (unit, area) => `знищено ${theUnit[unit]} — ${area}`,
+    robbed: (victim) => `крадіжка, монети втрачає ${victim}`,
+    placed: ({ troop, mercenary, fleet }) => {
+      const { piece } = names;
+      const all = [troop && piece.troop(troop), mercenary && piece.mercenary(mercenary), fleet && piece.fleet(fleet)];
+      return `+${names.list(all.filter((part) => part !== 0))}`;
+    },
+  },
+};
