@@ -1,11 +1,13 @@
-import type { EditionId } from '@meltemi/engine';
+import type { Happening } from '@meltemi/engine';
 import type { Entry } from '../game/driver.ts';
+import type { Words } from '../words/en/index.ts';
 import type { Naming } from '../words/naming.ts';
 import { ruleOfHappening } from '../words/rule-of.ts';
-import { type Log, tell } from '../words/say.ts';
+import { tell } from '../words/say.ts';
 
-/** A line of the log: what happened, the moves played before it, and the rule it stands under. */
+/** A line of the log: what happened, the moves played before it, its words with what was paid for it, and the rule it stands under. */
 export interface Line {
+  readonly happening: Happening;
   readonly turn: number;
   readonly text: string;
   readonly rule: string;
@@ -24,9 +26,10 @@ export interface Chapter {
   readonly passages: Passage[];
 }
 
-/** Phases in which nothing is told are left out, unless they are the last. `undone` says that a line was taken back. */
-export function chapters(entries: readonly Entry[], log: Log, n: Naming, undone = (line: string) => line): Chapter[] {
-  const edition: EditionId = n.edition;
+type Spoken = Pick<Words, 'log' | 'logPanel' | 'names' | 'table'>;
+
+/** Phases in which nothing is told are left out, unless they are the last. */
+export function chapters(entries: readonly Entry[], words: Spoken, n: Naming): Chapter[] {
   const all: Chapter[] = [];
   let passage: Passage | null = null;
   const chapter = (): Chapter => all[all.length - 1] ?? all[all.push({ title: null, passages: [] }) - 1];
@@ -40,10 +43,15 @@ export function chapters(entries: readonly Entry[], log: Log, n: Naming, undone 
   };
   for (const { turn, happened, takenBack = [] } of entries) {
     for (const [i, happening] of happened.entries()) {
+      if (happening.event === 'paid' && (isFor(happened, i) || paysBid(passage, happening, words, n))) continue;
       // Income is told once, not again as gold that came in.
-      const text = happening.event === 'got' && happened[i - 1]?.event === 'income' ? '' : tell(log, happening, n);
-      if (!text) continue;
-      const line = { turn, text, rule: ruleOfHappening(edition, happening) };
+      const told =
+        happening.event === 'got' && happened[i - 1]?.event === 'income' ? '' : tell(words.log, happening, n);
+      if (!told) continue;
+      const before = happened[i - 1];
+      const price =
+        before?.event === 'paid' && isFor(happened, i - 1) ? ` · ${words.names.gold[n.edition](before.gold)}` : '';
+      const line = { happening, turn, text: `${told}${price}`, rule: ruleOfHappening(n.edition, happening) };
       if (happening.event === 'cycle') {
         all.push({ title: line, passages: [] });
         passage = null;
@@ -51,10 +59,37 @@ export function chapters(entries: readonly Entry[], log: Log, n: Naming, undone 
       else if (happening.event === 'turn') open(line, happening.faction);
       else add(line);
     }
-    const lost = takenBack.find((happening) => tell(log, happening, n));
-    if (lost) add({ turn: turn + 1, text: undone(tell(log, lost, n)), rule: ruleOfHappening(edition, lost) });
+    const lost = takenBack.find((happening) => tell(words.log, happening, n));
+    if (!lost) continue;
+    const text = words.table.takenBack(tell(words.log, lost, n));
+    add({ happening: lost, turn: turn + 1, text, rule: ruleOfHappening(n.edition, lost) });
   }
   return all;
+}
+
+/** What is paid is told with what it was paid for, which comes next and is done by the same faction. */
+function isFor(happened: readonly Happening[], paid: number): boolean {
+  const [payment, deed] = [happened[paid], happened[paid + 1]];
+  if (payment.event !== 'paid' || !deed || !('faction' in deed)) return false;
+  return deed.event !== 'paid' && deed.event !== 'turn' && deed.faction === payment.faction;
+}
+
+/** An offering that is paid after the bids is told with the bid, where it costs something else than was bid. */
+function paysBid(
+  passage: Passage | null,
+  { faction, gold }: { readonly faction: number; readonly gold: number },
+  words: Spoken,
+  n: Naming,
+): boolean {
+  const lines = passage?.lines ?? [];
+  const bids = lines.filter(({ happening: h }) => h.event === 'bid' && h.faction === faction && h.god !== 'apollo');
+  if (bids.some(({ happening: h }) => h.event === 'bid' && h.amount === gold)) return true;
+  // With two markers (CL-OFFER-4) the other one may have its payment.
+  const bid = bids.findLast(({ happening, text }) => text === tell(words.log, happening, n));
+  if (!bid) return false;
+  const paid = words.logPanel.paid(words.names.gold[n.edition](gold));
+  lines[lines.indexOf(bid)] = { ...bid, text: `${bid.text} · ${paid}` };
+  return true;
 }
 
 /** The entries of the last few cycles; the first of them may still tell the end of the one before. */

@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { apply, drawFate, type Event, heardBy, moves, random, readPosition, setup, view } from '@meltemi/engine';
+import {
+  apply,
+  drawFate,
+  type Event,
+  type Happening,
+  heardBy,
+  moves,
+  random,
+  readPosition,
+  setup,
+  view,
+} from '@meltemi/engine';
 import type { Entry } from '../../src/game/driver.ts';
 import { creaturePrices } from '../../src/table/creature-price.ts';
 import { chapters, ofLastCycles } from '../../src/table/log-lines.ts';
@@ -9,7 +20,7 @@ import { ownFaction } from '../../src/table/own.ts';
 import { bidsOf, offerPrice } from '../../src/table/prices.ts';
 import { progressOf } from '../../src/table/progress.ts';
 import { teamsInOrder } from '../../src/table/teams.ts';
-import { log } from '../../src/words/en/log.ts';
+import { words as en } from '../../src/words/en/index.ts';
 import { namingOf } from '../../src/words/naming.ts';
 import { tell } from '../../src/words/say.ts';
 
@@ -89,9 +100,9 @@ test('the log is told by cycle, phase and turn, without empty lines', () => {
     entries.push({ turn, happened: heardBy(happened, 0) });
   }
   const naming = namingOf(s.table, { faction: (f) => `F${f}`, areas: {} });
-  const told = chapters(entries, log, naming);
+  const told = chapters(entries, en, naming);
   const titled = told.filter(({ title }) => title);
-  const last = chapters(ofLastCycles(entries, 1), log, naming).filter(({ title }) => title);
+  const last = chapters(ofLastCycles(entries, 1), en, naming).filter(({ title }) => title);
   assert.deepEqual(last, titled.slice(-1), 'the last cycle is told alike, with others or alone');
   assert.deepEqual(ofLastCycles(entries, 9), entries);
   assert.ok(told.filter(({ title }) => title).length >= 2);
@@ -102,11 +113,40 @@ test('the log is told by cycle, phase and turn, without empty lines', () => {
   const takenBack = [{ event: 'bid', faction: 1, god: 'ares', amount: 3 }] as const;
   const cut = entries.findIndex(({ happened }) => happened.some(({ event }) => event === 'bid')) + 1;
   const kept = [...entries.slice(0, cut - 1), { ...entries[cut - 1], takenBack }];
-  const { text, turn } =
-    chapters(kept, log, naming, (line) => `Undone: ${line}`)
-      .at(-1)
-      ?.passages.at(-1)
-      ?.lines.at(-1) ?? {};
-  assert.deepEqual([text, turn], [`Undone: ${tell(log, takenBack[0], naming)}`, cut]);
+  const { text, turn } = chapters(kept, en, naming).at(-1)?.passages.at(-1)?.lines.at(-1) ?? {};
+  assert.deepEqual([text, turn], [en.table.takenBack(tell(en.log, takenBack[0], naming)), cut]);
   assert.ok(lines.every(({ turn }, i) => i === 0 || turn >= lines[i - 1].turn));
+});
+
+test('what is paid is told with what it was paid for, and an offering with its bid', () => {
+  const s = setup({ players: 3, board: 'quick', start: 'quick' });
+  const naming = namingOf(s.table, { faction: (f) => `F${f}`, areas: {} });
+  const lists: readonly (readonly Happening[])[] = [
+    [{ event: 'phase', phase: 'offerings' }],
+    [{ event: 'bid', faction: 1, god: 'zeus', amount: 5 }],
+    [
+      { event: 'bid', faction: 2, god: 'ares', amount: 3 },
+      { event: 'paid', faction: 1, gold: 3 },
+      { event: 'paid', faction: 2, gold: 3 },
+      { event: 'phase', phase: 'actions' },
+      { event: 'turn', faction: 1, god: 'zeus' },
+    ],
+    [
+      { event: 'paid', faction: 1, gold: 4 },
+      { event: 'card', faction: 1, card: 'priestess', by: 1 },
+    ],
+    [{ event: 'paid', faction: 1, gold: 2 }],
+  ];
+  const told = chapters(
+    lists.map((happened, turn) => ({ turn, happened })),
+    en,
+    naming,
+  );
+  const lines = told.flatMap(({ passages }) => passages.flatMap(({ lines }) => lines.map(({ text }) => text)));
+  assert.deepEqual(lines, [
+    'F1: 5\u00a0GP for Zeus · paid 3\u00a0GP',
+    'F2: 3\u00a0GP for Ares',
+    'F1: +1\u00a0priestess · 4\u00a0GP',
+    'F1: 2\u00a0GP paid',
+  ]);
 });

@@ -6,4 +6,5 @@ export const logPanel: typeof english = {
   noLog: 'Zatím se nic nestalo.',
   earlier: 'Dřívější epochy',
   ruleOf: (line) => `Pravidlo: ${line}`,
+  paid: (gold) => `zaplaceno ${gold}`,
 };

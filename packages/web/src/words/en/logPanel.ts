@@ -4,4 +4,5 @@ export const logPanel = {
   noLog: 'Nothing has happened yet.',
   earlier: 'Earlier cycles',
   ruleOf: (line: string) => `Rule: ${line}`,
+  paid: (gold: string) => `paid ${gold}`,
 };

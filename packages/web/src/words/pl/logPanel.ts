@@ -6,4 +6,5 @@ export const logPanel: typeof english = {
   noLog: 'Nic się jeszcze nie wydarzyło.',
   earlier: 'Wcześniejsze cykle',
   ruleOf: (line) => `Zasada: ${line}`,
+  paid: (gold) => `zapłacono ${gold}`,
 };

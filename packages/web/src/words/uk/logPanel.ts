@@ -6,4 +6,5 @@ export const logPanel: typeof english = {
   noLog: 'Ще нічого не сталося.',
   earlier: 'Попередні цикли',
   ruleOf: (line) => `Правило: ${line}`,
+  paid: (gold) => `сплачено: ${gold}`,
 };
