@@ -18,6 +18,8 @@ export interface News {
   readonly undoable: boolean;
   /** This person has to come to the screen before anything secret is shown. */
   readonly curtain: number | null;
+  /** How much more has happened and waits to be shown, if that is known. */
+  readonly behind?: number;
 }
 
 /** What these eyes have seen happen with one move. */

@@ -196,7 +196,17 @@ export class OnlineDriver implements Driver {
     const next = last ? this.next : actor(seen);
     const open = last && next !== null && turn !== this.decided;
     const legal = open && next === seen.seat ? moves(seen) : [];
-    return { seen, happened, by, turn, next, legal, undoable: open && shot.undoable, curtain: null };
+    return {
+      seen,
+      happened,
+      by,
+      turn,
+      next,
+      legal,
+      undoable: open && shot.undoable,
+      curtain: null,
+      behind: this.queue.length,
+    };
   }
 
   /** Before the last moment is shown: a finished game is fetched; what is forced is likely to be played by the server at once. */

@@ -1,4 +1,4 @@
-import type { Happening, View } from '@meltemi/engine';
+import type { CreatureId, Happening, Piece, View } from '@meltemi/engine';
 import type { Entry } from '../game/driver.ts';
 import type { Words } from '../words/en/index.ts';
 import type { Naming } from '../words/naming.ts';
@@ -84,13 +84,22 @@ function ownersBefore(told: readonly Told[], seen: View): number[] {
   return owners;
 }
 
+type Card = 'priestess' | 'philosopher';
+
 /** A turn of a rival, as far as it was heard. */
 interface Turn {
   readonly faction: number;
   turn: number;
   readonly facts: string[];
+  readonly creatures: CreatureId[];
   readonly areas: Set<number>;
-  readonly placed: { troop: number; mercenary: number; fleet: number };
+  /** How many of what was placed or taken. */
+  readonly gained: Map<Piece | Card, number>;
+  readonly moved: Set<number>;
+}
+
+function beginning(turn: number, faction: number): Turn {
+  return { faction, turn, facts: [], creatures: [], areas: new Set(), gained: new Map(), moved: new Set() };
 }
 
 /** Units the reader has lost in an area. */
@@ -141,10 +150,13 @@ class Teller {
     return [...losses, ...this.turns.flatMap((turn) => this.told(turn))];
   }
 
-  /** What was placed counts if nothing else was done. */
-  private told({ faction, turn, facts, areas, placed }: Turn): Item[] {
-    const some = placed.troop + placed.mercenary + placed.fleet > 0;
-    const all = facts.length > 0 ? facts : some ? [this.words.fact.placed(placed)] : [];
+  /** What was gained, and where somebody went, counts if nothing else was done. */
+  private told({ faction, turn, facts, creatures, areas, gained, moved }: Turn): Item[] {
+    const { fact } = this.words;
+    const all = creatures.length > 0 ? [...facts, fact.creatures([...new Set(creatures)])] : [...facts];
+    const idle = all.length === 0;
+    if (idle && gained.size > 0) all.push(fact.gained([...gained].map((some) => this.counted(...some))));
+    if (idle && moved.size > 0) all.push(fact.moved([...moved].map(this.n.area)));
     if (all.length === 0) return [];
     const text = this.words.rival(this.n.faction(faction), [...new Set(all)]);
     return [{ turn, loss: false, areas: [...areas], text }];
@@ -162,8 +174,7 @@ class Teller {
       this.now = null;
     },
     turn: (turn, { faction }) => {
-      const placed = { troop: 0, mercenary: 0, fleet: 0 };
-      this.now = this.mine.includes(faction) ? null : { faction, turn, facts: [], areas: new Set(), placed };
+      this.now = this.mine.includes(faction) ? null : beginning(turn, faction);
       if (this.now) this.turns.push(this.now);
     },
     bid: (_, h) => {
@@ -186,12 +197,18 @@ class Teller {
     monument: (turn, h) => this.did(turn, h, this.words.fact.monument(h.monument, this.n.area(h.area))),
     enshrined: (turn, h) => this.did(turn, h, this.words.fact.enshrined(h.hero)),
     hired: (turn, h) => this.did(turn, h, this.words.fact.hired(h.hero)),
-    creature: (turn, h) => this.did(turn, h, this.words.fact.creature(h.creature)),
+    creature: (turn, h) => {
+      if (this.now?.faction !== h.faction) return;
+      this.touch(turn, h);
+      this.now.creatures.push(h.creature);
+    },
     placed: (turn, h) => {
-      if (this.now?.faction !== h.faction || h.piece === 'prosperity') return;
-      this.now.placed[h.piece]++;
+      if (this.now?.faction !== h.faction) return;
+      this.gain(h.piece, 1);
       this.touch(turn, h);
     },
+    sailed: (turn, h) => this.move(turn, h),
+    marched: (turn, h) => this.move(turn, h),
     controlled: (turn, h) => {
       this.owners[h.area] = h.faction;
       if (this.mine.includes(h.faction)) return;
@@ -237,6 +254,7 @@ class Teller {
       }
     },
     card: (turn, { faction, card, by }) => {
+      if (faction === this.now?.faction && by > 0) this.gain(card, by);
       // Only a rival's creature takes one: what the reader pays with, the reader knows.
       if (!this.mine.includes(faction) || by !== -1 || !this.now) return;
       const text = this.words.card(this.n.faction(this.now.faction), card, this.n.edition);
@@ -260,8 +278,25 @@ class Teller {
   /** The first thing worth telling is the one that is shown. */
   private touch(turn: number, h: Happening): void {
     if (!this.now) return;
-    if (this.now.facts.length === 0) this.now.turn = turn;
+    if (this.now.facts.length + this.now.creatures.length === 0) this.now.turn = turn;
     for (const area of placesOf(h, this.seen)) this.now.areas.add(area);
+  }
+
+  private move(turn: number, h: Extract<Happening, { event: 'sailed' | 'marched' }>): void {
+    if (this.now?.faction !== h.faction) return;
+    this.now.moved.add(h.path[h.path.length - 1]);
+    this.touch(turn, h);
+  }
+
+  private gain(what: Piece | Card, count: number): void {
+    this.now?.gained.set(what, (this.now.gained.get(what) ?? 0) + count);
+  }
+
+  private counted(what: Piece | Card, count: number): string {
+    const { piece, prosperity, card } = this.names;
+    const { edition } = this.n;
+    if (what === 'priestess' || what === 'philosopher') return card[edition][what](count);
+    return (what === 'prosperity' ? prosperity[edition] : piece[what])(count);
   }
 
   private fall(turn: number, area: number, by: number | null): Fallen {

@@ -32,6 +32,8 @@ const TURN = 4000;
 /** Several of a kind are one step. */
 const REPEATED: readonly Happening['event'][] = ['placed', 'card', 'razed', 'lost'];
 const GREAT: readonly Happening['event'][] = ['battle-over', 'controlled', 'robbed', 'monument', 'eliminated'];
+/** Where the game has gone on elsewhere, what is behind is shown in about this time: a clock may run. */
+const CATCH_UP = 6000;
 /** How long dice fall before what comes of them is shown. */
 export const FALL = 600;
 
@@ -55,8 +57,8 @@ export class Pacing {
   private release: () => void = () => {};
 
   /** How long this is to be looked at. Nobody waits for what they do themselves, unless others answer, nor to be asked. */
-  dwell({ happened, by, next, seen: { seat } }: News): number {
-    const begins = happened.some(({ event }) => event === 'turn' || event === 'cycle');
+  dwell({ happened, by, next, seen: { seat }, behind = 0 }: News): number {
+    const begins = happened.some(({ event }) => event === 'turn' || event === 'cycle' || event === 'bid');
     if (begins) this.spent = 0;
     if (seat !== null && (next === seat || (by === seat && next === 'fate' && !begins))) return 0;
     const kind = happened.map(({ event }) => event).join();
@@ -64,7 +66,7 @@ export class Pacing {
     this.last = kind;
     const wanted = dwellOf(happened);
     const short = again || (this.spent >= TURN && !happened.some(isGreat));
-    const dwell = short ? Math.min(BRIEF, wanted) : wanted;
+    const dwell = Math.min(short ? BRIEF : wanted, wanted, behind > 0 ? CATCH_UP / behind : wanted);
     this.spent += dwell;
     return dwell;
   }

@@ -71,7 +71,6 @@ export type RefusalWords = (params: Params, n: Naming, rule: string) => string;
 
 /** How many of each. */
 export type Units = { readonly [U in Unit]?: number };
-export type PlacedUnits = { readonly [U in 'troop' | 'mercenary' | 'fleet']: number };
 
 export function topOf({ frames }: View): Frame {
   return frames[frames.length - 1];

@@ -4,6 +4,7 @@ import {
   actor,
   apply,
   below,
+  boardOf,
   COLOURS,
   drawFate,
   type Event,
@@ -121,23 +122,29 @@ test('land that is taken from the reader, with what fell there, is one sentence'
 test('mercenaries, priestesses and buildings that are lost are told', () => {
   const all = entries(
     [turnOf(BLUE)],
+    [{ event: 'creature', faction: BLUE, creature: 'dryad', effect: true }],
     [{ event: 'switched', faction: BLUE, mercenaries: 2, area: SYROS }],
     [
       { event: 'card', faction: RED, card: 'priestess', by: -1 },
       { event: 'card', faction: BLUE, card: 'priestess', by: 1 },
     ],
     [{ event: 'lost', faction: RED, unit: 'fleet', area: MILOS }],
+    [{ event: 'razed', building: 'temple', site: boardOf(seen).areas[SYROS].sites[0] }],
   );
   assert.deepEqual(texts(all), [
     '2\u00a0mercenaries of yours at Syros went over to Penelope',
     'Penelope took 1\u00a0priestess from you',
     'You lost 1\u00a0fleet at Milos to Penelope',
+    `Penelope destroyed your temple on ${naming.site(boardOf(seen).areas[SYROS].sites[0])}`,
+    'Penelope played Dryad',
   ]);
 });
 
-test('what was only placed is told where nothing else was done', () => {
+test('what was gained and where somebody went is told where nothing else was done', () => {
   const placed: Happening = { event: 'placed', faction: BLUE, piece: 'troop', area: MILOS };
-  assert.deepEqual(texts(entries([turnOf(BLUE)], [placed], [placed])), ['Penelope added 2\u00a0troops']);
+  assert.deepEqual(texts(entries([turnOf(BLUE)], [placed], [placed])), ['Penelope gained 2\u00a0troops']);
+  const sailed: Happening = { event: 'sailed', faction: BLUE, path: [SYROS, MILOS], fleets: 1 };
+  assert.deepEqual(texts(entries([turnOf(BLUE)], [sailed])), ['Penelope moved to Milos']);
 });
 
 test('in the reader’s own turn it stays until something is decided, and begins anew after it', () => {

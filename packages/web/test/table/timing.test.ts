@@ -50,7 +50,16 @@ test('the same again is brief: three troops in a row are one step and a half', (
   const pacing = new Pacing();
   const all = [placed(3), placed(3), placed(4)].map((happened) => pacing.dwell(news([happened])));
   assert.deepEqual(all, [700, 250, 250]);
-  assert.equal(pacing.dwell(news([bid(1)])), pacing.dwell(news([bid(2)])), 'two bids are two steps');
+  const bids = [1, 2, 1, 2, 1, 2, 1, 2].map((faction) => pacing.dwell(news([bid(faction)])));
+  assert.deepEqual(new Set(bids), new Set([700]), 'every bid is a step');
+});
+
+test('what lags behind a server is shown in a few seconds', () => {
+  const pacing = new Pacing();
+  const all = [];
+  for (let behind = 40; behind > 0; behind--) all.push(pacing.dwell({ ...news([bid(behind % 3)]), behind }));
+  assert.ok(all[0] <= 150);
+  assert.ok(all.at(-1) === 700, 'the last is given its time');
 });
 
 test('the next waits for the rest of the time, a step lets it come, hurry lets all come', async (t) => {

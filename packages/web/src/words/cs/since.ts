@@ -1,14 +1,14 @@
 import type { Unit } from '@meltemi/engine';
 import type { since as english } from '../en/since.ts';
-import type { PlacedUnits, Units } from '../say.ts';
+import type { Units } from '../say.ts';
 import { heroOf, isHeroine, theBuilding, theCard, theCreature, theHero, thePiece, thePieces } from './cases.ts';
 import { names } from './names.ts';
 
-function isPiece(unit: string): unit is keyof PlacedUnits {
+function isPiece(unit: string): unit is 'troop' | 'mercenary' | 'fleet' {
   return unit in thePieces;
 }
 
-function theFigure(unit: Exclude<Unit, keyof PlacedUnits>): string {
+function theFigure(unit: Exclude<Unit, 'troop' | 'mercenary' | 'fleet'>): string {
   return unit === 'minotaur' ? theCreature.minotaur : theHero[unit];
 }
 
@@ -44,16 +44,14 @@ export const since: typeof english = {
     monument: (monument, area) => `monument ${names.monument[monument]}, ${area}`,
     enshrined: (hero) => `metropole na kartě ${heroOf[hero]}`,
     hired: (hero) => `${isHeroine(hero) ? 'nová hrdinka' : 'nový hrdina'} ${names.hero[hero]}`,
-    creature: (creature) => `přichází ${names.creature[creature]}`,
+    creatures: (creatures) =>
+      `${creatures.length > 1 ? 'přicházejí' : 'přichází'} ${names.list(creatures.map((id) => names.creature[id]))}`,
     took: (area, from, edition) =>
       `${edition === 'classic' ? 'získaný ostrov' : 'získaná oblast'} ${area}${from && ` – dosud ${from}`}`,
     fought: (area, defender) => `bitva, ${area} – brání se ${defender}`,
     destroyed: (unit, area) => `útok na ${isPiece(unit) ? thePiece[unit] : theFigure(unit)}, ${area}`,
     robbed: (victim) => `krádež, zlato ztrácí ${victim}`,
-    placed: ({ troop, mercenary, fleet }) => {
-      const { piece } = names;
-      const all = [troop && piece.troop(troop), mercenary && piece.mercenary(mercenary), fleet && piece.fleet(fleet)];
-      return `+${names.list(all.filter((part) => part !== 0))}`;
-    },
+    gained: (things) => `+${names.list(things)}`,
+    moved: (areas) => `přesun → ${areas.join(', ')}`,
   },
 };

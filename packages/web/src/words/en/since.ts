@@ -1,15 +1,15 @@
 import type { Building, CreatureId, EditionId, HeroId, MonumentId, Unit } from '@meltemi/engine';
-import type { PlacedUnits, Units } from '../say.ts';
+import type { Units } from '../say.ts';
 import { names } from './names.ts';
 
 const { piece } = names;
 
-function isPiece(unit: string): unit is keyof PlacedUnits {
+function isPiece(unit: string): unit is 'troop' | 'mercenary' | 'fleet' {
   return unit === 'troop' || unit === 'mercenary' || unit === 'fleet';
 }
 
 function listed(units: Units): string {
-  const parts = (Object.entries(units) as [Unit, number][]).filter(([, count]) => count > 0);
+  const parts = Object.entries(units) as [Unit, number][];
   return names.list(parts.map(([unit, count]) => (isPiece(unit) ? piece[unit](count) : names.unit[unit])));
 }
 
@@ -40,12 +40,13 @@ export const since = {
     monument: (monument: MonumentId, area: string) => `built ${names.monument[monument]} on ${area}`,
     enshrined: (hero: HeroId) => `put a metropolis on the card of ${names.hero[hero]}`,
     hired: (hero: HeroId) => `recruited ${names.hero[hero]}`,
-    creature: (creature: CreatureId) => `played ${names.creature[creature]}`,
+    creatures: (creatures: readonly CreatureId[]) => `played ${names.list(creatures.map((id) => names.creature[id]))}`,
     took: (area: string, from: string, _edition: EditionId) => `took ${area}${from && ` from ${from}`}`,
     fought: (area: string, defender: string) => `fought ${defender} at ${area}`,
     destroyed: (unit: Unit, area: string) =>
       `destroyed ${isPiece(unit) ? piece[unit](1) : names.unit[unit]} at ${area}`,
     robbed: (victim: string) => `stole gold from ${victim}`,
-    placed: (units: PlacedUnits) => `added ${listed(units)}`,
+    gained: (things: readonly string[]) => `gained ${names.list(things)}`,
+    moved: (areas: readonly string[]) => `moved to ${names.list(areas)}`,
   },
 };

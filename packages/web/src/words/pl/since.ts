@@ -1,10 +1,10 @@
 import type { Unit } from '@meltemi/engine';
 import type { since as english } from '../en/since.ts';
-import type { PlacedUnits, Units } from '../say.ts';
+import type { Units } from '../say.ts';
 import { creatureOf, heroOf, theBuilding, theCard, theHero, thePieces, theUnit } from './cases.ts';
 import { names } from './names.ts';
 
-function isPiece(unit: string): unit is keyof PlacedUnits {
+function isPiece(unit: string): unit is 'troop' | 'mercenary' | 'fleet' {
   return unit in thePieces;
 }
 
@@ -36,15 +36,12 @@ export const since: typeof english = {
     monument: (monument, area) => `monument ${names.monument[monument]} – ${area}`,
     enshrined: (hero) => `metropolia na karcie ${heroOf[hero]}`,
     hired: (hero) => `zrekrutowano ${theHero[hero]}`,
-    creature: (creature) => `użyto ${creatureOf[creature]}`,
+    creatures: (creatures) => `użyto ${names.list(creatures.map((id) => creatureOf[id]))}`,
     took: (area, from) => `przejęto kontrolę – ${area}${from && `, dotąd ${from}`}`,
     fought: (area, defender) => `bitwa – ${area}, broni się ${defender}`,
     destroyed: (unit, area) => `zniszczono ${theUnit[unit]} – ${area}`,
     robbed: (victim) => `kradzież złota, traci ${victim}`,
-    placed: ({ troop, mercenary, fleet }) => {
-      const { piece } = names;
-      const all = [troop && piece.troop(troop), mercenary && piece.mercenary(mercenary), fleet && piece.fleet(fleet)];
-      return `+${names.list(all.filter((part) => part !== 0))}`;
-    },
+    gained: (things) => `+${names.list(things)}`,
+    moved: (areas) => `ruch → ${areas.join(', ')}`,
   },
 };

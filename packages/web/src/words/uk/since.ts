@@ -1,10 +1,10 @@
 import type { Unit } from '@meltemi/engine';
 import type { since as english } from '../en/since.ts';
-import type { PlacedUnits, Units } from '../say.ts';
+import type { Units } from '../say.ts';
 import { ofHero, theBuilding, theCards, theCreature, theGold, theHero, thePieces, theUnit } from './cases.ts';
 import { names } from './names.ts';
 
-function isPiece(unit: string): unit is keyof PlacedUnits {
+function isPiece(unit: string): unit is 'troop' | 'mercenary' | 'fleet' {
   return unit in thePieces;
 }
 
@@ -35,15 +35,12 @@ export const since: typeof english = {
     monument: (monument, area) => `монумент «${names.monument[monument]}» — ${area}`,
     enshrined: (hero) => `метрополія на карті ${ofHero[hero]}`,
     hired: (hero) => `найнято ${theHero[hero]}`,
-    creature: (creature) => `викликано ${theCreature[creature]}`,
+    creatures: (creatures) => `викликано ${names.list(creatures.map((id) => theCreature[id]))}`,
     took: (area, from) => `здобуто контроль — ${area}${from && `, раніше — ${from}`}`,
     fought: (area, defender) => `битва — ${area}, оборонець — ${defender}`,
     destroyed: (unit, area) => `знищено ${theUnit[unit]} — ${area}`,
     robbed: (victim) => `крадіжка, монети втрачає ${victim}`,
-    placed: ({ troop, mercenary, fleet }) => {
-      const { piece } = names;
-      const all = [troop && piece.troop(troop), mercenary && piece.mercenary(mercenary), fleet && piece.fleet(fleet)];
-      return `+${names.list(all.filter((part) => part !== 0))}`;
-    },
+    gained: (things) => `+${names.list(things)}`,
+    moved: (areas) => `рух → ${areas.join(', ')}`,
   },
 };

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { actor, type State } from '@meltemi/engine';
+import type { Page } from 'playwright-core';
+import { untilAsked } from './player.ts';
+import { keepGame, openGame, played, sensible, withoutMotion } from './saved.ts';
+import { openSite, type Site } from './site.ts';
+
+const ADA = { name: 'Ada' };
+const BEN = { name: 'Ben' };
+const BOT = { level: 'easy' } as const;
+const QUICK = { players: 3, start: 'quick', board: 'quick' } as const;
+const asked = (seat: number) => (s: State) => s.cycle === 4 && s.phase === 'offerings' && actor(s) === seat;
+
+describe('what others did since one’s turn', { timeout: 600_000 }, () => {
+  let site: Site;
+  before(async () => {
+    site = await openSite();
+  });
+  after(() => site.close());
+
+  /** At the first bid of a cycle, after others had their turns. */
+  const solo = () =>
+    played({ options: QUICK, seats: [ADA, BOT, BOT], seed: 'since', until: asked(0), choose: sensible });
+  const strip = (page: Page) => page.getByRole('region', { name: 'Since your turn' });
+
+  test('is told above the questions with its place, shown again at that move, and still there after a reload', async () => {
+    const page = await site.visit();
+    await withoutMotion(page);
+    await openGame(page, solo());
+    await untilAsked(page);
+    const items = strip(page).getByRole('listitem');
+    const told = await items.allTextContents();
+    assert.ok(told.length > 0);
+    await page.locator('[role=application][aria-busy=false]').waitFor();
+    assert.ok((await page.locator('[role=application] .changed').count()) > 0, 'what changed is marked');
+    const placed = items.filter({ hasText: /built|took|lost|moved/ }).first();
+    await placed.hover();
+    await page.locator('[role=application] .lit').first().waitFor({ state: 'attached' });
+    await page.mouse.move(5, 5);
+    await page.locator('[role=application] .lit').first().waitFor({ state: 'detached' });
+
+    await placed.getByRole('button', { name: 'Show me' }).click();
+    await page.waitForURL(/#\/replay\/since\/\d+$/);
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await untilAsked(page);
+    assert.deepEqual(await items.allTextContents(), told);
+    await page.reload();
+    await untilAsked(page);
+    assert.deepEqual(await items.allTextContents(), told);
+
+    await strip(page).getByRole('button', { name: 'Since your turn' }).click();
+    assert.equal(await items.count(), 0, 'folded');
+    await page.reload();
+    await untilAsked(page);
+    assert.equal(await items.count(), 0, 'and remembered');
+    assert.equal(await strip(page).count(), 1);
+    await page
+      .getByRole('button', { name: /^Go to Apollo/ })
+      .first()
+      .click();
+    await page.locator('.acting .primary').click();
+    await strip(page).waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  test('is said once to those who listen', async () => {
+    const page = await site.visit();
+    await withoutMotion(page);
+    await openGame(page, solo());
+    await untilAsked(page);
+    const sentence = await strip(page).getByRole('listitem').first().locator('span').first().textContent();
+    const spoken = (await page.locator('[role=log]').textContent()) ?? '';
+    assert.equal(spoken.split(sentence as string).length, 2, spoken);
+    await page.context().close();
+  });
+
+  test('is told to each person around one screen, after the curtain', async () => {
+    const page = await site.visit();
+    await withoutMotion(page);
+    const seats = [ADA, BEN, BOT];
+    await openGame(page, played({ options: QUICK, seats, seed: 'since', until: asked(0), choose: sensible }));
+    await page.getByRole('dialog').waitFor();
+    assert.equal(await strip(page).count(), 0, 'nothing before the curtain');
+    await page.getByRole('button', { name: 'I am here' }).click();
+    await untilAsked(page);
+    await strip(page).getByRole('listitem').first().waitFor();
+    await page.context().close();
+  });
+
+  test('at normal pace a rival’s answer waits until one’s own bid was seen', async () => {
+    const page = await site.visit();
+    await page.locator('html[data-theme]').waitFor();
+    await keepGame(
+      page,
+      played({ options: QUICK, seats: [ADA, BOT, BOT], seed: 'since', until: asked(0), choose: sensible }),
+    );
+    await page.evaluate(() => {
+      location.hash = '/table/since';
+    });
+    await untilAsked(page);
+    await page
+      .getByRole('button', { name: /^Go to Apollo/ })
+      .first()
+      .click();
+    await page.locator('.acting .primary').click();
+    const lines = page.getByRole('complementary', { name: 'Log' }).locator('li');
+    await lines.filter({ hasText: 'Ada: Apollo' }).last().waitFor();
+    const count = await lines.count();
+    const seen = Date.now();
+    await page.waitForFunction((before) => document.querySelectorAll('aside.log li').length > before, count);
+    assert.ok(Date.now() - seen > 400, `${Date.now() - seen} ms`);
+    await page.context().close();
+  });
+
+  test('a device that wanted no animations gets everything at once', async () => {
+    const page = await site.visit();
+    await page.locator('html[data-theme]').waitFor();
+    await page.evaluate(() => localStorage.setItem('meltemi.preferences', JSON.stringify({ speed: 'none' })));
+    await page.reload();
+    await page.locator('html[data-still]').waitFor();
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('meltemi.preferences') as string).speed);
+    assert.equal(kept, 'instant');
+    await page.context().close();
+  });
+});
