@@ -13,7 +13,8 @@ import { type Choosing, type Chosen, choosing, marksOf, NOTHING, tap } from './a
 import { type Foresight, foresee } from './acting/foresight.ts';
 import { ofLastCycles } from './log-lines.ts';
 import { tableNaming } from './naming.ts';
-import { changedAreas, type Item, ownFactions, sinceTurn, summary } from './since.ts';
+import { changedAreas, ownFactions, sinceTurn } from './since.ts';
+import { type Item, summary } from './summary.ts';
 import { FALL, Pacing, untilTheDice } from './timing.ts';
 
 /** What shows happenings on the board. */

@@ -17,7 +17,8 @@ import {
   view,
 } from '@meltemi/engine';
 import type { Entry } from '../../src/game/driver.ts';
-import { changedAreas, ownFactions, sinceTurn, summary } from '../../src/table/since.ts';
+import { changedAreas, ownFactions, sinceTurn } from '../../src/table/since.ts';
+import { summary } from '../../src/table/summary.ts';
 import { words as cs } from '../../src/words/cs/index.ts';
 import { words as en, type Words } from '../../src/words/en/index.ts';
 import { namingOf } from '../../src/words/naming.ts';

@@ -1,0 +1,259 @@
+import type { CreatureId, Happening, Piece, View } from '@meltemi/engine';
+import type { Words } from '../words/en/index.ts';
+import type { Naming } from '../words/naming.ts';
+import type { Units } from '../words/say.ts';
+import { placesOf } from './places.ts';
+import type { Told } from './since.ts';
+
+// What others did, in sentences. Made of what the seat has heard, so it knows no more than the seat.
+
+type Spoken = Pick<Words, 'since' | 'acting' | 'names'>;
+
+/** A sentence about others. */
+export interface Item {
+  readonly turn: number;
+  /** The reader has lost something. */
+  readonly loss: boolean;
+  readonly areas: readonly number[];
+  readonly text: string;
+}
+
+/** Losses first, then one sentence for every turn of a rival. */
+export function summary(told: readonly Told[], mine: readonly number[], seen: View, n: Naming, words: Spoken): Item[] {
+  const teller = new Teller(mine, seen, n, words, ownersBefore(told, seen));
+  for (const { turn, happening } of told) teller.hear(turn, happening);
+  return teller.items();
+}
+
+/** Whose each area was before all this. */
+function ownersBefore(told: readonly Told[], seen: View): number[] {
+  const owners = [...seen.owner];
+  for (const { happening } of told.toReversed()) {
+    if (happening.event === 'controlled') owners[happening.area] = happening.from;
+  }
+  return owners;
+}
+
+type Card = 'priestess' | 'philosopher';
+
+/** A turn of a rival, as far as it was heard. */
+interface Turn {
+  readonly faction: number;
+  turn: number;
+  readonly facts: string[];
+  readonly creatures: CreatureId[];
+  readonly areas: Set<number>;
+  /** How many of what was placed or taken. */
+  readonly gained: Map<Piece | Card, number>;
+  readonly moved: Set<number>;
+}
+
+function beginning(turn: number, faction: number): Turn {
+  return { faction, turn, facts: [], creatures: [], areas: new Set(), gained: new Map(), moved: new Set() };
+}
+
+/** Units the reader has lost in an area. */
+interface Fallen {
+  readonly turn: number;
+  readonly by: number | null;
+  readonly area: number;
+  readonly units: { -readonly [U in keyof Units]: Units[U] };
+  /** The area too. */
+  taken: boolean;
+}
+
+class Teller {
+  private readonly mine: readonly number[];
+  private readonly seen: View;
+  private readonly n: Naming;
+  private readonly words: Spoken['since'];
+  private readonly thrownOut: Spoken['acting']['thrownOut'];
+  private readonly names: Spoken['names'];
+  private readonly owners: number[];
+  private readonly losses: Item[] = [];
+  private readonly fallen: Fallen[] = [];
+  private readonly turns: Turn[] = [];
+  private bidder: Extract<Happening, { event: 'bid' }> | null = null;
+  private battle: Extract<Happening, { event: 'battle' }> | null = null;
+  /** The turn of a rival that is being told. */
+  private now: Turn | null = null;
+
+  constructor(mine: readonly number[], seen: View, n: Naming, words: Spoken, owners: number[]) {
+    this.mine = mine;
+    this.seen = seen;
+    this.n = n;
+    this.words = words.since;
+    this.thrownOut = words.acting.thrownOut;
+    this.names = words.names;
+    this.owners = owners;
+  }
+
+  items(): Item[] {
+    const { n, words } = this;
+    const name = (faction: number | null) => (faction === null ? '' : n.faction(faction));
+    const fallen = this.fallen.map(({ turn, by, area, units, taken }): Item => {
+      const place = n.area(area);
+      const text = taken ? words.taken(name(by), place, units, n.edition) : words.lost(name(by), units, place);
+      return { turn, loss: true, areas: [area], text };
+    });
+    const losses = [...this.losses, ...fallen].sort((a, b) => a.turn - b.turn);
+    return [...losses, ...this.turns.flatMap((turn) => this.told(turn))];
+  }
+
+  /** What was gained, and where somebody went, counts if nothing else was done. */
+  private told({ faction, turn, facts, creatures, areas, gained, moved }: Turn): Item[] {
+    const { fact } = this.words;
+    const all = creatures.length > 0 ? [...facts, fact.creatures([...new Set(creatures)])] : [...facts];
+    const idle = all.length === 0;
+    if (idle && gained.size > 0) all.push(fact.gained([...gained].map((some) => this.counted(...some))));
+    if (idle && moved.size > 0) all.push(fact.moved([...moved].map(this.n.area)));
+    if (all.length === 0) return [];
+    const text = this.words.rival(this.n.faction(faction), [...new Set(all)]);
+    return [{ turn, loss: false, areas: [...areas], text }];
+  }
+
+  hear(turn: number, h: Happening): void {
+    const hear = this.heard[h.event] as ((turn: number, h: Happening) => void) | undefined;
+    hear?.(turn, h);
+  }
+
+  private readonly heard: {
+    readonly [E in Happening['event']]?: (turn: number, h: Extract<Happening, { event: E }>) => void;
+  } = {
+    cycle: () => {
+      this.now = null;
+    },
+    turn: (turn, { faction }) => {
+      this.now = this.mine.includes(faction) ? null : beginning(turn, faction);
+      if (this.now) this.turns.push(this.now);
+    },
+    bid: (_, h) => {
+      this.bidder = h;
+    },
+    'thrown-out': (turn, { faction, god }) => {
+      if (!this.bidder || !this.mine.includes(faction)) return;
+      const text = this.thrownOut(
+        this.n.faction(this.bidder.faction),
+        god,
+        this.names.gold[this.n.edition](this.bidder.amount),
+      );
+      this.losses.push({ turn, loss: true, areas: [], text });
+    },
+    built: (turn, h) => {
+      const { fact } = this.words;
+      const place = this.n.site(h.site);
+      this.did(turn, h, h.building === 'metropolis' ? fact.metropolis(place) : fact.built(h.building, place));
+    },
+    monument: (turn, h) => this.did(turn, h, this.words.fact.monument(h.monument, this.n.area(h.area))),
+    enshrined: (turn, h) => this.did(turn, h, this.words.fact.enshrined(h.hero)),
+    hired: (turn, h) => this.did(turn, h, this.words.fact.hired(h.hero)),
+    creature: (turn, h) => {
+      if (this.now?.faction !== h.faction) return;
+      this.touch(turn, h);
+      this.now.creatures.push(h.creature);
+    },
+    placed: (turn, h) => {
+      if (this.now?.faction !== h.faction) return;
+      this.gain(h.piece, 1);
+      this.touch(turn, h);
+    },
+    sailed: (turn, h) => this.move(turn, h),
+    marched: (turn, h) => this.move(turn, h),
+    controlled: (turn, h) => {
+      this.owners[h.area] = h.faction;
+      if (this.mine.includes(h.faction)) return;
+      if (this.mine.includes(h.from)) this.fall(turn, h.area, h.faction).taken = true;
+      else {
+        const from = h.from < 0 ? '' : this.n.faction(h.from);
+        this.did(turn, h, this.words.fact.took(this.n.area(h.area), from, this.n.edition));
+      }
+    },
+    battle: (_, h) => {
+      this.battle = h;
+    },
+    'battle-over': (turn, h) => {
+      const { battle } = this;
+      this.battle = null;
+      if (!battle || battle.attacker !== this.now?.faction || this.mine.includes(battle.defender)) return;
+      // Who takes land is told so.
+      if (h.winner === battle.attacker && this.owners[h.area] === h.winner) return;
+      this.did(turn, h, this.words.fact.fought(this.n.area(h.area), this.n.faction(battle.defender)));
+    },
+    lost: (turn, { faction, unit, area }) => {
+      if (this.mine.includes(faction)) {
+        const { units } = this.fall(turn, area, this.now?.faction ?? null);
+        units[unit] = (units[unit] ?? 0) + 1;
+      } else if (this.now && faction !== this.now.faction && !this.battle) {
+        this.did(turn, { event: 'lost', faction, unit, area }, this.words.fact.destroyed(unit, this.n.area(area)));
+      }
+    },
+    switched: (turn, { faction, mercenaries, area }) => {
+      const { battle } = this;
+      const victim = battle?.area === area && battle.defender === faction ? battle.attacker : this.owners[area];
+      if (!this.mine.includes(victim)) return;
+      const text = this.words.switched(this.n.faction(faction), mercenaries, this.n.area(area));
+      this.losses.push({ turn, loss: true, areas: [area], text });
+    },
+    robbed: (turn, h) => {
+      const { by, gold, faction } = h;
+      if (this.mine.includes(by)) return;
+      if (!this.mine.includes(faction)) this.did(turn, h, this.words.fact.robbed(this.n.faction(faction)));
+      else {
+        const text = this.words.robbed(this.n.faction(by), gold, this.n.edition);
+        this.losses.push({ turn, loss: true, areas: [], text });
+      }
+    },
+    card: (turn, { faction, card, by }) => {
+      if (faction === this.now?.faction && by > 0) this.gain(card, by);
+      // Only a rival's creature takes one: what the reader pays with, the reader knows.
+      if (!this.mine.includes(faction) || by !== -1 || !this.now) return;
+      const text = this.words.card(this.n.faction(this.now.faction), card, this.n.edition);
+      this.losses.push({ turn, loss: true, areas: [], text });
+    },
+    razed: (turn, { building, site }) => {
+      const [area] = placesOf({ event: 'razed', building, site }, this.seen);
+      if (!this.now || !this.mine.includes(this.owners[area])) return;
+      const text = this.words.razed(this.n.faction(this.now.faction), building, this.n.site(site));
+      this.losses.push({ turn, loss: true, areas: [area], text });
+    },
+  };
+
+  /** A fact of the turn that is told, with its place. */
+  private did(turn: number, h: Happening, fact: string): void {
+    if (!this.now || ('faction' in h && this.mine.includes(h.faction) && h.event !== 'robbed')) return;
+    this.touch(turn, h);
+    this.now.facts.push(fact);
+  }
+
+  /** The first thing worth telling is the one that is shown. */
+  private touch(turn: number, h: Happening): void {
+    if (!this.now) return;
+    if (this.now.facts.length + this.now.creatures.length === 0) this.now.turn = turn;
+    for (const area of placesOf(h, this.seen)) this.now.areas.add(area);
+  }
+
+  private move(turn: number, h: Extract<Happening, { event: 'sailed' | 'marched' }>): void {
+    if (this.now?.faction !== h.faction) return;
+    this.now.moved.add(h.path[h.path.length - 1]);
+    this.touch(turn, h);
+  }
+
+  private gain(what: Piece | Card, count: number): void {
+    this.now?.gained.set(what, (this.now.gained.get(what) ?? 0) + count);
+  }
+
+  private counted(what: Piece | Card, count: number): string {
+    const { piece, prosperity, card } = this.names;
+    const { edition } = this.n;
+    if (what === 'priestess' || what === 'philosopher') return card[edition][what](count);
+    return (what === 'prosperity' ? prosperity[edition] : piece[what])(count);
+  }
+
+  private fall(turn: number, area: number, by: number | null): Fallen {
+    const known = this.fallen.find((other) => other.area === area && other.by === by);
+    if (known) return known;
+    const fallen: Fallen = { turn, by, area, units: {}, taken: false };
+    this.fallen.push(fallen);
+    return fallen;
+  }
+}
