@@ -10,6 +10,7 @@ import { choices } from '../choices.ts';
 import { confirm } from '../confirm.ts';
 import { curtain } from '../curtain.ts';
 import { end } from '../end.ts';
+import { forms } from '../forms.ts';
 import { log } from '../log.ts';
 import { logPanel } from '../logPanel.ts';
 import { players } from '../players.ts';
@@ -34,6 +35,7 @@ export const words = {
   confirm,
   curtain,
   end,
+  forms,
   log,
   logPanel,
   players,

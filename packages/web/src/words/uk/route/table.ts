@@ -11,6 +11,7 @@ import { choices } from '../choices.ts';
 import { confirm } from '../confirm.ts';
 import { curtain } from '../curtain.ts';
 import { end } from '../end.ts';
+import { forms } from '../forms.ts';
 import { log } from '../log.ts';
 import { logPanel } from '../logPanel.ts';
 import { players } from '../players.ts';
@@ -35,6 +36,7 @@ export const words: typeof english = {
   confirm,
   curtain,
   end,
+  forms,
   log,
   logPanel,
   players,
