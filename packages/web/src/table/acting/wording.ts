@@ -53,6 +53,8 @@ export class Wording {
   /** What is paid for a deed at once, wherever it is done; empty if nothing, or if its name tells. */
   price(deed: string, moves: readonly Move[]): string {
     const move = moves.find((other) => partsOf(other).deed === deed);
+    // LE-UPKEEP-1
+    if (move?.do === 'keep') return w().names.card[this.naming.edition].priestess(1);
     const cost = !move || NAMED.includes(move.do) ? 0 : foresee(this.seen, move).cost;
     return cost > 0 ? this.gold(cost) : '';
   }

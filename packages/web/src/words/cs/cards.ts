@@ -69,6 +69,33 @@ export const cards: typeof english = {
         'Do vašeho příštího tahu jsou mořská pole kolem jeho ostrova nepřístupná. Lodě odtud přesunete; ty, které nemají kam, jsou zničeny.',
     },
   },
+  idle: {
+    legendary: {
+      harpy: 'v žádné oblasti pevniny není voják',
+      giant: 'žádní námezdní vojáci soupeřů k vám nemohou přejít',
+      dryad: 'žádný soupeř nemá kněžku',
+      cyclops: 'žádnou z vašich budov nelze vyměnit za jiný typ',
+      charon: 'nemáte hrdinu k výměně, nebo je stupnice hrdinů prázdná',
+      pegasus: 'nemáte skupinu, která by se mohla přesunout',
+      satyr: 'žádný soupeř nemá filozofa',
+      sphinx: 'nezbývá žádná karta k dobrání',
+      sylph: 'lodě jsou v méně než dvou oblastech moře',
+      chimera: 'žádný tvor nebyl odhozen',
+      minotaur: 'nemáte oblast pevniny bez tvora',
+    },
+    classic: {
+      satyr: 'žádný soupeř nemá filozofa',
+      dryad: 'žádný soupeř nemá kněze',
+      siren: 'žádná soupeřova loď není na svém mořském poli sama',
+      pegasus: 'nemáte vojáky, kteří by se mohli přesunout',
+      giant: 'není budova, kterou by mohl zničit',
+      cyclops: 'žádnou z vašich budov nelze vyměnit za jiný typ',
+      sphinx: 'nemáte co prodat',
+      sylph: 'žádná z vašich lodí nemůže plout',
+      harpy: 'není voják, kterého by mohla zničit',
+      chimera: 'žádný tvor nebyl odhozen',
+    },
+  },
   hero: {
     croesus: {
       battle: 'Zaplaťte 1\u00a0ZL a přehoďte svou kostku, kolikrát chcete.',

@@ -159,7 +159,7 @@ const group: (typeof english)['group']['legendary'] = {
   skip: 'Stavba',
   recruit: 'Posily',
   gain: 'Najmutí',
-  hire: 'Hrdinové',
+  hire: 'Posily',
   buy: 'Tvorové',
   look: 'Tvorové',
   play: 'Tvorové',

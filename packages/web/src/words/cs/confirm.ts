@@ -11,6 +11,7 @@ export const confirm: typeof english = {
   costs: (gold) => `Cena: ${gold}.`,
   pays: (gold) => `Zaplatíte ${gold}.`,
   idle: 'Neměl by žádný efekt.',
+  idleBecause: (why) => `Teď bez efektu: ${why}.`,
   final: 'Nelze vzít zpět.',
   odds: (win, nobody, lose) =>
     `Bitva až do konce: výhra ${percent.format(win)}, nikdo nezbude ${percent.format(nobody)}, prohra ${percent.format(lose)}.`,

@@ -15,6 +15,25 @@ type Each<K extends string, V = string> = Readonly<Record<K, V>>;
 interface Cards {
   readonly god: { readonly legendary: Each<God>; readonly classic: Each<Exclude<God, 'hera'>> };
   readonly creature: { readonly legendary: Each<LegendaryCreature>; readonly classic: Each<ClassicCreature> };
+  /** Why a creature would do nothing. Those that always do something are not here. */
+  readonly idle: {
+    readonly legendary: Each<
+      | 'harpy'
+      | 'giant'
+      | 'dryad'
+      | 'cyclops'
+      | 'charon'
+      | 'pegasus'
+      | 'satyr'
+      | 'sphinx'
+      | 'sylph'
+      | 'chimera'
+      | 'minotaur'
+    >;
+    readonly classic: Each<
+      'satyr' | 'dryad' | 'siren' | 'pegasus' | 'giant' | 'cyclops' | 'sphinx' | 'sylph' | 'harpy' | 'chimera'
+    >;
+  };
   readonly hero: Each<HeroId, { readonly battle: string; readonly sacrifice: string }>;
   readonly building: Each<EditionId, Each<Building | 'metropolis'>>;
   readonly bonus: Each<Bonus>;
@@ -86,6 +105,33 @@ export const cards: Cards = {
       medusa: 'Until your next turn no troops may leave her isle. They may arrive.',
       polyphemus:
         'Until your next turn the fields around his isle are closed. You move the fleets there away; those that cannot go are destroyed.',
+    },
+  },
+  idle: {
+    legendary: {
+      harpy: 'no land area holds a troop or mercenary',
+      giant: 'no mercenaries of a rival can come over to you',
+      dryad: 'no rival has a priestess',
+      cyclops: 'none of your buildings can become another kind',
+      charon: 'you have no hero to swap, or the hero track is empty',
+      pegasus: 'you have no group that could move',
+      satyr: 'no rival has a philosopher',
+      sphinx: 'there is no card left to draw',
+      sylph: 'fleets lie in fewer than two sea areas',
+      chimera: 'no creature has been discarded',
+      minotaur: 'you have no land area without a creature',
+    },
+    classic: {
+      satyr: 'no rival has a philosopher',
+      dryad: 'no rival has a priest',
+      siren: 'no rival fleet is alone on its field',
+      pegasus: 'you have no troops that could move',
+      giant: 'there is no building it could destroy',
+      cyclops: 'none of your buildings can become another kind',
+      sphinx: 'you have nothing to sell',
+      sylph: 'none of your fleets can sail',
+      harpy: 'there is no troop she could destroy',
+      chimera: 'no creature has been discarded',
     },
   },
   hero: {

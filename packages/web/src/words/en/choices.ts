@@ -143,7 +143,7 @@ const group: Readonly<Record<MoveKind, string>> = {
   skip: 'Build',
   recruit: 'Recruit',
   gain: 'Recruit',
-  hire: 'Heroes',
+  hire: 'Recruit',
   buy: 'Creatures',
   look: 'Creatures',
   play: 'Creatures',

@@ -8,6 +8,7 @@ export const confirm = {
   costs: (gold: string) => `Costs ${gold}.`,
   pays: (gold: string) => `You pay ${gold}.`,
   idle: 'It would have no effect.',
+  idleBecause: (why: string) => `No effect now: ${why}.`,
   final: 'This can’t be undone.',
   odds: (win: number, nobody: number, lose: number) =>
     `Battle to the end: you win ${percent.format(win)}, nobody left ${percent.format(nobody)}, you lose ${percent.format(lose)}.`,

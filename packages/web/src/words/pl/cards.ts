@@ -72,6 +72,34 @@ const creature: Cards['creature'] = {
   },
 };
 
+const idle: Cards['idle'] = {
+  legendary: {
+    harpy: 'w żadnym obszarze lądowym nie ma oddziału',
+    giant: 'żadni najemnicy przeciwnika nie mogą do ciebie przejść',
+    dryad: 'żaden przeciwnik nie ma kapłanki',
+    cyclops: 'żadnego twojego budynku nie można wymienić na inny typ',
+    charon: 'nie masz herosa do wymiany albo tor herosów jest pusty',
+    pegasus: 'nie masz grupy, która mogłaby się poruszyć',
+    satyr: 'żaden przeciwnik nie ma filozofa',
+    sphinx: 'nie ma już kart do dobrania',
+    sylph: 'floty są w mniej niż dwóch obszarach morskich',
+    chimera: 'nie odrzucono żadnego stworzenia',
+    minotaur: 'nie masz obszaru lądowego bez stworzenia',
+  },
+  classic: {
+    satyr: 'żaden przeciwnik nie ma filozofa',
+    dryad: 'żaden przeciwnik nie ma kapłana',
+    siren: 'żadna flota przeciwnika nie stoi sama na swoim polu morza',
+    pegasus: 'nie masz oddziałów, które mogłyby się poruszyć',
+    giant: 'nie ma budowli, którą mógłby zniszczyć',
+    cyclops: 'żadnej twojej budowli nie można wymienić na inny typ',
+    sphinx: 'nie masz nic do sprzedania',
+    sylph: 'żadna z twoich flot nie może się poruszyć',
+    harpy: 'nie ma oddziału, który mogłaby zniszczyć',
+    chimera: 'nie odrzucono żadnego stwora',
+  },
+};
+
 const hero: Cards['hero'] = {
   croesus: {
     battle: 'Za 1\u00a0SZ przerzuć swoją kość, dowolną liczbę razy.',
@@ -131,6 +159,7 @@ const building: Cards['building'] = {
 export const cards: Cards = {
   god,
   creature,
+  idle,
   hero,
   building,
   bonus: {

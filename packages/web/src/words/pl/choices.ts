@@ -162,7 +162,7 @@ const group: (typeof english)['group']['legendary'] = {
   skip: 'Budowa',
   recruit: 'Rekrutacja',
   gain: 'Rekrutacja',
-  hire: 'Herosi',
+  hire: 'Rekrutacja',
   buy: 'Stworzenia',
   look: 'Stworzenia',
   play: 'Stworzenia',

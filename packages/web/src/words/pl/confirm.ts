@@ -10,6 +10,7 @@ export const confirm: typeof english = {
   costs: (gold) => `Koszt: ${gold}.`,
   pays: (gold) => `Płacisz ${gold}.`,
   idle: 'Nie będzie mieć żadnego efektu.',
+  idleBecause: (why) => `Teraz bez efektu: ${why}.`,
   final: 'Tego nie można cofnąć.',
   odds: (win, nobody, lose) =>
     `Bitwa do końca: wygrana ${percent.format(win)}, nikt nie zostanie ${percent.format(nobody)}, przegrana ${percent.format(lose)}.`,

@@ -156,7 +156,7 @@ const group: Readonly<Record<MoveKind, string>> = {
   skip: 'Будівництво',
   recruit: 'Наймання',
   gain: 'Наймання',
-  hire: 'Герої',
+  hire: 'Наймання',
   buy: 'Істоти',
   look: 'Істоти',
   play: 'Істоти',

@@ -10,6 +10,7 @@ export const confirm: typeof english = {
   costs: (gold) => `Вартість: ${gold}.`,
   pays: (gold) => `До сплати: ${gold}.`,
   idle: 'Це не дасть жодного ефекту.',
+  idleBecause: (why) => `Зараз без ефекту: ${why}.`,
   final: 'Це не можна скасувати.',
   odds: (win, nobody, lose) =>
     `Битва до кінця: перемога ${percent.format(win)}, нікого не лишиться ${percent.format(nobody)}, поразка ${percent.format(lose)}.`,

@@ -1,0 +1,57 @@
+import type { CreatureId, Move, View } from '@meltemi/engine';
+import type { IconName } from '../../art/icon.ts';
+import { w } from '../../words/words.svelte.ts';
+import { foresee } from '../acting/foresight.ts';
+import { creaturePrices } from '../creature-price.ts';
+import { ownFaction } from '../own.ts';
+import { type CardKey, isLaidOut } from './card-of.ts';
+import { faceOf } from './face.ts';
+
+/** A choice that is shown as a card, beside its label and its price. */
+export interface ChoiceCard {
+  readonly card: CardKey;
+  readonly icons: readonly IconName[];
+  /** The printed price, where less is paid. */
+  readonly printed: string;
+  readonly lines: readonly { readonly heading: string; readonly text: string }[];
+  /** The lines say less than the card. */
+  readonly short: boolean;
+  /** Why it would do nothing now; empty if it does something. */
+  readonly idle: string;
+}
+
+/** Null: a plain button will do. */
+export function choiceCard(card: CardKey | null, move: Move, seen: View): ChoiceCard | null {
+  if (!card || !isLaidOut(move)) return null;
+  const { icons } = faceOf(card, seen.table.edition);
+  const printed = discounted(move, seen);
+  const lines = linesFor(card, move, seen);
+  return { card, icons, printed, lines, short: move.do === 'bid', idle: whyIdle(card, move, seen) };
+}
+
+/** What counts for this choice: of a hero who is sacrificed the sacrifice, of a god to bid for its gifts. */
+function linesFor(card: CardKey, move: Move, seen: View): ChoiceCard['lines'] {
+  const { edition } = seen.table;
+  if (move.do === 'bid') return [{ heading: '', text: w().table.gives[edition][move.god] }];
+  const { lines } = faceOf(card, edition);
+  return move.do === 'sacrifice' ? [{ ...lines[1], heading: '' }] : lines;
+}
+
+function discounted(move: Move, seen: View): string {
+  if (move.do !== 'buy') return '';
+  const { printed, pays } = creaturePrices(seen, ownFaction(seen), move.creature);
+  return pays < printed ? String(printed) : '';
+}
+
+const PLAYS: readonly Move['do'][] = ['buy', 'choose', 'play'];
+
+function whyIdle(card: CardKey, move: Move, seen: View): string {
+  return PLAYS.includes(move.do) && foresee(seen, move).idle ? noEffect(card, seen) : '';
+}
+
+/** A creature that would come for nothing, with the reason where there is a word for it. */
+function noEffect(card: CardKey, seen: View): string {
+  const creature = card.split(' ')[1] as CreatureId;
+  const why = (w().cards.idle[seen.table.edition] as Partial<Record<CreatureId, string>>)[creature];
+  return why ? w().confirm.idleBecause(why) : w().confirm.idle;
+}
