@@ -238,7 +238,7 @@ for (const mode of MODES)
         played({ options: QUICK, seats: BOTS, seed: 'keys', until: (s) => s.phase === 'offerings' && actor(s) === 0 }),
       );
       await untilAsked(page);
-      const focused = page.locator('.acting :is(.choices, .settled, .last) button:focus');
+      const focused = page.locator('.acting :is(.choices, .settled) button:focus, .acting .end:focus');
       const section = page.locator('.acting');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');

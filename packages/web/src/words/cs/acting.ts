@@ -17,6 +17,8 @@ export const acting: typeof english = {
   thrownOut: (who, god, amount) => `${who}: dar ${amount} ${godTo[god]} – váš sloup daru je vykopnut`,
   howMuch: (god, gold) => `Kolik ${godTo[god]}? Máte ${gold}.`,
   pay: (gold) => `za ${gold}`,
+  onBoard: 'Zvolte na plánu.',
+  placeList: (n) => `Seznam míst: ${n}`,
   where: 'Kde?',
   fromWhere: 'Odkud?',
   whereTo: 'Kam?',

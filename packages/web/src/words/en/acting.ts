@@ -17,6 +17,8 @@ export const acting = {
   thrownOut: (who: string, god: God, amount: string) => `${who} bids ${amount} on ${names.god[god]}: you are out`,
   howMuch: (god: God, gold: string) => `How much for ${names.god[god]}? You have ${gold}.`,
   pay: (gold: number) => `pay ${gold}`,
+  onBoard: 'Choose on the board.',
+  placeList: (n: number) => `List of ${n} places`,
   where: 'Where?',
   fromWhere: 'From where?',
   whereTo: 'Where to?',

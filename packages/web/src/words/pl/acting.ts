@@ -17,6 +17,8 @@ export const acting: typeof english = {
   thrownOut: (who, god, amount) => `${who}: ${amount} dla ${godOf[god]} – twój znacznik wyrzucono`,
   howMuch: (god, gold) => `Ile dla ${godOf[god]}? Masz ${gold}.`,
   pay: (gold) => `za ${gold}`,
+  onBoard: 'Wybierz na planszy.',
+  placeList: (n) => `Lista miejsc: ${n}`,
   where: 'Gdzie?',
   fromWhere: 'Skąd?',
   whereTo: 'Dokąd?',

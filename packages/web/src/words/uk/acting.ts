@@ -16,6 +16,8 @@ export const acting: typeof english = {
   thrownOut: (who, god, amount) => `${who}: ${toGod[god]} ${amount} — вашу фішку витіснено`,
   howMuch: (god, gold) => `Скільки для ${ofGod[god]}? У вас ${gold}.`,
   pay: (gold) => `за ${gold}`,
+  onBoard: 'Виберіть на полі.',
+  placeList: (n) => `Список місць: ${n}`,
   where: 'Де?',
   fromWhere: 'Звідки?',
   whereTo: 'Куди?',

@@ -1,0 +1,20 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** Says by its classes whether there is more above or below what is seen. */
+export const scrollable: Attachment<HTMLElement> = (box) => {
+  const look = () => {
+    box.classList.toggle('up', box.scrollTop > 2);
+    box.classList.toggle('down', box.scrollHeight - box.scrollTop - box.clientHeight > 2);
+  };
+  const watch = new ResizeObserver(look);
+  watch.observe(box);
+  // What is in it changes without a change of its own size.
+  const inside = new MutationObserver(look);
+  inside.observe(box, { childList: true, subtree: true });
+  box.addEventListener('scroll', look, { passive: true });
+  return () => {
+    watch.disconnect();
+    inside.disconnect();
+    box.removeEventListener('scroll', look);
+  };
+};

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { actor, boardOf, type CreatureId, type Move, moves, type State } from '@meltemi/engine';
+import type { Page } from 'playwright-core';
+import { cards } from '../../src/words/en/cards.ts';
+import { openGame, played, sensible, type Wanted, withoutMotion } from './saved.ts';
+import { openSite, type Site } from './site.ts';
+
+const QUICK = {
+  options: { players: 3, start: 'quick', board: 'quick' },
+  seats: [{ name: 'Ada' }, { level: 'easy' }, { level: 'easy' }],
+} as const;
+
+const asks = (kind: string) => (s: State) => actor(s) === 0 && s.frames[s.frames.length - 1].kind === kind;
+/** Plays on until Ada is asked this, taking what she likes whenever it is offered. */
+const until = (kind: string, seed: string, likes: (move: Move) => boolean): Wanted => ({
+  ...QUICK,
+  seed,
+  until: asks(kind),
+  choose: (legal, s) => (actor(s) === 0 ? legal.find(likes) : undefined) ?? sensible(legal, s),
+});
+const buys = (creature: CreatureId) => (move: Move) =>
+  (move.do === 'buy' && move.creature === creature) || move.do === 'hire';
+
+/** What it is called, and described as, to those who listen. */
+async function spoken(page: Page): Promise<{ name: string; does: string }[]> {
+  return page.locator('.choices .choice').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const text = (of: string) =>
+        document
+          .getElementById(button.getAttribute(of) ?? '')
+          ?.textContent?.replace(/\s+/g, ' ')
+          .trim() ?? '';
+      return { name: text('aria-labelledby'), does: text('aria-describedby') };
+    }),
+  );
+}
+
+describe('cards where something is chosen', { timeout: 900_000 }, () => {
+  let site: Site;
+  before(async () => {
+    site = await openSite();
+  });
+  after(() => site.close());
+
+  async function sitDown(wanted: Wanted, options = {}): Promise<Page> {
+    const page = await site.visit(options);
+    await withoutMotion(page);
+    await openGame(page, played(wanted));
+    await page.locator('.choices .button').first().waitFor({ state: 'attached' });
+    return page;
+  }
+  const open = (page: Page) => page.locator('.sheet:popover-open');
+  const looking = until('top-card', 'top 0', (move) => move.do === 'look');
+
+  test('Zeus’s look shows the card that was seen, with what it does', async () => {
+    const page = await sitDown(looking);
+    const [{ name, does }] = await spoken(page);
+    const creature = name.match(/^Play (\w+) for 1.GP$/)?.[1].toLowerCase() as keyof typeof cards.creature.legendary;
+    assert.ok(does.includes(cards.creature.legendary[creature]), does);
+    await page.getByRole('button', { name: 'Put it back on top' }).click();
+    await page.getByText('Zeus: choose what to do').waitFor();
+    await page.context().close();
+  });
+
+  test('Sphinx lays out the three cards that were drawn', async () => {
+    const page = await sitDown(until('sphinx', 'sphinx 2', buys('sphinx')));
+    const choices = await spoken(page);
+    assert.equal(choices.length, 3);
+    for (const { name, does } of choices) {
+      const creature = name.replace('Play ', '').toLowerCase() as keyof typeof cards.creature.legendary;
+      assert.ok(does.includes(cards.creature.legendary[creature]), `${name}: ${does}`);
+    }
+    await page.locator('.choices .choice').first().click();
+    await page.locator('.choices .choice').nth(2).waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  test('a name opens its card when pointed at, beside itself, and Escape closes it without losing what was chosen', async () => {
+    const page = await sitDown(looking);
+    const name = page.locator('aside.log li [data-card]').last();
+    await name.hover();
+    await page.mouse.move(0, 0);
+    await name.hover();
+    await open(page).waitFor();
+    assert.match((await open(page).textContent()) ?? '', new RegExp((await name.textContent()) ?? ''));
+    const [card, at] = [await open(page).boundingBox(), await name.boundingBox()];
+    assert.ok(card && at);
+    const apart =
+      card.x + card.width <= at.x ||
+      at.x + at.width <= card.x ||
+      card.y + card.height <= at.y ||
+      at.y + at.height <= card.y;
+    assert.ok(apart, 'the name is not covered');
+    await page.keyboard.press('Escape');
+    await open(page).waitFor({ state: 'hidden' });
+    // A card that slides under a resting mouse stays closed.
+    await page.waitForTimeout(500);
+    assert.equal(await open(page).count(), 0);
+    await page.context().close();
+  });
+
+  test('the keyboard opens the card of a name and closes it by going on', async () => {
+    const page = await sitDown(looking);
+    const name = page.locator('.question .named');
+    await page.locator('.toChoices').focus();
+    for (let i = 0; i < 60 && !(await name.evaluate((button) => button === document.activeElement)); i++)
+      await page.keyboard.press('Tab');
+    await open(page).waitFor();
+    assert.equal(await name.getAttribute('aria-describedby'), await open(page).getAttribute('id'));
+    await page.keyboard.press('Tab');
+    await open(page).waitFor({ state: 'hidden' });
+    assert.equal(await name.getAttribute('aria-describedby'), null);
+    await page.context().close();
+  });
+
+  test('a long press opens the card and chooses nothing', async () => {
+    const page = await sitDown(
+      { ...QUICK, seed: 'bids', until: (s) => s.phase === 'offerings' && actor(s) === 0 },
+      { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    );
+    await page.getByRole('navigation').getByRole('button', { name: 'Act' }).tap();
+    const god = page.locator('.choices .choice').first();
+    const at = await god.boundingBox();
+    assert.ok(at);
+    const point = { x: at.x + 20, y: at.y + 20 };
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await open(page).waitFor();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForTimeout(400);
+    assert.equal(await god.count(), 1, 'nothing was chosen');
+    await god.tap();
+    await open(page).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Back' }).waitFor();
+    await page.context().close();
+  });
+
+  test('many places are chosen on the board, or from a list that is opened', async () => {
+    const page = await sitDown(until('hydra', 'hydra 2', buys('hydra')));
+    await page.getByText('Choose on the board.').waitFor();
+    const choices = page.locator('.choices button');
+    assert.equal(await choices.count(), 1);
+    await choices.click();
+    assert.ok((await choices.count()) > 20);
+    await choices.nth(3).click();
+    await page.locator('.question', { hasText: 'choose its area' }).waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  test('a few troops are counted in steps', async () => {
+    let way: string[] = [];
+    const page = await sitDown({
+      ...QUICK,
+      seed: 'march 2',
+      until: (s) => {
+        const two = moves(s).find((move) => move.do === 'march' && move.troops === 2 && s.troops[move.from] === 2);
+        if (two?.do === 'march') way = [two.from, two.to].map((area) => boardOf(s).areas[area].name);
+        return asks('turn')(s) && two !== undefined;
+      },
+      choose: sensible,
+    });
+    await page.getByRole('button', { name: /^March/ }).click();
+    for (const place of way) await page.locator('.choices').getByRole('button', { name: place, exact: true }).click();
+    const fewer = page.getByRole('group', { name: 'Troops' }).getByRole('button', { name: 'Less' });
+    await page.getByText('2 of 2').waitFor();
+    await fewer.click();
+    await page.getByText('1 of 2').waitFor();
+    assert.ok(await fewer.isDisabled());
+    await page.context().close();
+  });
+});
