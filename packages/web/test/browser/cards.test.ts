@@ -31,7 +31,7 @@ async function spoken(page: Page): Promise<{ name: string; does: string }[]> {
           .getElementById(button.getAttribute(of) ?? '')
           ?.textContent?.replace(/\s+/g, ' ')
           .trim() ?? '';
-      return { name: text('aria-labelledby'), does: text('aria-describedby') };
+      return { name: button.textContent?.replace(/\s+/g, ' ').trim() ?? '', does: text('aria-describedby') };
     }),
   );
 }
