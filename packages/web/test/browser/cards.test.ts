@@ -100,6 +100,20 @@ describe('cards where something is chosen', { timeout: 900_000 }, () => {
     await page.context().close();
   });
 
+  test('names in a replay open their cards too', async () => {
+    const page = await sitDown(looking);
+    await page.locator('aside.log li button').last().click();
+    await page.waitForURL(/#\/replay\//);
+    const name = page.locator('aside.log li [data-card]').last();
+    await name.hover();
+    // Left before the card has come, and pointed at again.
+    await page.mouse.move(0, 0);
+    await name.hover();
+    await open(page).waitFor();
+    assert.match((await open(page).textContent()) ?? '', new RegExp((await name.textContent()) ?? ''));
+    await page.context().close();
+  });
+
   test('the keyboard opens the card of a name and closes it by going on', async () => {
     const page = await sitDown(looking);
     const name = page.locator('.question .named');
