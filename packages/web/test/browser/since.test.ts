@@ -90,6 +90,22 @@ describe('what others did since one’s turn', { timeout: 600_000 }, () => {
     await page.context().close();
   });
 
+  test('on a phone it opens in its own panel, and is one line beside others', async () => {
+    const page = await site.visit({ viewport: { width: 390, height: 844 } });
+    await withoutMotion(page);
+    await openGame(page, solo());
+    const items = strip(page).getByRole('listitem');
+    const panels = page.getByRole('navigation').getByRole('button');
+    await panels.and(page.locator('[aria-current]', { hasText: 'Gods' })).waitFor();
+    await strip(page).getByRole('button').click();
+    await items.first().waitFor();
+    await panels.and(page.locator('[aria-current]', { hasText: 'Act' })).waitFor();
+    await panels.getByText('Players').click();
+    await items.first().waitFor({ state: 'detached' });
+    assert.equal(await strip(page).count(), 1);
+    await page.context().close();
+  });
+
   test('is told to each person around one screen, after the curtain', async () => {
     const page = await site.visit();
     await withoutMotion(page);
