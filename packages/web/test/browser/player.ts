@@ -11,7 +11,8 @@ export async function decide(page: Page, luck: number): Promise<string | null> {
   return page.evaluate((number) => {
     const seen = (list: NodeListOf<HTMLElement>) => [...list].filter((button) => button.offsetParent !== null);
     const [confirm] = seen(document.querySelectorAll<HTMLElement>('.acting .primary'));
-    const offered = document.querySelectorAll<HTMLElement>('.acting .choices button');
+    // A list of places is opened, but not folded again.
+    const offered = document.querySelectorAll<HTMLElement>('.acting .choices button:not([aria-expanded=true])');
     const choices = seen(offered);
     // On a phone another panel may be open.
     if (offered.length > 0 && choices.length === 0) document.querySelector<HTMLElement>('.table > nav button')?.click();
