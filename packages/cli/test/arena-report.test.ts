@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { wilson } from '@meltemi/bots/fairness';
 import type { NumberedGame } from '../src/arena/journal.ts';
 import { Ladder } from '../src/arena/ladder.ts';
 import { matchOf } from '../src/arena/match.ts';
 import { ordinal, type Rating, rate, UNRATED } from '../src/arena/rating.ts';
 import { report } from '../src/arena/report.ts';
 import { asText } from '../src/arena/text.ts';
-import { wilson } from '../src/arena/wilson.ts';
 
 function expectNear(actual: readonly number[], expected: readonly number[], within: number): void {
   assert.equal(actual.length, expected.length);

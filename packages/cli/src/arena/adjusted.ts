@@ -1,5 +1,5 @@
+import type { Interval } from '@meltemi/bots/fairness';
 import { rounded, sum } from '../statistics.ts';
-import type { Interval } from './wilson.ts';
 
 const Z = 1.96;
 

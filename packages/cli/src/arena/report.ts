@@ -1,3 +1,4 @@
+import { type Interval, wilson } from '@meltemi/bots/fairness';
 import { rounded, type Spread, spreadOf, sum } from '../statistics.ts';
 import { type Adjusted, adjusted } from './adjusted.ts';
 import { type Calibration, calibrationOf } from './calibration.ts';
@@ -7,7 +8,6 @@ import { Ladder } from './ladder.ts';
 import type { Match } from './match.ts';
 import { ordinal } from './rating.ts';
 import { roundOf, seatingOf } from './round.ts';
-import { type Interval, wilson } from './wilson.ts';
 
 /** A game that broke off. */
 export interface Failure {
