@@ -7,12 +7,13 @@ import { sidesOf } from './arena/ranks.ts';
 import { type Failure, report } from './arena/report.ts';
 import { wholeRounds } from './arena/round.ts';
 import { asText, failureText } from './arena/text.ts';
-import { type Command, DONE, FAILED, gameNumbers, numberOf, type Values } from './command.ts';
+import type { Played } from './arena/worker.ts';
+import { type Command, DONE, FAILED, gameNumbers, INTERRUPTED, numberOf, type Values } from './command.ts';
 import { GAME_OPTIONS } from './options.ts';
 import { Progress } from './progress.ts';
 
-/** As shells have it for what Ctrl-C ended. */
-const INTERRUPTED = 130;
+/** What each thread runs. */
+export const SCRIPT = new URL('./arena/worker.ts', import.meta.url);
 
 const MORE = `  --bots hard,medium,medium,medium   one for every seat; levels: random, easy, medium, hard; yardsticks: medium-1, hard-1,
                                      builder, philosopher, raider, beginner
@@ -95,7 +96,7 @@ export async function contest(values: Values, match: Match, numbers: readonly nu
   const interrupt = () => stop.abort();
   process.once('SIGINT', interrupt);
   try {
-    await playAll(match, open, jobs, stop, (done) => {
+    await playAll<Played>({ script: SCRIPT, data: match, jobs }, open, stop, (done) => {
       if ('error' in done) {
         failed.push({ game: done.game, error: done.error, command: commandFor(values, match, done.game) });
       } else {

@@ -32,6 +32,8 @@ export class UsageError extends Error {
 
 export const DONE = 0;
 export const FAILED = 1;
+/** As shells have it for what Ctrl-C ended. */
+export const INTERRUPTED = 130;
 const MISUSED = 2;
 
 const MOST = 999_999_999;

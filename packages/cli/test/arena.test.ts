@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { playAll } from '../src/arena/crew.ts';
 import { Journal } from '../src/arena/journal.ts';
 import { matchOf } from '../src/arena/match.ts';
-import { contest } from '../src/arena.ts';
+import { contest, SCRIPT } from '../src/arena.ts';
 import { type Answer, inFolder, meltemi, ROOT } from './run.ts';
 
 // The command as a user has it.
@@ -178,7 +178,10 @@ test('a file that can no longer be written ends it all', async () => {
   const full = () => {
     throw new Error('no space left');
   };
-  await assert.rejects(playAll(match, [1, 2, 3, 4], 2, new AbortController(), full), /no space left/);
+  await assert.rejects(
+    playAll({ script: SCRIPT, data: match, jobs: 2 }, [1, 2, 3, 4], new AbortController(), full),
+    /no space left/,
+  );
 });
 
 const WRONG: readonly [readonly string[], RegExp][] = [

@@ -1,18 +1,23 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Match } from './match.ts';
-import type { Played } from './worker.ts';
+
+/** The script of the threads: it gets `data` once, then numbers of games, and answers each with what was played. */
+interface Crew {
+  readonly script: URL;
+  readonly data: unknown;
+  /** How many threads. */
+  readonly jobs: number;
+}
 
 /** Plays games on several threads; each takes the next number when it has played one. Aborting leaves those being played. */
-export async function playAll(
-  match: Match,
+export async function playAll<Played>(
+  crew: Crew,
   games: readonly number[],
-  jobs: number,
   stop: AbortController,
   take: (played: Played) => void,
 ): Promise<void> {
   const queue = games.values();
-  const threads = Array.from({ length: Math.min(jobs, games.length) }, () => work(match, queue, stop.signal, take));
+  const threads = Array.from({ length: Math.min(crew.jobs, games.length) }, () => work(crew, queue, stop.signal, take));
   // Whatever else ends one thread ends all.
   await Promise.all(
     threads.map((thread) =>
@@ -25,13 +30,13 @@ export async function playAll(
   );
 }
 
-async function work(
-  match: Match,
+async function work<Played>(
+  { script, data }: Crew,
   queue: ArrayIterator<number>,
   signal: AbortSignal,
   take: (played: Played) => void,
 ): Promise<void> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: match });
+  const worker = new Worker(script, { workerData: data });
   try {
     for (const game of queue) {
       const answer = once(worker, 'message', { signal });

@@ -69,12 +69,12 @@ export function failureText({ game, error, command }: Failure): string {
   return `meltemi arena: game ${game} broke off: ${error}\n  again: ${command}`;
 }
 
-function percent(share: number): string {
+export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
 /** The first column is flush left, numbers are flush right. */
-function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {
   const all = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column].length)));
   return all.map((row) =>
