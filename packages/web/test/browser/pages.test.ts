@@ -187,6 +187,53 @@ for (const mode of MODES)
       await page.context().close();
     });
 
+    test('the workshop measures how fair a board is, stops when it is left, and knows the board again', async () => {
+      const page = await visit();
+      const label = page.locator('.fairness');
+      const workshop = page.getByRole('link', { name: 'Map workshop' });
+      const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('meltemi.fairness') ?? 'null'));
+      await workshop.click();
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+      assert.equal(await label.count(), 0, 'without a board there is nothing to say');
+      await page.getByRole('button', { name: 'Random board' }).click();
+      for (let seconds = 2; (await kept()) === null; seconds *= 2) {
+        assert.equal(await label.innerText(), 'Still measuring how fair this is …');
+        await page.waitForTimeout(1000 * seconds);
+        assert.equal(page.workers().length, 1);
+        await goTo(page, '/', '.now');
+        assert.equal(page.workers().length, 0);
+        await workshop.click();
+        await label.waitFor();
+      }
+      await goTo(page, '/', '.now');
+      const { version, boards } = await kept();
+      const [[board, { played, tally }]] = boards;
+      assert.ok(played >= 1 && tally.games <= played);
+      const all = { played: 400, tally: { games: 400, wins: [200, 100, 100] } };
+      await page.evaluate(
+        (text) => localStorage.setItem('meltemi.fairness', text),
+        JSON.stringify({ version, boards: [[board, all]] }),
+      );
+      await workshop.click();
+      await page
+        .getByText(
+          'Not quite fair. Place 1 in the turn order: 50\u00a0% of wins ± 6 (fair: 33\u00a0%; 400\u00a0games between bots).',
+        )
+        .waitFor();
+      assert.equal(page.workers().length, 0, 'all is known');
+      await page.context().close();
+    });
+
+    test('a new game says how fair its board is', async () => {
+      const page = await visit();
+      await goTo(page, '/new', '.fairness');
+      await page.locator('.fairness').getByText('Still measuring').waitFor();
+      await page.getByRole('radio', { name: 'My own' }).check();
+      await page.getByText('Some settings do not go together yet.').waitFor();
+      assert.equal(await page.locator('.fairness').count(), 0);
+      await page.context().close();
+    });
+
     test('a map of the workshop keeps its name where there is no room for another', async () => {
       const page = await visit();
       await page.getByRole('link', { name: 'Map workshop' }).click();

@@ -1,4 +1,5 @@
 import type { words as english } from '../../en/route/others.ts';
+import { fairness } from '../fairness.ts';
 import { learn } from '../learn.ts';
 import { online } from '../online.ts';
 import { replay } from '../replay.ts';
@@ -7,4 +8,4 @@ import { styles } from '../styles.ts';
 import { workshop } from '../workshop.ts';
 
 /** What the other pages say, in Czech. */
-export const words: typeof english = { learn, online, replay, rulesPage, styles, workshop };
+export const words: typeof english = { fairness, learn, online, replay, rulesPage, styles, workshop };

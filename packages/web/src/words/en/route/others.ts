@@ -1,3 +1,4 @@
+import { fairness } from '../fairness.ts';
 import { learn } from '../learn.ts';
 import { online } from '../online.ts';
 import { replay } from '../replay.ts';
@@ -6,4 +7,4 @@ import { styles } from '../styles.ts';
 import { workshop } from '../workshop.ts';
 
 /** What the other pages say, in English. */
-export const words = { learn, online, replay, rulesPage, styles, workshop };
+export const words = { fairness, learn, online, replay, rulesPage, styles, workshop };

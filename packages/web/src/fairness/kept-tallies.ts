@@ -1,0 +1,43 @@
+import type { Tally } from '@meltemi/bots/fairness';
+import { recall, remember } from '../device.ts';
+
+// What was measured on this device, by board. Other versions of the bots play otherwise: their tallies are dropped.
+
+const NAME = 'meltemi.fairness';
+/** Boards that are kept; the oldest goes first. */
+const MOST = 30;
+
+interface Kept {
+  /** Games played, unfinished ones included. */
+  readonly played: number;
+  readonly tally: Tally;
+}
+
+interface Shelf {
+  readonly version: string;
+  /** The newest last. */
+  readonly boards: readonly (readonly [board: string, kept: Kept])[];
+}
+
+export function recallTally(board: string, version: string): Kept | null {
+  return shelf(version).find(([key]) => key === board)?.[1] ?? null;
+}
+
+export function keepTally(board: string, version: string, kept: Kept): void {
+  const others = shelf(version).filter(([key]) => key !== board);
+  remember(NAME, { version, boards: [...others, [board, kept]].slice(-MOST) });
+}
+
+function shelf(version: string): Shelf['boards'] {
+  const found = recall(NAME) as Partial<Shelf> | null;
+  return found?.version === version && Array.isArray(found.boards) ? found.boards.filter(isSound) : [];
+}
+
+/** Anything may lie in the device's store. */
+function isSound(entry: unknown): boolean {
+  if (!Array.isArray(entry)) return false;
+  const [board, kept] = entry as [unknown, Partial<Kept> | null];
+  const { played, tally } = kept ?? {};
+  const numbers = [played, tally?.games, ...(Array.isArray(tally?.wins) ? tally.wins : [null])];
+  return typeof board === 'string' && numbers.every(Number.isFinite);
+}

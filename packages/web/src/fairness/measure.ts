@@ -1,0 +1,62 @@
+import { addGame, countOf, emptyTally, sidesOf, type Tally } from '@meltemi/bots/fairness';
+import { type Options, setup } from '@meltemi/engine';
+import * as tallies from './kept-tallies.ts';
+
+/** Games after which there is something new to tell; after the last nothing more is measured. */
+export const STAGES: readonly number[] = [20, 50, 100, 200, 400];
+const ALL = STAGES[STAGES.length - 1];
+
+/** What the worker is sent: the games to play, by number. It answers each with what its sides have won. */
+export interface Order {
+  readonly options: Options;
+  readonly from: number;
+  readonly upTo: number;
+}
+
+/** As much of a Worker as is needed. */
+export interface Player {
+  onmessage: ((event: MessageEvent<number[] | null>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage(order: Order): void;
+  terminate(): void;
+}
+
+/**
+ * Goes on measuring how fair a board is and tells what is known: at once, then after each stage. Null: it could not be measured. What is known
+ * is kept on this device, apart for each version of the bots. Returns how to stop.
+ */
+export function measure(
+  options: Options,
+  version: string,
+  hire: () => Player,
+  tell: (tally: Tally | null) => void,
+): () => void {
+  const { table } = setup(options);
+  const board = JSON.stringify(table);
+  let { played, tally } = tallies.recallTally(board, version) ?? {
+    played: 0,
+    tally: emptyTally(countOf(sidesOf(table))),
+  };
+  tell(tally);
+  if (played >= ALL) return () => {};
+  const player = hire();
+  const stop = () => {
+    player.onmessage = player.onerror = null;
+    player.terminate();
+    if (played > 0) tallies.keepTally(board, version, { played, tally });
+  };
+  player.onmessage = ({ data }) => {
+    played++;
+    tally = addGame(tally, data);
+    if (!STAGES.includes(played)) return;
+    tallies.keepTally(board, version, { played, tally });
+    tell(tally);
+    if (played === ALL) stop();
+  };
+  player.onerror = () => {
+    stop();
+    tell(null);
+  };
+  player.postMessage({ options, from: played, upTo: ALL });
+  return stop;
+}
