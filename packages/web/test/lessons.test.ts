@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { News } from '../src/game/driver.ts';
 import type { Company } from '../src/game/saved-game.ts';
+import { GUIDED_CYCLE } from '../src/learn/guided-cycle.ts';
 import { LessonDriver } from '../src/learn/lesson-driver.ts';
-import { LESSON_IDS, LESSONS } from '../src/learn/lessons.ts';
+import { LESSON_IDS, LESSONS, type Lesson, type LessonId, minutesOf, type Step } from '../src/learn/lessons.ts';
 import { learn } from '../src/words/en/learn.ts';
 
 const COMPANY: Company = { id: '', seats: [], seed: '', hints: false, begun: 0, played: 0, over: false };
@@ -18,11 +19,87 @@ test('there is a lesson for every name, with a text for every step', () => {
   }
 });
 
+/** Plays on until this step is read, with the choice-th of the moves that are wanted. */
+async function playTo(lesson: Lesson, end: number, choice = 0, strayed = () => {}) {
+  let at = -1;
+  let latest: News | undefined;
+  const reached = (step: number) => {
+    at = step;
+  };
+  const driver = new LessonDriver(lesson, COMPANY, { reached, strayed }, async () => []);
+  driver.begin((news) => {
+    latest = news;
+  });
+  const step = () => lesson.steps[at] as Extract<Step, { say: string }>;
+  const news = () => latest as News;
+  const wanted = () => news().legal.filter((move) => driver.wants(move));
+  for (let guard = 0; at < end; guard++) {
+    assert.ok(guard < 80, `stuck at step ${at}`);
+    await new Promise((resolve) => setImmediate(resolve));
+    const { say, want, press } = step();
+    if (want) {
+      const choices = wanted();
+      assert.ok(choices.length > 0, `step ${at} (${say}) offers nothing that is wanted`);
+      await driver.play(choices[Math.min(choice, choices.length - 1)]);
+    } else if (press === 'undo') {
+      assert.ok(news().undoable, `step ${at} (${say}): nothing to take back`);
+      driver.undo();
+    } else if (press === 'hint') {
+      await driver.advise();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    } else await driver.next();
+  }
+  return { driver, news, wanted, at: () => at, step };
+}
+
+function lessonOf(id: LessonId): Lesson {
+  return LESSONS.find((lesson) => lesson.id === id) as Lesson;
+}
+
+const indexOf = ({ steps }: Lesson, say: string) => steps.findIndex((step) => 'say' in step && step.say === say);
+
+test('a lesson offers every legal move and goes on with those it wants', async () => {
+  const lesson = lessonOf('turn');
+  let strayed = 0;
+  const { driver, news, wanted, at } = await playTo(lesson, indexOf(lesson, 'recruit'), 0, () => strayed++);
+  const others = news().legal.filter((move) => !driver.wants(move));
+  assert.ok(others.length > 0 && wanted().length > 0);
+  const before = news();
+  await driver.play(others[0]);
+  assert.equal(strayed, 1);
+  assert.equal(at(), indexOf(lesson, 'recruit'));
+  assert.deepEqual(news().seen, before.seen, 'nothing has happened');
+  assert.deepEqual(news().legal, before.legal, 'and all is offered again');
+});
+
+test('undo takes the last move back: to its step, or on where the lesson asked for it', async () => {
+  const lesson = lessonOf('turn');
+  const { driver, news, wanted, at } = await playTo(lesson, indexOf(lesson, 'recruit'));
+  const before = news().seen;
+  await driver.play(wanted()[0]);
+  assert.equal(at(), indexOf(lesson, 'undo'));
+  driver.undo();
+  assert.deepEqual(news().seen, before);
+  assert.equal(at(), indexOf(lesson, 'undo') + 1);
+  driver.undo();
+  assert.equal(at(), indexOf(lesson, 'gift'), 'the fleet before is placed again');
+});
+
+test('what others have done can not be taken back', async () => {
+  const lesson = lessonOf('offerings');
+  const { news } = await playTo(lesson, indexOf(lesson, 'thrown'));
+  assert.equal(news().undoable, false);
+});
+
+test('the home page says how long the first lessons take', () => {
+  assert.equal(GUIDED_CYCLE.minutes, minutesOf(...GUIDED_CYCLE.lessons));
+});
+
 test('while others are shown, another click does nothing', async () => {
   const [lesson] = LESSONS;
   const others = lesson.steps.findIndex((step) => 'others' in step);
   const reached: number[] = [];
-  const driver = new LessonDriver(lesson, COMPANY, (step) => reached.push(step));
+  const driver = new LessonDriver(lesson, COMPANY, { reached: (step) => reached.push(step) });
   driver.begin(() => new Promise((resolve) => setTimeout(resolve, 1)));
   while ((reached.at(-1) ?? 0) < others - 1) await driver.next();
   await Promise.all([driver.next(), driver.next()]);
@@ -31,25 +108,6 @@ test('while others are shown, another click does nothing', async () => {
 
 for (const lesson of LESSONS) {
   test(`the lesson ${lesson.id} can be played to its end, whatever of what is wanted one chooses`, async () => {
-    for (const choice of [0, 1, 2]) {
-      let at = -1;
-      let latest: News | undefined;
-      const driver = new LessonDriver(lesson, COMPANY, (step) => {
-        at = step;
-      });
-      driver.begin((news) => {
-        latest = news;
-      });
-      for (let guard = 0; at < lesson.steps.length - 1; guard++) {
-        assert.ok(guard < 50, `stuck at step ${at}`);
-        const step = lesson.steps[at];
-        await new Promise((resolve) => setImmediate(resolve));
-        if (step && 'say' in step && step.want) {
-          const { legal } = latest as News;
-          assert.ok(legal.length > 0, `step ${at} (${step.say}) offers nothing`);
-          await driver.play(legal[Math.min(choice, legal.length - 1)]);
-        } else await driver.next();
-      }
-    }
+    for (const choice of [0, 1, 2]) await playTo(lesson, lesson.steps.length - 1, choice);
   });
 }

@@ -1,8 +1,9 @@
-import type { Advice } from '@meltemi/bots';
+import type { Advice, Question } from '@meltemi/bots';
 import {
   type Actor,
   actor,
   apply,
+  clone,
   type Event,
   heardBy,
   type Move,
@@ -20,23 +21,46 @@ import type { Lesson, Step } from './lessons.ts';
 /** The pupil's seat. */
 const PUPIL = 0;
 
+/** Before a move of the pupil. */
+interface Before {
+  readonly state: State;
+  readonly at: number;
+  readonly entries: readonly Entry[];
+}
+
+/** What the lesson hears of. */
+export interface Pupil {
+  /** Every step that is read, and the number of steps at the end. */
+  reached(step: number): void;
+  /** A legal move that the lesson does not want. */
+  strayed?(): void;
+}
+
+async function adviceFor(question: Question): Promise<Advice[]> {
+  const adviser = await import('../game/adviser.ts');
+  return adviser.adviceFor(question);
+}
+
 /** Runs a lesson: the real rules, with a script for everybody but the pupil. */
 export class LessonDriver implements Driver {
   readonly company: Company;
   private readonly steps: readonly Step[];
-  private readonly reached: (step: number) => void;
-  private readonly state: State;
-  private readonly entries: Entry[] = [];
+  private readonly pupil: Pupil;
+  private readonly adviser: typeof adviceFor;
+  private state: State;
+  private entries: readonly Entry[] = [];
+  /** The pupil's moves that can be taken back. */
+  private before: readonly Before[] = [];
   private at = 0;
   /** Something is being shown: nothing is taken meanwhile. */
   private busy = false;
   private show: (news: News) => Promise<void> | void = () => {};
 
-  /** `reached` is told with every step that is read, and with the number of steps at the end. */
-  constructor(lesson: Lesson, company: Company, reached: (step: number) => void) {
+  constructor(lesson: Lesson, company: Company, pupil: Pupil, adviser = adviceFor) {
     this.company = company;
     this.steps = lesson.steps;
-    this.reached = reached;
+    this.pupil = pupil;
+    this.adviser = adviser;
     this.state = readPosition(lesson.position);
   }
 
@@ -55,37 +79,73 @@ export class LessonDriver implements Driver {
 
   async play(move: Move): Promise<void> {
     if (this.busy) return;
+    if (!this.wants(move)) {
+      this.pupil.strayed?.();
+      this.tell([], null);
+      return;
+    }
     this.busy = true;
+    this.before = [...this.before, { state: clone(this.state), at: this.at, entries: this.entries }];
     await this.step(move);
     this.busy = false;
     await this.next();
   }
 
-  history(): Entry[] {
-    return this.entries;
+  /** Whether the lesson goes on with this move. */
+  wants(move: Move): boolean {
+    const { want } = this.reading ?? {};
+    return want?.test(writeMove(this.state, move)) ?? false;
   }
 
-  undo(): void {}
+  history(): Entry[] {
+    return [...this.entries];
+  }
+
+  /** Back to the step of the last move, unless the lesson asked for it: then it goes on. */
+  undo(): void {
+    const last = this.before.at(-1);
+    if (this.busy || !last) return;
+    const asked = this.reading?.press === 'undo';
+    this.before = this.before.slice(0, -1);
+    ({ state: this.state, entries: this.entries } = last);
+    this.at = asked ? this.at + 1 : last.at;
+    this.goOn();
+  }
+
   lift(): void {}
   leave(): void {
     this.show = () => {};
   }
 
-  advise(): Promise<Advice[]> {
-    return Promise.resolve([]);
+  async advise(): Promise<Advice[]> {
+    const { state, at } = this;
+    const advice = await this.adviser({ seen: view(state, PUPIL), legal: moves(state), seed: 'lesson' });
+    // The advice is shown first, and read with the next text.
+    if (this.reading?.press === 'hint')
+      setTimeout(() => {
+        if (this.at === at) this.next();
+      });
+    return advice;
   }
 
   saved(): null {
     return null;
   }
 
+  /** The step that is being read. */
+  private get reading() {
+    const step = this.steps[this.at];
+    return step && 'say' in step ? step : null;
+  }
+
   private async goOn(): Promise<void> {
     this.busy = true;
     for (let step = this.steps[this.at]; step && 'others' in step; step = this.steps[++this.at]) {
+      this.before = [];
       for (const text of step.others) await this.step(readMove(this.state, text));
     }
     this.busy = false;
-    this.reached(this.at);
+    this.pupil.reached(this.at);
     this.tell([], null);
   }
 
@@ -93,16 +153,14 @@ export class LessonDriver implements Driver {
     const by = actor(this.state);
     const log: Event[] = [];
     apply(this.state, move, moves(this.state), log);
-    this.entries.push({ turn: this.entries.length, happened: heardBy(log, PUPIL) });
+    this.entries = [...this.entries, { turn: this.entries.length, happened: heardBy(log, PUPIL) }];
     await this.tell(log, by);
   }
 
-  /** What is wanted now, of all that is legal. */
-  private get wanted(): readonly Move[] {
-    const step = this.steps[this.at];
-    if (!step || 'others' in step || !step.want || actor(this.state) !== PUPIL) return [];
-    const { want } = step;
-    return moves(this.state).filter((move) => want.test(writeMove(this.state, move)));
+  /** While there is only something to read, or others are at it, nothing can be chosen. */
+  private get legal(): readonly Move[] {
+    const asked = !this.busy && (this.reading?.want || this.reading?.press) && actor(this.state) === PUPIL;
+    return asked ? moves(this.state) : [];
   }
 
   private tell(log: readonly Event[], by: Actor): Promise<void> | void {
@@ -112,8 +170,8 @@ export class LessonDriver implements Driver {
       by,
       turn: this.entries.length,
       next: actor(this.state),
-      legal: this.wanted,
-      undoable: false,
+      legal: this.legal,
+      undoable: !this.busy && this.before.length > 0,
       curtain: null,
     });
   }

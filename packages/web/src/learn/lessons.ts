@@ -1,4 +1,9 @@
+import type { God } from '@meltemi/engine';
+
 // The lessons: positions of the Legendary quick board for three, and a script. The pupil is red.
+
+/** What is spotlighted while the pupil reads: a panel, or an area by its id. */
+export type Place = 'gods' | 'creatures' | 'heroes' | 'players' | { readonly area: string };
 
 /** What comes next: others (fate included) move as written, or the pupil reads, and makes a move that is wanted. */
 export type Step =
@@ -7,9 +12,15 @@ export type Step =
       /** The text that is read: a key of the lesson's words. */
       readonly say: string;
       /** The panel a phone shows meanwhile, if not the one the game would: what is spoken of is seen. */
-      readonly panel?: 'act' | 'gods';
-      /** Moves in notation that go on; without it there is nothing to do but to read. */
+      readonly panel?: 'act' | 'gods' | 'players';
+      /** Moves in notation that go on. All legal moves are offered; others than these are not played. */
       readonly want?: RegExp;
+      /** A button that goes on. */
+      readonly press?: 'undo' | 'hint';
+      /** Without `want` and `press` there is nothing to do but to read, and to look here. */
+      readonly at?: Place;
+      /** The god whose card is shown with the text. */
+      readonly god?: God;
     };
 
 export interface Lesson {
@@ -18,12 +29,21 @@ export interface Lesson {
   readonly steps: readonly Step[];
 }
 
-export const LESSON_IDS = ['offerings', 'turn', 'battle', 'creature', 'metropolis'] as const;
+export const LESSON_IDS = [
+  'offerings',
+  'turn',
+  'gods',
+  'battle',
+  'retreat',
+  'creature',
+  'heroes',
+  'metropolis',
+] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
-const BLUE_AND_YELLOW = `
-gold blue 4
-gold yellow 5
+const START = `position legendary players 3
+board quick
+heroes ajax helen
 milos blue troops 1
 tinos blue troops 1
 mykonos blue troops 1
@@ -32,45 +52,51 @@ andros yellow troops 2
 eione blue fleets 1
 psamathe yellow fleets 1`;
 
-const START = `position legendary players 3
-board quick
-order blue red yellow
-heroes ajax helen${BLUE_AND_YELLOW}`;
-
 export const LESSONS: readonly Lesson[] = [
   {
     id: 'offerings',
     position: `${START}
-cycle 2 offerings
+cycle 2 income
+order red blue yellow
 gods poseidon ares zeus hera athena
 creatures kraken sylph giant harpy
 red priestesses 1
-gold red 7
+gold red 5
+gold blue 4
+gold yellow 5
 serifos red troops 1
 syros red troops 1
 kythnos red troops 1
 gyaros yellow troops 1
 ianthe red fleets 1
-now offerings`,
+now income`,
     steps: [
       { say: 'goal', panel: 'act' },
-      { say: 'gods' },
-      { others: ['bid poseidon 1'] },
-      { say: 'outbid', want: /^bid poseidon 3/ },
-      { others: ['bid ares 1', 'bid ares 3', 'bid apollo 0'] },
-      { say: 'paid', panel: 'gods' },
+      { say: 'income', panel: 'players', at: 'players' },
+      { say: 'gods', at: 'gods' },
+      { say: 'bid', want: /^bid poseidon 1$/ },
+      { others: ['bid poseidon 3'] },
+      { say: 'thrown', want: /^bid ares 1$/ },
+      { others: ['bid ares 3'] },
+      { say: 'back', want: /^bid poseidon 5$/ },
+      { others: ['bid apollo 0'] },
+      { say: 'paid', panel: 'players', at: 'players' },
+      { say: 'order', panel: 'gods', at: 'gods' },
     ],
   },
   {
     id: 'turn',
     position: `${START}
 cycle 2 actions
+order red blue yellow
 gods poseidon ares zeus hera athena
 creatures kraken sylph giant harpy
-red priestesses 1 offers poseidon 3
+red priestesses 1 offers poseidon 5
 blue offers apollo 0
 yellow offers ares 3
-gold red 5
+gold red 3
+gold blue 6
+gold yellow 3
 serifos red troops 1
 syros red troops 1
 kythnos red troops 1
@@ -78,24 +104,65 @@ gyaros yellow troops 1
 ianthe red fleets 1
 now actions`,
     steps: [
-      { say: 'build', want: /^build port/ },
-      { say: 'gift', want: /^place fleet (ianthe|evagore)/ },
-      { say: 'recruit', want: /^recruit fleet (ianthe|evagore)/ },
-      { say: 'sail', want: /^sail (ianthe|evagore)>calypso/ },
+      { say: 'build', want: /^build port syros/ },
+      { say: 'gift', want: /^place fleet ianthe/ },
+      { say: 'recruit', want: /^recruit fleet evagore/ },
+      { say: 'undo', press: 'undo' },
+      { say: 'card', at: { area: 'calypso' }, panel: 'act' },
+      { say: 'sail', want: /^sail ianthe>calypso 2/ },
+      { say: 'hint', press: 'hint' },
       { say: 'end', want: /^end/ },
-      { say: 'done', panel: 'gods' },
+      { others: ['build fortress andros.1', 'place troop andros', 'end'] },
+      { others: ['place prosperity milos', 'place prosperity eione', 'draw medusa'] },
+      { say: 'cycle', panel: 'players', at: 'players' },
+      { say: 'order', panel: 'gods', at: 'gods' },
+    ],
+  },
+  {
+    id: 'gods',
+    position: `${START}
+cycle 4 offerings
+order red blue yellow
+gods zeus ares poseidon hera athena
+creatures kraken sylph giant harpy
+gold red 4
+gold blue 4
+gold yellow 5
+serifos red troops 1 university.1
+syros red troops 1 port.1
+kythnos red troops 1 fortress.1
+gyaros yellow troops 1
+ianthe red fleets 2
+now offerings`,
+    steps: [
+      { say: 'all', at: 'gods' },
+      { say: 'poseidon', god: 'poseidon', panel: 'act' },
+      { say: 'ares', god: 'ares', panel: 'act' },
+      { say: 'zeus', god: 'zeus', panel: 'act' },
+      { say: 'athena', god: 'athena', panel: 'act' },
+      { say: 'hera', god: 'hera', panel: 'act' },
+      { say: 'apollo', god: 'apollo', panel: 'act' },
+      { say: 'choose', want: /^bid zeus 1$/ },
+      { others: ['bid ares 1', 'bid apollo 0'] },
+      { say: 'build', want: /^build temple/ },
+      { say: 'found', want: /^found/ },
+      { others: ['token gold'] },
+      { say: 'done' },
     ],
   },
   {
     id: 'battle',
     position: `${START}
 cycle 3 actions
+order blue red yellow
 gods ares zeus poseidon hera athena
 creatures kraken sylph giant harpy
 red offers ares 5
 blue offers apollo 0
 yellow offers zeus 1
 gold red 6
+gold blue 4
+gold yellow 5
 serifos red troops 1
 syros red troops 2 port.1
 kythnos red
@@ -105,6 +172,7 @@ now actions`,
     steps: [
       { say: 'build', want: /^build fortress kythnos/ },
       { say: 'gift', want: /^place troop syros/ },
+      { say: 'bridge', at: { area: 'ianthe' }, panel: 'act' },
       { say: 'march', want: /^march syros>gyaros 3/ },
       { others: ['roll 1', 'roll 3', 'lose troop', 'fight'] },
       { say: 'round', want: /^fight/ },
@@ -113,38 +181,112 @@ now actions`,
     ],
   },
   {
+    id: 'retreat',
+    position: `${START}
+cycle 3 actions
+order blue red yellow
+gods ares poseidon zeus hera athena
+creatures kraken sylph giant harpy
+red offers poseidon 3
+blue offers apollo 0
+yellow offers ares 3
+gold red 4
+gold blue 4
+gold yellow 5
+serifos red troops 1
+syros red
+gyaros red troops 2
+kythnos red troops 1
+ianthe red fleets 2
+calypso yellow fleets 1
+evagore yellow fleets 1
+now actions`,
+    steps: [
+      { say: 'danger', at: { area: 'gyaros' }, panel: 'act' },
+      { others: ['build fortress andros.1', 'place troop andros', 'march andros>gyaros 3'] },
+      { others: ['roll 2', 'roll 1', 'lose troop'] },
+      { say: 'withdraw', want: /^withdraw syros/ },
+      { others: ['end'] },
+      { say: 'build', want: /^build port syros/ },
+      { say: 'gift', want: /^place fleet ianthe/ },
+      { say: 'cut', want: /^sail ianthe>calypso 3/ },
+      { others: ['roll 2', 'roll 1'] },
+      { say: 'done', at: { area: 'calypso' } },
+    ],
+  },
+  {
     id: 'creature',
     position: `${START}
 cycle 4 actions
+order blue red yellow
 gods zeus athena poseidon ares hera
-creatures kraken sylph giant harpy
+creatures kraken sylph medusa harpy
 red offers zeus 3
 blue offers apollo 0
 yellow offers athena 1
 gold red 4
+gold blue 4
+gold yellow 5
 serifos red troops 1 temple.1
 syros red troops 2 port.1
 gyaros red troops 1 fortress.1
 ianthe red fleets 2
 now actions`,
     steps: [
-      { say: 'look', panel: 'gods' },
+      { say: 'look', panel: 'gods', at: 'creatures' },
       { say: 'build', want: /^build temple gyaros/ },
       { say: 'buy', want: /^buy harpy/ },
       { say: 'destroy', want: /^destroy troop kea/ },
+      { say: 'stays', want: /^buy medusa/ },
+      { say: 'summon', want: /^summon gyaros/ },
       { say: 'done' },
+    ],
+  },
+  {
+    id: 'heroes',
+    position: `${START}
+cycle 5 upkeep
+order blue red yellow
+gods hera zeus poseidon ares athena
+creatures kraken sylph giant harpy
+red offers hera 3 priestesses 2
+blue offers apollo 0
+yellow offers zeus 1
+gold red 6
+gold blue 4
+gold yellow 5
+serifos red troops 1 temple.1
+syros red troops 1 port.1
+gyaros red troops 1
+kythnos yellow troops 1
+ianthe red fleets 1
+evagore red fleets 1
+figure medusa red gyaros
+now upkeep`,
+    steps: [
+      { say: 'upkeep', want: /^keep medusa gyaros/ },
+      { say: 'build', want: /^build fortress gyaros/ },
+      { say: 'mercenary', want: /^place mercenary syros/ },
+      { say: 'hero', panel: 'gods', at: 'heroes' },
+      { say: 'hire', want: /^hire ajax syros/ },
+      { say: 'mobilise', want: /^mobilise ajax>kythnos 1\+1/ },
+      { others: ['roll 2', 'roll 2', 'lose troop'] },
+      { say: 'done', panel: 'gods', at: 'heroes' },
     ],
   },
   {
     id: 'metropolis',
     position: `${START}
 cycle 6 actions
+order blue red yellow
 gods athena zeus poseidon ares hera
 creatures kraken sylph giant harpy
 red philosophers 1 offers athena 3
 blue offers apollo 0
 yellow offers zeus 1
 gold red 5
+gold blue 4
+gold yellow 5
 serifos red troops 1 temple.1
 syros red troops 2 port.1
 gyaros red troops 1 fortress.1
@@ -157,7 +299,18 @@ now actions`,
       { others: ['token troops'] },
       { say: 'bonus', want: /^place troop/ },
       { say: 'bonus', want: /^place troop/ },
-      { say: 'ways' },
+      { say: 'ways', panel: 'players', at: 'players' },
     ],
   },
 ];
+
+/** Reading a step and doing what it says takes about so long. */
+const SECONDS = 11;
+
+/** For each lesson, in whole minutes. */
+export function minutesOf(...ids: readonly LessonId[]): number {
+  const read = LESSONS.filter(({ id }) => ids.includes(id)).flatMap(({ steps }) =>
+    steps.filter((step) => 'say' in step),
+  );
+  return Math.ceil((read.length * SECONDS) / 60);
+}

@@ -84,7 +84,7 @@ describe('every language', { timeout: 900_000 }, () => {
       await goTo(page, '/new', '.begin');
       await check('new game', words.newGame.begin);
       await goTo(page, '/learn', 'ol');
-      await check('lessons', words.learn.intro);
+      await check('lessons', words.learn.offerings.about);
       await goTo(page, '/workshop', '#seed');
       await check('workshop', words.workshop.seedHint);
       await goTo(page, '/rules', '.rule');

@@ -1,0 +1,69 @@
+import type { Target } from './next-click.ts';
+
+/** Where the light falls, in pixels of the window. */
+export interface Lit {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly round: boolean;
+}
+
+/** Around a button or a panel. */
+const ROOM = 4;
+/** The ring on an area or a site. */
+const RING = 72;
+/** To both sides of its middle. */
+const CLEAR = 12;
+/** So many points of an area are tried in each direction. */
+const POINTS = 8;
+
+type Point = [x: number, y: number];
+
+/** Where the target is; null: nowhere to be seen. What is in a panel that scrolls is brought into view. */
+export function litPlace({ css, text }: Target): Lit | null {
+  const found = [...document.querySelectorAll(css)].find((one) => shown(one) && begins(one, text));
+  if (!found) return null;
+  if (found instanceof SVGGraphicsElement) return onBoard(found);
+  if (found.matches('button') && !hit(found, ...middle(found))) found.scrollIntoView({ block: 'nearest' });
+  const { x, y, width, height } = found.getBoundingClientRect();
+  return { x: x - ROOM, y: y - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM, round: false };
+}
+
+/** The point nearest its middle that is clear of everything else, with some room around it where there is any. */
+function onBoard(place: SVGGraphicsElement): Lit | null {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  const [cx, cy] = middle(place);
+  const steps = [...Array(POINTS).keys()].map((i) => (i + 0.5) / POINTS);
+  const points = steps
+    .flatMap((a) => steps.map((b): Point => [left + a * width, top + b * height]))
+    .sort((a, b) => Math.hypot(a[0] - cx, a[1] - cy) - Math.hypot(b[0] - cx, b[1] - cy));
+  const clear = ([x, y]: Point) => hit(place, x, y) && hit(place, x + CLEAR, y) && hit(place, x - CLEAR, y);
+  const best = [[cx, cy] as Point, ...points].find(clear) ?? points.find((point) => hit(place, ...point));
+  if (!best) return null;
+  return { x: best[0] - RING / 2, y: best[1] - RING / 2, width: RING, height: RING, round: true };
+}
+
+function middle(one: Element): Point {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+
+function hit(one: Element, x: number, y: number): boolean {
+  const there = document.elementFromPoint(x, y);
+  return there !== null && (one === there || one.contains(there));
+}
+
+function shown(one: Element): boolean {
+  const { width, height } = one.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+function begins(one: Element, text = ''): boolean {
+  return plain(one.textContent ?? '').startsWith(plain(text));
+}
+
+/** Without the difference between spaces. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

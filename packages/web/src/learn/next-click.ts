@@ -1,0 +1,45 @@
+import type { Move } from '@meltemi/engine';
+import type { Spot } from '../board/spot.ts';
+import { partsOf } from '../table/acting/parts.ts';
+import { Wording } from '../table/acting/wording.ts';
+import type { TableState } from '../table/table.svelte.ts';
+import { w } from '../words/words.svelte.ts';
+
+/** What the pupil clicks next: the first element of these that is visible and begins with the text, if there is one. */
+export interface Target {
+  readonly css: string;
+  readonly text?: string;
+}
+
+export const onBoard = (spot: Spot): Target => ({
+  css: 'area' in spot ? `[data-area="${spot.area}"]` : `[data-site="${spot.site}"]`,
+});
+
+export const tool = (text: string): Target => ({ css: '.acting .tools button', text });
+
+/** On the way to one of the moves that are wanted; null: what has been chosen so far leads elsewhere. */
+export function nextClick(table: TableState, wants: (move: Move) => boolean): Target | null {
+  const { choosing, chosen, news, naming } = table;
+  const move = choosing.left.find(wants);
+  if (!move || !news || !naming) return null;
+  if (table.settled) {
+    const right = choosing.move && wants(choosing.move);
+    return { css: right ? '.acting .settled .primary' : '.acting .settled :is(label, .steps)' };
+  }
+  const parts = partsOf(move);
+  if (move.do === 'bid') return bid(move);
+  if (move.do === 'end') return { css: '.acting .end' };
+  const wording = new Wording(naming, news.seen);
+  const choice = (text: string): Target => ({ css: '.acting .choices button', text });
+  const deeds = choosing.deeds.length;
+  if (deeds > 1) return choice(wording.deed(parts.deed, choosing.left));
+  if (choosing.words.length > 1) return choice(wording.word(parts.word, choosing.left));
+  const spot = parts.spots[chosen.spots.length];
+  return spot ? onBoard(spot) : choice(wording.deed(parts.deed, choosing.left));
+}
+
+/** The place of the god's scale. */
+function bid({ god, amount }: Move & { do: 'bid' }): Target {
+  const said = w().table.offer(w().names.god[god], amount);
+  return { css: `aside.gods button[title^="${said}:"]` };
+}
