@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { CREATURES, GODS, HEROES, MONUMENT_BUILDINGS, MONUMENTS } from '@meltemi/engine';
 import { booksIn } from '../build/rules.ts';
 import { BOOKS, type Book, type Entry } from '../src/rules/book.ts';
+import { picturesOf } from '../src/rules/pictures.ts';
 import { search, wantedOf } from '../src/rules/search.ts';
 import { rulesPage } from '../src/words/en/rulesPage.ts';
+import { ruleOf } from '../src/words/rule-of.ts';
 
 const RULES = join(import.meta.dirname, '../../../docs/rules');
 
@@ -95,4 +98,16 @@ test('whoever looks for a word finds those that mean the same', () => {
   assert.deepEqual(found('withdraw defender'), ['A']);
   assert.deepEqual(found('dice'), ['C']);
   assert.deepEqual(found('treat'), ['B']);
+});
+
+test('every god, creature, hero and monument has its picture beside its rule', () => {
+  const entries = booksIn('en').flatMap(({ sections }) => sections.flatMap((section) => section.entries));
+  const pictured = new Set(entries.flatMap(picturesOf));
+  const buildings = MONUMENTS.flatMap((monument) => MONUMENT_BUILDINGS[monument]);
+  for (const name of [...GODS, ...CREATURES, ...HEROES, ...buildings])
+    assert.ok(pictured.has(name), `no rule shows ${name}`);
+  for (const monument of MONUMENTS) {
+    const entry = entries.find(({ ids }) => ids.includes(ruleOf.monument[monument])) as Entry;
+    assert.deepEqual(picturesOf(entry), MONUMENT_BUILDINGS[monument]);
+  }
 });

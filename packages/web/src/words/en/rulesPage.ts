@@ -15,4 +15,46 @@ export const rulesPage = {
   link: (id: string) => `Link to rule ${id}`,
   unknown: (id: string) => `There is no rule ${id}.`,
   inEnglish: 'This book has not been translated yet.',
+  /** The game on one page. */
+  how: {
+    title: 'How to play',
+    lead: 'The Legendary Edition on one page. The classic edition plays alike; its differences are in its book.',
+    learn: 'Learn it by playing',
+    goal: {
+      name: 'The goal',
+      text: 'Whoever has three metropolises at the end of a cycle wins. With a tie it is the richest.',
+    },
+    cycle: {
+      name: 'A cycle',
+      text: 'Income, offerings, upkeep of creatures, then each player’s turn. It repeats until somebody has won.',
+    },
+    income: {
+      name: 'Income',
+      text: 'One gold piece for every cornucopia on your land, and in seas where you have a fleet. Purses are secret.',
+    },
+    offerings: {
+      name: 'Offerings',
+      text: 'Bid for one god. Whoever is outbid bids again at once, for another one. All pay what they bid, less 1 for each priestess. Apollo is free.',
+    },
+    gods: {
+      name: 'The gods',
+      text: 'They act from top to bottom. Each gives a building and more for free, then sells the rest. Whoever acts first bids last next time.',
+    },
+    sea: {
+      name: 'Fleets are bridges',
+      text: 'Troops march on their island, or over seas that all hold a fleet of yours. Fleets sail with Poseidon, troops march with Ares; heroes lead troops with any god but Ares and Apollo.',
+    },
+    battle: {
+      name: 'Battle',
+      text: 'Each side rolls a die and adds its units, the defender the fortress, at sea the ports too. The lower side loses one. Then the defender may retreat, then the attacker; else another round.',
+    },
+    metropolis: {
+      name: 'Metropolis',
+      text: 'A port, a fortress, a temple and a university become a metropolis at once. So do four philosophers. A hero can be given up for one, and you can conquer those of others.',
+    },
+    creatures: {
+      name: 'Creatures and heroes',
+      text: 'Creatures are bought in your turn; temples make them cheaper. Those that stay cost a priestess each cycle. Heroes are recruited with Hera.',
+    },
+  },
 };

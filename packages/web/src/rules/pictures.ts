@@ -1,0 +1,17 @@
+import { MONUMENT_BUILDINGS, MONUMENTS } from '@meltemi/engine';
+import type { IconName } from '../art/icon.ts';
+import { ruleOf } from '../words/rule-of.ts';
+import type { Entry } from './book.ts';
+
+/** The pictures of gods, creatures, heroes and monuments, as the table shows them, by the rule each stands under. */
+const PICTURES: ReadonlyMap<string, readonly IconName[]> = new Map([
+  ...[ruleOf.god, ruleOf.creature]
+    .flatMap(({ legendary, classic }) => [...Object.entries(legendary), ...Object.entries(classic)])
+    .concat(Object.entries(ruleOf.hero))
+    .map(([name, rule]): [string, IconName[]] => [rule, [name as IconName]]),
+  ...MONUMENTS.map((name): [string, IconName[]] => [ruleOf.monument[name], [...MONUMENT_BUILDINGS[name]]]),
+]);
+
+export function picturesOf({ ids }: Entry): readonly IconName[] {
+  return ids.flatMap((id) => PICTURES.get(id) ?? []);
+}
