@@ -58,6 +58,8 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     ([play, board]) => {
       const seen = { home: 0, clicked: 0, board: 0, blocked: 0 };
       Object.assign(window, { seen });
+      // Lessons have been offered before.
+      localStorage.setItem('meltemi.newcomer', '"answered"');
       addEventListener('click', ({ timeStamp }) => (seen.clicked ||= timeStamp), true);
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries()) seen.blocked += Math.max(0, duration - 50);

@@ -1,5 +1,5 @@
 // npm run screenshots [-- --only NAME --folder FOLDER --type png]: builds the page and takes pictures of its main screens, on a desktop and on a
-// phone, by day and by night, into docs/screenshots.
+// phone, by day and by night, into docs/screenshots; and of a board for the home page (`--only board`).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,6 +17,7 @@ const { values } = parseArgs({
   },
 });
 
+const ART = join(import.meta.dirname, '../packages/web/src/art');
 const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
@@ -34,7 +35,7 @@ const mine = (s: State, phase: State['phase'], cycle: number) =>
   s.phase === phase && s.cycle >= cycle && actor(s) === 0 && moves(s).length > 1;
 
 function game(seed: string, options: Options, until: (s: State) => boolean): SavedGame {
-  const saved = played({ options, seats: SEATS, seed, until, choose: sensible });
+  const saved = played({ options, seats: SEATS.slice(0, options.players), seed, until, choose: sensible });
   return { ...saved, company: { ...saved.company, begun: NOW - 7_200_000, played: NOW - 3_600_000 } };
 }
 
@@ -42,6 +43,7 @@ const GAMES: Readonly<Record<string, () => SavedGame>> = {
   offerings: () => game('offerings', FOUR, (s) => mine(s, 'offerings', 3) && s.offers.filter(Boolean).length > 1),
   turn: () => game('turn', FOUR, (s) => mine(s, 'actions', 5) && !s.battle && moves(s).length > 8),
   battle: () => game('battle', FOUR, (s) => s.cycle > 2 && s.battle !== null && actor(s) === 0 && moves(s).length > 1),
+  board: () => game('board', { players: 3, board: 'quick', start: 'quick' }, (s) => mine(s, 'offerings', 8)),
   end: () => game('end', FOUR, (s) => actor(s) === null),
   classic: () =>
     game('classic', CLASSIC, (s) => mine(s, 'actions', 4) && s.frames.at(-1)?.kind === 'turn' && moves(s).length > 5),
@@ -106,8 +108,33 @@ async function picture(page: Page, file: string): Promise<void> {
   writeFileSync(file, Buffer.from(data, 'base64'));
 }
 
+/** The board that the home page shows: a game of three, late, with no more sea around it than needed. */
+async function board(page: Page, theme: string): Promise<void> {
+  const late = gameOf('board');
+  await keepGame(page, late);
+  await goTo(page, `/replay/board/${late.moves.length}`, '.replay [aria-busy="false"]');
+  await page.addStyleTag({ content: '.zoom { visibility: hidden }' });
+  const clip = await page.evaluate((margin) => {
+    const areas = [...document.querySelectorAll('[data-area]')].map((area) => area.getBoundingClientRect());
+    const x = Math.min(...areas.map(({ left }) => left)) - margin;
+    const y = Math.min(...areas.map(({ top }) => top)) - margin;
+    const width = Math.max(...areas.map(({ right }) => right)) + margin - x;
+    const height = Math.max(...areas.map(({ bottom }) => bottom)) + margin - y;
+    return { x, y, width, height, scale: 1 };
+  }, 14);
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 78, clip });
+  writeFileSync(join(ART, `board-${theme}.webp`), Buffer.from(data, 'base64'));
+}
+
 mkdirSync(values.folder, { recursive: true });
 const site = await openSite();
+for (const theme of values.only && values.only !== 'board' ? [] : THEMES) {
+  const page = await site.visit({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await withoutMotion(page, 'en', theme);
+  await board(page, theme);
+  await page.context().close();
+}
 for (const [name, open] of Object.entries(SCREENS)) {
   if (values.only && !values.only.split(',').includes(name)) continue;
   for (const size of Object.keys(SIZES) as Size[]) {

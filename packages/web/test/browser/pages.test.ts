@@ -2,19 +2,24 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { actor, outcome, replay, type State } from '@meltemi/engine';
 import type { Page } from 'playwright-core';
-import { decide, untilAsked } from './player.ts';
+import { untilAsked } from './player.ts';
 import { goTo, keepGame, played, sensible, withoutMotion } from './saved.ts';
 import { MODES, openSite, type Site } from './site.ts';
 
 const QUICK = { players: 3, start: 'quick', board: 'quick' } as const;
 
-/** Presses the button below what is to be read, if there is one. */
-function readOn(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const button = document.querySelector<HTMLElement>('section.coach button');
-    button?.click();
-    return button !== null;
+/** Presses the button below what is to be read, if there is one; else clicks where the light falls. */
+async function followTheLight(page: Page): Promise<boolean> {
+  const next = await page.evaluate(() => {
+    const middle = (of: Element | null) => {
+      const { x, y, width, height } = of?.getBoundingClientRect() ?? new DOMRect();
+      return width > 0 ? { x: x + width / 2, y: y + height / 2 } : null;
+    };
+    const place = (css: string) => middle(document.querySelector(css));
+    return place('section.coach .primary') ?? place('.spotlight');
   });
+  if (next) await page.mouse.click(next.x, next.y);
+  return next !== null;
 }
 
 for (const mode of MODES)
@@ -58,18 +63,36 @@ for (const mode of MODES)
       await page.context().close();
     });
 
-    test('the tutorial, to its end', async () => {
+    test('the first time, “Play now” asks whether to learn first, and remembers the answer', async () => {
+      const page = await site.visit();
+      await page.getByRole('button', { name: 'Play now' }).click();
+      await page.getByText('First time here?').waitFor();
+      await page.getByRole('button', { name: 'Learn first (4 min)' }).click();
+      await page.getByText('Welcome to the Cyclades.').waitFor();
+      await page.goto(site.address);
+      await page.getByRole('button', { name: 'Play now' }).click();
+      await page.locator('.table').waitFor();
+      await page.context().close();
+
+      const other = await site.visit();
+      await other.getByRole('button', { name: 'Play now' }).click();
+      await other.getByRole('button', { name: 'Play', exact: true }).click();
+      await other.locator('.table').waitFor();
+      await other.context().close();
+    });
+
+    test('the tutorial, to its end, by following the light', async () => {
       const page = await visit();
       await page.getByRole('link', { name: 'Learn' }).click();
       await page.getByRole('link', { name: 'Offerings' }).click();
-      const finish = page.getByText('That is all you need.');
-      for (let idle = 0; (await finish.count()) === 0; ) {
-        assert.ok(idle < 1000, `the lesson does not go on: ${await page.locator('section.coach').textContent()}`);
-        const did = (await readOn(page)) || (await decide(page, 0)) !== null;
-        idle = did ? 0 : idle + 1;
-        if (!did) await page.waitForTimeout(20);
+      const finish = page.getByText('Now you know enough to play.');
+      for (let idle = 0, clicks = 0; (await finish.count()) === 0; clicks++) {
+        const text = () => page.locator('section.coach').textContent();
+        assert.ok(idle < 500 && clicks < 1500, `the lesson does not go on: ${await text()}`);
+        idle = (await followTheLight(page)) ? 0 : idle + 1;
+        await page.waitForTimeout(60);
       }
-      assert.equal(await page.getByText('Done').count(), 5, 'all five lessons are done');
+      assert.equal(await page.getByText('Done').count(), 8, 'all lessons are done');
       await page.getByRole('link', { name: 'Play against bots' }).click();
       await page.getByRole('heading', { name: 'New game' }).waitFor();
       await page.context().close();
@@ -78,10 +101,19 @@ for (const mode of MODES)
     test('a lesson leaves it to the pupil to find what to do', async () => {
       const page = await visit();
       await goTo(page, '/learn/offerings', '.coach');
-      await page.getByRole('button', { name: 'Go on' }).click();
-      await page.getByRole('button', { name: 'Go on' }).click();
-      await page.locator('.acting .choices button', { hasText: 'Offer 3' }).waitFor();
+      for (const text of ['Welcome', 'A cycle begins', 'Then all bid']) {
+        await page.locator('.coach', { hasText: text }).first().waitFor();
+        await page.locator('.coach .primary').click();
+      }
+      await page.locator('.coach', { hasText: 'offer him 1' }).first().waitFor();
       assert.equal(await page.locator('.settled').count(), 0, 'nothing is prepared');
+      await page.getByRole('button', { name: 'Offer 3 to Poseidon' }).click();
+      await page.locator('.settled .primary').click();
+      await page.getByText('That is allowed too').waitFor();
+      await page.locator('.coach', { hasText: 'offer him 1' }).first().waitFor();
+      await page.getByRole('button', { name: 'Offer 1 to Ares' }).click();
+      await page.locator('.coach').getByRole('button', { name: 'Back' }).click();
+      assert.equal(await page.locator('.settled').count(), 0, 'it is chosen again');
       await page.evaluate(() => localStorage.setItem('meltemi.learned', '["offerings"]'));
       await page.goto(`${site.address}#/learn`);
       await page.reload();
@@ -98,6 +130,8 @@ for (const mode of MODES)
         false,
         'the board has room',
       );
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.locator('.players.shown').waitFor();
       await page.getByRole('button', { name: 'Go on' }).click();
       await page.locator('.gods.shown').waitFor();
       await goTo(page, '/learn/creature', '.coach');
@@ -255,6 +289,18 @@ for (const mode of MODES)
       await page.getByText('There is no room left on this device.').waitFor();
       assert.equal(await page.getByRole('link', { name: 'Sporades' }).count(), 1);
       assert.ok(await page.evaluate(() => localStorage.getItem('meltemi.map.Sporades')));
+      await page.context().close();
+    });
+
+    test('the rules begin with how to play, and every god, creature, hero and monument has its picture', async () => {
+      const page = await visit();
+      await goTo(page, '/rules', '.rule');
+      const first = page.locator('main h2').first();
+      assert.equal(await first.innerText(), 'How to play');
+      for (const id of ['LE-ZEUS-1', 'CL-ZEUS', 'LE-CREA-KRAKEN', 'CL-CREA-SIREN', 'LE-HERO-AJAX', 'MO-CITADEL'])
+        assert.ok((await page.locator(`.rule:has([href$="${id}"]) .picture`).count()) > 0, id);
+      await page.getByRole('searchbox').fill('pegasus');
+      await page.waitForFunction(() => !document.getElementById('how-to-play'));
       await page.context().close();
     });
 

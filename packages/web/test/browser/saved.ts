@@ -88,15 +88,14 @@ export async function openGame(page: Page, game: SavedGame): Promise<void> {
   await goTo(page, `/table/${game.company.id}`, '.acting');
 }
 
-/** Nothing moves, so that tests need not wait. */
+/** Nothing moves, so that tests need not wait, and lessons are not offered. */
 export async function withoutMotion(page: Page, language = 'en', theme = 'light', sound = false): Promise<void> {
   // The page writes down what it begins with.
   await page.locator('html[data-theme]').waitFor();
-  await page.evaluate((likes) => localStorage.setItem('meltemi.preferences', JSON.stringify(likes)), {
-    speed: 'instant',
-    language,
-    theme,
-    sound,
-  });
+  const likes = { speed: 'instant', language, theme, sound };
+  await page.evaluate((wanted) => {
+    localStorage.setItem('meltemi.preferences', JSON.stringify(wanted));
+    localStorage.setItem('meltemi.newcomer', '"answered"');
+  }, likes);
   await page.reload();
 }

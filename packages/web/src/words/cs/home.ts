@@ -4,6 +4,21 @@ export const home: typeof english = {
   pitch: 'Získejte přízeň bohů, stavte na ostrovech, ovládněte Egejské moře.',
   playNow: 'Hrát hned',
   playNowHint: 'Jedno kliknutí a sedíte u stolu s počítačovými hráči.',
+  boardPicture: 'Herní plán: ostrovy a moře s vojáky, loděmi a městy čtyř hráčů',
+  /** The game in three sentences. */
+  how: {
+    offerings: 'Získejte dary přízeň boha.',
+    actions: 'S jeho mocí stavte, verbujte, plavte se a bojujte.',
+    victory: 'Mějte jako první tři metropole.',
+  },
+  newcomer: {
+    question: 'Jste tu poprvé?',
+    hint: 'Epocha s průvodcem ukáže celou hru, klik za klikem.',
+    learn: (minutes) => `Nejprve výuka (${minutes})`,
+    play: 'Hrát',
+  },
+  yourTurn: (n) => `Jste na tahu ${n === 1 ? 'u jednoho stolu' : `u ${n} stolů`}: ostatní čekají.`,
+  openTables: (n) => `Otevřené stoly: ${n}. Posaďte se a hrajte.`,
   board: {
     quick: 'Hotový plán',
     random: 'Náhodný plán',
@@ -19,7 +34,7 @@ export const home: typeof english = {
   continue: 'Pokračovat',
   more: 'Všechny partie',
   learn: 'Výuka',
-  learnHint: 'Deset minut skutečné hry: dary bohům, stavba, bitva.',
+  learnHint: 'Epocha s průvodcem, potom bohové, bitvy, tvorové a hrdinové.',
   rules: 'Pravidla',
   rulesHint: 'Všechna pravidla s vyhledáváním a příklady.',
   replays: 'Záznamy',

@@ -2,6 +2,21 @@ export const home = {
   pitch: 'Win the favour of the gods, build on the islands, rule the Aegean.',
   playNow: 'Play now',
   playNowHint: 'One click, and you sit at a table with bots.',
+  boardPicture: 'The board of a game: islands and seas with the troops, fleets and cities of four players',
+  /** The game in three sentences. */
+  how: {
+    offerings: 'Bid for the favour of a god.',
+    actions: 'Build, recruit, sail and fight with its power.',
+    victory: 'Be the first with three metropolises.',
+  },
+  newcomer: {
+    question: 'First time here?',
+    hint: 'A guided cycle shows the whole game, click by click.',
+    learn: (minutes: string) => `Learn first (${minutes})`,
+    play: 'Play',
+  },
+  yourTurn: (n: number) => `Your turn at ${n === 1 ? 'a table' : `${n} tables`}: the others are waiting.`,
+  openTables: (n: number) => `${n === 1 ? '1 open table' : `${n} open tables`}: sit down and play.`,
   board: {
     quick: 'Ready-made board',
     random: 'Random board',
@@ -17,7 +32,7 @@ export const home = {
   continue: 'Continue',
   more: 'All games',
   learn: 'Learn',
-  learnHint: 'Ten minutes of real play: offerings, building, a battle.',
+  learnHint: 'A guided cycle, then gods, battles, creatures and heroes.',
   rules: 'Rules',
   rulesHint: 'Every rule, searchable, with examples.',
   replays: 'Replays',

@@ -4,6 +4,21 @@ export const home: typeof english = {
   pitch: 'Zdobądź łaskę bogów, buduj na wyspach, władaj Morzem Egejskim.',
   playNow: 'Graj teraz',
   playNowHint: 'Jedno kliknięcie i siedzisz przy stole z botami.',
+  boardPicture: 'Plansza w trakcie gry: wyspy i morza z oddziałami, flotami i miastami czterech graczy',
+  /** The game in three sentences. */
+  how: {
+    offerings: 'Licytuj łaskę bogów.',
+    actions: 'Buduj, rekrutuj, żegluj i walcz ich mocą.',
+    victory: 'Zdobądź trzy metropolie przed innymi.',
+  },
+  newcomer: {
+    question: 'Pierwszy raz tutaj?',
+    hint: 'Cykl z przewodnikiem pokaże całą grę, klik po kliku.',
+    learn: (minutes) => `Najpierw nauka (${minutes})`,
+    play: 'Graj',
+  },
+  yourTurn: (n) => `Twoja kolej przy ${n === 1 ? 'jednym stole' : `${n} stołach`}: inni czekają.`,
+  openTables: (n) => `Otwarte stoły: ${n}. Usiądź i graj.`,
   board: {
     quick: 'Gotowa plansza',
     random: 'Losowa plansza',
@@ -19,7 +34,7 @@ export const home: typeof english = {
   continue: 'Graj dalej',
   more: 'Wszystkie rozgrywki',
   learn: 'Nauka gry',
-  learnHint: 'Dziesięć minut prawdziwej gry: ofiary, budowa, bitwa.',
+  learnHint: 'Cykl z przewodnikiem, potem bogowie, bitwy, stworzenia i herosi.',
   rules: 'Zasady',
   rulesHint: 'Wszystkie zasady, z wyszukiwaniem i przykładami.',
   replays: 'Powtórki',
