@@ -1,8 +1,10 @@
 import { boardOf, setup } from '@meltemi/engine';
 import type { Plugin } from 'vite';
+import { fitted } from '../src/board/camera.ts';
 import { laying } from '../src/board/laying.ts';
-import { ASPECT, sketching, turnFor } from '../src/board/map.ts';
-import { floorOf, type Layout } from '../src/board/places.ts';
+import { ASPECT, edgesOf, flooring, sketching, turnFor } from '../src/board/map.ts';
+import type { Layout } from '../src/board/places.ts';
+import { sizesAt, stepAt } from '../src/board/sizes.ts';
 import { atOnce } from '../src/steps.ts';
 
 // How the areas of the first boards are laid out takes long to find: it is found here. `import addresses from 'virtual:layouts'`.
@@ -38,15 +40,24 @@ interface Prepared {
   readonly found: readonly Layout[];
 }
 
+/** The room for the board in windows of the usual sizes. */
+const ROOMS = { wide: [{ width: 904, height: 715 }], tall: [{ width: 390, height: 500 }] };
+
 export function prepared(): Prepared[] {
   return PLAYERS.flatMap((players) => {
     const { table } = setup({ players, board: 'quick' });
     const board = boardOf({ table });
-    return [...new Set(Object.values(ASPECT).map((aspect) => turnFor({ table }, aspect)))].map((turn) => {
-      const { mesh, loops } = atOnce(sketching(board, turn));
-      const lay = laying(board, turn);
-      const found = board.areas.map((area, i) => atOnce(lay(i, floorOf(area, loops[i]), mesh)));
-      return { key: `${players}-${turn}`, found };
+    return (['wide', 'tall'] as const).flatMap((window) => {
+      const turn = turnFor({ table }, ASPECT[window]);
+      const { mesh, loops, lines } = atOnce(sketching(board, turn));
+      return ROOMS[window].map((room) => {
+        const sizes = sizesAt(stepAt(fitted(lines, room).scale));
+        const floors = atOnce(flooring(board, loops, sizes));
+        return {
+          key: `${players}-${turn}-${sizes.scale}`,
+          found: atOnce(laying(board, turn, sizes)(floors, mesh, edgesOf(lines))),
+        };
+      });
     });
   });
 }

@@ -42,6 +42,7 @@ export const DRAWN = [
   'model-university',
   'model-metropolis',
   'model-monument',
+  'model-hero',
 ] as const;
 
 export type IconName = keyof typeof BORROWED | (typeof DRAWN)[number];

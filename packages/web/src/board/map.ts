@@ -3,11 +3,15 @@ import type { Steps } from '../steps.ts';
 import { type Mesh, meshing, middle, turned } from './mesh.ts';
 import { noise, type Point } from './noise.ts';
 import { inset, type Loop, lines, outlines, paths } from './outline.ts';
-import { type Floor, floorOf, Ground, type Layout, type SitePlace } from './places.ts';
+import { type Floor, floorOf, Ground, type Layout, type Printed, raised, type SitePlace } from './places.ts';
+import type { Box } from './raster.ts';
+import { METROPOLIS, type Sizes } from './sizes.ts';
 
 /** A board as it is drawn: nothing of it changes in a game. */
 export interface BoardMap {
   readonly board: Board;
+  /** How large what stands on it is. */
+  readonly sizes: Sizes;
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -19,6 +23,8 @@ export interface BoardMap {
   tint(area: number): string;
   /** By area: where things stand. */
   readonly grounds: readonly Ground[];
+  /** By site: where a metropolis stands. */
+  readonly metropolises: readonly Box[];
   readonly coast: string;
   readonly seas: string;
   /** Bands around the islands, the widest first; tones of the land from the coast to the hills. */
@@ -31,14 +37,15 @@ export interface BoardMap {
   readonly edge: string;
 }
 
-const MARGIN = 34;
+/** Sea beyond the outermost areas; a coast has its shallows there. */
+const MARGIN = 14;
 
 /** A board of which only the lines are drawn. */
-interface Sketch {
+export interface Sketch {
   readonly mesh: Mesh;
   /** By area. */
   readonly loops: readonly (readonly Loop[])[];
-  readonly lines: Omit<BoardMap, 'grounds'>;
+  readonly lines: Omit<BoardMap, 'grounds' | 'metropolises' | 'sizes'>;
 }
 
 export function* sketching(board: Board, turn: number): Steps<Sketch> {
@@ -82,18 +89,54 @@ export function* sketching(board: Board, turn: number): Steps<Sketch> {
   return { mesh, loops, lines: drawn };
 }
 
-/** Says how an area is laid out. */
-export type Laying = (index: number, floor: Floor, mesh: Mesh) => Steps<Layout>;
+/** Says how the areas are laid out. */
+export type Laying = (floors: readonly Floor[], mesh: Mesh, edges: readonly Box[]) => Steps<readonly Layout[]>;
 
-/** With all areas laid out. */
-export function* finishing({ mesh, loops, lines }: Sketch, laying: Laying): Steps<BoardMap> {
+/** With all areas laid out for a zoom step. */
+export function* finishing({ mesh, loops, lines }: Sketch, laying: Laying, sizes: Sizes): Steps<BoardMap> {
+  const floors = yield* flooring(lines.board, loops, sizes);
+  const layouts = yield* laying(floors, mesh, edgesOf(lines));
   const grounds: Ground[] = [];
   for (const [i, area] of lines.board.areas.entries()) {
     yield;
-    const floor = floorOf(area, loops[i]);
-    grounds.push(new Ground(area, floor, yield* laying(i, floor, mesh)));
+    grounds.push(new Ground(area, floors[i], layouts[i], sizes));
   }
-  return { ...lines, grounds };
+  const printed = grounds.map(({ printed }) => printed);
+  for (const [i, ground] of grounds.entries()) {
+    yield;
+    const others = printed.filter((_, other) => other !== i);
+    ground.cover([printed[i].label, ...others.flatMap(({ label, income, sites }) => [label, income, ...sites])]);
+  }
+  const metropolises = metropolisesOf(lines.board, printed);
+  return { ...lines, sizes, grounds, metropolises };
+}
+
+/** What lies beyond the frame: no name does. */
+export function edgesOf({ left, top, width, height }: Sketch['lines']): Box[] {
+  const [x, y] = [left + width / 2, top + height / 2];
+  return [-1, 1].flatMap((side) => [
+    { x: x + side * width, y, w: width, h: 3 * height },
+    { x, y: y + side * height, w: 3 * width, h: height },
+  ]);
+}
+
+/** By site: the place of a metropolis, which is larger than its site. */
+function metropolisesOf({ areas, sites }: Board, printed: readonly Printed[]): Box[] {
+  const names = printed.flatMap(({ label, income }) => [label, income]);
+  const all = printed.flatMap((of) => of.sites);
+  return sites.map(({ area }, site) => {
+    const own = printed[area].sites[areas[area].sites.indexOf(site)];
+    return raised(own, METROPOLIS, [...names, ...all.filter((other) => other !== own)]);
+  });
+}
+
+export function* flooring(board: Board, loops: Sketch['loops'], sizes: Sizes): Steps<Floor[]> {
+  const floors: Floor[] = [];
+  for (const [i, area] of board.areas.entries()) {
+    yield;
+    floors.push(floorOf(area, loops[i], sizes));
+  }
+  return floors;
 }
 
 /** How far inside the coast, how smooth and how restless: three shallows, three tones of the land. */

@@ -1,7 +1,9 @@
 import type { Happening, View } from '@meltemi/engine';
+import { crossing } from './crossing.ts';
 import type { Point } from './noise.ts';
 import { type Piece, piecesOf, type Scene, standIn } from './pieces.ts';
-import { type Kind, SIZE } from './places.ts';
+import type { Kind } from './places.ts';
+import { SIZE } from './sizes.ts';
 import { retreating, staged } from './stage.ts';
 
 /** A piece under way: along points, or coming and going where it stands. */
@@ -109,7 +111,9 @@ function journey(
 ): Pick<Step, 'movers' | 'during'> {
   const { seen, map } = scene;
   const [from, to] = [path[0], path[path.length - 1]];
-  const over = path.slice(1, -1).map((area) => map.grounds[area].pole);
+  const over = crossing(map.board, seen, faction, path)
+    .slice(1, -1)
+    .map((area) => map.grounds[area].pole);
   const movers: Mover[] = [];
   const during: { -readonly [K in keyof View]: View[K] } = { ...seen };
   const stand = standIn(scene, from);

@@ -75,6 +75,9 @@ export function unchanged(before: readonly Piece[], now: readonly Piece[]): Piec
   });
 }
 
+/** Whatever stands farther from the middle of an area does not reach into it; islands are long. */
+const NEAR = 420;
+
 /** Where the pieces of an area stand, the attackers in its battle included. */
 export function standIn({ seen, map, small }: Scene, area: number): Stand {
   const { owner, troops, mercenaries, fleets, figures, heroes, monuments, battle } = seen;
@@ -91,9 +94,14 @@ export function standIn({ seen, map, small }: Scene, area: number): Stand {
     attackers: fight && battle.troops > 0,
     hired: fight && battle.mercenaries > 0,
   };
+  const { pole } = map.grounds[area];
+  const grand = seen.metropolises
+    .map(({ site }) => map.metropolises[site])
+    .filter(({ x, y }) => Math.hypot(x - pole.x, y - pole.y) < NEAR);
   return map.grounds[area].stand(
     KINDS.filter((kind) => here[kind]),
     small,
+    grand,
   );
 }
 
@@ -109,7 +117,14 @@ function buildings({ built, owner, metropolises }: View, map: BoardMap): Piece[]
     if ((!building && !metropolis) || building === 'covered') return [];
     const what = metropolis ? 'metropolis' : (building as Exclude<typeof building, 'covered' | null>);
     const box = sitePlace(map, site);
-    const piece = one('building', area, box, owner[area], `model-${what}`, `site ${site} ${what}`);
+    const piece = one(
+      'building',
+      area,
+      metropolis ? map.metropolises[site] : box,
+      owner[area],
+      `model-${what}`,
+      `site ${site} ${what}`,
+    );
     const shore = what === 'port' && sea >= 0 ? box.shore : undefined;
     return [{ ...piece, shore, sign: metropolis && signOf(metropolis.bonus) }];
   });
@@ -127,7 +142,7 @@ function units({ owner, troops, mercenaries, fleets }: View, stand: Stand, area:
   ];
 }
 
-/** Several share a place: each gets its part, at most a square. */
+/** Several share a place: side by side. */
 function row<T extends { readonly area: number }>(
   things: readonly T[],
   stands: readonly Stand[],
@@ -136,14 +151,12 @@ function row<T extends { readonly area: number }>(
 ): Piece[] {
   return things.flatMap((thing) => {
     const box = stands[thing.area][kind];
-    const here = things.filter(({ area }) => area === thing.area);
     if (!box) return [];
-    const upright = box.h > box.w * 1.3;
-    const [long, broad] = upright ? [box.h, box.w] : [box.w, box.h];
-    const size = Math.min(long / here.length, broad);
-    const along = (here.indexOf(thing) - (here.length - 1) / 2) * size;
-    const at = upright ? { x: box.x, y: box.y + along } : { x: box.x + along, y: box.y };
-    return [make(thing, { ...at, w: size, h: size })];
+    const here = things.filter(({ area }) => area === thing.area);
+    const w = box.w / here.length;
+    const h = Math.min(box.h, w * 1.5);
+    const along = here.indexOf(thing) - (here.length - 1) / 2;
+    return [make(thing, { x: box.x + along * w, y: box.y + (box.h - h) / 2, w, h })];
   });
 }
 

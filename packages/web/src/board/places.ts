@@ -2,9 +2,10 @@ import type { Area } from '@meltemi/engine';
 import type { Point } from './noise.ts';
 import { inset, type Loop } from './outline.ts';
 import { type Box, Raster, type Square } from './raster.ts';
+import { SIZE, type Sizes } from './sizes.ts';
 
 // Where the things of an area have their places; none covers another. What is printed keeps its place; pieces take what is left and
-// are the larger the fewer they are.
+// have the size of the zoom step (sizes.ts).
 
 /** What is printed on an area. */
 export interface Printed {
@@ -34,26 +35,8 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 export type Stand = { readonly [K in Kind]?: Box };
 
-/** How big things are at scale 1. */
-export const SIZE = {
-  site: [54, 49],
-  standard: [29, 36],
-  troops: [36, 36],
-  fleets: [76, 66],
-  mercenaries: [36, 36],
-  figure: [48, 47],
-  heroes: [58, 29],
-  monuments: [36, 44],
-  attackers: [40, 40],
-  hired: [36, 36],
-  income: 19,
-  label: 19,
-} as const;
-
-/** From the largest to the smallest. */
-export const SITE_SCALES = [1.4, 1.25, 1.05, 0.98, 0.9, 0.82, 0.74, 0.66, 0.58];
-export const TITLE_SCALES = [1, 0.92, 0.84, 0.76];
-export const SCALES = [1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.5, 0.42];
+/** What pieces and sites shrink by where they find no room at the size of the step. */
+export const SHRINKS = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36, 0.28];
 /** Where else than in the middle pieces may gather. */
 const AROUND = [
   [0, 0],
@@ -72,32 +55,42 @@ export function kindsIn({ land, tile }: Area): readonly Kind[] {
   return !land ? SEA : tile < 0 ? ISLE : LAND;
 }
 
-/** What of an area things may lie on, and what sites may, which are nearer to the coast. */
+/** What of an area things may lie on. */
 export interface Floor {
+  readonly loops: readonly Loop[];
   readonly inland: Raster;
+  /** For sites, which are nearer to the coast. */
   readonly shore: Raster;
+  /** For pieces that find no room inland: a little beyond the border. */
+  readonly beyond: Raster;
+  /** For names, which may leave their area. */
+  readonly around: Raster;
 }
 
-export function floorOf({ land }: Area, loops: readonly Loop[]): Floor {
-  const inland = new Raster(loops.map((loop) => inset(loop, land ? 12 : 14, 6)));
-  return { inland, shore: land ? new Raster(loops.map((loop) => inset(loop, 6, 4))) : inland };
+export function floorOf({ land }: Area, loops: readonly Loop[], { label }: Sizes): Floor {
+  const raster = (by: number, rounds: number): Raster => new Raster(loops.map((loop) => inset(loop, by, rounds)));
+  const inland = raster(land ? 12 : 14, 6);
+  return {
+    loops,
+    inland,
+    shore: land ? raster(-8, 4) : inland,
+    beyond: raster(-9, 4),
+    around: raster(-1.8 * label, 6),
+  };
 }
 
 /** How an area is laid out, as it was found (laying.ts). */
 export interface Layout {
-  /** The rank of the scale of its sites. */
+  /** The rank of what its sites are shrunk by. */
   readonly scale: number;
   /** Where sites lie on the shore, and the direction of their seas. */
   readonly sites: readonly { readonly at: Square; readonly shore: Point }[];
-  /** Where the name is, and the rank of its scale. */
-  readonly title: Square;
-  readonly size: number;
-  /** The middle of what sites leave, and how far above it the name was wanted. */
-  readonly middle: Square;
-  readonly lift: number;
-  /** What is farthest from everything, with and without the name. */
+  /** Where name and yields are. */
+  readonly label: Square;
+  readonly income: Point;
+  /** Where pieces gather, and what is farthest from everything. */
+  readonly pole: Square;
   readonly far: Square;
-  readonly nameless: Square;
 }
 
 /** The places of one area. */
@@ -105,119 +98,184 @@ export class Ground {
   readonly printed: Printed;
   /** The middle of what is left for pieces. */
   readonly pole: Point;
-  /** What is left for pieces, with and without the name; where they may gather. */
-  readonly #free: Raster;
-  readonly #nameless: Raster;
-  readonly #around: readonly Point[];
-  readonly #far: readonly [Point, Point];
+  readonly #sizes: Sizes;
+  /** What is left for pieces, inland and a little beyond, with and without names. */
+  readonly #free: Rooms;
+  readonly #nameless: Rooms;
+  readonly #poles: readonly Point[];
   readonly #stands = new Map<string, Stand>();
 
-  constructor(area: Area, { inland, shore }: Floor, layout: Layout) {
-    const [coast, free] = [shore.copy(), inland.copy()];
-    const sites = layout.sites.map(({ at, shore }) => {
-      const box = coast.putAt(SIZE.site, SITE_SCALES[layout.scale], at);
-      free.take(box);
-      return { ...box, shore };
-    });
-    const nameless = free.copy();
-    const title = titled(area, free, layout.size, layout.title);
-    nameless.take(title.income);
-    this.printed = { ...title, sites };
-    this.pole = poleOf(area, inland.at(layout.middle), layout.lift);
-    this.#free = free;
-    this.#nameless = nameless;
-    this.#around = AROUND.map(([dx, dy]) => ({ x: this.pole.x + dx, y: this.pole.y + dy }));
-    this.#far = [inland.at(layout.far), inland.at(layout.nameless)];
+  constructor(area: Area, { inland, shore, beyond, around }: Floor, layout: Layout, sizes: Sizes) {
+    const coast = shore.copy();
+    const factor = sizes.site * SHRINKS[layout.scale];
+    const sites = layout.sites.map(({ at, shore }) => ({ ...coast.putAt(SIZE.site, factor, at), shore }));
+    const size = titleSize(area, sizes);
+    const label = around.copy().putAt(size.label, 1, layout.label);
+    const income = { ...layout.income, w: size.income[0], h: size.income[1] };
+    this.printed = { label, income, sites };
+    this.#sizes = sizes;
+    this.#nameless = [inland.copy(), beyond.copy()];
+    for (const room of this.#nameless) for (const box of [...sites, this.printed.income]) room.take(box);
+    this.#free = [this.#nameless[0].copy(), this.#nameless[1].copy()];
+    this.pole = inland.at(layout.pole);
+    this.#poles = [...gathering(this.pole), inland.at(layout.far)];
   }
 
-  /** The places of these kinds of pieces, as large as can be; `nameless`: over the name, where it is not shown. */
-  stand(kinds: readonly Kind[], nameless: boolean): Stand {
-    const key = `${nameless} ${kinds}`;
+  /** Names stand here, its own and those of neighbours. */
+  cover(labels: readonly Box[]): void {
+    for (const room of this.#free) for (const label of labels) room.take(label);
+  }
+
+  /** The places of these kinds of pieces; `nameless`: over names, where they are not shown; `taken`: by what is larger than its site. */
+  stand(kinds: readonly Kind[], nameless: boolean, taken: readonly Box[] = []): Stand {
+    const key = `${nameless} ${kinds} ${taken.map(({ x, y }) => `${x} ${y}`)}`;
     let stand = this.#stands.get(key);
     if (!stand) {
-      const free = nameless ? this.#nameless : this.#free;
-      const poles = [...this.#around, this.#far[nameless ? 1 : 0]];
-      stand = kinds.length > 0 ? (largest(free, kinds, poles, nameless ? 0 : 2)?.stand ?? {}) : {};
+      const named = nameless ? null : this.#found(this.#free, kinds, taken);
+      // Names are drawn over pieces: those that would be hard to see may stand beneath one.
+      const found = named && named.rank <= LEGIBLE ? named : this.#found(this.#nameless, kinds, taken);
+      stand = (found && (!named || found.rank < named.rank - 1) ? found : named)?.stand ?? {};
       this.#stands.set(key, stand);
     }
     return stand;
   }
+
+  #found(free: Rooms, kinds: readonly Kind[], taken: readonly Box[]): Found | null {
+    const rooms = free.map((room) => room.copy());
+    for (const room of rooms) for (const box of taken) room.take(box);
+    return fairest(rooms, kinds, this.#poles, this.#sizes);
+  }
 }
 
-/** Where pieces gather: the name leaves them the other side of the middle. */
-export function poleOf({ land }: Area, { x, y }: Point, lift: number): Point {
-  return { x, y: y + (land ? Math.sign(lift) * 14 : lift / 8) };
+/** How much two boxes have in common. */
+export function shared(a: Box, b: Box): number {
+  const [w, h] = [(a.w + b.w) / 2 - Math.abs(a.x - b.x), (a.h + b.h) / 2 - Math.abs(a.y - b.y)];
+  return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** How large the block of name and yields is, and both of them. */
-export function titleSize({ name, cornucopias, priestess, land }: Area, size: number) {
-  const yields = cornucopias + (priestess ? 1 : 0) + (land ? 2 : 1.6);
-  const [label, income] = [SIZE.label * TITLE_SCALES[size], SIZE.income * TITLE_SCALES[size]];
-  const wide = Math.max(name.length * label * (land ? 0.57 : 0.52), 30);
-  return {
-    label,
-    income,
-    wide,
-    broad: yields * income,
-    block: [Math.max(wide, yields * income), label + income] as const,
-  };
+/** A box so many times as large that still stands on its site, where it covers least. */
+export function raised(site: Box, by: number, others: readonly Box[]): Box {
+  const [w, h] = [site.w * by, site.h * by];
+  const near = others.filter((other) => Math.abs(other.x - site.x) < 2 * w && Math.abs(other.y - site.y) < 2 * h);
+  let best: Box | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const dy of [-0.35, -0.5, -0.2, -0.65, 0, 0.25, 0.45]) {
+    for (const dx of [0, -0.2, 0.2, -0.4, 0.4, -0.6, 0.6]) {
+      const box = { x: site.x + dx * site.w, y: site.y + dy * site.h, w, h };
+      const covers = near.reduce((sum, other) => sum + shared(box, other), 0);
+      if (covers < least - 1) [best, least] = [box, covers];
+    }
+  }
+  return best as Box;
 }
 
-/** The name, and beneath it what the area yields. */
-export function titled(area: Area, free: Raster, size: number, at: Square): { label: Box; income: Box } {
-  const { label, income, wide, broad, block } = titleSize(area, size);
-  const { x, y, h } = free.putAt(block, 1, at);
-  const top = y - h / 2;
-  return {
-    label: { x, y: top + label / 2, w: wide, h: label },
-    income: { x, y: top + label + income / 2, w: broad, h: income },
-  };
+type Rooms = readonly [Raster, Raster];
+
+/** Places, and the rank of what units are shrunk by. */
+interface Found {
+  readonly stand: Stand;
+  readonly rank: number;
 }
 
-/** The largest scale at which all find room, by halving: what fits fits smaller as well, or nearly so. */
+/** The last rank at which a piece can be seen well. */
+const LEGIBLE = 3;
+
+/** Where pieces may gather. */
+function gathering({ x, y }: Point): Point[] {
+  return AROUND.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
+}
+
+/** How large a name is, and what the area yields. */
+export function titleSize({ name, cornucopias, priestess, land }: Area, sizes: Sizes) {
+  const yields = cornucopias + (priestess ? 1 : 0) + 1;
+  const wide = name.length * sizes.font * (land ? 0.56 : 0.5) + 0.3 * sizes.font;
+  return { label: [wide, sizes.label], income: [yields * sizes.income, sizes.income] } as const;
+}
+
+/** All of them at the size of the step, or shrunk by as little as it takes. */
 export function largest(
-  free: Raster,
+  rooms: readonly Raster[],
   kinds: readonly Kind[],
   poles: readonly Point[],
-  from: number,
-  to = SCALES.length - 1,
-): { stand: Stand; rank: number } | null {
-  let best: { stand: Stand; rank: number } | null = null;
-  while (from <= to) {
-    const rank = (from + to) >> 1;
-    let stand: Stand | null = null;
-    for (let i = 0; i < poles.length && !stand; i++) stand = standOf(free.copy(), kinds, poles[i], SCALES[rank]);
+  { piece }: Sizes,
+): Found | null {
+  const at = (rank: number): Stand | null => standIn(rooms, kinds, poles, piece * SHRINKS[rank], piece * SHRINKS[rank]);
+  // By halving: what fits fits smaller as well, or nearly so.
+  let best: Found | null = null;
+  for (let from = 0, to = SHRINKS.length - 1; from <= to; ) {
+    const rank: number = best || from > 0 ? (from + to) >> 1 : 0;
+    const stand = at(rank);
     if (stand) [best, to] = [{ stand, rank }, rank - 1];
     else from = rank + 1;
   }
   return best;
 }
 
-function standOf(free: Raster, kinds: readonly Kind[], pole: Point, scale: number): Stand | null {
+/** The same, but figures and heroes, of which there are few, shrink before units do. */
+function fairest(
+  rooms: readonly Raster[],
+  kinds: readonly Kind[],
+  poles: readonly Point[],
+  sizes: Sizes,
+): Found | null {
+  if (!kinds.some(isTall)) return largest(rooms, kinds, poles, sizes);
+  for (const [units, tall] of MIXED) {
+    const stand = standIn(rooms, kinds, poles, sizes.piece * SHRINKS[units], sizes.piece * SHRINKS[tall]);
+    if (stand) return { stand, rank: Math.max(units, tall - 2) };
+  }
+  return null;
+}
+
+const isTall = (kind: Kind): boolean => kind === 'figure' || kind === 'heroes';
+
+/** Ranks of units and of the tall, the best of both first. */
+const MIXED = SHRINKS.flatMap((_, units) => SHRINKS.map((_, tall) => [units, tall] as const))
+  .filter(([units, tall]) => [0, 1, 2, 4].includes(tall - units))
+  .sort(([a, b], [c, d]) => 1.2 * a + b - (1.2 * c + d));
+
+function standIn(
+  rooms: readonly Raster[],
+  kinds: readonly Kind[],
+  poles: readonly Point[],
+  units: number,
+  tall: number,
+): Stand | null {
+  for (const room of rooms) {
+    for (const pole of poles) {
+      const stand = standOf(room.copy(), kinds, pole, units, tall);
+      if (stand) return stand;
+    }
+  }
+  return null;
+}
+
+function standOf(free: Raster, kinds: readonly Kind[], pole: Point, scale: number, tall: number): Stand | null {
   const stand: { -readonly [K in Kind]?: Box } = {};
   const units = kinds.filter((kind) => kind === 'standard' || kind === 'troops' || kind === 'mercenaries');
   const row = units.length > 1 ? rowOf(free, units, pole, scale) : null;
   if (row) Object.assign(stand, row);
   for (const kind of kinds) {
     if (stand[kind]) continue;
-    const [w, h] = SIZE[kind];
-    const box = free.put([w, h], scale, pole) ?? (kind === 'heroes' ? free.put([h, w], scale, pole) : null);
+    const box = free.put(SIZE[kind], isTall(kind) ? tall : scale, pole);
     if (!box) return null;
     stand[kind] = box;
   }
   return stand;
 }
 
-/** Standard, troops and mercenaries side by side. */
+/** Standard, troops and mercenaries side by side; troops stand a little before their standard. */
 function rowOf(free: Raster, kinds: readonly Kind[], pole: Point, scale: number): Stand | null {
-  const widths = kinds.map((kind) => SIZE[kind as 'troops'][0]);
+  const widths = kinds.map((kind) => SIZE[kind as 'troops'][0] - (kind === 'standard' ? OVERLAP : 0));
   const row = free.put([widths.reduce((sum, w) => sum + w, 0), SIZE.troops[1]], scale, pole);
   if (!row) return null;
   let left = row.x - row.w / 2;
   const boxes = kinds.map((kind, i) => {
-    const w = widths[i] * scale;
-    left += w;
-    return [kind, { x: left - w / 2, y: row.y, w, h: row.h }];
+    const w = SIZE[kind as 'troops'][0] * scale;
+    const box = { x: left + w / 2, y: row.y, w, h: row.h };
+    left += widths[i] * scale;
+    return [kind, box];
   });
   return Object.fromEntries(boxes);
 }
+
+const OVERLAP = 5;

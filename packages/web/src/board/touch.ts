@@ -26,6 +26,8 @@ interface Touched {
   go(place: Place): void;
   pick(spot: Spot): void;
   look(area: number | null): void;
+  /** A place to choose is pointed at; null: none. */
+  point(spot: Spot | null): void;
 }
 
 const CLOSER = 1.001;
@@ -65,6 +67,12 @@ export function touching(board: Touched) {
     if (event.pointerType !== 'mouse' || event.buttons || !(event.movementX || event.movementY)) return;
     const spot = spotAt(event.target);
     board.look(spot && board.areaOf(spot));
+    board.point(spot && pointed(spot));
+  }
+  /** The place to choose there: a site, or else its area. */
+  function pointed(spot: Spot): Spot | null {
+    const around = { area: board.areaOf(spot) };
+    return [spot, around].find((place) => ['target', 'chosen'].includes(board.markOf(place) ?? '')) ?? null;
   }
   /** A place that is off the screen comes into it. */
   function bring({ x, y }: Place): void {

@@ -5,6 +5,7 @@ import { boardOf, setup } from '@meltemi/engine';
 import { prepared } from '../../build/layouts.ts';
 import { ASPECT, type BoardMap, finishing, sketching, turnFor } from '../../src/board/map.ts';
 import { type Kind, kindsIn, type Layout } from '../../src/board/places.ts';
+import { sizesAt } from '../../src/board/sizes.ts';
 import { atOnce } from '../../src/steps.ts';
 import { drawMap } from './draw-map.ts';
 
@@ -22,22 +23,22 @@ function drawn({ rim, tint, grounds, board, ...lines }: BoardMap) {
 }
 
 for (const { key, found } of prepared()) {
-  const [players, turn] = key.split('-').map(Number);
+  const [players, turn, step] = key.split('-').map(Number);
   test(`the board for ${players}, turned by ${turn}, is laid out when the page is built as it would be later`, () => {
     const board = boardOf(setup({ players, board: 'quick' }));
     const kept = JSON.parse(JSON.stringify(found)) as readonly Layout[];
     // biome-ignore lint/correctness/useYield: nothing is left to be found.
-    const laying = function* (index: number) {
-      return kept[index];
+    const laying = function* () {
+      return kept;
     };
-    const map = atOnce(finishing(atOnce(sketching(board, turn)), laying));
-    assert.deepEqual(drawn(map), drawn(drawMap(board, turn)));
+    const map = atOnce(finishing(atOnce(sketching(board, turn)), laying, sizesAt(step)));
+    assert.deepEqual(drawn(map), drawn(drawMap(board, turn, step)));
     assert.ok(gzipSync(JSON.stringify(found)).length < 2000);
   });
 }
 
 test('the boards for three and four are prepared for every window', () => {
-  const keys = prepared().map(({ key }) => key);
+  const keys = prepared().map(({ key }) => key.split('-').slice(0, 2).join('-'));
   const asked = [3, 4].flatMap((players) => {
     const { table } = setup({ players, board: 'quick' });
     return Object.values(ASPECT).map((aspect) => `${players}-${turnFor({ table }, aspect)}`);

@@ -14,6 +14,7 @@ import {
   view,
 } from '@meltemi/engine';
 import { fitted, held, panned, showing, viewBox, zoomed } from '../../src/board/camera.ts';
+import { crossing } from '../../src/board/crossing.ts';
 import { turnFor } from '../../src/board/map.ts';
 import { onLine, pose, stepsOf } from '../../src/board/motion.ts';
 import { piecesOf } from '../../src/board/pieces.ts';
@@ -67,6 +68,27 @@ for (const name of ['three-quick', 'monuments-three']) {
     }
   });
 }
+
+test('troops cross the sea over the fleets that carry them, the shortest way, and over none on one island', () => {
+  const board = boardOf(setup({ players: 3, start: 'quick' }));
+  const owner = board.areas.map(() => -1);
+  const ways = board.areas.flatMap((area, from) =>
+    area.land ? board.seaNear[from].flatMap((sea) => board.seaNear[sea].map((next) => ({ from, sea, next }))) : [],
+  );
+  const over = ways.flatMap((way) => board.landNear[way.next].map((far) => ({ ...way, far })));
+  const { from, sea, next, far } = over.find(
+    (way) =>
+      board.island[way.far] !== board.island[way.from] &&
+      !board.seaNear[way.from].includes(way.next) &&
+      !board.landNear[way.sea].includes(way.far),
+  ) as (typeof over)[number];
+  const fleets = owner.map((_, area) => (area === sea || area === next ? 1 : 0));
+  const seen = { owner: owner.map((_, area) => (area === sea || area === next ? 2 : -1)), fleets };
+  assert.deepEqual(crossing(board, seen, 2, [from, far]), [from, sea, next, far]);
+  assert.deepEqual(crossing(board, seen, 1, [from, far]), [from, sea, next, far], 'fleets of others, with Jason');
+  const isle = board.areas.findIndex(({ land }, area) => land && board.landNear[area].length > 0);
+  assert.deepEqual(crossing(board, seen, 2, [isle, board.landNear[isle][0]]), [isle, board.landNear[isle][0]]);
+});
 
 test('a point along a line', () => {
   const line = [

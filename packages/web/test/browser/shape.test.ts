@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { actor } from '@meltemi/engine';
+import { actor, type State } from '@meltemi/engine';
 import type { Locator, Page } from 'playwright-core';
 import { untilAsked } from './player.ts';
 import { openGame, played, sensible, withoutMotion } from './saved.ts';
@@ -14,6 +14,11 @@ const QUICK = {
 } as const;
 const GAME = played({ ...QUICK, until: (s) => s.phase === 'actions' && s.cycle > 2 && actor(s) === 0 });
 const OVER = played({ ...QUICK, seed: 'over', until: (s) => actor(s) === null });
+
+const BOARDS = [
+  ...[2, 3, 4, 5, 6].map((players) => ({ edition: 'legendary', players, board: 'quick', start: 'quick' }) as const),
+  ...[2, 3, 4, 5].map((players) => ({ edition: 'classic', players }) as const),
+];
 
 async function box(of: Locator) {
   const found = await of.boundingBox();
@@ -61,6 +66,38 @@ describe('the shape of the table', { timeout: 900_000 }, () => {
       assert.ok(x + wide <= width);
       await page.context().close();
     });
+  }
+
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+  ]) {
+    for (const options of BOARDS) {
+      test(`${width} wide, ${options.players} players, ${options.edition}: every area has its name, at least 11 pixels high`, async () => {
+        const seats = [
+          { name: '' },
+          ...Array.from({ length: options.players - 1 }, () => ({ level: 'easy' }) as const),
+        ];
+        const until = (s: State) => actor(s) === 0;
+        const page = await site.visit({ viewport: { width, height } });
+        await withoutMotion(page);
+        await openGame(page, played({ options, seats, seed: 'names', until }));
+        await untilAsked(page);
+        await page.locator('[aria-busy="false"]').waitFor();
+        const names = page.locator('main svg .names text');
+        const areas = await page.locator('path[data-area]').count();
+        await names.nth(areas - 1).waitFor();
+        const heights = await names.evaluateAll((all) =>
+          all.map((text) => {
+            const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+            return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+          }),
+        );
+        assert.equal(heights.length, areas);
+        assert.ok(Math.min(...heights) >= 11, `${Math.min(...heights)}`);
+        await page.context().close();
+      });
+    }
   }
 
   test('what is told of an area stands beside it', async () => {

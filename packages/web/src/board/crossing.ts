@@ -1,0 +1,31 @@
+import { type Board, NOBODY, type View } from '@meltemi/engine';
+
+type Seen = Pick<View, 'owner' | 'fleets'>;
+
+/** A way from area to area with the sea areas whose fleets carry it, where two lands of it do not touch. */
+export function crossing(board: Board, seen: Seen, faction: number, path: readonly number[]): number[] {
+  return path.flatMap((to, i) => {
+    const from = path[i - 1];
+    if (i === 0 || !board.areas[from].land || !board.areas[to].land || board.landNear[from].includes(to)) return [to];
+    const own = (sea: number): boolean => seen.owner[sea] === faction;
+    // Allies' fleets are links as well, with Jason anybody's.
+    const any = (sea: number): boolean => seen.owner[sea] !== NOBODY;
+    return [...(chain(board, from, to, own) ?? chain(board, from, to, any) ?? []), to];
+  });
+}
+
+/** The shortest chain of sea areas between two lands. */
+function chain(board: Board, from: number, to: number, links: (sea: number) => boolean): number[] | null {
+  const ways: number[][] = board.seaNear[from].filter(links).map((sea) => [sea]);
+  const seen = new Set(ways.flat());
+  for (const way of ways) {
+    const last = way[way.length - 1];
+    if (board.landNear[last].includes(to)) return way;
+    for (const sea of board.seaNear[last]) {
+      if (seen.has(sea) || !links(sea)) continue;
+      seen.add(sea);
+      ways.push([...way, sea]);
+    }
+  }
+  return null;
+}
