@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { boardOf, type Happening, setup, view } from '@meltemi/engine';
+import { LASTS, momentsOf } from '../../src/board/moments.ts';
+import { drawMap } from './draw-map.ts';
+
+const state = setup({ players: 3, start: 'quick', board: 'quick' });
+const map = drawMap(boardOf(state));
+const built = state.built.with(0, 'port');
+const scene = { seen: { ...view(state, 0), built }, map, small: false };
+const land = map.board.areas.findIndex((area) => area.land);
+const kinds = (happened: readonly Happening[]) => {
+  const { before, after } = momentsOf(happened, scene);
+  return [before, after].map((moments) => moments.map(({ kind }) => kind));
+};
+
+test('great moments: dice, theft and creatures come before pieces move, what comes of it after', () => {
+  assert.deepEqual(
+    kinds([
+      { event: 'creature', faction: 1, creature: 'hydra', effect: true },
+      { event: 'robbed', faction: 0, by: 1, gold: 2 },
+      { event: 'battle', area: land, attacker: 1, defender: 0 },
+      { event: 'rolled', faction: 1, die: 3 },
+      { event: 'rolled', faction: 0, die: 1 },
+      { event: 'controlled', faction: 1, area: land, from: 0 },
+      { event: 'built', faction: 1, building: 'metropolis', site: 1 },
+      { event: 'over', winners: [1] },
+    ]),
+    [
+      ['dice', 'creature', 'theft'],
+      ['conquest', 'metropolis', 'victory'],
+    ],
+  );
+});
+
+test('an empty area that is taken and an empty purse are no great moments', () => {
+  assert.deepEqual(
+    kinds([
+      { event: 'controlled', faction: 1, area: land, from: -1 },
+      { event: 'robbed', faction: 0, by: 1, gold: 0 },
+      { event: 'built', faction: 1, building: 'port', site: 1 },
+    ]),
+    [[], []],
+  );
+});
+
+test('a metropolis is made of the buildings taken away for it, or of one of each', () => {
+  const metropolis = { event: 'built', faction: 1, building: 'metropolis', site: 1 } as const;
+  const from = (happened: readonly Happening[]) => {
+    const [moment] = momentsOf(happened, scene).after;
+    return moment.kind === 'metropolis' ? moment.from.map(({ icon }) => icon) : [];
+  };
+  assert.deepEqual(from([{ event: 'razed', building: 'port', site: 0 }, metropolis]), ['model-port']);
+  assert.equal(from([metropolis]).length, 4);
+});
+
+test('every moment takes a second to a second and a half', () => {
+  for (const lasts of Object.values(LASTS)) assert.ok(lasts >= 1000 && lasts <= 1500);
+});
