@@ -9,12 +9,16 @@ interface Preferences {
   language: Language;
   theme: 'system' | 'light' | 'dark';
   speed: Speed;
-  sound: boolean;
+  /** Of sounds: from 0, silence, to 1. */
+  volume: number;
   /** The log stands beside the board. */
   log: boolean;
   /** What happened since one's turn is told in full. */
   since: boolean;
 }
+
+/** How loud it was when it was on. */
+const ONCE_ON = 0.6;
 
 const KEY = 'meltemi.preferences';
 
@@ -26,16 +30,19 @@ function remembered(): Preferences {
     language: preferred(navigator.languages),
     theme: 'system',
     speed: 'normal',
-    sound: false,
+    volume: 0,
     log: true,
     since: true,
   };
-  const sound: Preferences = { ...usual, ...(recall(KEY) as object | null) };
-  if (!(sound.language in LANGUAGES)) sound.language = usual.language;
+  // Before there was a volume, sound was on or off.
+  const { sound, ...kept } = (recall(KEY) ?? {}) as Partial<Preferences> & { sound?: unknown };
+  const likes: Preferences = { ...usual, volume: sound === true ? ONCE_ON : usual.volume, ...kept };
+  if (!(likes.language in LANGUAGES)) likes.language = usual.language;
   // Earlier versions said it so.
-  if ((sound.speed as string) === 'none') sound.speed = 'instant';
-  if (!(sound.speed in SPEEDS)) sound.speed = usual.speed;
-  return sound;
+  if ((likes.speed as string) === 'none') likes.speed = 'instant';
+  if (!(likes.speed in SPEEDS)) likes.speed = usual.speed;
+  if (!(likes.volume >= 0 && likes.volume <= 1)) likes.volume = usual.volume;
+  return likes;
 }
 
 /** To be called where effects may live: keeps the preferences and applies the theme. */

@@ -1,43 +1,34 @@
+import type { Happening } from '@meltemi/engine';
 import { preferences } from './preferences.svelte.ts';
+import { SOUNDS, type Sound, soundOf } from './sounds.ts';
 
-// What is heard, if the reader likes sound: tones made on the spot, no files.
+// What is heard, as loud as the reader likes: soft tones made on the spot, no files.
 
-interface Tone {
-  readonly pitch: number;
-  /** In seconds from now. */
-  readonly at: number;
-  readonly lasts: number;
-}
-
-/** Two soft tones: somebody is waited for. */
-const CALL: readonly Tone[] = [
-  { pitch: 587, at: 0, lasts: 0.5 },
-  { pitch: 880, at: 0.16, lasts: 0.5 },
-];
-/** Two low knocks: dice fall in a battle. */
-const DICE: readonly Tone[] = [
-  { pitch: 130, at: 0, lasts: 0.18 },
-  { pitch: 98, at: 0.12, lasts: 0.25 },
-];
-const LOUDNESS = 0.08;
+/** At full volume. */
+const LOUDNESS = 0.14;
 const SILENT = 0.0001;
 
-function play(tones: readonly Tone[]): void {
-  if (!preferences.sound) return;
+function play(sound: Sound): void {
+  const loud = LOUDNESS * preferences.volume;
+  if (loud <= SILENT) return;
   const audio = new AudioContext();
-  for (const { pitch, at, lasts } of tones) {
+  for (const { pitch, at, lasts } of SOUNDS[sound]) {
     const [tone, loudness] = [audio.createOscillator(), audio.createGain()];
     const from = audio.currentTime + at;
     tone.frequency.value = pitch;
     loudness.gain.setValueAtTime(SILENT, from);
-    loudness.gain.exponentialRampToValueAtTime(LOUDNESS, from + 0.02);
+    loudness.gain.exponentialRampToValueAtTime(loud, from + 0.02);
     loudness.gain.exponentialRampToValueAtTime(SILENT, from + lasts);
     tone.connect(loudness).connect(audio.destination);
     tone.start(from);
     tone.stop(from + lasts);
   }
-  setTimeout(() => audio.close(), 1500);
+  setTimeout(() => audio.close(), 2500);
 }
 
-export const callPlayer = () => play(CALL);
-export const throwDice = () => play(DICE);
+export const callPlayer = () => play('call');
+
+export function playFor(happened: readonly Happening[]): void {
+  const sound = soundOf(happened);
+  if (sound) play(sound);
+}

@@ -5,7 +5,7 @@ import type { Driver, Entry, News } from '../game/driver.ts';
 import type { Company } from '../game/saved-game.ts';
 import { nextFrame, nextTask } from '../next-task.ts';
 import { pace, tempo } from '../preferences.svelte.ts';
-import { callPlayer, throwDice } from '../sound.ts';
+import { callPlayer, playFor } from '../sound.ts';
 import type { Naming } from '../words/naming.ts';
 import { tell } from '../words/say.ts';
 import { w } from '../words/words.svelte.ts';
@@ -106,7 +106,7 @@ export class TableState {
     const since = Date.now();
     this.moving = dwell > 0;
     this.say(news);
-    if (news.happened.some(({ event }) => event === 'rolled')) throwDice();
+    playFor(news.happened);
     if (motion > 0) await this.throwDice(news, motion);
     await this.stage?.animate(news.happened, news.seen, motion);
     // The board shows it first, then the panels do.

@@ -7,6 +7,6 @@ export const settings: typeof english = {
   themes: { system: 'Podle zařízení', light: 'Den', dark: 'Noc' },
   speed: 'Tempo hry',
   speeds: { calm: 'Klidné', normal: 'Běžné', fast: 'Rychlé', instant: 'Okamžité' },
-  sound: 'Zvuk',
+  sound: 'Hlasitost zvuků',
   close: 'Hotovo',
 };

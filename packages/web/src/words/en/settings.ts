@@ -14,6 +14,6 @@ export const settings = {
   themes,
   speed: 'Pace of the game',
   speeds,
-  sound: 'Sound',
+  sound: 'Sound volume',
   close: 'Done',
 };

@@ -7,6 +7,6 @@ export const settings: typeof english = {
   themes: { system: 'Jak na urządzeniu', light: 'Dzień', dark: 'Noc' },
   speed: 'Tempo gry',
   speeds: { calm: 'Spokojne', normal: 'Zwykłe', fast: 'Szybkie', instant: 'Natychmiast' },
-  sound: 'Dźwięk',
+  sound: 'Głośność dźwięków',
   close: 'Gotowe',
 };

@@ -7,6 +7,6 @@ export const settings: typeof english = {
   themes: { system: 'Як на пристрої', light: 'День', dark: 'Ніч' },
   speed: 'Темп гри',
   speeds: { calm: 'Спокійний', normal: 'Звичайний', fast: 'Швидкий', instant: 'Миттєвий' },
-  sound: 'Звук',
+  sound: 'Гучність звуків',
   close: 'Готово',
 };
