@@ -81,6 +81,22 @@ for (const mode of MODES)
       await other.context().close();
     });
 
+    test('tables at the server that wait for this person are announced, and open ones counted', async () => {
+      const page = await visit();
+      const answers: readonly (readonly [RegExp, unknown])[] = [
+        [/api\/me$/, { id: 'ada', name: 'Ada' }],
+        [/api\/tables$/, [{ id: 'a' }, { id: 'b' }]],
+        [/api\/tables\?mine=waiting$/, [{ id: 'c' }]],
+      ];
+      for (const [path, json] of answers) await page.route(path, (route) => route.fulfill({ json }));
+      await page.reload();
+      const turn = page.getByRole('link', { name: 'Your turn at a table' });
+      await turn.waitFor();
+      assert.equal(await turn.getAttribute('href'), '#/at/c');
+      await page.getByText('2 open tables').waitFor();
+      await page.context().close();
+    });
+
     test('the tutorial, to its end, by following the light', async () => {
       const page = await visit();
       await page.getByRole('link', { name: 'Learn' }).click();
