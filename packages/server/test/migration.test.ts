@@ -7,10 +7,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import postgres from 'postgres';
 import { WinnersBackfill } from '../src/live/backfill.ts';
+import { Chain } from '../src/store/chain.ts';
 import { PostgresStore } from '../src/store/postgres.ts';
 import { STEP_COUNT, stepsOf } from '../src/store/schema.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import type { Store } from '../src/store/store.ts';
+import type { Sealed, Store } from '../src/store/store.ts';
 import { finished } from './finished.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -40,6 +41,7 @@ const DIGESTS = {
     '1f2754d4de5666a3',
     '565fd4643afc0d81',
     '5916dce0e496fe98',
+    '11706ce8b0bfe49d',
   ],
   postgres: [
     'f0fbdd2da5c52fc3',
@@ -49,6 +51,7 @@ const DIGESTS = {
     'e3b0c44298fc1c14',
     'e3b0c44298fc1c14',
     '5916dce0e496fe98',
+    '11706ce8b0bfe49d',
   ],
 } as const;
 
@@ -68,9 +71,20 @@ async function isUpToDate(store: Store): Promise<void> {
       ['old', 3, 'bob'],
     ],
   );
-  assert.deepEqual(await store.log('old', 1), [{ seq: 1, at: 3, key: 'a-key', entry: '{"line":1}' }]);
+  const [{ digest, ...second }] = await store.log('old', 1);
+  assert.deepEqual(second, { seq: 1, at: 3, key: 'a-key', entry: '{"line":1}', waiting: 'bob' });
+  assert.match(digest, /^[0-9a-f]{64}$/);
   assert.equal(await store.append('old', [{ seq: 2, at: 12, key: null, entry: '{}' }], { waiting: 'ada' }), true);
   assert.deepEqual(await store.find({ waiting: 'bob', limit: 9 }), []);
+  for (const id of ['old', 'open', 'done', 'strange']) await isChained(store, id);
+}
+
+/** Games of earlier versions get their digests, and are checked from then on. */
+async function isChained(store: Store, id: string): Promise<void> {
+  const { row, head } = (await store.sealed(id)) as Sealed;
+  const chain = new Chain(row, head);
+  for (const line of await store.log(id, 0)) chain.follow(line);
+  chain.end();
 }
 
 /** Finished games say who has won as soon as they were replayed; those that cannot be read say nothing. */

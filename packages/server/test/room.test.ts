@@ -125,7 +125,8 @@ test('a node that could not read what another has written reads it a little late
   const [store, other] = [new SqliteStore(':memory:'), new SqliteStore(':memory:')];
   let ears: Ears | undefined;
   // Another node with the same data.
-  Object.assign(other, { game: store.game.bind(store), log: store.log.bind(store), listen: (e: Ears) => (ears = e) });
+  const [game, sealed, log] = [store.game.bind(store), store.sealed.bind(store), store.log.bind(store)];
+  Object.assign(other, { game, sealed, log, listen: (e: Ears) => (ears = e) });
   const rooms = new Rooms(other, () => {});
   const here = await begun(new Rooms(store, () => {}));
   const there = await rooms.use(here.id, (room) => room as Room);

@@ -1,5 +1,5 @@
 import type { StoredRow } from '../store/rows.ts';
-import type { Line } from '../store/store.ts';
+import type { Head, Link } from '../store/store.ts';
 import { Playthrough } from './playthrough.ts';
 
 /** How much there is; `unreadable`: games of other rules that today's can not play; `broken`: what is wrong with games of today's. */
@@ -15,6 +15,7 @@ export interface Inventory {
 export class Inspection {
   /** Games whose lines have not come yet. */
   private readonly waiting = new Map<string, StoredRow['row']>();
+  private readonly heads = new Map<string, Head>();
   /** Lines come game by game, so one table at a time is enough. */
   private current: Playthrough | null = null;
   private readonly unreadable: string[] = [];
@@ -37,9 +38,10 @@ export class Inspection {
       this.games++;
       this.waiting.set(row.id as string, row);
     }
+    if (table === 'heads') this.heads.set(row.game as string, row as unknown as Head);
     if (table === 'lines') {
       this.lines++;
-      this.playthrough(row.game as string).follow(row as unknown as Line);
+      this.playthrough(row.game as string).follow(row as unknown as Link);
     }
   }
 
@@ -50,7 +52,7 @@ export class Inspection {
     const row = this.waiting.get(id);
     if (!row) throw new Error(`the game ${id} does not hold: there is none, or its lines are not in one place`);
     this.waiting.delete(id);
-    this.current = new Playthrough(row);
+    this.current = new Playthrough(row, this.heads.get(id) ?? null);
     return this.current;
   }
 

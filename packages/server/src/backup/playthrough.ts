@@ -1,5 +1,7 @@
+import { Chain } from '../store/chain.ts';
 import type { Row } from '../store/rows.ts';
-import type { Game, Line } from '../store/store.ts';
+import type { Game, Head, Link } from '../store/store.ts';
+import { Damaged } from '../table/refusal.ts';
 import { RULES, Table } from '../table/table.ts';
 
 /** One game that is played again: under today's rules it must hold, of other rules it may say what it likes. */
@@ -8,18 +10,25 @@ export class Playthrough {
   private readonly row: Row;
   /** Null: it could not be followed to here. */
   private table: Table | null = null;
+  /** Null: the copy is of an earlier version, without digests; or it is broken. */
+  private chain: Chain | null = null;
   private broken: string | null = null;
   private lines = 0;
 
-  constructor(row: Row) {
+  constructor(row: Row, head: Head | null) {
     this.id = row.id as string;
     this.row = row;
+    if (row.digest)
+      this.link(() => {
+        this.chain = new Chain(row, head);
+      });
     this.attempt('', () => {
       this.table = new Table({ ...row, agreement: JSON.parse(row.agreement as string) } as unknown as Game);
     });
   }
 
-  follow(line: Line): void {
+  follow(line: Link): void {
+    this.link(() => this.chain?.follow(line));
     if (line.seq !== this.lines++)
       this.broken ??= `${this.id} does not hold: lines are missing before line ${line.seq}`;
     this.attempt(` at line ${line.seq}`, () => this.table?.fold(line));
@@ -27,6 +36,7 @@ export class Playthrough {
 
   /** What became of it: played to its end, of rules that are not played any more, or broken. */
   end(): 'held' | 'unreadable' | { readonly broken: string } {
+    this.link(() => this.chain?.end());
     this.attempt('', () => {
       const { status = null } = this.table ?? {};
       if (status !== null && status !== this.row.status)
@@ -34,6 +44,17 @@ export class Playthrough {
     });
     if (this.broken) return { broken: this.broken };
     return this.table ? 'held' : 'unreadable';
+  }
+
+  /** Whatever the rules: what is stored must be what was written. */
+  private link(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error;
+      this.chain = null;
+      this.broken ??= error.detail;
+    }
   }
 
   private attempt(where: string, work: () => void): void {

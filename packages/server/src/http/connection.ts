@@ -3,7 +3,7 @@ import { type Refused, type ToClient, ToServer } from '@meltemi/protocol';
 import Schema from 'typebox/schema';
 import type { WebSocket } from 'ws';
 import type { Listener, Room } from '../live/room.ts';
-import { Refusal, Unsure } from '../table/refusal.ts';
+import { type Damaged, Refusal, Unsure } from '../table/refusal.ts';
 import type { House } from './house.ts';
 import type { Pace } from './pace.ts';
 
@@ -103,6 +103,10 @@ export class Connection implements Listener {
     else socket.send(text);
   }
 
+  dismiss({ message }: Damaged): void {
+    this.socket.close(4410, message);
+  }
+
   /** What the page says: one clear answer to everything, whatever it is. */
   listen(data: Buffer): void {
     if (this.isTooFast()) return this.socket.close(4429, 'Too many messages.');
@@ -146,6 +150,7 @@ export class Connection implements Listener {
   }
 
   private refuse(error: unknown, key: string | null): void {
+    this.house.rooms.noteDamage(this.room.id, error);
     const refused = inWords(error, key);
     if (refused.code === 'failed' || refused.code === 'unsure') this.house.failed(error);
     this.house.meters.refused.inc({ code: refused.code });

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Room } from '../live/room.ts';
-import { Refusal } from '../table/refusal.ts';
+import { Damaged, Refusal } from '../table/refusal.ts';
 import { isId } from './at-table.ts';
 import { Connection } from './connection.ts';
 import type { House } from './house.ts';
@@ -71,6 +71,7 @@ export function live(house: House): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { id: string } }>('/:id/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
       receive(socket, request).catch((error) => {
+        if (error instanceof Damaged) return socket.close(4410, error.message);
         if (error instanceof Refusal) return socket.close(4409, error.message);
         house.failed(error);
         socket.close(1011, 'Something has gone wrong here.');

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
-import { Refusal } from '../table/refusal.ts';
-import { tableOf } from './room.ts';
+import { Damaged, Refusal } from '../table/refusal.ts';
+import { replayed } from './room.ts';
 
 /**
  * Stores the winners of games that ended in an earlier version. A game is replayed without a room, which would stay open; each is tried
@@ -28,11 +28,11 @@ export class WinnersBackfill {
   private async fill(id: string): Promise<void> {
     try {
       const game = await this.store.game(id);
-      const { winners = null } = game ? (await tableOf(game, this.store)).summary() : {};
+      const { winners = null } = game ? (await replayed(game, this.store)).table.summary() : {};
       if (winners) await this.store.setWinners(id, winners);
     } catch (error) {
       await this.store.ping(); // if the database is away, the same game is tried again
-      if (!(error instanceof Refusal)) this.failed(error);
+      if (error instanceof Damaged || !(error instanceof Refusal)) this.failed(error);
     }
   }
 }

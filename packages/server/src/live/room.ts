@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { RuleError } from '@meltemi/engine';
 import type { TableInfo, ToClient, ToServer } from '@meltemi/protocol';
+import { Chain, digestsOf } from '../store/chain.ts';
 import type { Game, Line, Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 import { following } from '../table/follow.ts';
-import { Refusal, Unsure } from '../table/refusal.ts';
+import { Damaged, Refusal, Unsure } from '../table/refusal.ts';
 import { grant } from '../table/requests.ts';
 import { RULES, Table } from '../table/table.ts';
 import { Bulletin, type Change, helloFor } from './news.ts';
@@ -14,15 +15,27 @@ export interface Listener {
   readonly person: string | null;
   /** A message to the page, as JSON. */
   hear(text: string): void;
+  /** The table is closed for good. */
+  dismiss?(reason: Damaged): void;
 }
 
 /** More than this in one go would be an endless game. */
 const MOST_FOLLOWING = 500;
 const NONE: ReadonlySet<number> = new Set();
 
-/** What the log makes of a table. */
-export async function tableOf(game: Game, store: Store): Promise<Table> {
+/** What the log makes of a table, and the chain of its lines. */
+export interface Opened {
+  readonly table: Table;
+  readonly chain: Chain;
+}
+
+/** Replays a log. One that is not what was written throws, before anything is made of it. */
+export async function replayed(game: Game, store: Store): Promise<Opened> {
+  const sealed = await store.sealed(game.id);
   const lines = await store.log(game.id, 0);
+  const chain = new Chain(sealed?.row ?? {}, sealed?.head ?? null);
+  for (const line of lines) chain.follow(line);
+  chain.end();
   const table = new Table(game);
   try {
     for (const line of lines) table.fold(line);
@@ -33,7 +46,7 @@ export async function tableOf(game: Game, store: Store): Promise<Table> {
       `This game was begun with other rules (${game.engine}) than are played here (${RULES}).`,
     );
   }
-  return table;
+  return { table, chain };
 }
 
 /** A table that people look at: one thing after the other is granted, stored, and only then told. */
@@ -41,6 +54,9 @@ export class Room {
   readonly id: string;
   private readonly store: Store;
   private table: Table;
+  private chain: Chain;
+  /** The table is closed for good. */
+  private damage: Damaged | null = null;
   /** Something was folded and not stored, or stored and not read: the table is not what its log says. */
   private spoilt = false;
   private readonly listeners = new Set<Listener>();
@@ -50,16 +66,17 @@ export class Room {
   private readonly changed: (room: Room) => void;
 
   /** `changed` is told after everything that was stored. */
-  private constructor(table: Table, store: Store, changed: (room: Room) => void) {
+  private constructor({ table, chain }: Opened, store: Store, changed: (room: Room) => void) {
     this.id = table.game.id;
     this.table = table;
+    this.chain = chain;
     this.store = store;
     this.changed = changed;
   }
 
   static async open(id: string, store: Store, changed: (room: Room) => void): Promise<Room | null> {
     const game = await store.game(id);
-    return game && new Room(await tableOf(game, store), store, changed);
+    return game && new Room(await replayed(game, store), store, changed);
   }
 
   /** Perhaps not stored yet, so it is for nobody's eyes; and whoever reads it must not wait in between: the table goes on. */
@@ -86,7 +103,10 @@ export class Room {
 
   /** One thing after the other, on a table that is what its log says. */
   private inTurn<T>(work: () => Promise<T> | T): Promise<T> {
-    const done = this.queue.then(() => (this.spoilt ? this.startAfresh().then(work) : work()));
+    const done = this.queue.then(() => {
+      if (this.damage) throw this.damage;
+      return this.spoilt ? this.startAfresh().then(work) : work();
+    });
     this.queue = done.catch(() => {});
     return done;
   }
@@ -158,8 +178,10 @@ export class Room {
     }
     const { waiting } = this.table;
     const summary = this.table.summary();
+    const digests = digestsOf(this.table.game.seed, this.chain.digest, lines, waiting);
     const after = {
       waiting,
+      digests,
       ...(!isDeepStrictEqual(before, summary) && { summary }),
       ...(changes.some(({ entry }) => entry.do === 'seat') && { persons: this.table.persons }),
     };
@@ -170,6 +192,7 @@ export class Room {
       return this.findOut(key, error);
     }
     if (this.spoilt) return this.yield(key);
+    for (const digest of digests) this.chain.add(digest);
     this.tell(changes, bulletin);
     return this.table.version;
   }
@@ -205,10 +228,25 @@ export class Room {
 
   /** What was not stored has not happened. */
   private async startAfresh(): Promise<void> {
-    this.table = await tableOf(this.table.game, this.store);
+    const { table, chain } = await this.intact(() => replayed(this.table.game, this.store));
+    this.table = table;
+    this.chain = chain;
     this.spoilt = false;
     for (const listener of this.listeners) this.greet(listener);
     this.changed(this);
+  }
+
+  /** What is found damaged closes the table: those who look at it are sent away. */
+  private async intact<T>(work: () => Promise<T> | T): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Damaged) {
+        this.damage = error;
+        for (const listener of this.listeners) listener.dismiss?.(error);
+      }
+      throw error;
+    }
   }
 
   /** Another node has written: what is new is read and told. */
@@ -217,6 +255,9 @@ export class Room {
       if (seq < this.table.version) return;
       this.spoilt = true;
       const lines = await this.store.log(this.id, this.table.version);
+      await this.intact(() => {
+        for (const line of lines) this.chain.follow(line);
+      });
       const changes = lines.map((line) => this.fold(line, JSON.parse(line.entry) as Entry));
       this.spoilt = false;
       if (changes.length > 0) this.tell(changes);

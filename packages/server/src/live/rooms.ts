@@ -3,6 +3,7 @@ import { type Options, setup } from '@meltemi/engine';
 import type { Agreement } from '@meltemi/protocol';
 import type { Game, Store } from '../store/store.ts';
 import { newSeed } from '../table/luck.ts';
+import { Damaged } from '../table/refusal.ts';
 import { RULES, Table } from '../table/table.ts';
 import { Room } from './room.ts';
 
@@ -24,6 +25,10 @@ export class Rooms {
   private readonly opened = new Map<string, Opened>();
   /** Tables whose rooms may lack something that another node has written. */
   private readonly behind = new Set<string>();
+  /** Tables that were reported as damaged. */
+  private readonly damaged = new Set<string>();
+  /** Where that is reported. */
+  report: (detail: string) => void = () => {};
 
   constructor(store: Store, changed: (room: Room) => void, most = MOST_ROOMS) {
     this.store = store;
@@ -56,7 +61,11 @@ export class Rooms {
   private open(id: string): Opened {
     const room = Room.open(id, this.store, this.changed);
     const forget = () => this.opened.delete(id);
-    room.then((found) => (found ? this.changed(found) : forget()), forget);
+    const fail = (error: unknown) => {
+      forget();
+      this.noteDamage(id, error);
+    };
+    room.then((found) => (found ? this.changed(found) : forget()), fail);
     return { room, users: 0 };
   }
 
@@ -70,7 +79,20 @@ export class Rooms {
 
   /** Only a room that is open: any other will read it in the log. One that fails is behind. */
   private tell(id: string, work: (room: Room) => Promise<void> | void): void {
-    if (this.opened.has(id)) this.use(id, (room) => room && work(room)).catch(() => this.behind.add(id));
+    if (this.opened.has(id)) this.use(id, (room) => room && work(room)).catch((error) => this.fell(id, error));
+  }
+
+  /** One that is damaged is closed, and does not come back. */
+  private fell(id: string, error: unknown): void {
+    if (error instanceof Damaged) this.noteDamage(id, error);
+    else this.behind.add(id);
+  }
+
+  /** Each damaged table is reported once. */
+  noteDamage(id: string, error: unknown): void {
+    if (!(error instanceof Damaged) || this.damaged.has(id)) return;
+    this.damaged.add(id);
+    this.report(error.detail);
   }
 
   /** Rooms that are behind start afresh, and so do those who look at them. */

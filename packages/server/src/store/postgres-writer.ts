@@ -1,6 +1,6 @@
 import postgres, { type Sql } from 'postgres';
+import { summaryRow } from './chain.ts';
 import type { After, Line } from './store.ts';
-import { winnersText } from './winner.ts';
 
 /** On which nodes tell each other of lines, as 'GAME SEQ', one after the other. */
 export const CHANNEL = 'meltemi_lines';
@@ -68,30 +68,37 @@ export class PostgresWriter {
   /** One round trip: everything, the call to the other nodes too, is one statement, and so one commit. */
   private async commit(jobs: readonly Job[]): Promise<void> {
     const { sql } = this;
-    const lines = jobs.flatMap(({ game, lines, after: { waiting } }) =>
-      lines.map((line) => ({ game, ...line, waiting })),
+    const lines = jobs.flatMap(({ game, lines, after: { waiting, digests = [] } }) =>
+      lines.map(({ seq, at, key, entry }, i) => ({ game, seq, at, key, entry, waiting, digest: digests[i] })),
     );
-    const heads = jobs.map(({ game, lines }) => `${game} ${lines[lines.length - 1].seq}`);
+    const heads = jobs.map(({ game, lines, after: { digests = [] } }) => ({
+      ...{ game, length: lines[lines.length - 1].seq + 1, digest: digests[lines.length - 1] },
+    }));
+    const news = heads.map(({ game, length }) => `${game} ${length - 1}`);
     await sql`
       WITH written AS (
-        INSERT INTO lines (game, seq, at, key, entry, waiting)
-        SELECT game, seq, at, key, entry, waiting FROM jsonb_to_recordset(${json(sql, lines)})
-          AS new (game text, seq int, at bigint, key text, entry text, waiting text)
+        INSERT INTO lines (game, seq, at, key, entry, waiting, digest)
+        SELECT game, seq, at, key, entry, waiting, digest FROM jsonb_to_recordset(${json(sql, lines)})
+          AS new (game text, seq int, at bigint, key text, entry text, waiting text, digest text)
+      ), led AS (
+        UPDATE heads SET length = new.length, digest = new.digest
+        FROM jsonb_to_recordset(${json(sql, heads)}) AS new (game text, length int, digest text)
+        WHERE heads.game = new.game
       ) ${this.summed(jobs)} ${this.seated(jobs)}
-      SELECT pg_notify(${CHANNEL}, ${heads.join(' ')})`;
+      SELECT pg_notify(${CHANNEL}, ${news.join(' ')})`;
   }
 
   private summed(jobs: readonly Job[]) {
     const { sql } = this;
     const summaries = jobs.flatMap(({ game, after: { summary } }) =>
-      summary ? { game, ...summary, winners: winnersText(summary.winners) } : [],
+      summary ? { game, ...summaryRow(game, summary) } : [],
     );
     if (summaries.length === 0) return sql``;
     return sql`, summed AS (
-        UPDATE games SET status = new.status, listed = new.listed::int, free_seats = new."freeSeats",
-          deadline = new.deadline, bot = new.bot::int, winners = new.winners
+        UPDATE games SET status = new.status, listed = new.listed, free_seats = new.free_seats,
+          deadline = new.deadline, bot = new.bot, winners = new.winners, digest = new.digest
         FROM jsonb_to_recordset(${json(sql, summaries)})
-          AS new (game text, status text, listed boolean, "freeSeats" int, deadline bigint, bot boolean, winners text)
+          AS new (game text, status text, listed int, free_seats int, deadline bigint, bot int, winners text, digest text)
         WHERE id = new.game
       )`;
   }

@@ -1,9 +1,25 @@
 import type { Agreement } from '@meltemi/protocol';
 import postgres, { type PendingQuery, type Row as PostgresRow, type Sql } from 'postgres';
+import { commitmentOf, digestsOf, originOf, summaryDigest, summaryRow } from './chain.ts';
+import { sealEarlier } from './postgres-seal.ts';
 import { CHANNEL, PostgresWriter } from './postgres-writer.ts';
 import { PROBE, type Row, type StoredRow, selectAll, TABLES } from './rows.ts';
 import { stepsAfter } from './schema.ts';
-import type { After, Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
+import type {
+  After,
+  Chat,
+  Ears,
+  Game,
+  Head,
+  Line,
+  Link,
+  Listed,
+  Person,
+  Sealed,
+  Search,
+  Store,
+  Summary,
+} from './store.ts';
 import { type Winner, winnersOf, winnersText } from './winner.ts';
 
 /** On which nodes tell each other of what was said, as JSON. */
@@ -46,13 +62,20 @@ export class PostgresStore implements Store {
       const steps = stepsAfter(done, 'postgres', asItIs);
       for (const step of steps) await sql.unsafe(step);
       if (steps.length > 0) await sql`INSERT INTO steps VALUES (${done + steps.length})`;
+      if (!asItIs) await sealEarlier(sql);
     });
   }
 
-  async create({ id, made, host, agreement, engine, seed }: Game, summary: Summary): Promise<void> {
-    const { status, listed, freeSeats, deadline, bot, winners } = summary;
-    await this.sql`INSERT INTO games VALUES (${id}, ${made}, ${host}, ${JSON.stringify(agreement)}, ${engine}, ${seed},
-      ${status}, ${Number(listed)}, ${freeSeats}, ${deadline}, ${Number(bot)}, ${winnersText(winners)})`;
+  async create(game: Game, summary: Summary): Promise<void> {
+    const { id, made, host, engine, seed } = game;
+    const agreement = JSON.stringify(game.agreement);
+    const { status, listed, free_seats, deadline, bot, winners, digest } = summaryRow(id, summary);
+    await this.sql`
+      WITH made AS (
+        INSERT INTO games VALUES (${id}, ${made}, ${host}, ${agreement}, ${engine}, ${seed}, ${status}, ${listed},
+          ${free_seats}, ${deadline}, ${bot}, ${winners}, ${commitmentOf(seed)}, ${digest})
+      )
+      INSERT INTO heads VALUES (${id}, 0, ${originOf({ ...game, agreement })})`;
   }
 
   async game(id: string): Promise<Game | null> {
@@ -60,16 +83,31 @@ export class PostgresStore implements Store {
     return row ? ({ ...row, agreement: JSON.parse(row.agreement) } as unknown as Game) : null;
   }
 
-  append(game: string, lines: readonly Line[], after: After): Promise<boolean> {
-    return this.writer.submit({ game, lines, after });
+  async sealed(id: string): Promise<Sealed | null> {
+    const columns = TABLES.games.map((column) => `games.${column}`).join(', ');
+    const [row] = await this.sql<Row[]>`
+      SELECT ${this.sql.unsafe(columns)}, heads.length AS head_length, heads.digest AS head_digest, pinned, state
+      FROM games LEFT JOIN heads ON game = id WHERE id = ${id}`;
+    if (!row) return null;
+    const { head_length: length, head_digest: digest, pinned, state } = row;
+    return { row, head: length === null ? null : ({ length, digest, pinned, state } as Head) };
   }
 
-  async log(game: string, from: number): Promise<Line[]> {
-    return [
-      ...(await this.sql<
-        Line[]
-      >`SELECT seq, at, key, entry FROM lines WHERE game = ${game} AND seq >= ${from} ORDER BY seq`),
-    ];
+  async append(game: string, lines: readonly Line[], after: After): Promise<boolean> {
+    const digests = after.digests ?? (await this.digests(game, lines, after.waiting));
+    return this.writer.submit({ game, lines, after: { ...after, digests } });
+  }
+
+  private async digests(game: string, lines: readonly Line[], waiting: string | null): Promise<string[]> {
+    const [{ seed, digest } = { seed: '', digest: '' }] = await this.sql`
+      SELECT seed, heads.digest FROM games JOIN heads ON game = id WHERE id = ${game}`;
+    return digestsOf(seed, digest, lines, waiting);
+  }
+
+  async log(game: string, from: number): Promise<Link[]> {
+    const lines = await this.sql<Link[]>`
+      SELECT seq, at, key, entry, waiting, digest FROM lines WHERE game = ${game} AND seq >= ${from} ORDER BY seq`;
+    return [...lines];
   }
 
   async find({ person, finished, waiting, limit }: Search): Promise<Listed[]> {
@@ -130,7 +168,10 @@ export class PostgresStore implements Store {
   }
 
   async setWinners(game: string, winners: readonly Winner[]): Promise<void> {
-    await this.sql`UPDATE games SET winners = ${winnersText(winners)} WHERE id = ${game}`;
+    const [row] = await this.sql<Row[]>`SELECT * FROM games WHERE id = ${game}`;
+    const text = winnersText(winners);
+    const digest = summaryDigest({ ...row, winners: text });
+    await this.sql`UPDATE games SET winners = ${text}, digest = ${digest} WHERE id = ${game}`;
   }
 
   async claim(game: string, seq: number, node: string, until: number): Promise<boolean> {
@@ -238,6 +279,7 @@ export class PostgresStore implements Store {
         of = table;
       }
       if (page.length > 0) await put(of, page);
+      await sealEarlier(sql); // a copy of an earlier version has no digests
     });
   }
 

@@ -10,9 +10,10 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   tokens: ['hash', 'kind', 'person', 'until'],
   games: [
     ...['id', 'made', 'host', 'agreement', 'engine', 'seed'],
-    ...['status', 'listed', 'free_seats', 'deadline', 'bot', 'winners'],
+    ...['status', 'listed', 'free_seats', 'deadline', 'bot', 'winners', 'commitment', 'digest'],
   ],
-  lines: ['game', 'seq', 'at', 'key', 'entry', 'waiting'],
+  heads: ['game', 'length', 'digest', 'pinned', 'state'],
+  lines: ['game', 'seq', 'at', 'key', 'entry', 'waiting', 'digest'],
   seated: ['game', 'person'],
   chats: ['game', 'key', 'at', 'person', 'name', 'text'],
 };
@@ -21,7 +22,10 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
 export const ROWS_SINCE = 4;
 
 /** Columns that came later, and what they hold in rows of an earlier copy. */
-export const ADDED: Readonly<Record<string, Row>> = { games: { winners: null } };
+export const ADDED: Readonly<Record<string, Row>> = {
+  games: { winners: null, commitment: '', digest: '' },
+  lines: { digest: '' },
+};
 
 /** All rows of a table; lines come game by game, the earliest first. */
 export function selectAll(table: string): string {

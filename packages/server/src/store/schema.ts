@@ -142,6 +142,25 @@ const STEPS: readonly Step[] = [
      (SELECT waiting FROM lines WHERE game = id ORDER BY seq DESC LIMIT 1) AS waiting
      FROM games;
    CREATE INDEX games_without_winners ON games (id) WHERE status = 'over' AND winners IS NULL;`,
+
+  // Digests, so that damage is noticed (chain.ts). Games of earlier versions get theirs when the database is opened; the index holds only
+  // those. Heads are small rows of their own: they change with every move.
+  `DROP VIEW games_now;
+   ALTER TABLE games ADD COLUMN commitment TEXT NOT NULL DEFAULT '';
+   ALTER TABLE games ADD COLUMN digest TEXT NOT NULL DEFAULT '';
+   ALTER TABLE lines ADD COLUMN digest TEXT NOT NULL DEFAULT '';
+   CREATE VIEW games_now AS SELECT games.*,
+     COALESCE((SELECT at FROM lines WHERE game = id ORDER BY seq DESC LIMIT 1), made) AS played,
+     (SELECT waiting FROM lines WHERE game = id ORDER BY seq DESC LIMIT 1) AS waiting
+     FROM games;
+   CREATE TABLE heads (
+     game TEXT PRIMARY KEY REFERENCES games (id),
+     length INTEGER NOT NULL,
+     digest TEXT NOT NULL,
+     pinned INTEGER NOT NULL DEFAULT 0,
+     state TEXT
+   );
+   CREATE INDEX games_without_digest ON games (id) WHERE digest = '';`,
 ];
 
 export const STEP_COUNT = STEPS.length;

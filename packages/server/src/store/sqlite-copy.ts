@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type StoredRow, selectAll, TABLES } from './rows.ts';
+import { sealEarlier } from './sqlite-seal.ts';
 
 /** Everything in a file, on a connection of its own, so that a server goes on writing. */
 export async function* dumpFile(file: string): AsyncGenerator<StoredRow> {
@@ -23,6 +24,7 @@ export async function loadInto(db: DatabaseSync, rows: AsyncIterable<StoredRow>)
       }),
     );
     for await (const { table, row } of rows) inserts.get(table)?.run(...TABLES[table].map((column) => row[column]));
+    sealEarlier(db); // a copy of an earlier version has no digests
     db.exec('COMMIT');
   } catch (error) {
     db.exec('ROLLBACK');

@@ -2,19 +2,36 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Agreement, Status } from '@meltemi/protocol';
-import { PROBE, type StoredRow } from './rows.ts';
+import { commitmentOf, digestsOf, originOf, summaryDigest, summaryRow } from './chain.ts';
+import { PROBE, type Row as SealedRow, type StoredRow, TABLES } from './rows.ts';
 import { stepsAfter } from './schema.ts';
 import { dumpFile, loadInto } from './sqlite-copy.ts';
 import { lockFor } from './sqlite-lock.ts';
+import { sealEarlier } from './sqlite-seal.ts';
 import { connect, type Statement, Writer } from './sqlite-writer.ts';
-import type { After, Chat, Ears, Game, Line, Listed, Person, Search, Store, Summary } from './store.ts';
+import type {
+  After,
+  Chat,
+  Ears,
+  Game,
+  Head,
+  Line,
+  Link,
+  Listed,
+  Person,
+  Sealed,
+  Search,
+  Store,
+  Summary,
+} from './store.ts';
 import { type Winner, winnersOf, winnersText } from './winner.ts';
 
 type Row = Record<string, SQLInputValue>;
 
-const INSERT_LINE = 'INSERT INTO lines (game, seq, at, key, entry, waiting) VALUES (?, ?, ?, ?, ?, ?)';
+const INSERT_LINE = 'INSERT INTO lines (game, seq, at, key, entry, waiting, digest) VALUES (?, ?, ?, ?, ?, ?, ?)';
+const UPDATE_HEAD = 'UPDATE heads SET length = ?, digest = ? WHERE game = ?';
 const UPDATE_GAME =
-  'UPDATE games SET status = ?, listed = ?, free_seats = ?, deadline = ?, bot = ?, winners = ? WHERE id = ?';
+  'UPDATE games SET status = ?, listed = ?, free_seats = ?, deadline = ?, bot = ?, winners = ?, digest = ? WHERE id = ?';
 const LISTED = 'id, made, host, agreement, status, listed, free_seats, played, deadline, bot, winners, waiting';
 
 /** It holds the seeds of running games: only for whoever runs the server. */
@@ -51,7 +68,7 @@ export class SqliteStore implements Store {
     this.lock = asItIs || file === ':memory:' ? null : lockFor(file);
     this.db = connect(file);
     try {
-      this.migrate();
+      if (!asItIs) this.migrate();
     } catch (error) {
       this.db.close();
       this.lock?.close();
@@ -65,6 +82,7 @@ export class SqliteStore implements Store {
     stepsAfter(done, 'sqlite', false).forEach((step, i) => {
       this.db.exec(`BEGIN; ${step}; PRAGMA user_version = ${done + i + 1}; COMMIT`);
     });
+    sealEarlier(this.db);
   }
 
   /** Rows that were changed; none: the place is taken. */
@@ -91,13 +109,18 @@ export class SqliteStore implements Store {
     return fresh;
   }
 
-  async create({ id, made, host, agreement, engine, seed }: Game, summary: Summary): Promise<void> {
-    const { status, listed, freeSeats, deadline, bot, winners } = summary;
-    const stored = await this.run(
-      'INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      ...[id, made, host, JSON.stringify(agreement), engine, seed],
-      ...[status, Number(listed), freeSeats, deadline, Number(bot), winnersText(winners)],
-    );
+  async create(game: Game, summary: Summary): Promise<void> {
+    const { id, made, host, engine, seed } = game;
+    const agreement = JSON.stringify(game.agreement);
+    const { status, listed, free_seats, deadline, bot, winners, digest } = summaryRow(id, summary);
+    const stored = await this.writer.submit([
+      [
+        'INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        ...[id, made, host, agreement, engine, seed],
+        ...[status, listed, free_seats, deadline, bot, winners, commitmentOf(seed), digest],
+      ],
+      ['INSERT INTO heads VALUES (?, 0, ?, 0, NULL)', id, originOf({ ...game, agreement })],
+    ]);
     if (stored === 0) throw new Error(`there is a game ${id} already`);
   }
 
@@ -106,12 +129,21 @@ export class SqliteStore implements Store {
     return row && ({ ...row, agreement: JSON.parse(row.agreement as string) } as unknown as Game);
   }
 
+  async sealed(id: string): Promise<Sealed | null> {
+    const row = this.one<SealedRow>(`SELECT ${TABLES.games.join(', ')} FROM games WHERE id = ?`, id);
+    return row && { row, head: this.one<Head>('SELECT length, digest, pinned, state FROM heads WHERE game = ?', id) };
+  }
+
   /** Only the first line can find its place taken: the others come after it. */
-  async append(game: string, lines: readonly Line[], { waiting, summary, persons }: After): Promise<boolean> {
-    const job = lines.map(({ seq, at, key, entry }): Statement => [INSERT_LINE, game, seq, at, key, entry, waiting]);
+  async append(game: string, lines: readonly Line[], after: After): Promise<boolean> {
+    const { waiting, summary, persons, digests = this.digests(game, lines, waiting) } = after;
+    const job = lines.map(
+      ({ seq, at, key, entry }, i): Statement => [INSERT_LINE, game, seq, at, key, entry, waiting, digests[i]],
+    );
+    job.push([UPDATE_HEAD, lines[lines.length - 1].seq + 1, digests[lines.length - 1], game]);
     if (summary) {
-      const { status, listed, freeSeats, deadline, bot, winners } = summary;
-      job.push([UPDATE_GAME, status, Number(listed), freeSeats, deadline, Number(bot), winnersText(winners), game]);
+      const { status, listed, free_seats, deadline, bot, winners, digest } = summaryRow(game, summary);
+      job.push([UPDATE_GAME, status, listed, free_seats, deadline, bot, winners, digest, game]);
     }
     if (persons) job.push(['DELETE FROM seated WHERE game = ?', game]);
     for (const person of persons ?? []) job.push(['INSERT INTO seated VALUES (?, ?)', game, person]);
@@ -119,8 +151,15 @@ export class SqliteStore implements Store {
     return (await this.writer.submit(job)) > 0;
   }
 
-  async log(game: string, from: number): Promise<Line[]> {
-    return this.all('SELECT seq, at, key, entry FROM lines WHERE game = ? AND seq >= ? ORDER BY seq', game, from);
+  private digests(game: string, lines: readonly Line[], waiting: string | null): string[] {
+    const sql = 'SELECT seed, heads.digest FROM games JOIN heads ON game = id WHERE id = ?';
+    const { seed = '', digest = '' } = this.one<{ seed: string; digest: string }>(sql, game) ?? {};
+    return digestsOf(seed, digest, lines, waiting);
+  }
+
+  async log(game: string, from: number): Promise<Link[]> {
+    const sql = 'SELECT seq, at, key, entry, waiting, digest FROM lines WHERE game = ? AND seq >= ? ORDER BY seq';
+    return this.all(sql, game, from);
   }
 
   async find({ person, finished, waiting, limit }: Search): Promise<Listed[]> {
@@ -198,7 +237,10 @@ export class SqliteStore implements Store {
   }
 
   async setWinners(game: string, winners: readonly Winner[]): Promise<void> {
-    await this.run('UPDATE games SET winners = ? WHERE id = ?', winnersText(winners), game);
+    const row = this.one<SealedRow>(`SELECT ${TABLES.games.join(', ')} FROM games WHERE id = ?`, game);
+    const text = winnersText(winners);
+    const digest = summaryDigest({ ...row, winners: text });
+    await this.run('UPDATE games SET winners = ?, digest = ? WHERE id = ?', text, digest, game);
   }
 
   /** One file, one node: nobody else has to know, and after a restart nobody has claimed anything. */

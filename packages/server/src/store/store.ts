@@ -1,5 +1,5 @@
 import type { Agreement, Status } from '@meltemi/protocol';
-import type { StoredRow } from './rows.ts';
+import type { Row, StoredRow } from './rows.ts';
 import type { Winner } from './winner.ts';
 
 // What is kept, and what may be relied on. One contract for an embedded SQLite file and for PostgreSQL; one suite of tests for both.
@@ -25,6 +25,31 @@ export interface Line {
   readonly entry: string;
 }
 
+/** A line as it is stored. */
+export interface Link extends Line {
+  readonly waiting: string | null;
+  /** Of this line and, through the digest before it, of the whole log up to it. */
+  readonly digest: string;
+}
+
+/** How far a log goes, kept beside it, so that a lost end is noticed. */
+export interface Head {
+  /** Lines of the log. */
+  readonly length: number;
+  /** Of the last one. */
+  readonly digest: string;
+  /** After this many lines the state of the game had the digest `state`; null: it was not noted yet. */
+  readonly pinned: number;
+  readonly state: string | null;
+}
+
+/** A game as it is stored, with the digests that it is checked by. */
+export interface Sealed {
+  readonly row: Row;
+  /** Null: it is missing. */
+  readonly head: Head | null;
+}
+
 /** What lists are made from, but for what every line says anew. */
 export interface Summary {
   readonly status: Status;
@@ -46,6 +71,8 @@ export interface After {
   readonly summary?: Summary;
   /** Those with a seat, if they are others. */
   readonly persons?: readonly string[];
+  /** Of the lines; left out: the store works them out from the head it has. */
+  readonly digests?: readonly string[];
 }
 
 export interface Person {
@@ -97,7 +124,9 @@ export interface Store {
    */
   append(game: string, lines: readonly Line[], after: After): Promise<boolean>;
   /** Lines from `seq` on. */
-  log(game: string, from: number): Promise<Line[]>;
+  log(game: string, from: number): Promise<Link[]>;
+  /** What a log is checked against; to be read before the log. */
+  sealed(game: string): Promise<Sealed | null>;
 
   find(search: Search): Promise<Listed[]>;
   /** Open tables that everybody may see, those made last first. */

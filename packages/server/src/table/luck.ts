@@ -1,14 +1,9 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { drawFate, type Move, type State } from '@meltemi/engine';
 import { type Drawn, luckFrom, luckText, streamOf } from '@meltemi/protocol';
 
 export function newSeed(): string {
   return randomBytes(32).toString('hex');
-}
-
-/** What is told before the game. */
-export function commitmentOf(seed: string): string {
-  return createHash('sha256').update(seed, 'hex').digest('hex');
 }
 
 /** What chance decides after these outcomes. */

@@ -1,8 +1,8 @@
 import { apply, type Options, Recorder, readMove, setup } from '@meltemi/engine';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
+import { commitmentOf } from '../store/chain.ts';
 import type { Line } from '../store/store.ts';
 import type { Entry } from './entry.ts';
-import { commitmentOf } from './luck.ts';
 import type { Table } from './table.ts';
 
 /** A finished game as a file: a record anybody can replay, and all that is needed to check every die and draw. */

@@ -1,10 +1,10 @@
 import { type Actor, type Options, winningSeats } from '@meltemi/engine';
 import { type Drawn, type Status, streamOf, type TableInfo } from '@meltemi/protocol';
+import { commitmentOf } from '../store/chain.ts';
 import type { Game, Line, Summary } from '../store/store.ts';
 import type { Winner } from '../store/winner.ts';
 import { Course } from './course.ts';
 import type { Entry, SeatedBy } from './entry.ts';
-import { commitmentOf } from './luck.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 /** The version of the rules. It is counted up with every change of theirs under which a log could read differently. */

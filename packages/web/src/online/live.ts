@@ -12,8 +12,8 @@ export interface Socket {
   close(): void;
 }
 
-/** `gone`: there is no such table, or it does not want us; `outdated`: its game was begun with other rules. */
-export type Connection = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated';
+/** `gone`: there is no such table, or it does not want us; `outdated`: its game was begun with other rules; `damaged`: it is not stored as it was written. */
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated' | 'damaged';
 
 type Keyed<T> = T extends { key: string } ? Omit<T, 'key' | 'version'> : never;
 /** A request; key and version are added here. */
@@ -37,8 +37,8 @@ const WAITS = [100, 400, 800, 1000, 1000, 2000, 3000, 5000];
 const PATIENCE = 8000;
 /** Silence after which one asks whether anybody is there. */
 const SILENCE = 10_000;
-/** Closed for good: another origin, no such table, or one begun with other rules. */
-const FINAL: Readonly<Record<number, Connection>> = { 4403: 'gone', 4404: 'gone', 4409: 'outdated' };
+/** Closed for good: another origin, no such table, one begun with other rules, or a damaged one. */
+const FINAL: Readonly<Record<number, Connection>> = { 4403: 'gone', 4404: 'gone', 4409: 'outdated', 4410: 'damaged' };
 
 export class Live {
   /** Lines of the table's log, as far as it was told. */

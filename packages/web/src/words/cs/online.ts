@@ -176,6 +176,9 @@ export const online: Words = {
   endedEarly: 'Partie byla ukončena předčasně',
   noTable: 'Takový stůl neexistuje.',
   noTableMore: 'Odkaz možná není úplný.',
+  damaged: 'Tento stůl byl uzavřen.',
+  damagedMore:
+    'Záznam této partie na serveru je poškozený, proto v ní nelze pokračovat. Dejte vědět správci serveru: možná má zálohu.',
   outdated: 'Tuto partii už nelze otevřít.',
   outdatedMore: 'Začala podle jiných pravidel, než jaká dnes tento server používá. Zůstává na něm uložena.',
 

@@ -183,6 +183,9 @@ export const online = {
   endedEarly: 'The game was ended early',
   noTable: 'There is no such table.',
   noTableMore: 'Perhaps the link is not complete.',
+  damaged: 'This table was closed.',
+  damagedMore:
+    'What the server has stored of this game has been damaged, so nobody can play on. Please tell whoever runs the server: they may have a copy.',
   outdated: 'This game can’t be opened any more.',
   outdatedMore: 'It was begun with other rules than this server plays today. It is still stored there.',
 

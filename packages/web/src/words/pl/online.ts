@@ -179,6 +179,9 @@ export const online: Words = {
   endedEarly: 'Rozgrywka zakończona przed czasem',
   noTable: 'Nie ma takiego stołu.',
   noTableMore: 'Może link jest niepełny.',
+  damaged: 'Ten stół został zamknięty.',
+  damagedMore:
+    'Zapis tej rozgrywki na serwerze został uszkodzony, więc nie można grać dalej. Powiadom osobę, która prowadzi serwer: może mieć kopię zapasową.',
   outdated: 'Tej rozgrywki nie da się już otworzyć.',
   outdatedMore:
     'Rozpoczęto ją na innych zasadach niż te, których ten serwer używa dzisiaj. Nadal jest tam przechowywana.',

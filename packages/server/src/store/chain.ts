@@ -1,0 +1,115 @@
+import { hash } from 'node:crypto';
+import { Damaged } from '../table/refusal.ts';
+import type { Row } from './rows.ts';
+import type { Head, Line, Link, Summary } from './store.ts';
+import { winnersText } from './winner.ts';
+
+// Digests that show whether what is stored of a game is what was written. Each line's digest covers the line and the digest before it; the
+// first one covers the game as it was made. The secret seed is part of each, so that nobody can test a guess about a hidden line during the game.
+
+const digestOf = (...parts: readonly unknown[]) => hash('sha256', JSON.stringify(parts));
+
+/** What is told before the game. */
+export function commitmentOf(seed: string): string {
+  return hash('sha256', Buffer.from(seed, 'hex'));
+}
+
+/** The digest before the first line; `row`: of the game, as it is stored. */
+export function originOf({ id, made, host, agreement, engine, seed }: Row): string {
+  return digestOf(seed, commitmentOf(seed as string), digestOf(id, made, host, agreement, engine));
+}
+
+/** What lists are made from; it changes while the game goes on. */
+export function summaryDigest({ id, status, listed, free_seats, deadline, bot, winners }: Row): string {
+  return digestOf(id, status, listed, free_seats, deadline, bot, winners);
+}
+
+/** The columns that a summary fills, with their digest. */
+export function summaryRow(id: string, { status, listed, freeSeats, deadline, bot, winners }: Summary) {
+  const row = {
+    ...{ status, listed: Number(listed), free_seats: freeSeats, deadline, bot: Number(bot) },
+    winners: winnersText(winners),
+  };
+  return { ...row, digest: summaryDigest({ id, ...row }) };
+}
+
+/** What a line's digest covers besides its entry, in one digest: an exported game shows this one instead of keys and persons. */
+export function detailsOf({ seq, at, key, waiting }: Omit<Link, 'entry' | 'digest'>): string {
+  return digestOf(seq, at, key, waiting);
+}
+
+/** The digest of a line, from the one before it. */
+function linkOf(seed: string, previous: string, line: Omit<Link, 'digest'>): string {
+  return digestOf(seed, previous, hash('sha256', line.entry), detailsOf(line));
+}
+
+/** The digests of lines that follow `previous`. */
+export function digestsOf(seed: string, previous: string, lines: readonly Line[], waiting: string | null): string[] {
+  let last = previous;
+  return lines.map((line) => {
+    last = linkOf(seed, last, { ...line, waiting });
+    return last;
+  });
+}
+
+/** What a game of an earlier version lacks: digests, made from what is stored today. */
+export function sealOf(row: Row, lines: readonly Omit<Link, 'digest'>[]) {
+  const seed = row.seed as string;
+  let last = originOf(row);
+  const digests = lines.map((line) => {
+    last = linkOf(seed, last, line);
+    return { seq: line.seq, digest: last };
+  });
+  return {
+    ...{ commitment: commitmentOf(seed), digest: summaryDigest(row), digests },
+    head: { length: lines.length, digest: last },
+  };
+}
+
+/** Follows a stored game from its row to its head. The first thing that is not as it was written throws. */
+export class Chain {
+  private readonly id: string;
+  private readonly seed: string;
+  private readonly head: Head;
+  length = 0;
+  /** Of the last line. */
+  digest: string;
+
+  /** `head` null: it is missing. */
+  constructor(row: Row, head: Head | null) {
+    this.id = row.id as string;
+    this.seed = row.seed as string;
+    if (!head) throw new Damaged(this.id, 'its head is missing');
+    this.head = head;
+    if (row.commitment !== commitmentOf(this.seed)) throw new Damaged(this.id, 'its seed is not the committed one');
+    if (row.digest !== summaryDigest(row)) throw new Damaged(this.id, 'its row is not what was written');
+    this.digest = originOf(row);
+    this.compare();
+  }
+
+  follow(line: Link): void {
+    if (line.seq !== this.length)
+      throw new Damaged(this.id, `lines are missing: after ${this.length} lines comes line ${line.seq}`);
+    if (line.digest !== linkOf(this.seed, this.digest, line))
+      throw new Damaged(this.id, `line ${line.seq} is not what was written`);
+    this.add(line.digest);
+    this.compare();
+  }
+
+  /** A line that was just written with this digest. */
+  add(digest: string): void {
+    this.length++;
+    this.digest = digest;
+  }
+
+  /** All lines were followed. There may be more than the head knows: another node went on after it was read. */
+  end(): void {
+    if (this.length < this.head.length)
+      throw new Damaged(this.id, `it has ${this.length} lines, ${this.head.length} were written`);
+  }
+
+  private compare(): void {
+    if (this.length === this.head.length && this.digest !== this.head.digest)
+      throw new Damaged(this.id, `its head is not that of ${this.length} lines`);
+  }
+}
