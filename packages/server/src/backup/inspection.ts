@@ -2,12 +2,13 @@ import type { StoredRow } from '../store/rows.ts';
 import type { Head, Link } from '../store/store.ts';
 import { Playthrough } from './playthrough.ts';
 
-/** How much there is; `unreadable`: games of other rules that today's can not play; `broken`: what is wrong with games of today's. */
+/** How much there is; `unreadable`: games of other rules that today's can not play; `changed`: those that today's rules would change; `broken`: what is wrong with games of today's. */
 export interface Inventory {
   readonly persons: number;
   readonly games: number;
   readonly lines: number;
   readonly unreadable: readonly string[];
+  readonly changed: readonly string[];
   readonly broken: readonly string[];
 }
 
@@ -19,6 +20,7 @@ export class Inspection {
   /** Lines come game by game, so one table at a time is enough. */
   private current: Playthrough | null = null;
   private readonly unreadable: string[] = [];
+  private readonly changed: string[] = [];
   private readonly broken: string[] = [];
   private persons = 0;
   private games = 0;
@@ -58,7 +60,9 @@ export class Inspection {
 
   private close(): void {
     const end = this.current?.end() ?? 'held';
-    if (end === 'unreadable') this.unreadable.push((this.current as Playthrough).id);
+    const { id = '' } = this.current ?? {};
+    if (end === 'unreadable') this.unreadable.push(id);
+    else if (end !== 'held' && 'changed' in end) this.changed.push(end.changed);
     else if (end !== 'held') this.broken.push(end.broken);
     this.current = null;
   }
@@ -67,7 +71,8 @@ export class Inspection {
   private end(): Inventory {
     for (const id of [...this.waiting.keys()]) this.playthrough(id);
     this.close();
-    const { persons, games, lines, unreadable, broken } = this;
-    return { persons, games, lines, unreadable: unreadable.sort(), broken: broken.sort() };
+    const { persons, games, lines, unreadable, changed, broken } = this;
+    for (const list of [unreadable, changed, broken]) list.sort();
+    return { persons, games, lines, unreadable, changed, broken };
   }
 }

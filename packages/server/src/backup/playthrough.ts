@@ -2,14 +2,17 @@ import { Chain } from '../store/chain.ts';
 import type { Row } from '../store/rows.ts';
 import type { Game, Head, Link } from '../store/store.ts';
 import { Damaged } from '../table/refusal.ts';
-import { RULES, Table } from '../table/table.ts';
+import { OtherRules, Replay } from '../table/replay.ts';
+import { RULES } from '../table/table.ts';
 
 /** One game that is played again: under today's rules it must hold, of other rules it may say what it likes. */
 export class Playthrough {
   readonly id: string;
   private readonly row: Row;
   /** Null: it could not be followed to here. */
-  private table: Table | null = null;
+  private replay: Replay | null = null;
+  /** Today's rules make something else of it. */
+  private changed = false;
   /** Null: the copy is of an earlier version, without digests; or it is broken. */
   private chain: Chain | null = null;
   private broken: string | null = null;
@@ -23,7 +26,7 @@ export class Playthrough {
         this.chain = new Chain(row, head);
       });
     this.attempt('', () => {
-      this.table = new Table({ ...row, agreement: JSON.parse(row.agreement as string) } as unknown as Game);
+      this.replay = new Replay({ ...row, agreement: JSON.parse(row.agreement as string) } as unknown as Game, head);
     });
   }
 
@@ -31,19 +34,20 @@ export class Playthrough {
     this.link(() => this.chain?.follow(line));
     if (line.seq !== this.lines++)
       this.broken ??= `${this.id} does not hold: lines are missing before line ${line.seq}`;
-    this.attempt(` at line ${line.seq}`, () => this.table?.fold(line));
+    this.attempt(` at line ${line.seq}`, () => this.replay?.fold(line));
   }
 
-  /** What became of it: played to its end, of rules that are not played any more, or broken. */
-  end(): 'held' | 'unreadable' | { readonly broken: string } {
+  /** What became of it: played to its end, of rules that are not played any more, changed by those that are, or broken. */
+  end(): 'held' | 'unreadable' | { readonly changed: string } | { readonly broken: string } {
     this.link(() => this.chain?.end());
     this.attempt('', () => {
-      const { status = null } = this.table ?? {};
+      const { status = null } = this.replay?.table ?? {};
       if (status !== null && status !== this.row.status)
         throw new Error(`it is ${status}, but noted as ${this.row.status}`);
     });
     if (this.broken) return { broken: this.broken };
-    return this.table ? 'held' : 'unreadable';
+    if (this.changed) return { changed: `${this.id} (${this.row.status})` };
+    return this.replay ? 'held' : 'unreadable';
   }
 
   /** Whatever the rules: what is stored must be what was written. */
@@ -61,8 +65,10 @@ export class Playthrough {
     try {
       work();
     } catch (error) {
-      this.table = null;
-      if (this.row.engine === RULES) this.broken ??= `${this.id} does not hold${where}: ${(error as Error).message}`;
+      this.replay = null;
+      if (error instanceof OtherRules) this.changed = error.changes;
+      else if (this.row.engine === RULES)
+        this.broken ??= `${this.id} does not hold${where}: ${(error as Error).message}`;
     }
   }
 }

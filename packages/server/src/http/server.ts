@@ -97,6 +97,7 @@ function open(app: FastifyInstance, settings: Settings, store: Store, pool: BotP
     // Fastify would answer an upgrade with 503 and leave its socket open, which nothing closes any more.
     app.server.removeAllListeners('upgrade').on('upgrade', (_, socket) => socket.destroy());
     await patiently(Promise.all([answered(), rooms.atRest()]));
+    await patiently(rooms.pin());
   });
   app.addHook('onClose', async () => {
     await pool.close();

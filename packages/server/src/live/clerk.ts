@@ -15,7 +15,7 @@ const TIDYING = 3_600_000;
 
 /**
  * Goes round the tables: mends what could not be told, notes whose time is up, and wakes bots that nobody has woken (after a start, or when
- * another node is gone). Now and then it clears away what is too old, and it stores what finished games of earlier versions lack.
+ * another node is gone). It notes the states of games that have changed. Now and then it clears away what is too old, and it stores what finished games of earlier versions lack.
  */
 export class Clerk {
   private readonly store: Store;
@@ -59,6 +59,7 @@ export class Clerk {
     for (const id of await this.store.due(Date.now(), most)) await this.visit(id, noteLate);
     for (const id of await this.store.botsToMove(most))
       await this.visit(id, (room) => room.read(() => this.move(room)));
+    await this.rooms.pin();
     await this.backfill.step();
   }
 

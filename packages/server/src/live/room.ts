@@ -6,8 +6,9 @@ import type { Game, Line, Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 import { following } from '../table/follow.ts';
 import { Damaged, Refusal, Unsure } from '../table/refusal.ts';
+import { Replay } from '../table/replay.ts';
 import { grant } from '../table/requests.ts';
-import { RULES, Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import { Bulletin, type Change, helloFor } from './news.ts';
 
 /** Somebody who looks at a table. */
@@ -27,6 +28,8 @@ const NONE: ReadonlySet<number> = new Set();
 export interface Opened {
   readonly table: Table;
   readonly chain: Chain;
+  /** Lines after which the state was noted. */
+  readonly pinned: number;
 }
 
 /** Replays a log. One that is not what was written throws, before anything is made of it. */
@@ -36,17 +39,9 @@ export async function replayed(game: Game, store: Store): Promise<Opened> {
   const chain = new Chain(sealed?.row ?? {}, sealed?.head ?? null);
   for (const line of lines) chain.follow(line);
   chain.end();
-  const table = new Table(game);
-  try {
-    for (const line of lines) table.fold(line);
-  } catch (error) {
-    if (game.engine === RULES) throw error;
-    throw new Refusal(
-      'other-rules',
-      `This game was begun with other rules (${game.engine}) than are played here (${RULES}).`,
-    );
-  }
-  return { table, chain };
+  const replay = new Replay(game, sealed?.head ?? null);
+  for (const line of lines) replay.fold(line);
+  return { table: replay.table, chain, pinned: sealed?.head?.pinned ?? 0 };
 }
 
 /** A table that people look at: one thing after the other is granted, stored, and only then told. */
@@ -55,6 +50,8 @@ export class Room {
   private readonly store: Store;
   private table: Table;
   private chain: Chain;
+  /** Lines after which the state was noted. */
+  private pinned: number;
   /** The table is closed for good. */
   private damage: Damaged | null = null;
   /** Something was folded and not stored, or stored and not read: the table is not what its log says. */
@@ -66,10 +63,11 @@ export class Room {
   private readonly changed: (room: Room) => void;
 
   /** `changed` is told after everything that was stored. */
-  private constructor({ table, chain }: Opened, store: Store, changed: (room: Room) => void) {
+  private constructor({ table, chain, pinned }: Opened, store: Store, changed: (room: Room) => void) {
     this.id = table.game.id;
     this.table = table;
     this.chain = chain;
+    this.pinned = pinned;
     this.store = store;
     this.changed = changed;
   }
@@ -109,6 +107,15 @@ export class Room {
     });
     this.queue = done.catch(() => {});
     return done;
+  }
+
+  /** Notes a digest of the state, by which later versions of the rules see whether they would change the game. */
+  pin(): Promise<void> {
+    return this.inTurn(async () => {
+      const { version, course } = this.table;
+      if (course && version > this.pinned) await this.store.pin(this.id, version, course.digest(version));
+      this.pinned = version;
+    });
   }
 
   /** Resolves when all that was asked by then is done. */

@@ -3,7 +3,7 @@ import { type Options, setup } from '@meltemi/engine';
 import type { Agreement } from '@meltemi/protocol';
 import type { Game, Store } from '../store/store.ts';
 import { newSeed } from '../table/luck.ts';
-import { Damaged } from '../table/refusal.ts';
+import { Damaged, Refusal } from '../table/refusal.ts';
 import { RULES, Table } from '../table/table.ts';
 import { Room } from './room.ts';
 
@@ -25,6 +25,8 @@ export class Rooms {
   private readonly opened = new Map<string, Opened>();
   /** Tables whose rooms may lack something that another node has written. */
   private readonly behind = new Set<string>();
+  /** Rooms whose state has changed since it was noted. */
+  private readonly unpinned = new Set<Room>();
   /** Tables that were reported as damaged. */
   private readonly damaged = new Set<string>();
   /** Where that is reported. */
@@ -32,7 +34,10 @@ export class Rooms {
 
   constructor(store: Store, changed: (room: Room) => void, most = MOST_ROOMS) {
     this.store = store;
-    this.changed = changed;
+    this.changed = (room) => {
+      this.unpinned.add(room);
+      changed(room);
+    };
     this.most = most;
     store.listen({
       appended: (game, seq) => this.tell(game, (room) => room.catchUp(seq)),
@@ -100,6 +105,13 @@ export class Rooms {
     const behind = [...this.behind];
     this.behind.clear();
     for (const id of behind) this.tell(id, (room) => room.read(() => {}));
+  }
+
+  /** Notes the states of tables that have changed: not with each move, because to write a position takes a tenth of it. */
+  async pin(): Promise<void> {
+    const rooms = [...this.unpinned];
+    this.unpinned.clear();
+    for (const room of rooms) await room.pin().catch((error) => error instanceof Refusal || this.unpinned.add(room));
   }
 
   /** Resolves when all that was asked by then, at any table, is done. */

@@ -81,6 +81,7 @@ export class Chain {
     this.seed = row.seed as string;
     if (!head) throw new Damaged(this.id, 'its head is missing');
     this.head = head;
+    if (head.pinned < 0 || head.pinned > head.length) throw new Damaged(this.id, 'its head is not what was written');
     if (row.commitment !== commitmentOf(this.seed)) throw new Damaged(this.id, 'its seed is not the committed one');
     if (row.digest !== summaryDigest(row)) throw new Damaged(this.id, 'its row is not what was written');
     this.digest = originOf(row);

@@ -93,6 +93,10 @@ export class PostgresStore implements Store {
     return { row, head: length === null ? null : ({ length, digest, pinned, state } as Head) };
   }
 
+  async pin(game: string, length: number, state: string): Promise<void> {
+    await this.sql`UPDATE heads SET pinned = ${length}, state = ${state} WHERE game = ${game} AND pinned < ${length}`;
+  }
+
   async append(game: string, lines: readonly Line[], after: After): Promise<boolean> {
     const digests = after.digests ?? (await this.digests(game, lines, after.waiting));
     return this.writer.submit({ game, lines, after: { ...after, digests } });

@@ -134,6 +134,10 @@ export class SqliteStore implements Store {
     return row && { row, head: this.one<Head>('SELECT length, digest, pinned, state FROM heads WHERE game = ?', id) };
   }
 
+  async pin(game: string, length: number, state: string): Promise<void> {
+    await this.run('UPDATE heads SET pinned = ?1, state = ?2 WHERE game = ?3 AND pinned < ?1', length, state, game);
+  }
+
   /** Only the first line can find its place taken: the others come after it. */
   async append(game: string, lines: readonly Line[], after: After): Promise<boolean> {
     const { waiting, summary, persons, digests = this.digests(game, lines, waiting) } = after;

@@ -127,6 +127,8 @@ export interface Store {
   log(game: string, from: number): Promise<Link[]>;
   /** What a log is checked against; to be read before the log. */
   sealed(game: string): Promise<Sealed | null>;
+  /** Notes the digest of the state after so many lines; an earlier one than is noted changes nothing. */
+  pin(game: string, length: number, state: string): Promise<void>;
 
   find(search: Search): Promise<Listed[]>;
   /** Open tables that everybody may see, those made last first. */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   type Actor,
   actor,
@@ -12,6 +13,7 @@ import {
   type State,
   setup,
   wayBack,
+  writePosition,
 } from '@meltemi/engine';
 import type { Turn } from '@meltemi/protocol';
 import { openlyForced } from './forced.ts';
@@ -20,6 +22,8 @@ import { openlyForced } from './forced.ts';
 interface Step extends Played {
   readonly events: readonly Event[];
   readonly text: string;
+  /** Digest of what has happened up to here, once it was asked for. */
+  history?: string;
 }
 
 /** So many states at least are kept for a quick way back; a longer one is played again from the start. */
@@ -99,6 +103,24 @@ export class Course {
     this.steps = [];
     this.before = [];
     for (const text of texts) this.play(text);
+  }
+
+  /** Digest of the position and of all that has happened: after so many lines of a log, other rules would give another one. */
+  digest(lines: number): string {
+    return hash('sha256', `${lines} ${this.history()} ${writePosition(this.state)}`);
+  }
+
+  /** Only steps that are new since it was last asked for are worked out. */
+  private history(): string {
+    const { steps } = this;
+    let known = steps.length - 1;
+    while (known >= 0 && steps[known].history === undefined) known--;
+    let last = steps[known]?.history ?? '';
+    for (const step of steps.slice(known + 1)) {
+      last = hash('sha256', `${last} ${JSON.stringify(step.events)}`);
+      step.history = last;
+    }
+    return last;
   }
 
   /** To where this seat may take back its last decision; null: it may not, nor once somebody else is asked. */
