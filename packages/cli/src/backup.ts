@@ -2,7 +2,8 @@ import type { Inventory, Settings } from '@meltemi/server';
 import { type Command, DONE, FAILED } from './command.ts';
 import { reasonOf } from './save.ts';
 
-const DATABASE = 'The database is the one the server uses: DATABASE_URL for PostgreSQL, else the file DATABASE_FILE';
+export const DATABASE =
+  'The database is the one the server uses: DATABASE_URL for PostgreSQL, else the file DATABASE_FILE';
 
 type Work = (settings: Settings, file: string) => Promise<Inventory>;
 
@@ -32,9 +33,10 @@ function command(name: string, summary: string, more: string, work: () => Promis
   };
 }
 
-function inWords({ games, lines, persons, unreadable }: Inventory): string {
+export function inWords({ games, lines, persons, unreadable, changed }: Inventory): string {
   const but = unreadable.length > 0 ? ` but ${unreadable.length} of other rules: ${unreadable.join(', ')}` : '';
-  return `✔ ${games} games (${lines} lines) and ${persons} persons; every game was played again${but}`;
+  const other = changed.length > 0 ? `; these rules would change ${changed.length}: ${changed.join(', ')}` : '';
+  return `✔ ${games} games (${lines} lines) and ${persons} persons; every game was played again${but}${other}`;
 }
 
 /** Why it did not work, with the file's name where the system leaves it out. */

@@ -1,5 +1,6 @@
 import { arena } from './arena.ts';
 import { backup, restore } from './backup.ts';
+import { check } from './check.ts';
 import { dispatch } from './command.ts';
 import { engine } from './engine.ts';
 import { fairness } from './fairness.ts';
@@ -13,5 +14,5 @@ import { verify } from './verify.ts';
 export function main(args: readonly string[]): Promise<number> {
   // A reader that goes away (`meltemi sim | head -1`) is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-  return dispatch([play, sim, replayCommand, engine, arena, fairness, tune, verify, backup, restore], args);
+  return dispatch([play, sim, replayCommand, engine, arena, fairness, tune, verify, backup, restore, check], args);
 }

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { type Level, think } from '@meltemi/bots';
@@ -127,6 +128,36 @@ describe('files of a server', { timeout: 180_000 }, () => {
     assert.match((await meltemi(['verify', file])).stderr, /stops before the game is over/);
     cut([...half, { do: 'late-choice', seat: 0, choice: 'end' }]);
     assert.match((await meltemi(['verify', file])).stdout, /; the players ended the game early/);
+  });
+
+  test('a database and a copy are checked; damage, and games that these rules would change, are named', async () => {
+    const [checked, copy] = [join(folder, 'checked.sqlite'), join(folder, 'checked.jsonl')];
+    const env = { DATABASE_FILE: checked };
+    await meltemi(['backup', copy], '', { DATABASE_FILE });
+    await meltemi(['restore', copy], '', env);
+    const good = await meltemi(['check'], '', env);
+    assert.deepEqual([good.code, good.stderr], [0, '']);
+    assert.match(good.stdout, /^✔ 1 games \(\d+ lines\) and 1 persons; every game was played again\n$/);
+    assert.equal((await meltemi(['check', '--copy', copy])).stdout, good.stdout);
+    const db = new DatabaseSync(checked);
+    const { id } = db.prepare('SELECT id FROM games').get() as { id: string };
+    const state = db.prepare('SELECT state FROM heads').get() as { state: string };
+    db.exec("UPDATE heads SET state = 'of other rules'");
+    const changed = await meltemi(['check'], '', env);
+    assert.equal(changed.code, 1);
+    assert.equal(
+      changed.stderr,
+      `✖ ${id} (over) would be changed by these rules: finish or end it on the version it is played with\n`,
+    );
+    db.prepare('UPDATE heads SET state = ?').run(state.state);
+    db.exec('UPDATE lines SET at = at + 1 WHERE seq = 4');
+    const damaged = await meltemi(['check', '--json'], '', env);
+    assert.equal(damaged.code, 1);
+    const { ok, broken } = JSON.parse(damaged.stdout);
+    assert.deepEqual([ok, broken], [false, [`the game ${id} is damaged: line 4 is not what was written`]]);
+    db.close();
+    const nowhere = await meltemi(['check'], '', { DATABASE_FILE: join(folder, 'nowhere.sqlite') });
+    assert.match(nowhere.stderr, /there is no database/);
   });
 
   test('everything is copied, and put back into an empty database only', async () => {

@@ -319,6 +319,15 @@ export class SqliteStore implements Store {
     return loadInto(this.db, rows);
   }
 
+  async check(): Promise<string[]> {
+    const found = this.all<{ quick_check: string }>('PRAGMA quick_check').map((row) => row.quick_check);
+    const lost = this.all<{ table: string; parent: string }>('PRAGMA foreign_key_check');
+    return [
+      ...found.filter((text) => text !== 'ok').map((text) => `the database is damaged: ${text}`),
+      ...lost.map(({ table, parent }) => `the database is damaged: a row of ${table} belongs to no row of ${parent}`),
+    ];
+  }
+
   async ping(): Promise<void> {
     this.one('SELECT 1');
   }

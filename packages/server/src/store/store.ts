@@ -166,6 +166,8 @@ export interface Store {
   dump(): AsyncIterable<StoredRow>;
   /** Puts everything back, in one commit. A store that is not empty throws. */
   load(rows: AsyncIterable<StoredRow>): Promise<void>;
+  /** What is wrong with the database itself, as far as it can tell. */
+  check(): Promise<string[]>;
   /** Answers if the store is there. */
   ping(): Promise<void>;
   /** Writes something without a meaning; resolves when it is on disk. */
