@@ -4,7 +4,7 @@ export { type Drawn, luckFrom, luckText, streamOf } from './chance.ts';
 export { taken } from './follow.ts';
 export { follows, type Turn } from './followers.ts';
 export { diff } from './patch.ts';
-export { Agreement, Clock, GameOptions, Level, Sitter, Status, TableInfo } from './table.ts';
+export { ABSENT_AFTER, Agreement, Clock, GameOptions, Level, Sitter, Status, TableInfo } from './table.ts';
 export {
   type Done,
   type Hello,

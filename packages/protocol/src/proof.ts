@@ -63,7 +63,9 @@ export async function prove(record: ProvenRecord, digest: Digest): Promise<Prove
   if (JSON.stringify(texts) !== JSON.stringify(record.moves)) throw new Error('The log leads to another game.');
   const { difference } = replay(record);
   if (difference) throw new Error(`First difference after ${difference.after} moves: ${difference.text}`);
-  const ended = record.proof.log.some((entry) => entry.do === 'late-choice' && entry.choice === 'end');
+  const ended = record.proof.log.some(
+    (entry) => entry.do === 'end' || (entry.do === 'late-choice' && entry.choice === 'end'),
+  );
   if (!over && !ended) throw new Error('The log stops before the game is over.');
   return { ...counts, ended: !over };
 }

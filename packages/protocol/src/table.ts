@@ -69,6 +69,12 @@ export type Sitter = Static<typeof Sitter>;
 export const Status = Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over')]);
 export type Status = Static<typeof Status>;
 
+/** What may happen with a seat whose time is up: a bot plays on, the others wait, or the game ends. */
+export const LateChoice = Type.Union([Type.Literal('bot'), Type.Literal('wait'), Type.Literal('end')]);
+
+/** Without a clock, somebody who has not decided for this long, in milliseconds, can be called absent. */
+export const ABSENT_AFTER = 86_400_000;
+
 /** What everybody sees of a table. */
 export const TableInfo = Type.Object({
   id: Type.String(),
@@ -90,6 +96,22 @@ export const TableInfo = Type.Object({
   late: Type.Union([Type.Integer(), Type.Null()]),
   /** A proposal to go back to an earlier move, and the seats that agree. */
   rewind: Type.Union([Type.Object({ to: Type.Integer(), agreed: Type.Array(Type.Integer()) }), Type.Null()]),
+  /** Since when the one who decides has been asked. */
+  asked: Type.Union([Type.Integer(), Type.Null()]),
+  /** Seats that want to end the game; it ends when all people do. */
+  ending: Type.Array(Type.Integer()),
+  /** Somebody who asks for a free seat of the running game, and the seats that agree. */
+  join: Type.Union([
+    Type.Object({
+      seat: Type.Integer(),
+      person: Type.String(),
+      name: Type.String(),
+      agreed: Type.Array(Type.Integer()),
+    }),
+    Type.Null(),
+  ]),
+  /** What the others want to happen with a seat whose time is up. */
+  lateVotes: Type.Array(Type.Object({ seat: Type.Integer(), choice: LateChoice })),
   /** The next table of the same company. */
   rematch: Type.Union([Type.String(), Type.Null()]),
 });

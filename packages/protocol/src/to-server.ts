@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { LateChoice } from './table.ts';
 
 // From a person's page to the server, through the socket of one table. `key` is made up by the page: a message that is sent again with the same
 // key is done once. `version` is the number of log entries the page has seen: what is meant for another moment is refused.
@@ -21,13 +22,26 @@ const Rewind = Type.Object(
 );
 /** Against a proposal to go back: it is off the table. */
 const Decline = Type.Object({ do: Type.Literal('decline'), key: Key, version: Version }, closed);
-/** What happens with a seat whose time is up. */
+/** A vote on what happens with a seat whose time is up, or whose person was called absent. */
 const Late = Type.Object(
   {
     do: Type.Literal('late'),
     key: Key,
     version: Version,
-    choice: Type.Union([Type.Literal('bot'), Type.Literal('wait'), Type.Literal('end')]),
+    choice: LateChoice,
+  },
+  closed,
+);
+/** Whoever has to decide has not done so for a day, in a game without a clock: the others vote as if time were up. */
+const Absent = Type.Object({ do: Type.Literal('absent'), key: Key, version: Version }, closed);
+/** For or against ending the game, or somebody who asks for a free seat. */
+const Vote = Type.Object(
+  {
+    do: Type.Literal('vote'),
+    key: Key,
+    version: Version,
+    about: Type.Union([Type.Literal('end'), Type.Literal('join')]),
+    agree: Type.Boolean(),
   },
   closed,
 );
@@ -41,5 +55,5 @@ const Say = Type.Object(
 /** Everything anew, after a gap. */
 const Resync = Type.Object({ do: Type.Literal('resync') }, closed);
 
-export const ToServer = Type.Union([Play, Undo, Rewind, Decline, Late, Resign, Pause, Say, Resync]);
+export const ToServer = Type.Union([Play, Undo, Rewind, Decline, Late, Absent, Vote, Resign, Pause, Say, Resync]);
 export type ToServer = Static<typeof ToServer>;

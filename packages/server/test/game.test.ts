@@ -140,7 +140,7 @@ for (const [name, open] of Object.entries(STORES)) {
       assert.deepEqual(fresh.view, first.view);
     });
 
-    test('who resigns leaves the seat to a bot; a seat that was left is for anybody', async () => {
+    test('who resigns leaves the seat to a bot; a seat that was left is for its person, and for others by consent', async () => {
       const [ada, ben, zoe] = await Promise.all(['Ada', 'Ben', 'Zoe'].map((name) => Visitor.named(address, name)));
       const [id, first, second] = await Visitor.company([ada, ben]);
       await second.insist({ do: 'resign' });
@@ -150,13 +150,24 @@ for (const [name, open] of Object.entries(STORES)) {
       await assert.rejects(zoe.call('PUT', `/api/tables/${id}/seats/1`, {}), /Somebody sits there/);
       await ada.call('DELETE', `/api/tables/${id}/seats/mine`);
       await first.until(() => first.seat === null);
-      await zoe.call('PUT', `/api/tables/${id}/seats/0`, {});
-      const adopted = await zoe.connect(id);
-      assert.equal(adopted.seat, 0);
-      await zoe.call('DELETE', `/api/tables/${id}/seats/mine`);
+      await assert.rejects(zoe.call('PUT', `/api/tables/${id}/seats/0`, {}), /Nobody sits here who could agree/);
+      await assert.rejects(ben.call('PUT', `/api/tables/${id}/seats/0`, {}), /played another seat/);
       await assert.rejects(zoe.call('PUT', `/api/tables/${id}/seats/0/bot`, { level: 'easy' }), /Only those/);
       await ada.call('PUT', `/api/tables/${id}/seats/0/bot`, { level: 'random' });
       await first.until(() => first.info.status === 'over' || first.turn > 60);
+    });
+
+    test('somebody new takes a seat that was left when those who sit agree', async () => {
+      const [ada, ben, zoe] = await Promise.all(['Ada', 'Ben', 'Zoe'].map((name) => Visitor.named(address, name)));
+      const [id, first] = await Visitor.company([ada, ben]);
+      await ben.call('DELETE', `/api/tables/${id}/seats/mine`);
+      await zoe.call('PUT', `/api/tables/${id}/seats/1`, {});
+      const newcomer = await zoe.connect(id);
+      assert.equal(newcomer.seat, null);
+      assert.equal(newcomer.view?.gold.filter((purse) => purse !== null).length, 0, 'and sees nothing of it yet');
+      await first.until(() => first.info.join?.name === 'Zoe');
+      await first.insist({ do: 'vote', about: 'join', agree: true });
+      await newcomer.until(() => newcomer.seat === 1);
     });
 
     test('the same company meets again once', async () => {

@@ -1,75 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { writeMove } from '@meltemi/engine';
-import type { Clock, ToServer } from '@meltemi/protocol';
-import type { Course } from '../src/table/course.ts';
-import type { Entry, SeatedBy } from '../src/table/entry.ts';
-import { following } from '../src/table/follow.ts';
-import { grant, seatBot } from '../src/table/requests.ts';
-import { Table } from '../src/table/table.ts';
+import { seatBot } from '../src/table/requests.ts';
 import { Timekeeper } from '../src/table/timekeeper.ts';
+import { PEOPLE, Play } from './play.ts';
 
 // A table and its clocks, line by line, at times of our own.
-
-type Asked = Exclude<ToServer, { do: 'say' | 'resync' }>;
-type Wish<T = Asked> = T extends Asked ? Omit<T, 'key' | 'version'> : never;
-
-const PEOPLE: readonly SeatedBy[] = ['A', 'B', 'C'].map((person) => ({ person, name: person }));
-
-/** A game that has just begun, at the time 0. */
-class Play {
-  readonly table: Table;
-  now = 0;
-
-  constructor(clock: Clock | null, sitters: readonly SeatedBy[] = PEOPLE) {
-    const options = { players: sitters.length, start: 'quick' } as const;
-    const agreement = { options, clock, listed: true, hints: false, undo: true };
-    this.table = new Table({ id: 'table', made: 0, host: 'host', agreement, engine: '1', seed: 'ab' });
-    this.write(...sitters.map((sitter, seat): Entry => ({ do: 'seat', seat, sitter })));
-    this.write({ do: 'start', entropy: sitters.map(() => '') });
-  }
-
-  write(...entries: Entry[]): void {
-    const fold = (entry: Entry) =>
-      this.table.fold({ seq: this.table.version, at: this.now, key: null, entry: JSON.stringify(entry) });
-    for (const entry of entries) fold(entry);
-    for (let next = following(this.table); next; next = following(this.table)) fold(next);
-  }
-
-  /** Lines that were written. */
-  ask(seat: number, wish: Wish): number {
-    const { version } = this.table;
-    this.write(...grant(this.table, seat, { key: 'some-key', version, ...wish } as Asked));
-    return this.table.version - version;
-  }
-
-  get course(): Course {
-    return this.table.course as Course;
-  }
-
-  get next(): number {
-    return this.course.next as number;
-  }
-
-  /** Whoever has to decide plays something. */
-  move(pick = 0): void {
-    this.write({ do: 'move', by: this.next, move: writeMove(this.course.state, this.course.legal[pick]) });
-  }
-
-  left(seat: number): number | undefined {
-    return this.table.time.left?.[seat];
-  }
-
-  /** Has played something and decides again, so that it can be taken back twice. */
-  goOn(): void {
-    for (let i = 0; i < 200; i++) {
-      const { next, course } = this;
-      this.move();
-      if (this.next === next && course.lastDecision(next) !== null) return;
-    }
-    assert.fail('nobody ever decides twice');
-  }
-}
 
 test('a decision can be taken back until somebody else is asked, as the page says', () => {
   const play = new Play(null);
@@ -177,11 +113,11 @@ describe('a clock', () => {
   test('gives time to the late seat, also while it is paused', () => {
     const play = new Play({ live: 60, increment: 0 });
     const { next } = play;
-    const other = (next + 1) % 3;
+    const [other, third] = [(next + 1) % 3, (next + 2) % 3];
     play.now = 60_000;
     play.write({ do: 'late', seat: next });
     play.ask(other, { do: 'pause' });
-    play.ask(other, { do: 'late', choice: 'wait' });
+    for (const seat of [other, third]) play.ask(seat, { do: 'late', choice: 'wait' });
     play.ask(other, { do: 'pause' });
     assert.equal(play.left(next), 60_000);
     assert.equal(play.table.summary().deadline, 120_000);
@@ -192,7 +128,7 @@ describe('a clock', () => {
     const { next } = play;
     play.now = 60_000;
     play.write({ do: 'late', seat: next });
-    play.ask((next + 1) % 3, { do: 'late', choice: 'bot' });
+    for (const seat of [1, 2]) play.ask((next + seat) % 3, { do: 'late', choice: 'bot' });
     assert.equal(play.table.summary().deadline, null);
     assert.equal(play.table.time.deadline, null);
     assert.equal(play.table.time.ticking?.seat, next, 'it is no pause');

@@ -3,9 +3,14 @@ import type { Level } from '@meltemi/bots';
 // Everything that can happen at a table, as it is written into its log. A table is what its log makes of it, on every node the same.
 
 /** `entropy`: what a person adds to chance. */
-export type SeatedBy =
-  | { readonly person: string; readonly name: string; readonly entropy?: string }
-  | { readonly level: Level };
+export interface Seated {
+  readonly person: string;
+  readonly name: string;
+  readonly entropy?: string;
+}
+export type SeatedBy = Seated | { readonly level: Level };
+
+export type LateChoice = 'bot' | 'wait' | 'end';
 
 export type Entry =
   /** Somebody takes a seat, or a bot is put there; null: it becomes free. */
@@ -21,7 +26,15 @@ export type Entry =
   | { readonly do: 'decline'; readonly seat: number }
   /** Somebody's time is up. */
   | { readonly do: 'late'; readonly seat: number }
+  /** What one of the others wants to happen then. */
+  | { readonly do: 'late-vote'; readonly seat: number; readonly choice: LateChoice }
   /** What the others have chosen. */
-  | { readonly do: 'late-choice'; readonly seat: number; readonly choice: 'bot' | 'wait' | 'end' }
+  | { readonly do: 'late-choice'; readonly seat: number; readonly choice: LateChoice }
   | { readonly do: 'pause'; readonly seat: number; readonly paused: boolean }
+  /** Somebody who has not played in this running game asks for a free seat. */
+  | { readonly do: 'join'; readonly seat: number; readonly sitter: Seated }
+  /** For or against such a request, or ending the game. The first vote for ending it proposes that. */
+  | { readonly do: 'vote'; readonly seat: number; readonly about: 'end' | 'join'; readonly agree: boolean }
+  /** All have voted for it. */
+  | { readonly do: 'end' }
   | { readonly do: 'rematch'; readonly table: string };

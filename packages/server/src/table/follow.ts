@@ -5,11 +5,12 @@ import { openlyForced } from './forced.ts';
 import { decideByLuck } from './luck.ts';
 import type { Table } from './table.ts';
 
-/** What follows by itself: all who are left want to go back, chance decides, or there is one move only. Null: somebody is asked. */
+/** What follows by itself: a vote is carried, chance decides, or there is one move only. Null: somebody is asked. */
 export function following(table: Table): Entry | null {
   const { course, game, entropy, drawn } = table;
   if (table.status !== 'running') return null;
-  if (table.rewind && allAgree(table, table.rewind.agreed)) return { do: 'back', seat: null, to: table.rewind.to };
+  const voted = decidedByVote(table);
+  if (voted) return voted;
   const { state, next, legal } = course as Course;
   if (next === 'fate') {
     return { do: 'move', by: 'fate', move: writeMove(state, decideByLuck(state, legal, game.seed, entropy, drawn)) };
@@ -18,6 +19,17 @@ export function following(table: Table): Entry | null {
   return only && { do: 'move', by: next as number, move: writeMove(state, only) };
 }
 
-function allAgree({ seats }: Table, agreed: readonly number[]): boolean {
-  return seats.every((sitter, seat) => !sitter || !('person' in sitter) || agreed.includes(seat));
+/** What everybody who is asked has agreed to. Whoever is late is not asked what happens because of it. */
+function decidedByVote({ seats, voters, late, rewind, ballot }: Table): Entry | null {
+  const all = (agreed: readonly number[], asked = voters) => asked.every((seat) => agreed.includes(seat));
+  const others = voters.filter((seat) => seat !== late);
+  // Whoever has left a seat may come back to it, and was not asked.
+  if (rewind && !seats.includes(null) && all(rewind.agreed)) return { do: 'back', seat: null, to: rewind.to };
+  const { ending, join } = ballot;
+  if (ending.length > 0 && all(ending, others)) return { do: 'end' };
+  if (join && voters.length > 0 && all(join.agreed)) return { do: 'seat', seat: join.seat, sitter: join.sitter };
+  const choice = late === null ? null : ballot.lateChoice(others);
+  if (late === null || choice === null) return null;
+  if (choice === 'bot') return { do: 'seat', seat: late, sitter: { level: 'medium' } };
+  return { do: 'late-choice', seat: late, choice };
 }

@@ -23,6 +23,7 @@ export function recordOf(table: Table, lines: readonly Line[]): ProvenRecord & {
 /** Who sat where is in the names, and a bot's moves can be checked with its level; ids of persons, and of the next table, are nobody's business. */
 function publicly(entry: Entry): Readonly<Record<string, unknown>> {
   if (entry.do === 'rematch') return { do: 'rematch' };
+  if (entry.do === 'join') return { do: 'join', seat: entry.seat };
   if (entry.do !== 'seat') return entry;
   const { seat, sitter } = entry;
   return { do: 'seat', seat, ...(sitter && 'level' in sitter && { level: sitter.level }) };

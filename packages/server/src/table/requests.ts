@@ -1,21 +1,26 @@
 import type { Level } from '@meltemi/bots';
 import { readMove, writeMove } from '@meltemi/engine';
-import type { ToServer } from '@meltemi/protocol';
+import { ABSENT_AFTER, type ToServer } from '@meltemi/protocol';
 import type { Course } from './course.ts';
-import type { Entry, SeatedBy } from './entry.ts';
+import type { Entry, Seated } from './entry.ts';
 import { Refusal } from './refusal.ts';
 import type { Table } from './table.ts';
 
 // What may be asked of a table, and what is written if it is granted. Nothing is changed here: a request becomes entries, or a refusal.
 
 type AtTable = Exclude<ToServer, { do: 'say' | 'resync' }>;
-type Grant<K extends AtTable['do']> = (table: Table, seat: number, asked: Extract<AtTable, { do: K }>) => Entry[];
+type Grant<K extends AtTable['do']> = (
+  table: Table,
+  seat: number,
+  asked: Extract<AtTable, { do: K }>,
+  now: number,
+) => Entry[];
 
-export function grant(table: Table, seat: number | null, asked: AtTable): Entry[] {
+export function grant(table: Table, seat: number | null, asked: AtTable, now = Date.now()): Entry[] {
   if (seat === null) throw new Refusal('no-seat', 'Only those who sit at the table can do that.');
   if (asked.version !== table.version) throw new Refusal('late', 'Something else has happened in the meantime.');
   if (table.status !== 'running') throw new Refusal('not-running', 'The game is not running.');
-  return (GRANTS[asked.do] as Grant<AtTable['do']>)(table, seat, asked);
+  return (GRANTS[asked.do] as Grant<AtTable['do']>)(table, seat, asked, now);
 }
 
 const GRANTS: { readonly [K in AtTable['do']]: Grant<K> } = {
@@ -34,6 +39,8 @@ const GRANTS: { readonly [K in AtTable['do']]: Grant<K> } = {
   },
   rewind(table, seat, { to }) {
     if (to >= courseOf(table).turn) throw new Refusal('no-rewind', 'The game has not come that far.');
+    if (table.seats.includes(null))
+      throw new Refusal('free-seats', 'A seat is free, and whoever sat there was not asked.');
     const known = table.rewind?.to === to && table.rewind.agreed.includes(seat);
     return known ? [] : [{ do: 'propose', seat, to }];
   },
@@ -44,8 +51,22 @@ const GRANTS: { readonly [K in AtTable['do']]: Grant<K> } = {
   late(table, seat, { choice }) {
     const { late } = table;
     if (late === null || late === seat) throw new Refusal('nobody-late', 'Nobody’s time is up but perhaps yours.');
-    const chosen: Entry = { do: 'late-choice', seat: late, choice };
-    return choice === 'bot' ? [chosen, { do: 'seat', seat: late, sitter: { level: 'medium' } }] : [chosen];
+    return table.ballot.late.get(seat) === choice ? [] : [{ do: 'late-vote', seat, choice }];
+  },
+  absent(table, seat, _, now) {
+    const { next } = courseOf(table);
+    const isPerson = typeof next === 'number' && table.voters.includes(next) && next !== seat;
+    const isLong = table.asked !== null && now - table.asked >= ABSENT_AFTER;
+    if (table.game.agreement.clock || table.late !== null || !isPerson || !isLong)
+      throw new Refusal('nobody-absent', 'Nobody has kept the others waiting for a day.');
+    return [{ do: 'late', seat: next }];
+  },
+  vote(table, seat, { about, agree }) {
+    const { ending, join } = table.ballot;
+    const open = about === 'join' ? join !== null : agree || ending.length > 0;
+    if (!open) throw new Refusal('no-proposal', 'Nobody proposes that.');
+    const agreed = about === 'join' ? join?.agreed : ending;
+    return agree && agreed?.includes(seat) ? [] : [{ do: 'vote', seat, about, agree }];
   },
   resign: (_, seat) => [{ do: 'seat', seat, sitter: { level: 'medium' } }],
   pause: (table, seat) => [{ do: 'pause', seat, paused: !table.time.isPaused }],
@@ -56,12 +77,24 @@ function courseOf({ course }: Table): Course {
   return course;
 }
 
-/** Somebody sits down on a free seat; in a running game anybody may take a seat that was left. */
-export function sitDown(table: Table, seat: number, sitter: Extract<SeatedBy, { person: string }>): Entry[] {
+/** Somebody sits down on a free seat. In a running game one returns to one's own seat, and anybody else needs the consent of those who sit. */
+export function sitDown(table: Table, seat: number, sitter: Seated): Entry[] {
   if (table.status === 'over') throw new Refusal('over', 'The game is over.');
   if (table.seatOf(sitter.person) !== null) throw new Refusal('seated', 'You have a seat at this table already.');
   if (table.seats[seat] !== null) throw new Refusal('taken', 'Somebody sits there.');
-  return [{ do: 'seat', seat, sitter }];
+  const own = table.playedBy.get(sitter.person);
+  if (table.status === 'open' || own === seat) return [{ do: 'seat', seat, sitter }];
+  if (own !== undefined) throw new Refusal('other-seat', 'You have played another seat of this game.');
+  return askToJoin(table, seat, sitter);
+}
+
+function askToJoin({ ballot, voters }: Table, seat: number, sitter: Seated): Entry[] {
+  if (ballot.declined.has(sitter.person)) throw new Refusal('declined', 'Those who play do not want that.');
+  if (voters.length === 0) throw new Refusal('nobody-to-ask', 'Nobody sits here who could agree.');
+  const { join } = ballot;
+  if (join?.sitter.person === sitter.person && join.seat === seat) return [];
+  if (join && join.sitter.person !== sitter.person) throw new Refusal('asked', 'Somebody else has asked already.');
+  return [{ do: 'join', seat, sitter }];
 }
 
 /** Whoever sits at the table, or made it, may put a bot on a free seat; before the game also another one for a bot, or none. */

@@ -3,6 +3,7 @@ import { type Drawn, type Status, streamOf, type TableInfo } from '@meltemi/prot
 import { commitmentOf } from '../store/chain.ts';
 import type { Game, Line, Summary } from '../store/store.ts';
 import type { Winner } from '../store/winner.ts';
+import { Ballot } from './ballot.ts';
 import { Course } from './course.ts';
 import type { Entry, SeatedBy } from './entry.ts';
 import { Timekeeper } from './timekeeper.ts';
@@ -23,6 +24,11 @@ export class Table {
   /** A seat whose time is up, until the others have chosen. */
   late: number | null = null;
   rewind: { to: number; agreed: number[] } | null = null;
+  readonly ballot = new Ballot();
+  /** Since when whoever has to decide has been asked. */
+  asked: number | null = null;
+  /** The seat whose secrets a person knows, by person: nobody plays two seats of one game. */
+  readonly playedBy = new Map<string, number>();
   rematch: string | null = null;
   /** The others did not want to wait for somebody, or there is a winner. */
   private ended = false;
@@ -56,11 +62,13 @@ export class Table {
   /** One more line of the log; `entry`: what it says. */
   fold(line: Line, entry = JSON.parse(line.entry) as Entry): void {
     if (line.seq !== this.version) throw new Error(`line ${line.seq} does not follow ${this.version - 1}`);
+    const before = this.next;
     (this.take[entry.do] as (entry: Entry, at: number) => void)(entry, line.at);
     this.version++;
     this.played = line.at;
     if (line.key) this.keys.add(line.key);
     const { next, decider } = this;
+    if (next !== before) this.asked = typeof next === 'number' ? line.at : null;
     this.time.turn(next, decider !== null && 'level' in decider, line.at);
   }
 
@@ -80,24 +88,26 @@ export class Table {
       const person = sitter && 'person' in sitter ? sitter.person : null;
       if (person && person !== this.latest[seat] && this.time.isUp(seat, at)) this.time.more(seat, at);
       if (person) this.latest[seat] = person;
-      if (this.late === seat) this.late = null;
+      if (person && this.course) this.playedBy.set(person, seat);
+      if (this.late === seat) this.endLate();
       this.withdraw(seat);
     },
     start: ({ entropy }) => {
       this.entropy = entropy;
+      for (const person of this.persons) this.playedBy.set(person, this.seatOf(person) as number);
       this.course = new Course(this.game.agreement.options as Options);
     },
     move: ({ by, move }, at) => {
       if (by === 'fate') this.drawn[streamOf(this.running.state)]++;
       const forced = this.running.play(move);
       this.rewind = null;
-      this.late = null;
+      this.endLate();
       this.time.played(forced ? null : by, at);
     },
     back: ({ seat, to }, at) => {
       this.running.back(to);
       this.rewind = null;
-      this.late = null;
+      this.endLate();
       this.time.back(to, seat, at);
     },
     propose: ({ seat, to }) => {
@@ -110,10 +120,23 @@ export class Table {
     late: ({ seat }) => {
       this.late = seat;
     },
+    'late-vote': ({ seat, choice }) => {
+      this.ballot.late.set(seat, choice);
+    },
     'late-choice': ({ seat, choice }, at) => {
-      if (choice === 'wait') this.time.more(seat, at);
+      if (choice === 'wait') {
+        this.time.more(seat, at);
+        this.asked = at;
+      }
       if (choice === 'end') this.ended = true;
-      this.late = null;
+      this.endLate();
+    },
+    join: ({ seat, sitter }) => {
+      this.ballot.join = { seat, sitter, agreed: [] };
+    },
+    vote: ({ about, seat, agree }) => this.ballot.vote(about, seat, agree),
+    end: () => {
+      this.ended = true;
     },
     pause: ({ paused }, at) => this.time.pause(paused, at),
     rematch: ({ table }) => {
@@ -121,8 +144,19 @@ export class Table {
     },
   };
 
+  private endLate(): void {
+    this.late = null;
+    this.ballot.late.clear();
+  }
+
+  /** Seats of people: those who are asked when something is voted on. */
+  get voters(): number[] {
+    return this.seats.flatMap((sitter, seat) => (sitter && 'person' in sitter ? [seat] : []));
+  }
+
   /** Consent is a person's: it goes when the seat changes hands. */
   private withdraw(seat: number): void {
+    this.ballot.reseat(seat);
     const agreed = this.rewind?.agreed.filter((one) => one !== seat) ?? [];
     this.rewind = this.rewind && agreed.length > 0 ? { to: this.rewind.to, agreed } : null;
   }
@@ -152,7 +186,18 @@ export class Table {
       ticking: this.time.ticking,
       late: this.late,
       rewind: this.rewind,
+      ...this.votes,
       rematch: this.rematch,
+    };
+  }
+
+  private get votes(): Pick<TableInfo, 'asked' | 'ending' | 'join' | 'lateVotes'> {
+    const { ending, join, late } = this.ballot;
+    return {
+      asked: this.asked,
+      ending: [...ending],
+      join: join && { seat: join.seat, person: join.sitter.person, name: join.sitter.name, agreed: [...join.agreed] },
+      lateVotes: [...late].map(([seat, choice]) => ({ seat, choice })),
     };
   }
 

@@ -40,6 +40,10 @@ export function openTable(): TableInfo {
     ticking: null,
     late: null,
     rewind: null,
+    asked: null,
+    ending: [],
+    join: null,
+    lateVotes: [],
     rematch: null,
   };
 }

@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { ABSENT_AFTER } from '@meltemi/protocol';
+import { sitDown, standUp } from '../src/table/requests.ts';
+import { Play } from './play.ts';
+
+// Seats belong to people, and what concerns everybody is voted on: security finding F7 and the votes of F8.
+
+const person = (name: string) => ({ person: name, name });
+
+/** A game of A, B and C; C has stood up. */
+function left(): Play {
+  const play = new Play(null);
+  play.write(...standUp(play.table, 'C'));
+  return play;
+}
+
+describe('a seat of a running game', () => {
+  test('is not looked into by those who have played another (F7)', () => {
+    const play = left();
+    play.write(...standUp(play.table, 'A'));
+    assert.throws(() => sitDown(play.table, 2, person('A')), { code: 'other-seat' });
+    play.write(...sitDown(play.table, 0, person('A')));
+    assert.equal(play.table.seatOf('A'), 0, 'one’s own is taken again at once');
+    play.write(...sitDown(play.table, 2, person('C')));
+    assert.equal(play.table.seatOf('C'), 2);
+  });
+
+  test('belongs to the one who had it first, also when somebody else has played it since', () => {
+    const play = left();
+    play.write(...sitDown(play.table, 2, person('D')));
+    for (const seat of [0, 1]) play.ask(seat, { do: 'vote', about: 'join', agree: true });
+    play.write(...standUp(play.table, 'D'));
+    for (const who of ['C', 'D']) assert.deepEqual(sitDown(play.table, 2, person(who))[0].do, 'seat');
+    play.write(...standUp(play.table, 'B'));
+    assert.throws(() => sitDown(play.table, 1, person('D')), { code: 'other-seat' });
+  });
+
+  test('goes to somebody new when all who sit agree', () => {
+    const play = left();
+    play.write(...sitDown(play.table, 2, person('D')));
+    assert.equal(play.table.seats[2], null);
+    assert.deepEqual(sitDown(play.table, 2, person('D')), [], 'asked once');
+    assert.throws(() => sitDown(play.table, 2, person('E')), { code: 'asked' });
+    play.ask(0, { do: 'vote', about: 'join', agree: true });
+    assert.deepEqual(play.table.info(new Set()).join, { seat: 2, person: 'D', name: 'D', agreed: [0] });
+    assert.equal(play.table.seats[2], null);
+    play.ask(1, { do: 'vote', about: 'join', agree: true });
+    assert.equal(play.table.seatOf('D'), 2);
+    assert.equal(play.table.ballot.join, null);
+  });
+
+  test('stays free when one of them is against it, and is not asked for again by the same person', () => {
+    const play = left();
+    play.write(...sitDown(play.table, 2, person('D')));
+    play.ask(0, { do: 'vote', about: 'join', agree: true });
+    play.ask(1, { do: 'vote', about: 'join', agree: false });
+    assert.deepEqual([play.table.seats[2], play.table.ballot.join], [null, null]);
+    assert.throws(() => sitDown(play.table, 2, person('D')), { code: 'declined' });
+    assert.throws(() => play.ask(0, { do: 'vote', about: 'join', agree: true }), { code: 'no-proposal' });
+  });
+
+  test('is for nobody new when nobody sits who could agree', () => {
+    const play = left();
+    for (const who of ['A', 'B']) play.write(...standUp(play.table, who));
+    assert.throws(() => sitDown(play.table, 0, person('D')), { code: 'nobody-to-ask' });
+  });
+
+  test('whose person comes back ends the request of another', () => {
+    const play = left();
+    play.write(...sitDown(play.table, 2, person('D')), ...sitDown(play.table, 2, person('C')));
+    assert.deepEqual([play.table.ballot.join, play.table.seatOf('C')], [null, 2]);
+  });
+});
+
+describe('while a seat is empty', () => {
+  test('nobody goes back, neither by a new proposal nor by an earlier one (F7)', () => {
+    const play = new Play(null);
+    const to = play.course.turn;
+    play.move();
+    for (const seat of [0, 1]) play.ask(seat, { do: 'rewind', to });
+    play.write(...standUp(play.table, 'C'));
+    assert.equal(play.course.turn, to + 1);
+    assert.throws(() => play.ask(0, { do: 'rewind', to: 0 }), { code: 'free-seats' });
+    play.write(...sitDown(play.table, 2, person('C')));
+    assert.equal(play.course.turn, to + 1, 'whoever comes back is asked');
+    play.ask(2, { do: 'rewind', to });
+    assert.equal(play.course.turn, to);
+  });
+});
+
+describe('when somebody’s time is up', () => {
+  /** A game with a clock, and the seats of those who are not late. */
+  function late(clock: ConstructorParameters<typeof Play>[0] = { live: 60, increment: 0 }): [Play, number, number[]] {
+    const play = new Play(clock);
+    const { next } = play;
+    play.now = 60_000;
+    play.write({ do: 'late', seat: next });
+    return [play, next, [0, 1, 2].filter((seat) => seat !== next)];
+  }
+
+  test('one of two others does not end the game for all (F8)', () => {
+    const [play, seat, [one, other]] = late();
+    assert.equal(play.ask(one, { do: 'late', choice: 'end' }), 1);
+    assert.equal(play.ask(one, { do: 'late', choice: 'end' }), 0);
+    assert.deepEqual([play.table.status, play.table.late], ['running', seat]);
+    assert.deepEqual(play.table.info(new Set()).lateVotes, [{ seat: one, choice: 'end' }]);
+    play.ask(other, { do: 'late', choice: 'end' });
+    assert.equal(play.table.status, 'over');
+  });
+
+  test('a bot plays on when both want it', () => {
+    const [play, seat, others] = late();
+    for (const one of others) play.ask(one, { do: 'late', choice: 'bot' });
+    assert.deepEqual(play.table.seats[seat], { level: 'medium' });
+    assert.deepEqual([play.table.late, play.table.ballot.late.size], [null, 0]);
+  });
+
+  test('those who disagree wait', () => {
+    const [play, seat, [one, other]] = late();
+    play.ask(one, { do: 'late', choice: 'bot' });
+    play.ask(other, { do: 'late', choice: 'end' });
+    assert.deepEqual([play.table.status, play.table.late, play.left(seat)], ['running', null, 60_000]);
+  });
+
+  test('the votes are void once the seat has moved', () => {
+    const [play, , [one]] = late();
+    play.ask(one, { do: 'late', choice: 'end' });
+    play.move();
+    assert.equal(play.table.ballot.late.size, 0);
+  });
+
+  test('and an undecided one resigns, the others have decided', () => {
+    const [play, seat, [one, other]] = late();
+    play.ask(one, { do: 'late', choice: 'bot' });
+    play.ask(other, { do: 'resign' });
+    assert.deepEqual(play.table.seats[seat], { level: 'medium' });
+  });
+});
+
+describe('without a clock', () => {
+  test('somebody who has not decided for a day is replaced by vote, and nobody before (F8)', () => {
+    const play = new Play(null);
+    const { next } = play;
+    const [one, other] = [0, 1, 2].filter((seat) => seat !== next);
+    play.now = ABSENT_AFTER - 1;
+    assert.throws(() => play.ask(one, { do: 'absent' }), { code: 'nobody-absent' });
+    play.now++;
+    assert.throws(() => play.ask(next, { do: 'absent' }), { code: 'nobody-absent' });
+    play.ask(one, { do: 'absent' });
+    assert.equal(play.table.late, next);
+    play.ask(one, { do: 'late', choice: 'wait' });
+    play.ask(other, { do: 'late', choice: 'wait' });
+    assert.throws(() => play.ask(one, { do: 'absent' }), { code: 'nobody-absent' }, 'a day more');
+    play.now += ABSENT_AFTER;
+    play.ask(one, { do: 'absent' });
+    for (const seat of [one, other]) play.ask(seat, { do: 'late', choice: 'bot' });
+    assert.deepEqual(play.table.seats[next], { level: 'medium' });
+  });
+
+  test('what else happens at the table does not make the one who decides look present', () => {
+    const play = new Play(null);
+    const one = (play.next + 1) % 3;
+    play.now = ABSENT_AFTER;
+    play.ask(one, { do: 'vote', about: 'end', agree: true });
+    play.ask(one, { do: 'absent' });
+    assert.equal(play.table.late, play.next);
+  });
+});
+
+describe('a game is ended', () => {
+  test('when all people want it, whether there is a clock or not', () => {
+    for (const clock of [null, { live: 60, increment: 0 }]) {
+      const play = new Play(clock);
+      for (const seat of [0, 1]) play.ask(seat, { do: 'vote', about: 'end', agree: true });
+      assert.deepEqual([play.table.status, play.table.info(new Set()).ending], ['running', [0, 1]]);
+      play.ask(2, { do: 'vote', about: 'end', agree: true });
+      assert.equal(play.table.status, 'over');
+      assert.deepEqual(play.table.summary().winners, []);
+    }
+  });
+
+  test('unless one is against it', () => {
+    const play = new Play(null);
+    play.ask(0, { do: 'vote', about: 'end', agree: true });
+    play.ask(1, { do: 'vote', about: 'end', agree: false });
+    for (const seat of [1, 2]) play.ask(seat, { do: 'vote', about: 'end', agree: true });
+    assert.equal(play.table.status, 'running');
+  });
+
+  test('without the voice of somebody who is late', () => {
+    const play = new Play({ live: 60, increment: 0 });
+    const { next } = play;
+    play.write({ do: 'late', seat: next });
+    for (const seat of [0, 1, 2]) if (seat !== next) play.ask(seat, { do: 'vote', about: 'end', agree: true });
+    assert.equal(play.table.status, 'over');
+  });
+
+  test('by persons: a vote goes when the seat changes hands', () => {
+    const play = new Play(null);
+    play.ask(0, { do: 'vote', about: 'end', agree: true });
+    play.write(...standUp(play.table, 'A'));
+    assert.deepEqual(play.table.ballot.ending, []);
+  });
+});
