@@ -82,6 +82,10 @@ export const TableInfo = Type.Object({
   agreement: Agreement,
   /** The person who made it. */
   host: Type.String(),
+  /** Nobody new may sit down. */
+  locked: Type.Boolean(),
+  /** The host has given it up before the game. */
+  closed: Type.Boolean(),
   seats: Type.Array(Sitter),
   made: Type.Integer(),
   played: Type.Integer(),

@@ -65,7 +65,8 @@ for (const [name, open] of Object.entries(STORES)) {
         await ben.connect(id),
         await new Visitor(address).connect(id),
       ];
-      await ben.call('POST', `/api/tables/${id}/start`);
+      await assert.rejects(ben.call('POST', `/api/tables/${id}/start`), /Only the host/);
+      await ada.call('POST', `/api/tables/${id}/start`);
       await first.until(() => first.view !== null);
       assert.equal(first.seat, 0);
       assert.equal(watcher.seat, null);

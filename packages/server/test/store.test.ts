@@ -246,17 +246,19 @@ for (const kind of KINDS) {
       assert.ok(!(await without('')).includes('lacks'));
     });
 
-    test('shows open tables in the lobby, the latest first', async () => {
-      const made = (id: string, at: number) => ({ ...game(id), made: at });
+    test('shows open tables in the lobby, the latest first, one of each host, and none too old', async () => {
+      const made = (id: string, at: number, host = id) => ({ ...game(id), made: at, host });
       await store.create(made('secret', 9_000), { ...SUMMARY, listed: false });
       await store.create(made('latest', 8_000), SUMMARY);
       await store.create(made('begun', 7_000), { ...SUMMARY, status: 'running' });
       await store.create(made('earlier', 6_000), SUMMARY);
-      const lobby = await store.lobby(2);
-      assert.deepEqual(
-        lobby.map(({ id }) => id),
-        ['latest', 'earlier'],
-      );
+      await store.create(made('too-old', 5_000), SUMMARY);
+      await store.create(made('flood-0', 7_500, 'eve'), SUMMARY);
+      await store.create(made('flood-1', 7_500, 'eve'), SUMMARY);
+      await store.create(made('flooded-by-link', 8_500, 'eve'), { ...SUMMARY, listed: false });
+      const ids = async (limit: number) => (await store.lobby(5_000, limit)).map(({ id }) => id);
+      assert.deepEqual(await ids(9), ['latest', 'flood-1', 'earlier']);
+      assert.deepEqual(await ids(2), ['latest', 'flood-1']);
     });
 
     test('knows where bots have to move and whose time is up', async () => {

@@ -29,6 +29,7 @@ export function games(house: House): FastifyPluginAsync {
       (request, reply) =>
         inRoom(house, request, (room) =>
           room.read(async (table) => {
+            if (table.closed) throw new Refusal('closed', 'The table was closed before the game.');
             if (table.status !== 'over')
               throw new Refusal('running', 'A running game has secrets: it can be saved when it is over.');
             reply.header('content-disposition', `attachment; filename="meltemi-${room.id}.json"`);

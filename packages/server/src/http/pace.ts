@@ -1,7 +1,7 @@
 /** In which what comes is counted, in milliseconds. */
 const WINDOW = 10_000;
 
-/** How fast something comes: so often in ten seconds, and no more. */
+/** How fast something comes: this often in ten seconds, and no more. */
 export class Pace {
   private readonly most: number;
   private count = 0;
@@ -20,5 +20,29 @@ export class Pace {
     }
     this.count += weight;
     return this.count > this.most;
+  }
+}
+
+/** The same for many at once, such as persons or addresses, each counted apart. */
+export class Paces {
+  private readonly most: number;
+  private readonly window: number;
+  private counts = new Map<string, number>();
+  private since = 0;
+
+  constructor(most: number, window = WINDOW) {
+    this.most = most;
+    this.window = window;
+  }
+
+  isTooFast(key: string): boolean {
+    const now = Date.now();
+    if (now - this.since > this.window) {
+      this.since = now;
+      this.counts = new Map();
+    }
+    const count = (this.counts.get(key) ?? 0) + 1;
+    this.counts.set(key, count);
+    return count > this.most;
   }
 }

@@ -9,11 +9,11 @@ import { atTable, Id, type OfTable } from './at-table.ts';
 import type { House } from './house.ts';
 
 const closed = { additionalProperties: false };
-const Seat = Type.Object({ ...Id.properties, seat: Type.Integer({ minimum: 0, maximum: 5 }) });
+export const Seat = Type.Object({ ...Id.properties, seat: Type.Integer({ minimum: 0, maximum: 5 }) });
 const Sit = Type.Object({ entropy: Type.Optional(Type.String({ maxLength: 64 })) }, closed);
 const Bot = Type.Object({ level: Type.Union([LevelSchema, Type.Null()]) }, closed);
 
-type OfSeat = { Params: { id: string; seat: number } };
+export type OfSeat = { Params: { id: string; seat: number } };
 
 /** Who sits where. */
 export function seats(house: House): FastifyPluginAsync {
@@ -42,7 +42,7 @@ export function seats(house: House): FastifyPluginAsync {
   };
 }
 
-function checkedSeat({ seats }: Table, seat: number): number {
+export function checkedSeat({ seats }: Table, seat: number): number {
   if (seat >= seats.length) throw new Refusal('no-such-seat', `There are ${seats.length} seats.`);
   return seat;
 }

@@ -19,6 +19,7 @@ import { AbuseLog } from './abuse.ts';
 import { errorsInWords } from './errors.ts';
 import { games } from './games.ts';
 import { health } from './health.ts';
+import { host } from './host.ts';
 import type { House } from './house.ts';
 import { live } from './live.ts';
 import { me } from './me.ts';
@@ -146,7 +147,7 @@ function api(house: House): FastifyPluginAsync {
       reply.headers({ 'cache-control': 'no-store', vary: 'Cookie' });
     });
     await app.register(me(house), { prefix: '/me' });
-    for (const part of [tables, seats, games, live]) await app.register(part(house), { prefix: '/tables' });
+    for (const part of [tables, seats, host, games, live]) await app.register(part(house), { prefix: '/tables' });
     app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   };
 }

@@ -56,7 +56,7 @@ export class Clerk {
       await this.store.clearTokens(this.tidied);
     }
     const most = MOST + this.unreadable.size;
-    for (const id of await this.store.due(Date.now(), most)) await this.visit(id, noteLate);
+    for (const id of await this.store.due(Date.now(), most)) await this.visit(id, noteDue);
     for (const id of await this.store.botsToMove(most))
       await this.visit(id, (room) => room.read(() => this.move(room)));
     await this.rooms.pin();
@@ -88,9 +88,11 @@ export class Clerk {
   }
 }
 
-function noteLate(room: Room): Promise<number> {
+/** Somebody's time is up, or a pause is over. */
+function noteDue(room: Room): Promise<number> {
   return room.request(null, (table) => {
-    const { deadline, ticking } = table.time;
+    const { deadline, ticking, resumes } = table.time;
+    if (resumes !== null && resumes <= Date.now()) return [{ do: 'pause', seat: table.pausedBy, paused: false }];
     const late = table.late === null && deadline !== null && deadline <= Date.now();
     return late && ticking ? [{ do: 'late', seat: ticking.seat }] : [];
   });

@@ -24,6 +24,11 @@ export interface Listener {
 const MOST_FOLLOWING = 500;
 const NONE: ReadonlySet<number> = new Set();
 
+/** Whether it has changed who sits where. */
+function reseats({ entry }: Change): boolean {
+  return entry.do === 'seat' || entry.do === 'remove' || entry.do === 'close';
+}
+
 /** What the log makes of a table, and the chain of its lines. */
 export interface Opened {
   readonly table: Table;
@@ -190,7 +195,7 @@ export class Room {
       waiting,
       digests,
       ...(!isDeepStrictEqual(before, summary) && { summary }),
-      ...(changes.some(({ entry }) => entry.do === 'seat') && { persons: this.table.persons }),
+      ...(changes.some(reseats) && { persons: this.table.persons }),
     };
     this.spoilt = true; // until it is stored
     try {
@@ -280,7 +285,7 @@ export class Room {
 
   private tell(changes: readonly Change[], bulletin = new Bulletin(this.table, changes)): void {
     // Who sits where decides what one may see: then everybody gets everything anew.
-    if (changes.some(({ entry }) => entry.do === 'seat' || entry.do === 'start')) {
+    if (changes.some((change) => reseats(change) || change.entry.do === 'start')) {
       for (const listener of this.listeners) this.greet(listener);
     } else {
       this.tellNews(bulletin);

@@ -3,7 +3,7 @@ import postgres, { type PendingQuery, type Row as PostgresRow, type Sql } from '
 import { commitmentOf, digestsOf, originOf, summaryDigest, summaryRow } from './chain.ts';
 import { sealEarlier } from './postgres-seal.ts';
 import { CHANNEL, PostgresWriter } from './postgres-writer.ts';
-import { PROBE, type Row, type StoredRow, selectAll, TABLES } from './rows.ts';
+import { LAST_OF_HOST, PROBE, type Row, type StoredRow, selectAll, TABLES } from './rows.ts';
 import { stepsAfter } from './schema.ts';
 import type {
   After,
@@ -125,15 +125,17 @@ export class PostgresStore implements Store {
       ORDER BY played DESC LIMIT ${limit}`);
   }
 
-  lobby(limit: number): Promise<Listed[]> {
-    return this.listed(this.sql`WHERE status = 'open' AND listed = 1 ORDER BY made DESC LIMIT ${limit}`);
+  lobby(since: number, limit: number): Promise<Listed[]> {
+    return this.listed(this.sql`
+      WHERE status = 'open' AND listed = 1 AND made > ${since} AND ${this.sql.unsafe(LAST_OF_HOST)}
+      ORDER BY made DESC LIMIT ${limit}`);
   }
 
   private async listed(which: PendingQuery<PostgresRow[]>): Promise<Listed[]> {
     const rows = await this.sql`
-      SELECT g.id, made, host, agreement, status, listed, free_seats, played, deadline, bot, winners, waiting,
-        ARRAY(SELECT person FROM seated WHERE game = g.id) AS persons
-      FROM games_now g ${which}`;
+      SELECT one.id, made, host, agreement, status, listed, free_seats, played, deadline, bot, winners, waiting,
+        ARRAY(SELECT person FROM seated WHERE game = one.id) AS persons
+      FROM games_now one ${which}`;
     return rows.map(({ free_seats, agreement, listed, bot, winners, ...row }) => ({
       ...(row as unknown as Omit<Listed, 'agreement' | 'freeSeats' | 'listed' | 'bot' | 'winners'>),
       agreement: JSON.parse(agreement) as Agreement,

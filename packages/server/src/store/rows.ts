@@ -27,6 +27,10 @@ export const ADDED: Readonly<Record<string, Row>> = {
   lines: { digest: '' },
 };
 
+/** Of the games `one`: this host has made no other listed table since that is still open. */
+export const LAST_OF_HOST = `NOT EXISTS (SELECT 1 FROM games AS other WHERE other.host = one.host AND other.status = 'open'
+  AND other.listed = 1 AND (other.made, other.id) > (one.made, one.id))`;
+
 /** All rows of a table; lines come game by game, the earliest first. */
 export function selectAll(table: string): string {
   return `SELECT ${TABLES[table].join(', ')} FROM ${table} ORDER BY ${TABLES[table].slice(0, 2).join(', ')}`;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Agreement, Status } from '@meltemi/protocol';
 import { commitmentOf, digestsOf, originOf, summaryDigest, summaryRow } from './chain.ts';
-import { PROBE, type Row as SealedRow, type StoredRow, TABLES } from './rows.ts';
+import { LAST_OF_HOST, PROBE, type Row as SealedRow, type StoredRow, TABLES } from './rows.ts';
 import { stepsAfter } from './schema.ts';
 import { dumpFile, loadInto } from './sqlite-copy.ts';
 import { lockFor } from './sqlite-lock.ts';
@@ -181,9 +181,10 @@ export class SqliteStore implements Store {
     return rows.map((row) => this.listed(row));
   }
 
-  async lobby(limit: number): Promise<Listed[]> {
-    const sql = `SELECT ${LISTED} FROM games_now WHERE status = 'open' AND listed = 1 ORDER BY made DESC LIMIT ?`;
-    return this.all<Row>(sql, limit).map((row) => this.listed(row));
+  async lobby(since: number, limit: number): Promise<Listed[]> {
+    const sql = `SELECT ${LISTED} FROM games_now AS one
+      WHERE status = 'open' AND listed = 1 AND made > ? AND ${LAST_OF_HOST} ORDER BY made DESC LIMIT ?`;
+    return this.all<Row>(sql, since, limit).map((row) => this.listed(row));
   }
 
   private listed({ free_seats, ...row }: Row): Listed {

@@ -131,8 +131,8 @@ export interface Store {
   pin(game: string, length: number, state: string): Promise<void>;
 
   find(search: Search): Promise<Listed[]>;
-  /** Open tables that everybody may see, those made last first. */
-  lobby(limit: number): Promise<Listed[]>;
+  /** Open tables that everybody may see, made since then and by each host the last one only; those made last first. */
+  lobby(since: number, limit: number): Promise<Listed[]>;
   /** How many tables a person keeps: running ones made by that person or with a seat, and open ones made by that person since then. */
   tablesOf(person: string, since: number): Promise<number>;
   /** Running games in which a bot has to move, the longest waiting first, and those whose deadline has passed. */

@@ -15,6 +15,12 @@ export type LateChoice = 'bot' | 'wait' | 'end';
 export type Entry =
   /** Somebody takes a seat, or a bot is put there; null: it becomes free. */
   | { readonly do: 'seat'; readonly seat: number; readonly sitter: SeatedBy | null }
+  /** The host sends somebody away before the game; they can not sit down again. */
+  | { readonly do: 'remove'; readonly seat: number }
+  /** Whether nobody new may sit down. */
+  | { readonly do: 'lock'; readonly locked: boolean }
+  /** The host gives the table up before the game. */
+  | { readonly do: 'close' }
   /** The game begins; `entropy`: what the players have added to chance, by seat. */
   | { readonly do: 'start'; readonly entropy: readonly string[] }
   /** In notation. `by`: a seat, or chance. */

@@ -3,8 +3,12 @@ import { readMove, writeMove } from '@meltemi/engine';
 import { ABSENT_AFTER, type ToServer } from '@meltemi/protocol';
 import type { Course } from './course.ts';
 import type { Entry, Seated } from './entry.ts';
+import { checkHost } from './host.ts';
 import { Refusal } from './refusal.ts';
 import type { Table } from './table.ts';
+
+/** Times each seat may stop the clocks in one game. */
+const PAUSES = 3;
 
 // What may be asked of a table, and what is written if it is granted. Nothing is changed here: a request becomes entries, or a refusal.
 
@@ -69,7 +73,12 @@ const GRANTS: { readonly [K in AtTable['do']]: Grant<K> } = {
     return agree && agreed?.includes(seat) ? [] : [{ do: 'vote', seat, about, agree }];
   },
   resign: (_, seat) => [{ do: 'seat', seat, sitter: { level: 'medium' } }],
-  pause: (table, seat) => [{ do: 'pause', seat, paused: !table.time.isPaused }],
+  pause(table, seat) {
+    const paused = !table.time.isPaused;
+    if (paused && (table.pauses[seat] ?? 0) >= PAUSES)
+      throw new Refusal('no-pause', `You have stopped the clocks ${PAUSES} times already.`);
+    return [{ do: 'pause', seat, paused }];
+  },
 };
 
 function courseOf({ course }: Table): Course {
@@ -82,7 +91,10 @@ export function sitDown(table: Table, seat: number, sitter: Seated): Entry[] {
   if (table.status === 'over') throw new Refusal('over', 'The game is over.');
   if (table.seatOf(sitter.person) !== null) throw new Refusal('seated', 'You have a seat at this table already.');
   if (table.seats[seat] !== null) throw new Refusal('taken', 'Somebody sits there.');
+  if (table.removed.has(sitter.person)) throw new Refusal('removed', 'The host of this table has sent you away.');
   const own = table.playedBy.get(sitter.person);
+  if (table.locked && own !== seat && sitter.person !== table.game.host)
+    throw new Refusal('locked', 'The host has locked this table.');
   if (table.status === 'open' || own === seat) return [{ do: 'seat', seat, sitter }];
   if (own !== undefined) throw new Refusal('other-seat', 'You have played another seat of this game.');
   return askToJoin(table, seat, sitter);
@@ -97,10 +109,11 @@ function askToJoin({ ballot, voters }: Table, seat: number, sitter: Seated): Ent
   return [{ do: 'join', seat, sitter }];
 }
 
-/** Whoever sits at the table, or made it, may put a bot on a free seat; before the game also another one for a bot, or none. */
+/** Before the game the host puts bots on free seats, or takes them away; in a running game also those who sit, on a seat that was left. */
 export function seatBot(table: Table, person: string, seat: number, level: Level | null): Entry[] {
-  const may = table.seatOf(person) !== null || table.game.host === person;
-  if (!may) throw new Refusal('no-seat', 'Only those who sit at the table can do that.');
+  if (table.status === 'open') checkHost(table, person);
+  if (table.seatOf(person) === null && table.game.host !== person)
+    throw new Refusal('no-seat', 'Only those who sit at the table can do that.');
   const sitter = table.seats[seat];
   if (sitter && 'person' in sitter) throw new Refusal('taken', 'Somebody sits there.');
   if (table.status === 'over') throw new Refusal('over', 'The game is over.');
@@ -120,11 +133,10 @@ export function standUp(table: Table, person: string): Entry[] {
   return [{ do: 'seat', seat, sitter: null }];
 }
 
-/** The game begins when every seat is taken; whoever made the table, or sits at it, says when. */
+/** The game begins when every seat is taken, and the host says so. */
 export function start(table: Table, person: string): Entry[] {
   if (table.status !== 'open') throw new Refusal('running', 'The game has begun already.');
-  if (table.seatOf(person) === null && table.game.host !== person)
-    throw new Refusal('no-seat', 'Only those who sit at the table can do that.');
+  checkHost(table, person);
   if (table.seats.some((sitter) => sitter === null)) throw new Refusal('free-seats', 'There are free seats.');
   const entropy = table.seats.map((sitter) => (sitter && 'person' in sitter ? (sitter.entropy ?? '') : ''));
   return [{ do: 'start', entropy }];

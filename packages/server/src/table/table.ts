@@ -30,6 +30,13 @@ export class Table {
   /** The seat whose secrets a person knows, by person: nobody plays two seats of one game. */
   readonly playedBy = new Map<string, number>();
   rematch: string | null = null;
+  locked = false;
+  closed = false;
+  /** Persons the host has sent away. */
+  readonly removed = new Set<string>();
+  /** How often each seat has stopped the clocks, and who did so last. */
+  readonly pauses: number[] = [];
+  pausedBy = 0;
   /** The others did not want to wait for somebody, or there is a winner. */
   private ended = false;
   private played: number;
@@ -45,7 +52,7 @@ export class Table {
   }
 
   get status(): Status {
-    if (!this.course) return 'open';
+    if (!this.course) return this.closed ? 'over' : 'open';
     return this.ended || this.course.next === null ? 'over' : 'running';
   }
 
@@ -91,6 +98,18 @@ export class Table {
       if (person && this.course) this.playedBy.set(person, seat);
       if (this.late === seat) this.endLate();
       this.withdraw(seat);
+    },
+    remove: ({ seat }) => {
+      const sitter = this.seats[seat];
+      if (sitter && 'person' in sitter) this.removed.add(sitter.person);
+      this.seats = this.seats.with(seat, null);
+    },
+    lock: ({ locked }) => {
+      this.locked = locked;
+    },
+    close: () => {
+      this.closed = true;
+      this.seats = this.seats.map(() => null);
     },
     start: ({ entropy }) => {
       this.entropy = entropy;
@@ -138,7 +157,12 @@ export class Table {
     end: () => {
       this.ended = true;
     },
-    pause: ({ paused }, at) => this.time.pause(paused, at),
+    pause: ({ seat, paused }, at) => {
+      this.time.pause(paused, at);
+      if (!paused) return;
+      this.pauses[seat] = (this.pauses[seat] ?? 0) + 1;
+      this.pausedBy = seat;
+    },
     rematch: ({ table }) => {
       this.rematch = table;
     },
@@ -173,6 +197,8 @@ export class Table {
       status: this.status,
       agreement,
       host,
+      locked: this.locked,
+      closed: this.closed,
       seats: this.seats.map((sitter) =>
         sitter && 'person' in sitter
           ? { person: sitter.person, name: sitter.name, here: here.has(sitter.person) }
@@ -215,9 +241,9 @@ export class Table {
     const { decider } = this;
     return {
       status: this.status,
-      listed: this.game.agreement.listed,
+      listed: this.game.agreement.listed && !this.locked,
       freeSeats: this.seats.filter((sitter) => sitter === null).length,
-      deadline: this.late === null ? this.time.deadline : null,
+      deadline: (this.late === null ? this.time.deadline : null) ?? this.time.resumes,
       bot: decider !== null && 'level' in decider,
       winners: this.winners,
     };
@@ -226,7 +252,8 @@ export class Table {
   /** None, if the game was ended early; null, if it is not over. */
   private get winners(): Winner[] | null {
     if (this.status !== 'over') return null;
-    return winningSeats(this.running.state).map((seat) => {
+    if (!this.course) return [];
+    return winningSeats(this.course.state).map((seat) => {
       const sitter = this.seats[seat];
       if (!sitter) return { seat };
       return 'person' in sitter ? { seat, person: sitter.person } : { seat, level: sitter.level };

@@ -2,6 +2,9 @@ import type { Actor } from '@meltemi/engine';
 import type { Clock } from '@meltemi/protocol';
 
 const HOUR = 3_600_000;
+/** How long a pause lasts at most, in milliseconds: of a live clock, and by letter. */
+const LIVE_PAUSE = 900_000;
+const LETTER_PAUSE = 7 * 24 * HOUR;
 
 /** The clocks of a table: whoever has to decide spends their own time. */
 export class Timekeeper {
@@ -12,6 +15,7 @@ export class Timekeeper {
   /** A bot has to decide: it spends no time and gets none. */
   private unhurried = false;
   private paused = false;
+  private pausedAt = 0;
   /** For every move that counts: what everybody had when it was played, and what it brought whoever played it. */
   private steps: { readonly bank: readonly number[]; readonly gain: number }[] = [];
 
@@ -43,6 +47,12 @@ export class Timekeeper {
   /** When the time of whoever decides is up. */
   get deadline(): number | null {
     return this.unhurried ? null : this.running && this.running.since + this.bank[this.running.seat];
+  }
+
+  /** When a pause is over by itself. */
+  get resumes(): number | null {
+    if (!this.clock || !this.paused) return null;
+    return this.pausedAt + ('live' in this.clock ? LIVE_PAUSE : LETTER_PAUSE);
   }
 
   isUp(seat: number, at: number): boolean {
@@ -97,6 +107,7 @@ export class Timekeeper {
 
   pause(paused: boolean, at: number): void {
     if (paused) this.stop(at);
+    this.pausedAt = at;
     this.paused = paused;
   }
 

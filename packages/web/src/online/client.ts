@@ -92,6 +92,9 @@ export const api = {
   seatBot: (id: string, seat: number, level: Level | null) =>
     call<TableInfo>('PUT', `tables/${id}/seats/${seat}/bot`, { level }),
   standUp: (id: string) => call<TableInfo>('DELETE', `tables/${id}/seats/mine`),
+  remove: (id: string, seat: number) => call<TableInfo>('DELETE', `tables/${id}/seats/${seat}`),
+  lock: (id: string, locked: boolean) => call<TableInfo>('PUT', `tables/${id}/lock`, { locked }),
+  closeTable: (id: string) => call<TableInfo>('DELETE', `tables/${id}`),
   start: (id: string) => call<TableInfo>('POST', `tables/${id}/start`),
   rematch: async (id: string) => (await call<{ id: string }>('POST', `tables/${id}/rematch`)).id,
   record: (id: string) => call<ProvenRecord>('GET', `tables/${id}/export`),

@@ -31,6 +31,8 @@ export function openTable(): TableInfo {
       undo: true,
     },
     host: 'ada',
+    locked: false,
+    closed: false,
     seats: [person('ada', 'Ada'), person('ben', 'Ben'), { level: 'easy' }],
     made: 1000,
     played: 1000,

@@ -1,0 +1,32 @@
+import type { FastifyPluginAsync } from 'fastify';
+import Type from 'typebox';
+import { close, lock, remove } from '../table/host.ts';
+import { atTable, Id, type OfTable } from './at-table.ts';
+import type { House } from './house.ts';
+import { checkedSeat, type OfSeat, Seat } from './seats.ts';
+
+const Lock = Type.Object({ locked: Type.Boolean() }, { additionalProperties: false });
+
+/** What the person who made a table may do with it. */
+export function host(house: House): FastifyPluginAsync {
+  return async (app) => {
+    app.delete<OfSeat>(
+      '/:id/seats/:seat',
+      { schema: { summary: 'Send somebody away before the game (host)', params: Seat } },
+      (request) =>
+        atTable(house, request, (table, { id }) => remove(table, id, checkedSeat(table, request.params.seat))),
+    );
+
+    app.put<OfTable & { Body: { locked: boolean } }>(
+      '/:id/lock',
+      { schema: { summary: 'Let nobody new sit down, or let them again (host)', params: Id, body: Lock } },
+      (request) => atTable(house, request, (table, { id }) => lock(table, id, request.body.locked)),
+    );
+
+    app.delete<OfTable>(
+      '/:id',
+      { schema: { summary: 'Give up a table before the game (host)', params: Id } },
+      (request) => atTable(house, request, (table, { id }) => close(table, id)),
+    );
+  };
+}

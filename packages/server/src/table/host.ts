@@ -1,0 +1,38 @@
+import type { Entry } from './entry.ts';
+import { Refusal } from './refusal.ts';
+import type { Table } from './table.ts';
+
+// What only the person who made a table may ask of it.
+
+export function checkHost({ game }: Table, person: string): void {
+  if (game.host !== person) throw new Refusal('not-host', 'Only the host of the table can do that.');
+}
+
+function checkOpen(table: Table): void {
+  if (table.status === 'running') throw new Refusal('running', 'The game has begun already.');
+  if (table.status === 'over') throw new Refusal('over', 'The game is over.');
+}
+
+/** Sends a person away who sits there, before the game. */
+export function remove(table: Table, person: string, seat: number): Entry[] {
+  checkHost(table, person);
+  checkOpen(table);
+  const sitter = table.seats[seat];
+  if (!sitter || !('person' in sitter)) throw new Refusal('nobody-there', 'Nobody sits there.');
+  if (sitter.person === person) throw new Refusal('own-seat', 'That is your own seat.');
+  return [{ do: 'remove', seat }];
+}
+
+/** Before and during the game: whether somebody new may sit down, or ask for a seat. */
+export function lock(table: Table, person: string, locked: boolean): Entry[] {
+  checkHost(table, person);
+  if (table.status === 'over') throw new Refusal('over', 'The game is over.');
+  return table.locked === locked ? [] : [{ do: 'lock', locked }];
+}
+
+export function close(table: Table, person: string): Entry[] {
+  checkHost(table, person);
+  if (table.closed) return [];
+  checkOpen(table);
+  return [{ do: 'close' }];
+}
