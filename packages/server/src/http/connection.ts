@@ -141,7 +141,11 @@ export class Connection implements Listener {
 
   private async say(key: string, text: string): Promise<number> {
     if (!this.guest) throw new Refusal('nobody', 'Say your name first.');
-    const { id: person, name } = this.guest;
+    const { id: person } = this.guest;
+    if (this.house.chat.isTooFast(person, this.address))
+      throw new Refusal('chat-too-fast', 'That was too much at once. Wait some seconds.');
+    // A name is no secret, also if the seat is not stored yet: chat waits for no move.
+    const name = this.room.now.nameOf(person, this.guest.name);
     const saying = this.house.store.say(this.room.id, key, { person, name, text, at: Date.now() });
     await saying.catch((error) => {
       throw new Unsure(error);

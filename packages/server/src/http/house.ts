@@ -3,6 +3,7 @@ import type { Rooms } from '../live/rooms.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import type { AbuseLog } from './abuse.ts';
+import type { ChatLimit } from './chat-limit.ts';
 import type { Meters } from './meters.ts';
 
 /** What the parts of the server share. */
@@ -13,6 +14,7 @@ export interface House {
   readonly identity: Identity;
   readonly meters: Meters;
   readonly abuse: AbuseLog;
+  readonly chat: ChatLimit;
   /** Something went wrong that nobody should see. */
   failed(error: unknown): void;
 }

@@ -1,13 +1,16 @@
 import { LINE } from '@meltemi/protocol';
 import type { FastifyPluginAsync } from 'fastify';
 import Type from 'typebox';
+import { normalName } from '../table/name.ts';
 import { Refusal } from '../table/refusal.ts';
 import type { House } from './house.ts';
 import { seldom } from './seldom.ts';
 import { forget, hasOldCookie, knownPerson, remember, secretOf, whoAsks } from './session.ts';
 
+/** Characters of a name. */
+const MOST = 30;
 const Name = Type.Intersect([
-  Type.String({ minLength: 1, maxLength: 30, pattern: '\\S' }),
+  Type.String({ minLength: 1, maxLength: MOST, pattern: '\\S' }),
   Type.String({ pattern: LINE }),
 ]);
 const Body = Type.Object({ name: Name }, { additionalProperties: false });
@@ -27,7 +30,8 @@ export function me(house: House): FastifyPluginAsync {
       '/',
       { schema: { summary: 'Say or change your name', body: Body, response: { 200: Me } }, config: seldom(settings) },
       async (request, reply) => {
-        const name = request.body.name.trim();
+        const name = normalName(request.body.name);
+        if (name === '' || name.length > MOST) throw Object.assign(new Error('This is no name.'), { statusCode: 400 });
         const person = await whoAsks(house, request);
         if (person) {
           await store.rename(person.id, name);

@@ -16,6 +16,7 @@ import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { Refusal } from '../table/refusal.ts';
 import { AbuseLog } from './abuse.ts';
+import { ChatLimit } from './chat-limit.ts';
 import { errorsInWords } from './errors.ts';
 import { games } from './games.ts';
 import { health } from './health.ts';
@@ -107,7 +108,16 @@ function open(app: FastifyInstance, settings: Settings, store: Store, pool: BotP
   });
   app.addHook('onReady', async () => clerk.start());
   const abuse = new AbuseLog(app.log);
-  return { settings, store, rooms, identity: new Identity(store), meters: new Meters(), abuse, failed };
+  return {
+    settings,
+    store,
+    rooms,
+    identity: new Identity(store),
+    meters: new Meters(),
+    abuse,
+    chat: new ChatLimit(),
+    failed,
+  };
 }
 
 /** Whoever takes too long to say what is wanted, or to hear the answer, keeps nobody from closing. */

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Person, Store } from '../store/store.ts';
+import { normalName } from '../table/name.ts';
 import { word } from './rooms.ts';
 
+/** For somebody whose name nobody could see. */
+const NAMELESS = '–';
 const DAY = 86_400_000;
 const SESSION = 400 * DAY;
 const LINK = 600_000;
@@ -31,7 +34,9 @@ export class Identity {
   async whose(secret: string | undefined): Promise<Person | null> {
     if (!secret) return null;
     const id = await this.store.token(hash(secret), 'session', Date.now());
-    return id === null ? null : this.store.person(id);
+    const person = id === null ? null : await this.store.person(id);
+    // Earlier versions took names as they were sent.
+    return person && { ...person, name: normalName(person.name) || NAMELESS };
   }
 
   /** A word that carries the identity to another device: good once, for ten minutes. */

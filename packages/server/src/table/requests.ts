@@ -87,7 +87,8 @@ function courseOf({ course }: Table): Course {
 }
 
 /** Somebody sits down on a free seat. In a running game one returns to one's own seat, and anybody else needs the consent of those who sit. */
-export function sitDown(table: Table, seat: number, sitter: Seated): Entry[] {
+export function sitDown(table: Table, seat: number, who: Seated): Entry[] {
+  const sitter = { ...who, name: table.nameOf(who.person, who.name) };
   if (table.status === 'over') throw new Refusal('over', 'The game is over.');
   if (table.seatOf(sitter.person) !== null) throw new Refusal('seated', 'You have a seat at this table already.');
   if (table.seats[seat] !== null) throw new Refusal('taken', 'Somebody sits there.');

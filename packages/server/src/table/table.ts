@@ -5,7 +5,8 @@ import type { Game, Line, Summary } from '../store/store.ts';
 import type { Winner } from '../store/winner.ts';
 import { Ballot } from './ballot.ts';
 import { Course } from './course.ts';
-import type { Entry, SeatedBy } from './entry.ts';
+import type { Entry, Seated, SeatedBy } from './entry.ts';
+import { distinctName } from './name.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 /** The version of the rules. It is counted up with every change of theirs under which a log could read differently. */
@@ -229,6 +230,18 @@ export class Table {
 
   get persons(): string[] {
     return this.seats.flatMap((sitter) => (sitter && 'person' in sitter ? [sitter.person] : []));
+  }
+
+  /** What a person is called here: by the name they sat down with, or else by one that nobody who sits here has. */
+  nameOf(person: string, name: string): string {
+    const seat = this.seatOf(person);
+    const sitters = this.seats.filter((sitter) => sitter !== null && 'person' in sitter);
+    return seat === null
+      ? distinctName(
+          name,
+          sitters.map((sitter) => sitter.name),
+        )
+      : (this.seats[seat] as Seated).name;
   }
 
   /** The person who has to decide. */

@@ -29,6 +29,7 @@ const refused: Words['refused'] = {
   origin: 'Tato stránka nepatří k serveru.',
   'too-many': 'Máte příliš mnoho stolů. Nejprve některý dohrajte.',
   'too-fast': 'Bylo toho příliš najednou. Počkejte minutu a zkuste to znovu.',
+  'chat-too-fast': 'Píšete příliš rychle. Počkejte několik sekund.',
   seated: 'U tohoto stolu už místo máte.',
   taken: 'Tam už někdo sedí.',
   'no-seat': 'To mohou jen ti, kdo sedí u stolu.',

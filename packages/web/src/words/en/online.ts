@@ -39,6 +39,7 @@ const refused: Readonly<Record<string, string>> = {
   origin: 'This page does not belong to the server.',
   'too-many': 'You have too many tables. Finish one first.',
   'too-fast': 'That was too much at once. Wait a minute and try again.',
+  'chat-too-fast': 'You write too fast. Wait some seconds.',
   seated: 'You have a seat at this table already.',
   taken: 'Somebody sits there already.',
   'no-seat': 'Only those who sit at the table can do that.',

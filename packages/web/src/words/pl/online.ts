@@ -29,6 +29,7 @@ const refused: Words['refused'] = {
   origin: 'Ta strona nie należy do tego serwera.',
   'too-many': 'Masz za dużo stołów. Najpierw dokończ którąś rozgrywkę.',
   'too-fast': 'Za dużo naraz. Odczekaj minutę i spróbuj ponownie.',
+  'chat-too-fast': 'Piszesz za szybko. Poczekaj kilka sekund.',
   seated: 'Masz już miejsce przy tym stole.',
   taken: 'Ktoś już tam siedzi.',
   'no-seat': 'Mogą to zrobić tylko ci, którzy siedzą przy stole.',
