@@ -1,13 +1,21 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, hash } from 'node:crypto';
 import type { GameRecord } from '@meltemi/engine';
-import { isEntropyOfLog, type Proven, type ProvenRecord, prove } from '@meltemi/protocol/proof';
-import { type Command, DONE, FAILED } from './command.ts';
+import {
+  isEntropyOfLog,
+  isReceiptOf,
+  type Proven,
+  type ProvenRecord,
+  prove,
+  type Receipt,
+} from '@meltemi/protocol/proof';
+import { type Command, DONE, FAILED, UsageError } from './command.ts';
 import { loadRecord } from './save.ts';
 
 const MORE = `FILE is a finished game as a server exports it. Its log holds everything that happened, what was taken back included. Checked are: the
 seed is the one the server had committed to, every die and every draw follows from the seed, those before it and what the players have added,
 every other move was legal and made by the seat whose decision it was, and the log leads to the recorded game. The exit code is 1 at the first
-difference. The commitment was shown at the table before the game began: --commitment compares it with what you have noted.`;
+difference. The commitment was shown at the table before the game began: --commitment compares it with what you have noted. --receipt compares
+the log with what the server acknowledged to a player during the game.`;
 
 export const verify: Command = {
   name: 'verify',
@@ -15,12 +23,16 @@ export const verify: Command = {
   more: MORE,
   options: {
     commitment: { type: 'string', value: 'HEX', help: 'what the table showed before the game began' },
+    receipt: { type: 'string', value: 'VERSION:DIGEST', help: 'what the server said when it had done something' },
     json: { type: 'boolean', help: 'print one JSON document' },
   },
   files: ['FILE'],
-  async run({ commitment, json }, [file]) {
+  async run({ commitment, receipt, json }, [file]) {
+    const noted = typeof receipt === 'string' ? receiptOf(receipt) : null;
     try {
-      const found = await check(load(file), commitment as string | undefined);
+      const record = load(file);
+      const found = await check(record, commitment as string | undefined);
+      if (noted) await compare(record, noted);
       console.log(json ? JSON.stringify({ file, ok: true, ...found }) : inWords(found));
       return DONE;
     } catch (error) {
@@ -35,6 +47,18 @@ export const verify: Command = {
 function inWords({ outcomes, moves, ended }: Proven): string {
   const end = ended ? '; the players ended the game early' : '';
   return `✔ ${outcomes} dice and draws, ${moves} moves in all: everything follows from the seed${end}`;
+}
+
+function receiptOf(text: string): Receipt {
+  const [, version, digest] = /^(\d{1,9}):([0-9a-fA-F]{64})$/.exec(text) ?? [];
+  if (!digest) throw new UsageError(`--receipt wants VERSION:DIGEST, got '${text}'`);
+  return { version: Number(version), digest };
+}
+
+async function compare({ proof }: ProvenRecord, receipt: Receipt): Promise<void> {
+  const holds = await isReceiptOf(proof, receipt, (text) => hash('sha256', text));
+  if (holds === null) throw new Error('The file has no digests to compare with: it is of an earlier version.');
+  if (!holds) throw new Error(`The log up to line ${receipt.version} is not the one the receipt was given for.`);
 }
 
 function load(file: string): ProvenRecord {

@@ -130,6 +130,25 @@ describe('files of a server', { timeout: 180_000 }, () => {
     assert.match((await meltemi(['verify', file])).stdout, /; the players ended the game early/);
   });
 
+  test('a receipt fits the log it was given for, and no other', async () => {
+    const db = new DatabaseSync(DATABASE_FILE, { readOnly: true });
+    const digests = db.prepare('SELECT digest FROM lines ORDER BY seq').all() as { digest: string }[];
+    db.close();
+    writeFileSync(file, game);
+    for (const version of [1, 20, digests.length]) {
+      const receipt = `${version}:${digests[version - 1].digest}`;
+      const { code, stderr } = await meltemi(['verify', file, '--receipt', receipt]);
+      assert.equal(code, 0, stderr);
+    }
+    const receipt = `20:${digests[19].digest}`;
+    const { proof, ...record } = JSON.parse(game);
+    const padded = proof.log.toSpliced(5, 0, { do: 'late', seat: 0 });
+    writeFileSync(file, JSON.stringify({ ...record, proof: { ...proof, log: padded } }));
+    assert.equal((await meltemi(['verify', file])).code, 0, 'chance alone does not show it');
+    assert.match((await meltemi(['verify', file, '--receipt', receipt])).stderr, /up to line 20 is not the one/);
+    assert.equal((await meltemi(['verify', file, '--receipt', '20'])).code, 2);
+  });
+
   test('a database and a copy are checked; damage, and games that these rules would change, are named', async () => {
     const [checked, copy] = [join(folder, 'checked.sqlite'), join(folder, 'checked.jsonl')];
     const env = { DATABASE_FILE: checked };

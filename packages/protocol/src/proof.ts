@@ -26,6 +26,42 @@ interface Proof {
   readonly entropy: readonly string[];
   /** With what was taken back: chance was used up there too. Other lines move nothing on. */
   readonly log: readonly Readonly<Record<string, unknown>>[];
+  /** Left out by earlier servers. */
+  readonly chain?: ChainOfLog;
+}
+
+/** What is needed to work out the digests of a log, besides its lines. */
+export interface ChainOfLog {
+  /** The digest before the first line. */
+  readonly origin: string;
+  /** By line: the digest of what is not exported, its time and its key. */
+  readonly details: readonly string[];
+  /** Digests of lines that are not exported as they are, by their number. */
+  readonly hidden: Readonly<Record<number, string>>;
+}
+
+/** What a page was given with `done`: after so many lines the log had this digest. */
+export interface Receipt {
+  readonly version: number;
+  readonly digest: string;
+}
+
+/** SHA-256 of a text, in hex. */
+export type Sha256 = (text: string) => string | Promise<string>;
+
+/** Whether the log up to the receipt is the one it was given for. Null: the server was an earlier one, and its log has no digests. */
+export async function isReceiptOf(
+  { seed, log, chain }: Proof,
+  receipt: Receipt,
+  sha256: Sha256,
+): Promise<boolean | null> {
+  if (!chain) return null;
+  let last = chain.origin;
+  for (const [i, entry] of log.slice(0, receipt.version).entries()) {
+    const line = chain.hidden[i] ?? (await sha256(JSON.stringify(entry)));
+    last = await sha256(JSON.stringify([seed, last, line, chain.details[i]]));
+  }
+  return log.length >= receipt.version && last === receipt.digest.toLowerCase();
 }
 
 /** HMAC-SHA256 of a text under the seed. */

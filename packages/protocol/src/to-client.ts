@@ -82,7 +82,16 @@ const Said = Type.Object(
 export type Said = Static<typeof Said>;
 
 /** What was asked under this key is done and stored; the news of it have been sent before. */
-const Done = Type.Object({ is: Type.Literal('done'), key: Type.String(), version: Count }, closed);
+const Done = Type.Object(
+  {
+    is: Type.Literal('done'),
+    key: Type.String(),
+    version: Count,
+    /** A receipt: the digest of the log up to this version. It is left out for chat, and where the log has gone on meanwhile. */
+    digest: Type.Optional(Type.String()),
+  },
+  closed,
+);
 export type Done = Static<typeof Done>;
 
 /** What was asked is refused, or was no message at all. */

@@ -69,7 +69,9 @@ describe('a connection', { timeout: 60_000 }, () => {
     await other.until(() => other.version === mover.version);
     const [news, ...more] = mover.heard.slice(before).map((text) => JSON.parse(text));
     assert.equal(news.is, 'news');
-    assert.deepEqual(more, [{ is: 'done', key: 'a-move-of-mine', version: news.version }]);
+    const { digest } = more[0];
+    assert.deepEqual(more, [{ is: 'done', key: 'a-move-of-mine', version: news.version, digest }]);
+    assert.match(digest, /^[0-9a-f]{64}$/, 'a receipt');
     assert.ok(!other.heard.join().includes('a-move-of-mine'));
     await mover.ask({ do: 'play', move: 'the same once more' }, 'a-move-of-mine');
     assert.match(mover.heard.at(-1) as string, /^{"is":"done","key":"a-move-of-mine"/);

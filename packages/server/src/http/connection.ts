@@ -128,8 +128,10 @@ export class Connection implements Listener {
     this.house.meters.messages.inc({ do: asked.do });
     if (asked.do === 'resync') return this.resync();
     const { key } = asked;
-    const version = await (asked.do === 'say' ? this.say(key, asked.text) : this.room.ask(this.person, asked));
-    this.tell({ is: 'done', key, version });
+    if (asked.do === 'say') return this.tell({ is: 'done', key, version: await this.say(key, asked.text) });
+    const version = await this.room.ask(this.person, asked);
+    const digest = this.room.receipt(version);
+    this.tell({ is: 'done', key, version, ...(digest && { digest }) });
   }
 
   /** It counts as several messages: a few bytes ask for the whole table. */

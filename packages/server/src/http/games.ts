@@ -33,7 +33,8 @@ export function games(house: House): FastifyPluginAsync {
             if (table.status !== 'over')
               throw new Refusal('running', 'A running game has secrets: it can be saved when it is over.');
             reply.header('content-disposition', `attachment; filename="meltemi-${room.id}.json"`);
-            return recordOf(table, await house.store.log(room.id, 0));
+            const sealed = await house.store.sealed(room.id);
+            return recordOf(table, sealed?.row ?? {}, await house.store.log(room.id, 0));
           }),
         ),
     );

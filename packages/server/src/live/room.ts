@@ -114,6 +114,11 @@ export class Room {
     return done;
   }
 
+  /** The digest of the log at this version; undefined, if it has gone on. */
+  receipt(version: number): string | undefined {
+    return this.chain.length === version ? this.chain.digest : undefined;
+  }
+
   /** Notes a digest of the state, by which later versions of the rules see whether they would change the game. */
   pin(): Promise<void> {
     return this.inTurn(async () => {

@@ -1,3 +1,4 @@
+import type { Receipt } from '@meltemi/protocol/proof';
 import { recall, remember } from '../device.ts';
 import type { Witness } from './verify.ts';
 
@@ -24,6 +25,11 @@ export function witnessOf(table: string): Witness {
 /** Noted down once; what was first seen counts. A seat that is taken anew has new entropy. */
 export function witness(table: string, noted: Witness): void {
   remember(WITNESS + table, { ...noted, ...witnessOf(table), ...(noted.entropy !== undefined && noted) });
+}
+
+/** The latest one counts: it covers all that came before it. */
+export function keepReceipt(table: string, receipt: Receipt): void {
+  remember(WITNESS + table, { ...witnessOf(table), receipt });
 }
 
 export function forgetWitness(table: string): void {

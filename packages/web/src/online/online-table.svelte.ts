@@ -1,5 +1,5 @@
 import type { Actor, View } from '@meltemi/engine';
-import type { Hello, Said, TableInfo, ToClient } from '@meltemi/protocol';
+import type { Done, Hello, Said, TableInfo, ToClient } from '@meltemi/protocol';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
 import { adviceFor } from '../game/adviser.ts';
 import { keep } from '../game/store.ts';
@@ -7,7 +7,7 @@ import { TableState } from '../table/table.svelte.ts';
 import { api, liveAddress, type Me, type Refusal } from './client.ts';
 import { companyOf } from './company.ts';
 import { type Asked, type Connection, Live, type Socket } from './live.ts';
-import { forgetWitness, mutedPeople, muteOnly, witness, witnessOf } from './memory.ts';
+import { forgetWitness, keepReceipt, mutedPeople, muteOnly, witness, witnessOf } from './memory.ts';
 import { OnlineDriver } from './online-driver.ts';
 import { takeSeat } from './seat.ts';
 
@@ -91,7 +91,14 @@ export class OnlineTable {
   }
 
   ask(asked: Asked): Promise<boolean> {
-    return this.try(() => this.live.ask(asked));
+    return this.try(() => this.request(asked));
+  }
+
+  /** What the server acknowledges is kept as a receipt. */
+  private async request(asked: Asked): Promise<Done> {
+    const done = await this.live.ask(asked);
+    if (done.digest) keepReceipt(this.id, { version: done.version, digest: done.digest });
+    return done;
   }
 
   /** The name for this and all other tables; the connection has to know who it is. */
@@ -143,7 +150,7 @@ export class OnlineTable {
     this.driver = new OnlineDriver(begun, {
       ask: (asked) => {
         this.refusal = null;
-        return this.live.ask(asked);
+        return this.request(asked);
       },
       resync: () => this.live.resync(),
       record: () => this.finished(),

@@ -71,6 +71,33 @@ test('every die and draw of a game holds, what was taken back included', async (
   assert.deepEqual(await verify(record), finding, 'also for whoever has noted nothing down');
 });
 
+test('a log that is not the one the server had acknowledged is noticed', async () => {
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  const { log } = record.proof;
+  const chain = {
+    origin: sha256('the table'),
+    details: log.map((_, i) => sha256(`line ${i}`)),
+    hidden: { 0: sha256('a person') },
+  };
+  let digest = chain.origin;
+  for (const [i, entry] of log.slice(0, 30).entries()) {
+    const line = i === 0 ? chain.hidden[0] : sha256(JSON.stringify(entry));
+    digest = sha256(JSON.stringify([SEED, digest, line, chain.details[i]]));
+  }
+  const receipt = { version: 30, digest };
+  assert.equal((await verify(changed({ chain }), { receipt })).holds, true);
+  assert.equal((await verify(record, { receipt })).holds, true, 'an earlier server gave no digests to compare with');
+  const padded = log.toSpliced(9, 0, { do: 'late', seat: 0 });
+  const details = [...chain.details, ''];
+  for (const forged of [
+    { log: padded, chain: { ...chain, details } },
+    { chain: { ...chain, origin: sha256('another') } },
+  ])
+    assert.deepEqual(await verify(changed(forged), { receipt }), { holds: false, wrong: 'receipt' });
+  const cut = await verify(changed({ chain, log: log.slice(0, 29) }), { receipt });
+  assert.deepEqual(cut, { holds: false, wrong: 'receipt' });
+});
+
 test('another seed than the one that was settled is noticed', async () => {
   const seed = 'beef'.padEnd(64, '0');
   assert.deepEqual(await verify(changed({ seed })), { holds: false, wrong: 'commitment' });

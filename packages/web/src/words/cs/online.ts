@@ -230,6 +230,7 @@ export const online: Words = {
   unproven: {
     commitment: 'Tajemství není to, které server určil před partií.',
     entropy: 'To, čím hráči přispěli k náhodě, bylo změněno.',
+    receipt: 'Záznam není ten, který vám server během partie potvrdil.',
     record: 'Kroky na sebe nenavazují.',
     outcome: (line, told) => `Řádek ${line} průběhu neplyne z tajemství: ${told}.`,
   },

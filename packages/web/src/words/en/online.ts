@@ -238,6 +238,7 @@ export const online = {
   unproven: {
     commitment: 'The secret is not the one the server had settled before the game.',
     entropy: 'What the players had added to chance was changed.',
+    receipt: 'The log is not the one the server had acknowledged to you during the game.',
     record: 'The moves do not follow from each other.',
     outcome: (line: number, told: string) => `Line ${line} of the log does not follow from the secret: ${told}.`,
   },

@@ -234,6 +234,7 @@ export const online: Words = {
   unproven: {
     commitment: 'To nie jest sekret, który serwer ustalił przed rozgrywką.',
     entropy: 'Zmieniono wkład graczy w losowość.',
+    receipt: 'Zapis nie jest tym, który serwer potwierdził ci w czasie rozgrywki.',
     record: 'Ruchy nie wynikają jeden z drugiego.',
     outcome: (line, told) => `Wiersz ${line} przebiegu nie wynika z sekretu: ${told}.`,
   },
