@@ -6,6 +6,7 @@ import { engine } from './engine.ts';
 import { fairness } from './fairness.ts';
 import { play } from './play.ts';
 import { replayCommand } from './replay.ts';
+import { reports } from './reports.ts';
 import { sim } from './sim.ts';
 import { tune } from './tune.ts';
 import { verify } from './verify.ts';
@@ -14,5 +15,8 @@ import { verify } from './verify.ts';
 export function main(args: readonly string[]): Promise<number> {
   // A reader that goes away (`meltemi sim | head -1`) is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-  return dispatch([play, sim, replayCommand, engine, arena, fairness, tune, verify, backup, restore, check], args);
+  return dispatch(
+    [play, sim, replayCommand, engine, arena, fairness, tune, verify, backup, restore, check, reports],
+    args,
+  );
 }

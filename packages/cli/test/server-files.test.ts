@@ -47,6 +47,24 @@ describe('files of a server', { timeout: 180_000 }, () => {
   });
   after(() => rmSync(folder, { recursive: true }));
 
+  test('what was reported is listed', async () => {
+    const store = await openStore(readSettings({ DATABASE_FILE }));
+    const [{ id: table, host }] = await store.find({ limit: 1 });
+    await store.addPerson({ id: 'spoiler', name: 'Eve', made: 1 });
+    const none = await meltemi(['reports'], '', { DATABASE_FILE });
+    assert.deepEqual([none.code, none.stdout], [0, 'Nothing was reported.\n']);
+    await store.report({ game: table, reporter: host, person: 'spoiler', at: 0, text: 'insults everybody' });
+    await store.close();
+    const { code, stdout } = await meltemi(['reports'], '', { DATABASE_FILE });
+    const line = `1970-01-01T00:00:00.000Z  table ${table}  Ada (${host}) about Eve (spoiler): insults everybody\n`;
+    assert.deepEqual([code, stdout], [0, line]);
+    const json = JSON.parse((await meltemi(['reports', '--json'], '', { DATABASE_FILE })).stdout);
+    assert.equal(json.reports[0].text, 'insults everybody');
+    const missing = await meltemi(['reports'], '', { DATABASE_FILE: join(folder, 'none.sqlite') });
+    assert.equal(missing.code, 1);
+    assert.match(missing.stderr, /there is no database/);
+  });
+
   test('a finished game holds: every die and draw follows from the seed', async () => {
     writeFileSync(file, game);
     const { code, stdout } = await meltemi(['verify', file]);

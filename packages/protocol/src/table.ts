@@ -84,6 +84,8 @@ export const TableInfo = Type.Object({
   host: Type.String(),
   /** Nobody new may sit down. */
   locked: Type.Boolean(),
+  /** Only those who sit, and the host, may write. */
+  quiet: Type.Boolean(),
   /** The host has given it up before the game. */
   closed: Type.Boolean(),
   seats: Type.Array(Sitter),

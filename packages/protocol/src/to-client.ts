@@ -76,7 +76,15 @@ const TableNews = Type.Object({ is: Type.Literal('table'), version: Count, info:
 export type TableNews = Static<typeof TableNews>;
 
 const Said = Type.Object(
-  { is: Type.Literal('said'), person: Type.String(), name: Type.String(), text: Type.String(), at: Type.Integer() },
+  {
+    is: Type.Literal('said'),
+    person: Type.String(),
+    name: Type.String(),
+    text: Type.String(),
+    at: Type.Integer(),
+    /** By a spectator: a chat of its own. */
+    watching: Type.Boolean(),
+  },
   closed,
 );
 export type Said = Static<typeof Said>;

@@ -7,3 +7,4 @@ export { serve } from './http/server.ts';
 export { help, run } from './run.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { openStore } from './store/open.ts';
+export type { NamedReport } from './store/store.ts';

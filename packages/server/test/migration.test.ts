@@ -42,6 +42,7 @@ const DIGESTS = {
     '565fd4643afc0d81',
     '5916dce0e496fe98',
     '11706ce8b0bfe49d',
+    'cf3a8a93f288c239',
   ],
   postgres: [
     'f0fbdd2da5c52fc3',
@@ -52,6 +53,7 @@ const DIGESTS = {
     'e3b0c44298fc1c14',
     '5916dce0e496fe98',
     '11706ce8b0bfe49d',
+    'cf3a8a93f288c239',
   ],
 } as const;
 

@@ -304,12 +304,42 @@ for (const kind of KINDS) {
     test('keeps what was said, once', async () => {
       await store.create(game('said'), SUMMARY);
       for (const at of [1, 2, 2, 3])
-        await store.say('said', `key-${at}`, { at, person: 'ada', name: 'Ada', text: `it’s ${at}` });
+        await store.say('said', `key-${at}`, {
+          at,
+          person: 'ada',
+          name: 'Ada',
+          text: `it’s ${at}`,
+          watching: at === 2,
+        });
       assert.deepEqual(
-        (await store.chats('said', 2)).map(({ text }) => text),
-        ['it’s 2', 'it’s 3'],
+        (await store.chats('said', 2)).map(({ text, watching }) => [text, watching]),
+        [
+          ['it’s 2', true],
+          ['it’s 3', false],
+        ],
       );
       assert.equal((await store.chats('said', 10)).length, 3);
+    });
+
+    test('keeps what is reported, the last of each person about another', async () => {
+      await store.create(game('spoilt'), SUMMARY);
+      for (const [id, name] of [
+        ['reporter', 'Ada'],
+        ['spoiler', 'Eve'],
+      ])
+        await store.addPerson({ id, name, made: 1 });
+      const report = { game: 'spoilt', reporter: 'reporter', person: 'spoiler' };
+      await store.report({ ...report, at: 1, text: 'first' });
+      await store.report({ ...report, at: 2, text: 'second' });
+      await store.report({ ...report, reporter: 'spoiler', person: 'reporter', at: 3, text: 'no, she' });
+      assert.deepEqual(await store.reports(9), [
+        {
+          ...{ ...report, reporter: 'spoiler', person: 'reporter', at: 3, text: 'no, she' },
+          ...{ reporterName: 'Eve', personName: 'Ada' },
+        },
+        { ...report, at: 2, text: 'second', reporterName: 'Ada', personName: 'Eve' },
+      ]);
+      assert.equal((await store.reports(1)).length, 1);
     });
 
     test('counts the tables a person keeps', async () => {
@@ -349,7 +379,7 @@ for (const kind of KINDS) {
         await Promise.all([store.append('news', [line(0), line(1)], NOBODY), store.append('more', [line(0)], NOBODY)]);
         await appended.promise;
         assert.deepEqual([...heard].sort(), ['more 0', 'news 1'], 'also in one commit');
-        await store.say('news', 'a-key', { at: 1, person: 'ada', name: 'Ada', text: 'Hello' });
+        await store.say('news', 'a-key', { at: 1, person: 'ada', name: 'Ada', text: 'Hello', watching: false });
         assert.equal(await said.promise, 'news Hello');
       });
     }

@@ -147,8 +147,13 @@ export class Connection implements Listener {
     if (this.house.chat.isTooFast(person, this.address))
       throw new Refusal('chat-too-fast', 'That was too much at once. Wait some seconds.');
     // A name is no secret, also if the seat is not stored yet: chat waits for no move.
-    const name = this.room.now.nameOf(person, this.guest.name);
-    const saying = this.house.store.say(this.room.id, key, { person, name, text, at: Date.now() });
+    const { now } = this.room;
+    const isSpectator = now.seatOf(person) === null;
+    if (isSpectator && now.quiet && now.game.host !== person)
+      throw new Refusal('quiet', 'Only those who play may write here.');
+    const name = now.nameOf(person, this.guest.name);
+    const watching = isSpectator && now.status !== 'open';
+    const saying = this.house.store.say(this.room.id, key, { person, name, text, at: Date.now(), watching });
     await saying.catch((error) => {
       throw new Unsure(error);
     });

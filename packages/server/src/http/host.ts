@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import Type from 'typebox';
-import { close, lock, remove } from '../table/host.ts';
+import { close, lock, quiet, remove } from '../table/host.ts';
 import { atTable, Id, type OfTable } from './at-table.ts';
 import type { House } from './house.ts';
 import { checkedSeat, type OfSeat, Seat } from './seats.ts';
 
 const Lock = Type.Object({ locked: Type.Boolean() }, { additionalProperties: false });
+const Quiet = Type.Object({ quiet: Type.Boolean() }, { additionalProperties: false });
 
 /** What the person who made a table may do with it. */
 export function host(house: House): FastifyPluginAsync {
@@ -21,6 +22,12 @@ export function host(house: House): FastifyPluginAsync {
       '/:id/lock',
       { schema: { summary: 'Let nobody new sit down, or let them again (host)', params: Id, body: Lock } },
       (request) => atTable(house, request, (table, { id }) => lock(table, id, request.body.locked)),
+    );
+
+    app.put<OfTable & { Body: { quiet: boolean } }>(
+      '/:id/quiet',
+      { schema: { summary: 'Let spectators write nothing, or let them again (host)', params: Id, body: Quiet } },
+      (request) => atTable(house, request, (table, { id }) => quiet(table, id, request.body.quiet)),
     );
 
     app.delete<OfTable>(

@@ -27,6 +27,7 @@ import { me } from './me.ts';
 import { Meters } from './meters.ts';
 import { limitConnections } from './network.ts';
 import { page } from './page.ts';
+import { reports } from './reports.ts';
 import { seats } from './seats.ts';
 import { onlyFromHere } from './session.ts';
 import { tables } from './tables.ts';
@@ -157,7 +158,8 @@ function api(house: House): FastifyPluginAsync {
       reply.headers({ 'cache-control': 'no-store', vary: 'Cookie' });
     });
     await app.register(me(house), { prefix: '/me' });
-    for (const part of [tables, seats, host, games, live]) await app.register(part(house), { prefix: '/tables' });
+    for (const part of [tables, seats, host, games, reports, live])
+      await app.register(part(house), { prefix: '/tables' });
     app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   };
 }

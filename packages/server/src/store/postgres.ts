@@ -3,7 +3,7 @@ import postgres, { type PendingQuery, type Row as PostgresRow, type Sql } from '
 import { commitmentOf, digestsOf, originOf, summaryDigest, summaryRow } from './chain.ts';
 import { sealEarlier } from './postgres-seal.ts';
 import { CHANNEL, PostgresWriter } from './postgres-writer.ts';
-import { LAST_OF_HOST, PROBE, type Row, type StoredRow, selectAll, TABLES } from './rows.ts';
+import { LAST_OF_HOST, PROBE, REPORTS, type Row, type StoredRow, selectAll, TABLES } from './rows.ts';
 import { stepsAfter } from './schema.ts';
 import type {
   After,
@@ -14,7 +14,9 @@ import type {
   Line,
   Link,
   Listed,
+  NamedReport,
   Person,
+  Report,
   Sealed,
   Search,
   Store,
@@ -224,10 +226,11 @@ export class PostgresStore implements Store {
   }
 
   async say(game: string, key: string, chat: Chat): Promise<void> {
-    const { at, person, name, text } = chat;
+    const { at, person, name, text, watching } = chat;
     await this.sql`
       WITH fresh AS (
-        INSERT INTO chats VALUES (${game}, ${key}, ${at}, ${person}, ${name}, ${text}) ON CONFLICT DO NOTHING RETURNING 1
+        INSERT INTO chats VALUES (${game}, ${key}, ${at}, ${person}, ${name}, ${text}, ${Number(watching)})
+        ON CONFLICT DO NOTHING RETURNING 1
       )
       SELECT pg_notify(${CHATS}, ${JSON.stringify({ game, chat })}) FROM fresh`;
   }
@@ -235,8 +238,17 @@ export class PostgresStore implements Store {
   async chats(game: string, limit: number): Promise<Chat[]> {
     const rows = await this.sql<
       Chat[]
-    >`SELECT at, person, name, text FROM chats WHERE game = ${game} ORDER BY at DESC LIMIT ${limit}`;
-    return [...rows].reverse();
+    >`SELECT at, person, name, text, watching FROM chats WHERE game = ${game} ORDER BY at DESC LIMIT ${limit}`;
+    return [...rows].reverse().map((chat) => ({ ...chat, watching: Boolean(chat.watching) }));
+  }
+
+  async report({ game, reporter, person, at, text }: Report): Promise<void> {
+    await this.sql`INSERT INTO reports VALUES (${game}, ${reporter}, ${person}, ${at}, ${text})
+      ON CONFLICT (game, reporter, person) DO UPDATE SET at = EXCLUDED.at, text = EXCLUDED.text`;
+  }
+
+  async reports(limit: number): Promise<NamedReport[]> {
+    return [...(await this.sql.unsafe<NamedReport[]>(`${REPORTS} $1`, [limit]))];
   }
 
   /** What was told while the connection was broken is lost: after every new beginning one has to look. */

@@ -15,7 +15,8 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   heads: ['game', 'length', 'digest', 'pinned', 'state'],
   lines: ['game', 'seq', 'at', 'key', 'entry', 'waiting', 'digest'],
   seated: ['game', 'person'],
-  chats: ['game', 'key', 'at', 'person', 'name', 'text'],
+  chats: ['game', 'key', 'at', 'person', 'name', 'text', 'watching'],
+  reports: ['game', 'reporter', 'person', 'at', 'text'],
 };
 
 /** The number of migration steps since which rows have these columns, but for `ADDED`: copies made since then can be restored. */
@@ -25,11 +26,16 @@ export const ROWS_SINCE = 4;
 export const ADDED: Readonly<Record<string, Row>> = {
   games: { winners: null, commitment: '', digest: '' },
   lines: { digest: '' },
+  chats: { watching: 0 },
 };
 
 /** Of the games `one`: this host has made no other listed table since that is still open. */
 export const LAST_OF_HOST = `NOT EXISTS (SELECT 1 FROM games AS other WHERE other.host = one.host AND other.status = 'open'
   AND other.listed = 1 AND (other.made, other.id) > (one.made, one.id))`;
+
+/** Reports with names, the latest first; the limit follows. */
+export const REPORTS = `SELECT game, reporter, person, at, text, one.name AS "reporterName", other.name AS "personName"
+  FROM reports JOIN persons AS one ON one.id = reporter JOIN persons AS other ON other.id = person ORDER BY at DESC LIMIT `;
 
 /** All rows of a table; lines come game by game, the earliest first. */
 export function selectAll(table: string): string {

@@ -161,6 +161,17 @@ const STEPS: readonly Step[] = [
      state TEXT
    );
    CREATE INDEX games_without_digest ON games (id) WHERE digest = '';`,
+
+  // What spectators say is apart, and people report others to whoever runs the server: once each at a table.
+  `ALTER TABLE chats ADD COLUMN watching INTEGER NOT NULL DEFAULT 0;
+   CREATE TABLE reports (
+     game TEXT NOT NULL REFERENCES games (id),
+     reporter TEXT NOT NULL,
+     person TEXT NOT NULL,
+     at BIGINT NOT NULL,
+     text TEXT NOT NULL,
+     PRIMARY KEY (game, reporter, person)
+   );`,
 ];
 
 export const STEP_COUNT = STEPS.length;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Agreement, Status } from '@meltemi/protocol';
 import { commitmentOf, digestsOf, originOf, summaryDigest, summaryRow } from './chain.ts';
-import { LAST_OF_HOST, PROBE, type Row as SealedRow, type StoredRow, TABLES } from './rows.ts';
+import { LAST_OF_HOST, PROBE, REPORTS, type Row as SealedRow, type StoredRow, TABLES } from './rows.ts';
 import { stepsAfter } from './schema.ts';
 import { dumpFile, loadInto } from './sqlite-copy.ts';
 import { lockFor } from './sqlite-lock.ts';
@@ -18,7 +18,9 @@ import type {
   Line,
   Link,
   Listed,
+  NamedReport,
   Person,
+  Report,
   Sealed,
   Search,
   Store,
@@ -293,18 +295,29 @@ export class SqliteStore implements Store {
   }
 
   async say(game: string, key: string, chat: Chat): Promise<void> {
-    const { at, person, name, text } = chat;
-    const kept = await this.run('INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?)', game, key, at, person, name, text);
+    const { at, person, name, text, watching } = chat;
+    const values = [game, key, at, person, name, text, Number(watching)];
+    const kept = await this.run('INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?, ?)', ...values);
     if (kept > 0) this.ears?.said(game, chat);
   }
 
   async chats(game: string, limit: number): Promise<Chat[]> {
     const rows = this.all<Chat>(
-      'SELECT at, person, name, text FROM chats WHERE game = ? ORDER BY at DESC LIMIT ?',
+      'SELECT at, person, name, text, watching FROM chats WHERE game = ? ORDER BY at DESC LIMIT ?',
       game,
       limit,
     );
-    return rows.reverse();
+    return rows.reverse().map((chat) => ({ ...chat, watching: Boolean(chat.watching) }));
+  }
+
+  async report({ game, reporter, person, at, text }: Report): Promise<void> {
+    const sql = `INSERT INTO reports VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (game, reporter, person) DO UPDATE SET at = excluded.at, text = excluded.text`;
+    await this.run(sql, game, reporter, person, at, text);
+  }
+
+  async reports(limit: number): Promise<NamedReport[]> {
+    return this.all(`${REPORTS} ?`, limit);
   }
 
   /** One file, one node: nobody else writes lines. */

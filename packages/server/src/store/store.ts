@@ -86,6 +86,23 @@ export interface Chat {
   readonly person: string;
   readonly name: string;
   readonly text: string;
+  /** By somebody without a seat in a game that has begun. */
+  readonly watching: boolean;
+}
+
+/** What somebody reports about another person at a table, for whoever runs the server. */
+export interface Report {
+  readonly game: string;
+  readonly reporter: string;
+  readonly person: string;
+  readonly at: number;
+  readonly text: string;
+}
+
+/** With the names both have now. */
+export interface NamedReport extends Report {
+  readonly reporterName: string;
+  readonly personName: string;
 }
 
 export interface Listed extends Summary {
@@ -159,6 +176,10 @@ export interface Store {
   /** Keeps what was said, and tells all nodes; what comes again under the same key was said before. */
   say(game: string, key: string, chat: Chat): Promise<void>;
   chats(game: string, limit: number): Promise<Chat[]>;
+  /** One of each person about another at a table: the last one counts. */
+  report(report: Report): Promise<void>;
+  /** The latest first. */
+  reports(limit: number): Promise<NamedReport[]>;
 
   /** What this node wants to hear of all nodes. */
   listen(ears: Ears): void;

@@ -19,6 +19,8 @@ export type Entry =
   | { readonly do: 'remove'; readonly seat: number }
   /** Whether nobody new may sit down. */
   | { readonly do: 'lock'; readonly locked: boolean }
+  /** Whether spectators may not write. */
+  | { readonly do: 'quiet'; readonly quiet: boolean }
   /** The host gives the table up before the game. */
   | { readonly do: 'close' }
   /** The game begins; `entropy`: what the players have added to chance, by seat. */

@@ -30,6 +30,12 @@ export function lock(table: Table, person: string, locked: boolean): Entry[] {
   return table.locked === locked ? [] : [{ do: 'lock', locked }];
 }
 
+/** Whether those without a seat may write. */
+export function quiet(table: Table, person: string, quiet: boolean): Entry[] {
+  checkHost(table, person);
+  return table.quiet === quiet ? [] : [{ do: 'quiet', quiet }];
+}
+
 export function close(table: Table, person: string): Entry[] {
   checkHost(table, person);
   if (table.closed) return [];

@@ -32,6 +32,7 @@ export class Table {
   readonly playedBy = new Map<string, number>();
   rematch: string | null = null;
   locked = false;
+  quiet = false;
   closed = false;
   /** Persons the host has sent away. */
   readonly removed = new Set<string>();
@@ -107,6 +108,9 @@ export class Table {
     },
     lock: ({ locked }) => {
       this.locked = locked;
+    },
+    quiet: ({ quiet }) => {
+      this.quiet = quiet;
     },
     close: () => {
       this.closed = true;
@@ -199,6 +203,7 @@ export class Table {
       agreement,
       host,
       locked: this.locked,
+      quiet: this.quiet,
       closed: this.closed,
       seats: this.seats.map((sitter) =>
         sitter && 'person' in sitter

@@ -24,6 +24,8 @@ export class OnlineTable {
   connection = $state<Connection>('connecting');
   chats = $state.raw<readonly Said[]>([]);
   muted = $state.raw<readonly string[]>(mutedPeople());
+  /** What is not muted. */
+  readonly heard = $derived(this.chats.filter(({ person }) => !this.muted.includes(person)));
   /** What was refused last, until something else is done. */
   refusal = $state.raw<Refusal | null>(null);
   /** Who decides, as far as it was told, which may be more than is shown. */

@@ -74,9 +74,9 @@ async function chat(from: Page, to: readonly Page[]): Promise<void> {
   for (const page of to) {
     await page.getByRole('button', { name: /^Chat.*1 new message/ }).click();
     await page.getByRole('log').getByText('May the winds be with you').waitFor();
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
   }
-  await from.getByRole('button', { name: 'Close' }).click();
+  await from.getByRole('button', { name: 'Close', exact: true }).click();
 }
 
 /** The server dies while somebody decides. It comes back, the decision counts, and all go on. */

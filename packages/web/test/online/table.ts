@@ -32,6 +32,7 @@ export function openTable(): TableInfo {
     },
     host: 'ada',
     locked: false,
+    quiet: false,
     closed: false,
     seats: [person('ada', 'Ada'), person('ben', 'Ben'), { level: 'easy' }],
     made: 1000,
