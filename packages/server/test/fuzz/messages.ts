@@ -42,11 +42,12 @@ function key(rng: Random): string {
 /** A message as it should be, but for another moment. */
 function wellFormed(rng: Random, { version, legal }: Known): Record<string, unknown> {
   const other = version + pick(rng, [-1, 1, 2, -7, 1000]);
-  const verb = pick(rng, ['play', 'undo', 'rewind', 'decline', 'late', 'resign', 'pause']);
+  const verb = pick(rng, ['play', 'undo', 'rewind', 'decline', 'late', 'absent', 'vote', 'resign', 'pause']);
   const more = {
     play: { move: pick(rng, legal) },
     rewind: { to: below(rng, 30) },
     late: { choice: pick(rng, ['bot', 'wait', 'end']) },
+    vote: { about: pick(rng, ['end', 'join']), agree: rng() < 0.5 },
   };
   return { do: verb, key: key(rng), version: Math.max(0, other), ...more[verb as keyof typeof more] };
 }
@@ -120,6 +121,10 @@ export function hostileRequest(rng: Random, table: string): HostileRequest {
     `/api/tables/${table}/seats/mine`,
     `/api/tables/${table}/seats/-1`,
     `/api/tables/${table}/rematch`,
+    `/api/tables/${table}`,
+    `/api/tables/${table}/lock`,
+    `/api/tables/${table}/quiet`,
+    `/api/tables/${table}/reports`,
     '/api/tables/%00/start',
     '/api/tables/..%2f..%2fetc/export',
     `/api/tables/${encodeURIComponent("' OR 1=1; --")}`,
