@@ -9,11 +9,11 @@ import postgresJs from 'postgres';
 import { Inspection } from '../src/backup/inspection.ts';
 import { Room } from '../src/live/room.ts';
 import { Rooms } from '../src/live/rooms.ts';
+import { Damaged } from '../src/store/damaged.ts';
 import { PostgresStore } from '../src/store/postgres.ts';
 import { TABLES } from '../src/store/rows.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
-import { Damaged } from '../src/table/refusal.ts';
 import { startPostgres } from './postgres.ts';
 import { begun, listener, play } from './room.ts';
 

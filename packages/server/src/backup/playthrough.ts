@@ -1,7 +1,7 @@
 import { Chain } from '../store/chain.ts';
+import { Damaged } from '../store/damaged.ts';
 import type { Row } from '../store/rows.ts';
 import type { Game, Head, Link } from '../store/store.ts';
-import { Damaged } from '../table/refusal.ts';
 import { OtherRules, Replay } from '../table/replay.ts';
 import { RULES } from '../table/table.ts';
 

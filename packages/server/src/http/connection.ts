@@ -3,7 +3,8 @@ import { type Refused, type ToClient, ToServer } from '@meltemi/protocol';
 import Schema from 'typebox/schema';
 import type { WebSocket } from 'ws';
 import type { Listener, Room } from '../live/room.ts';
-import { type Damaged, Refusal, Unsure } from '../table/refusal.ts';
+import { Damaged } from '../store/damaged.ts';
+import { Refusal, Unsure } from '../table/refusal.ts';
 import type { House } from './house.ts';
 import type { Pace } from './pace.ts';
 
@@ -189,6 +190,7 @@ function keyOf(data: Buffer): string | null {
 function inWords(error: unknown, key: string | null): Refused {
   if (error instanceof Refusal)
     return { is: 'refused', key, code: error.code, text: error.message, ...(error.rule && { rule: error.rule }) };
+  if (error instanceof Damaged) return { is: 'refused', key, code: error.code, text: error.message };
   if (error instanceof NotationError) return { is: 'refused', key, code: 'bad-move', text: error.message };
   if (error instanceof Unsure) return { is: 'refused', key, code: 'unsure', text: Unsure.text };
   return { is: 'refused', key, code: 'failed', text: 'Something has gone wrong here. Nothing was changed.' };

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Room } from '../live/room.ts';
-import { Damaged, Refusal } from '../table/refusal.ts';
+import { Damaged } from '../store/damaged.ts';
+import { Refusal } from '../table/refusal.ts';
 import { isId } from './at-table.ts';
 import { Connection } from './connection.ts';
 import type { House } from './house.ts';

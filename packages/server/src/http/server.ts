@@ -13,6 +13,7 @@ import { Identity } from '../live/identity.ts';
 import type { Room } from '../live/room.ts';
 import { Rooms } from '../live/rooms.ts';
 import type { Settings } from '../settings.ts';
+import { Damaged } from '../store/damaged.ts';
 import type { Store } from '../store/store.ts';
 import { Refusal } from '../table/refusal.ts';
 import { AbuseLog } from './abuse.ts';
@@ -86,7 +87,8 @@ function open(app: FastifyInstance, settings: Settings, store: Store, pool: BotP
       .use(room.id, () => mover.consider(room))
       .catch((error) => {
         // Another node was faster, or it is over.
-        if (!(error instanceof Refusal) && !closing) app.log.error({ err: error, table: room.id }, 'a bot has failed');
+        if (!(error instanceof Refusal || error instanceof Damaged) && !closing)
+          app.log.error({ err: error, table: room.id }, 'a bot has failed');
       });
   };
   const rooms: Rooms = new Rooms(store, move);

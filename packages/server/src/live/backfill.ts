@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts';
-import { Damaged, Refusal } from '../table/refusal.ts';
+import { Refusal } from '../table/refusal.ts';
 import { replayed } from './room.ts';
 
 /**
@@ -32,7 +32,7 @@ export class WinnersBackfill {
       if (winners) await this.store.setWinners(id, winners);
     } catch (error) {
       await this.store.ping(); // if the database is away, the same game is tried again
-      if (error instanceof Damaged || !(error instanceof Refusal)) this.failed(error);
+      if (!(error instanceof Refusal)) this.failed(error);
     }
   }
 }

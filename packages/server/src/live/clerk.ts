@@ -1,3 +1,4 @@
+import { Damaged } from '../store/damaged.ts';
 import type { Store } from '../store/store.ts';
 import { Refusal } from '../table/refusal.ts';
 import { WinnersBackfill } from './backfill.ts';
@@ -84,7 +85,7 @@ export class Clerk {
   }
 
   private report(error: unknown): void {
-    if (!(error instanceof Refusal)) this.failed(error);
+    if (!(error instanceof Refusal || error instanceof Damaged)) this.failed(error); // rooms report damage
   }
 }
 

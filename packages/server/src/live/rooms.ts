@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Options, setup } from '@meltemi/engine';
 import type { Agreement } from '@meltemi/protocol';
+import { Damaged } from '../store/damaged.ts';
 import type { Game, Store } from '../store/store.ts';
 import { newSeed } from '../table/luck.ts';
-import { Damaged, Refusal } from '../table/refusal.ts';
 import { RULES, Table } from '../table/table.ts';
 import { Room } from './room.ts';
 
@@ -111,7 +111,7 @@ export class Rooms {
   async pin(): Promise<void> {
     const rooms = [...this.unpinned];
     this.unpinned.clear();
-    for (const room of rooms) await room.pin().catch((error) => error instanceof Refusal || this.unpinned.add(room));
+    for (const room of rooms) await room.pin().catch((error) => error instanceof Damaged || this.unpinned.add(room));
   }
 
   /** Resolves when all that was asked by then, at any table, is done. */

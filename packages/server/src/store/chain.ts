@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { Damaged } from '../table/refusal.ts';
+import { Damaged } from './damaged.ts';
 import type { Row } from './rows.ts';
 import type { Head, Line, Link, Summary } from './store.ts';
 import { winnersText } from './winner.ts';

@@ -11,20 +11,6 @@ export class Refusal extends Error {
   }
 }
 
-/** What is stored of a game is not what was written: it is closed, and never played on. */
-export class Damaged extends Refusal {
-  /** For the log of the server. */
-  readonly detail: string;
-
-  constructor(table: string, detail: string) {
-    super(
-      'damaged',
-      'What is stored of this game has been damaged, so it is closed. Please tell whoever runs the server.',
-    );
-    this.detail = `the game ${table} is damaged: ${detail}`;
-  }
-}
-
 /** The store failed while something was being written, so it is not known whether it was. It is safe to ask again under the same key. */
 export class Unsure extends Error {
   override readonly name = 'Unsure';
