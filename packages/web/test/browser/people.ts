@@ -12,8 +12,7 @@ const SILENCE = 60_000;
 /** Who is asked now: nothing goes on until that person decides. */
 export async function whoIsAsked(people: readonly Page[]): Promise<Page> {
   for (const began = Date.now(); Date.now() - began < SILENCE; await setTimeout(20)) {
-    for (const page of people)
-      if ((await page.locator(ASKED).count()) > 0) return page;
+    for (const page of people) if ((await page.locator(ASKED).count()) > 0) return page;
   }
   const questions = await Promise.all(people.map((page) => page.locator('.question').textContent()));
   throw new Error(`nobody is asked anything: ${questions.join(' | ')}`);
