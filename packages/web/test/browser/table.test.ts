@@ -322,7 +322,7 @@ for (const mode of MODES)
           return actor(s) === 0 && deeds.includes('end') && new Set(deeds).size >= 9;
         },
       });
-      const page = await sitDown(game);
+      const page = await sitDown(game, { viewport: { width: 920, height: 700 } });
       await untilAsked(page);
       const cut = () =>
         page
