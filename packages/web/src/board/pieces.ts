@@ -120,7 +120,7 @@ function buildings({ built, owner, metropolises }: View, map: BoardMap): Piece[]
     const piece = one(
       'building',
       area,
-      metropolis ? map.metropolises[site] : box,
+      what === 'metropolis' ? map.metropolises[site] : box,
       owner[area],
       `model-${what}`,
       `site ${site} ${what}`,
