@@ -174,7 +174,7 @@ describe('files of a server', { timeout: 180_000 }, () => {
     await meltemi(['restore', copy], '', env);
     const good = await meltemi(['check'], '', env);
     assert.deepEqual([good.code, good.stderr], [0, '']);
-    assert.match(good.stdout, /^✔ 1 games \(\d+ lines\) and 1 persons; every game was played again\n$/);
+    assert.match(good.stdout, /^✔ 1 games \(\d+ lines\) and 2 persons; every game was played again\n$/);
     assert.equal((await meltemi(['check', '--copy', copy])).stdout, good.stdout);
     const db = new DatabaseSync(checked);
     const { id } = db.prepare('SELECT id FROM games').get() as { id: string };
@@ -201,7 +201,7 @@ describe('files of a server', { timeout: 180_000 }, () => {
     const copy = join(folder, 'copy.jsonl');
     const made = await meltemi(['backup', copy], '', { DATABASE_FILE });
     assert.equal(made.code, 0, made.stderr);
-    assert.match(made.stdout, /^✔ 1 games \(\d+ lines\) and 1 persons; every game was played again/);
+    assert.match(made.stdout, /^✔ 1 games \(\d+ lines\) and 2 persons; every game was played again/);
     const refused = await meltemi(['restore', copy], '', { DATABASE_FILE });
     assert.equal(refused.code, 1);
     assert.match(refused.stderr, /not empty/);
