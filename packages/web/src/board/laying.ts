@@ -161,7 +161,14 @@ function* naming(
       boxes: [label, income],
     };
   }
-  if (!best) throw new Error(`${area.id} has no room for its name`);
+  if (!best) {
+    // A long name on a small board: it lies across the area, with the yields beneath.
+    const corner = around.cornerAround(size.label, middle);
+    const label = around.copy().putAt(size.label, 1, corner);
+    const [x, y] = [short(label.x), short(label.y + (sizes.label + sizes.income) * 0.5)];
+    const income = { x, y, w: size.income[0], h: size.income[1] };
+    best = { layout: { label: corner, income: { x, y }, pole, far: pole }, boxes: [label, income] };
+  }
   taken.push(...best.boxes);
   return best.layout;
 }

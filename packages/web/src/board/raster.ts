@@ -129,6 +129,13 @@ export class Raster {
     return { column: best, row: bestRow };
   }
 
+  /** The corner of a box of this size around a point, whatever lies there. */
+  cornerAround([width, height]: readonly [number, number], { x, y }: Point): Square {
+    const [cols, rows] = [Math.ceil(width / STEP), Math.ceil(height / STEP)];
+    const [column, row] = [(x - this.#left) / STEP - cols / 2, (y - this.#top) / STEP - rows / 2];
+    return { column: Math.round(column), row: Math.round(row) };
+  }
+
   /** The first column that way where a box lies on nothing taken. */
   #clear(column: number, row: number, cols: number, rows: number, way: 1 | -1): number {
     for (let i = 0; i < this.taken.length; i++) {
