@@ -8,7 +8,7 @@ import { MODES, openSite, type Site } from './site.ts';
 
 const QUICK = { players: 3, start: 'quick', board: 'quick' } as const;
 
-/** Presses the button below what is to be read, if there is one; else clicks where the light falls. */
+/** Presses the button below what is to be read, if there is one; else clicks where the light falls, or goes back. */
 async function followTheLight(page: Page): Promise<boolean> {
   const next = await page.evaluate(() => {
     const middle = (of: Element | null) => {
@@ -16,7 +16,7 @@ async function followTheLight(page: Page): Promise<boolean> {
       return width > 0 ? { x: x + width / 2, y: y + height / 2 } : null;
     };
     const place = (css: string) => middle(document.querySelector(css));
-    return place('section.coach .primary') ?? place('.spotlight');
+    return place('section.coach .primary') ?? place('.spotlight') ?? place('section.coach button');
   });
   if (next) await page.mouse.click(next.x, next.y);
   return next !== null;
