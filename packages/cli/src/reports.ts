@@ -5,7 +5,7 @@ import { reasonOf } from './save.ts';
 
 const MOST = 1000;
 
-/** What people have reported, for whoever runs a server. */
+/** What people have reported, for the operator. */
 export const reports: Command = {
   name: 'reports',
   summary: 'list what people at a server have reported about others',

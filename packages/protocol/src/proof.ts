@@ -40,7 +40,7 @@ export interface ChainOfLog {
   readonly hidden: Readonly<Record<number, string>>;
 }
 
-/** What a page was given with `done`: after so many lines the log had this digest. */
+/** What a page was given with `done`: after this many lines the log had this digest. */
 export interface Receipt {
   readonly version: number;
   readonly digest: string;

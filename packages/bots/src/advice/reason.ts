@@ -3,7 +3,7 @@ import type { Building, God, HeroId, MonumentId } from '@meltemi/engine';
 /** How a metropolis comes about. */
 export type Way = 'buildings' | 'philosophers' | 'conquest' | 'sacrifice';
 
-/** What a god can bring whoever acts with it. */
+/** What a god can bring the player who acts with it. */
 export type Boon =
   /** The metropolises still missing to the goal. */
   | { readonly boon: 'goal' }

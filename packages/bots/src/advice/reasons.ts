@@ -70,7 +70,7 @@ function conquestOdds(next: State, faction: number): number | null {
   return next.battle?.attacker === faction ? (battleOdds(next)?.attacker ?? null) : null;
 }
 
-/** What a battle can bring whoever wins it. */
+/** What a battle can bring its winner. */
 const CONQUERED: ReadonlySet<Fact['kind']> = new Set(['goal', 'metropolis', 'building', 'income', 'land', 'monument']);
 
 /** What comes in any case: the card or gold a god gives next, pieces or a metropolis whose place is being chosen. */

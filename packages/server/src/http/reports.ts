@@ -11,7 +11,7 @@ const Body = Type.Object(
   { additionalProperties: false },
 );
 
-/** What people report about others at a table; whoever runs the server reads it with `meltemi reports`. */
+/** What people report about others at a table; the operator reads it with `meltemi reports`. */
 export function reports(house: House): FastifyPluginAsync {
   return async (app) => {
     app.post<OfTable & { Body: { person: string; text: string } }>(

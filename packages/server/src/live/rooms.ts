@@ -107,7 +107,7 @@ export class Rooms {
     for (const id of behind) this.tell(id, (room) => room.read(() => {}));
   }
 
-  /** Notes the states of tables that have changed: not with each move, because to write a position takes a tenth of it. */
+  /** Notes the states of tables that have changed: not with each move, because writing a position takes time. */
   async pin(): Promise<void> {
     const rooms = [...this.unpinned];
     this.unpinned.clear();

@@ -162,7 +162,7 @@ const STEPS: readonly Step[] = [
    );
    CREATE INDEX games_without_digest ON games (id) WHERE digest = '';`,
 
-  // What spectators say is apart, and people report others to whoever runs the server: once each at a table.
+  // What spectators say is apart, and people report others to the operator: once each at a table.
   `ALTER TABLE chats ADD COLUMN watching INTEGER NOT NULL DEFAULT 0;
    CREATE TABLE reports (
      game TEXT NOT NULL REFERENCES games (id),

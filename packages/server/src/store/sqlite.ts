@@ -36,7 +36,7 @@ const UPDATE_GAME =
   'UPDATE games SET status = ?, listed = ?, free_seats = ?, deadline = ?, bot = ?, winners = ?, digest = ? WHERE id = ?';
 const LISTED = 'id, made, host, agreement, status, listed, free_seats, played, deadline, bot, winners, waiting';
 
-/** It holds the seeds of running games: only for whoever runs the server. */
+/** It holds the seeds of running games: only for the operator. */
 function makeReady(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));

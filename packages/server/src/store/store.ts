@@ -90,7 +90,7 @@ export interface Chat {
   readonly watching: boolean;
 }
 
-/** What somebody reports about another person at a table, for whoever runs the server. */
+/** What somebody reports about another person at a table, for the operator. */
 export interface Report {
   readonly game: string;
   readonly reporter: string;
@@ -144,7 +144,7 @@ export interface Store {
   log(game: string, from: number): Promise<Link[]>;
   /** What a log is checked against; to be read before the log. */
   sealed(game: string): Promise<Sealed | null>;
-  /** Notes the digest of the state after so many lines; an earlier one than is noted changes nothing. */
+  /** Notes the digest of the state after this many lines; an earlier one than is noted changes nothing. */
   pin(game: string, length: number, state: string): Promise<void>;
 
   find(search: Search): Promise<Listed[]>;

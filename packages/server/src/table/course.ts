@@ -105,7 +105,7 @@ export class Course {
     for (const text of texts) this.play(text);
   }
 
-  /** Digest of the position and of all that has happened: after so many lines of a log, other rules would give another one. */
+  /** Digest of the position and of all that has happened: after this many lines of a log, other rules would give another one. */
   digest(lines: number): string {
     return hash('sha256', `${lines} ${this.history()} ${writePosition(this.state)}`);
   }

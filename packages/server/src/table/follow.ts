@@ -19,11 +19,11 @@ export function following(table: Table): Entry | null {
   return only && { do: 'move', by: next as number, move: writeMove(state, only) };
 }
 
-/** What everybody who is asked has agreed to. Whoever is late is not asked what happens because of it. */
+/** What everybody who is asked has agreed to. A late person is not asked what happens because of it. */
 function decidedByVote({ seats, voters, late, rewind, ballot }: Table): Entry | null {
   const all = (agreed: readonly number[], asked = voters) => asked.every((seat) => agreed.includes(seat));
   const others = voters.filter((seat) => seat !== late);
-  // Whoever has left a seat may come back to it, and was not asked.
+  // A person who has left a seat may come back to it, and was not asked.
   if (rewind && !seats.includes(null) && all(rewind.agreed)) return { do: 'back', seat: null, to: rewind.to };
   const { ending, join } = ballot;
   if (ending.length > 0 && all(ending, others)) return { do: 'end' };

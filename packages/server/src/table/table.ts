@@ -26,7 +26,7 @@ export class Table {
   late: number | null = null;
   rewind: { to: number; agreed: number[] } | null = null;
   readonly ballot = new Ballot();
-  /** Since when whoever has to decide has been asked. */
+  /** Since when the seat to decide has been asked. */
   asked: number | null = null;
   /** The seat whose secrets a person knows, by person: nobody plays two seats of one game. */
   readonly playedBy = new Map<string, number>();

@@ -153,7 +153,7 @@ export function shared(a: Box, b: Box): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** A box so many times as large that still stands on its site, where it covers least. */
+/** A box this many times as large that still stands on its site, where it covers least. */
 export function raised(site: Box, by: number, others: readonly Box[]): Box {
   const [w, h] = [site.w * by, site.h * by];
   const near = others.filter((other) => Math.abs(other.x - site.x) < 2 * w && Math.abs(other.y - site.y) < 2 * h);

@@ -15,7 +15,7 @@ const ROOM = 4;
 const RING = 72;
 /** To both sides of its middle. */
 const CLEAR = 12;
-/** So many points of an area are tried in each direction. */
+/** This many points of an area are tried in each direction. */
 const POINTS = 8;
 
 type Point = [x: number, y: number];

@@ -10,7 +10,7 @@ export interface Told {
   readonly happening: Happening;
 }
 
-/** The factions of whoever looks. */
+/** The factions of the viewer. */
 export function ownFactions({ seat, table: { seatOf } }: View): number[] {
   return [...seatOf.keys()].filter((faction) => seatOf[faction] === seat);
 }
