@@ -12,8 +12,8 @@ const MEGABITS = 10;
 const LATENCY = 60;
 /** The visitor reads the home page before clicking, in milliseconds. */
 const READING = 1000;
-/** The bots' worker is asked for while the board is drawn or just after it: bytes are counted until then, in milliseconds. */
-const SETTLING = 1000;
+/** Bytes are counted until this long after the board is drawn, in milliseconds: the bots' worker is fetched for the first rival's bid. */
+const SETTLING = 3000;
 
 const PLAY = '.now .primary';
 const BOARD = '[role=application][aria-busy=false]';
