@@ -1,7 +1,7 @@
 import type { home as english } from '../en/home.ts';
 
 export const home: typeof english = {
-  pitch: 'Získejte přízeň bohů, stavte na ostrovech, ovládněte Egejské moře.',
+  pitch: 'Desková hra Kyklady: získejte přízeň bohů, stavte na ostrovech, ovládněte Egejské moře.',
   playNow: 'Hrát hned',
   playNowHint: 'Jedno kliknutí a sedíte u stolu s počítačovými hráči.',
   boardPicture: 'Herní plán: ostrovy a moře s vojáky, loděmi a městy čtyř hráčů',

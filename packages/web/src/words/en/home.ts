@@ -1,5 +1,5 @@
 export const home = {
-  pitch: 'Win the favour of the gods, build on the islands, rule the Aegean.',
+  pitch: 'The board game Cyclades: win the favour of the gods, build on the islands, rule the Aegean.',
   playNow: 'Play now',
   playNowHint: 'One click, and you sit at a table with bots.',
   boardPicture: 'The board of a game: islands and seas with the troops, fleets and cities of four players',

@@ -1,7 +1,7 @@
 import type { home as english } from '../en/home.ts';
 
 export const home: typeof english = {
-  pitch: 'Zdobądź łaskę bogów, buduj na wyspach, władaj Morzem Egejskim.',
+  pitch: 'Gra planszowa Cyklady: zdobądź łaskę bogów, buduj na wyspach, władaj Morzem Egejskim.',
   playNow: 'Graj teraz',
   playNowHint: 'Jedno kliknięcie i siedzisz przy stole z botami.',
   boardPicture: 'Plansza w trakcie gry: wyspy i morza z oddziałami, flotami i miastami czterech graczy',
