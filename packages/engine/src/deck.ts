@@ -22,7 +22,7 @@ export function shuffleDiscardIn(s: State): void {
   tell(s, { event: 'creatures-shuffled' });
 }
 
-/** R-DECK: an empty deck is made anew from the discard. True if there is a card to draw. */
+/** R-DECK: an empty deck is refilled from the discard. True if there is a card to draw. */
 export function canDraw(s: State): boolean {
   return s.deck.length > 0 || s.discard.length > 0;
 }

@@ -1,4 +1,4 @@
-/** The one error of the rules: what was wrong, in a word, in a sentence, and by which rule. */
+/** An illegal move: a code for programs, a sentence for people, and the rule that forbids it. */
 export class RuleError extends Error {
   override readonly name = 'RuleError';
   readonly code: string;
@@ -23,7 +23,7 @@ export class SetupError extends Error {
     this.problems = problems;
   }
 }
-/** Takes down what is wrong with an option. */
+/** Reports a problem with an option. */
 export type Wrong = (option: string, code: string, text: string) => void;
 export interface SetupProblem {
   /** The option that is wrong. */

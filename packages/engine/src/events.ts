@@ -1,7 +1,7 @@
 import type { Bonus, Building, CreatureId, FigureId, God, GodTile, HeroId, MonumentId, Piece, Unit } from './ids.ts';
 import type { Phase, State } from './state.ts';
 
-// What happened, for those who show it. The rules do not depend on events; if nobody asks for them they cost nothing but the call.
+// What happened, for displays and logs. The rules do not depend on events; without a log they cost one call each.
 
 export type Happening =
   | { readonly event: 'cycle'; readonly cycle: number }
@@ -112,7 +112,7 @@ export function tellSecretly(
   collector?.log?.push({ ...open, audience: seats }, { ...closed, audience: 'all' });
 }
 
-/** What a seat (null: a spectator) may hear; whoever heard the open version does not get the closed one as well. */
+/** What a seat (null: a spectator) may hear. A seat that gets the open version of an event does not get the closed one. */
 export function heardBy(events: readonly Event[], seat: number | null): Happening[] {
   const heard: Happening[] = [];
   let inside = false;

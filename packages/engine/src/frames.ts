@@ -92,7 +92,7 @@ export type LegendaryFrame =
 
 export type ClassicFrame =
   | { readonly kind: 'choose-monuments'; readonly left: number }
-  /** CL-POS: fleets under way, with so many steps left. */
+  /** CL-POS: a group of fleets that is moving; `left`: steps it may still take. */
   | { readonly kind: 'voyage'; readonly faction: number; readonly at: number; readonly left: number }
   /** CL-METRO-1: buildings in the way of a metropolis on this isle, then the metropolis. */
   | { readonly kind: 'demolish'; readonly faction: number; readonly area: number }

@@ -14,7 +14,7 @@ export type Actor = number | 'fate' | null;
 /** What a move was, for undo: back to the last move that revealed anything or was somebody else's. */
 export interface Applied {
   readonly by: Actor;
-  /** Fate has spoken, or something secret was seen. */
+  /** Fate decided, or a seat saw something secret. */
   readonly revealed: boolean;
 }
 

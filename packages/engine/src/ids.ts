@@ -106,9 +106,13 @@ export type Unit = (typeof UNITS)[number];
 export const COLOURS = ['red', 'blue', 'yellow', 'purple', 'green', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Nobody: an area without an owner, a place without a piece, a game that is over. */
+/** Nobody: an area without an owner, a game that is over. */
 export const NOBODY = -1;
 /** In no area of the board. */
 export const NOWHERE = -1;
-/** Chance decides as a seat of its own. */
+/** On no building site: a metropolis on a card. */
+export const NO_SITE = -1;
+/** No offering marker: nobody has bid, or everybody has acted. */
+export const NO_MARKER = -1;
+/** Fate decides as a seat of its own. */
 export const FATE = -2;

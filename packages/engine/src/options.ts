@@ -2,7 +2,7 @@ import type { Arrangement } from './board/arrangement-notation.ts';
 import type { Wrong } from './errors.ts';
 import { EDITIONS, type EditionId } from './ids.ts';
 
-/** What can be agreed before a game. Only the number of players must be said. */
+/** What can be agreed before a game. Only the number of players is required. */
 export interface Options {
   readonly edition?: EditionId;
   readonly players: number;
@@ -31,7 +31,7 @@ export const CHOICES = {
   tie: ['gold', 'metropolises'],
 } as const;
 
-/** Options as they come, before they are checked. */
+/** Options before they are checked. */
 export type Given = Readonly<Record<string, unknown>>;
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -3,7 +3,7 @@ export type Random = () => number;
 
 /**
  * Generator for boards, bots and tests: sfc32 (Chris Doty-Humphrey's Small Fast Counter, 128 bits of state), seeded by
- * an FNV-like hash of the seed's text. The same seed gives the same numbers for ever (pinned by a test); 7 and '7' are
+ * an FNV-like hash of the seed's text. The same seed always gives the same numbers (pinned by a test); 7 and '7' are
  * the same seed. Not for secrets.
  */
 export function random(seed: number | string): Random {

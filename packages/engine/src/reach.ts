@@ -84,13 +84,13 @@ function ways(s: State, faction: number, from: number, most: number, near: (area
   return found;
 }
 
-/** Where a land move of at most so many steps can stop. */
+/** Where a land move of at most `most` steps can stop. */
 export function landStops(s: State, faction: number, from: number, most: number, anyFleets = false): number[] {
   if (!inTeams(s.table)) return most > 0 ? accessible(s, faction, from, anyFleets) : [];
   return landWays(s, faction, from, most, anyFleets).map((way) => way.to);
 }
 
-/** Where a sea move of at most so many steps can stop. */
+/** Where a sea move of at most `most` steps can stop. */
 export function seaStops(s: State, faction: number, from: number, most: number): number[] {
   if (!inTeams(s.table)) return most > 0 ? openSeas(s, from) : [];
   return seaWays(s, faction, from, most).map((way) => way.to);

@@ -10,7 +10,7 @@ export interface GameRecord {
   readonly hashes: readonly { readonly after: number; readonly hash: string }[];
 }
 
-/** Reads a record from text; a file that is none gets a sentence that says what is wrong. */
+/** Reads a record from text; throws an error that says why it is not one. */
 export function readRecord(text: string): GameRecord {
   const value = parse(text);
   if (typeof value !== 'object' || value === null)

@@ -2,9 +2,9 @@ import type { ClassicFrame, FrameKind, FrameOf, LegendaryFrame, SharedFrame } fr
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
 
-// The two kinds of rules. The frame is taken off the stack before `run` or `take`; whoever wants to go on pushes it again.
+// The two kinds of rules. The frame is popped before `run` or `take`; a rule that is not finished pushes it again.
 
-/** A rule that runs by itself. */
+/** A rule that runs without a decision. */
 export interface Auto<F> {
   run(s: State, frame: F): void;
 }

@@ -18,7 +18,7 @@ export function setup(options: Options, log?: Event[]): State {
   return s;
 }
 
-/** Everything in its box (LE-COMP). */
+/** All pieces still in the box (LE-COMP). */
 export function emptyState(table: Table): State {
   const board = boardOf({ table });
   const terms = termsOf({ table });

@@ -126,7 +126,7 @@ export interface State {
   battle: Battle | null;
 }
 
-/** A copy that can be played on: lists and records are shared, for nobody changes them. */
+/** A copy that can be played on. It shares lists and records, which are never changed. */
 export function clone(s: State): State {
   return { ...s };
 }

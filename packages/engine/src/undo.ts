@@ -3,13 +3,13 @@ import type { Actor } from './game.ts';
 /** A move that was played, as far as taking it back is concerned. */
 export interface Played {
   readonly by: Actor;
-  /** Fate has spoken, or something secret was seen. */
+  /** Fate decided, or a seat saw something secret. */
   readonly revealed: boolean;
-  /** There was no other move: it was no decision. */
+  /** The only legal move, so not a decision. */
   readonly forced: boolean;
 }
 
-/** Where the last decision of a seat was made; or what has happened since that can't be taken back (null: nothing was decided yet). */
+/** The index of the last decision of a seat, or the later step that can't be undone (null: the seat has decided nothing yet). */
 export function wayBack<T extends Played>(
   played: readonly T[],
   seat: number,

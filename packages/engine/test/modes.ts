@@ -68,7 +68,7 @@ export function replayHint(mode: string, seed: number | string, file: string): s
   return `mode '${mode}', seed ${seed}; replay: MODE='${mode}' SEED=${seed} npm test -- ${file}`;
 }
 
-/** The games to play: one, if MODE and SEED say which, else so many, modes in turn. */
+/** The games to play: the one of MODE and SEED if given, else `count`, cycling through the modes. */
 export function games(count: number, first = 0): { mode: string; seed: number }[] {
   const { MODE, SEED } = process.env;
   if (MODE !== undefined && SEED !== undefined) return [{ mode: MODE, seed: Number(SEED) }];

@@ -18,7 +18,7 @@ import {
   setup,
 } from '../src/index.ts';
 
-/** A game played at random, to the end or so many moves. */
+/** A game played at random, to the end or for at most this many moves. */
 function played(options: Options, seed: string, most = 100_000): { record: GameRecord; state: State } {
   const rng = random(seed);
   const recorder = new Recorder(options);
@@ -68,7 +68,7 @@ test('an unfinished game can be replayed and played on', () => {
   assert.ok(moves(again.state).length > 0);
 });
 
-test('whoever watches sees every move before it is played', () => {
+test('the callback gets every move before it is played', () => {
   const { record } = played({ players: 3 }, 'watch', 60);
   const seen: string[] = [];
   replay(record, (s, move) => {

@@ -48,7 +48,7 @@ function rerollSide(s: State): Side | null {
   return null;
 }
 
-/** R-CROESUS: asked once both dice lie open, even with an empty purse, so that silence tells nothing. */
+/** R-CROESUS: asked once both dice are known, even with an empty purse, so that not being asked reveals nothing. */
 export const reroll: Ask<FrameOf<'reroll'>> = {
   who: (s) => factionOf(s.battle as Battle, rerollSide(s) ?? 'attacker'),
   skip: (s) => rerollSide(s) === null,

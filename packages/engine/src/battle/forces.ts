@@ -74,7 +74,7 @@ export function attackOdds(position: State | View, from: number, to: number, her
   const land = isLand(position as State, to);
   // LE-LAND-3: walls alone do not fight.
   if (position.owner[to] === NOBODY || (land && !isDefended(position as State, to))) return null;
-  // Whatever else is going on.
+  // Frames of other decisions do not matter here.
   const s = { ...(position as State), frames: [] };
   for (const hero of heroes) moveHero(s, hero, to);
   beginBattle(s, s.owner[from], to, land ? s.troops[from] : s.fleets[from], land ? s.mercenaries[from] : 0);

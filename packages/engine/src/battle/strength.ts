@@ -1,4 +1,5 @@
 import { isLand, minotaurDefends } from '../areas.ts';
+import { WHOLE_COAST } from '../board/board.ts';
 import type { Side } from '../frames.ts';
 import { HERO_RULES, heroWith } from '../heroes/index.ts';
 import { effectsIn } from '../metropolis/sites.ts';
@@ -42,7 +43,7 @@ export function walls(s: State, battle: Battle, side: Side): number {
   return attacks && !termsOf(s).portsHelpAttackers ? 0 : portsAt(s, factionOf(battle, side), battle.area);
 }
 
-/** R-CL-MINOTAUR: it helps whoever holds its isle, while a troop stands there. */
+/** R-CL-MINOTAUR: it helps the owner of its isle while a troop stands there. */
 function minotaurHelps(s: State, area: number): boolean {
   if (termsOf(s).minotaurIsUnit || s.troops[area] === 0) return false;
   return s.figures.some((figure) => figure.id === 'minotaur' && figure.area === area);
@@ -55,7 +56,7 @@ function portsAt(s: State, faction: number, sea: number): number {
   for (let site = 0; site < sites.length; site++) {
     if (s.built[site] !== 'port' && s.built[site] !== 'metropolis') continue;
     const { area, sea: shore } = sites[site];
-    if (s.owner[area] === faction && (shore === sea || (shore < 0 && seaNear[area].includes(sea)))) ports++;
+    if (s.owner[area] === faction && (shore === sea || (shore === WHOLE_COAST && seaNear[area].includes(sea)))) ports++;
   }
   return ports;
 }

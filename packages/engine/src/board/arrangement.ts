@@ -12,7 +12,7 @@ import { boardWarnings } from './warnings.ts';
 export { type Arrangement, type Placed, readArrangement, writeArrangement } from './arrangement-notation.ts';
 export { checkArrangement } from './check.ts';
 
-/** So many boards are drawn before the last one is taken as it is (at least seven in ten are playable). */
+/** How many boards are drawn before an unplayable one is accepted; at least seven in ten are playable. */
 const TRIES = 20;
 
 /** LE-MAP-3: distinct tiles drawn at random, one side for all, turned at random, in a compact connected shape. */
@@ -59,7 +59,7 @@ function compactPlaces(count: number, rng: Random): Place[] {
   }
 }
 
-/** A board to play on, in teams as well where so many tiles may be for teams. */
+/** Playable without warnings; also in teams, if this number of tiles is used for teams. */
 function playable(board: Board, tiles: number): boolean {
   const factions = tiles === 10 ? 6 : tiles / 2;
   return boardWarnings(board, factions, tiles >= 8).length === 0;

@@ -1,13 +1,18 @@
 import type { Hex } from './hex.ts';
 import { hexKey, neighbours } from './hex.ts';
 
+export const NO_TILE = -1;
+const NO_ISLAND = -1;
+/** A site whose port serves every sea area around its isle (CL-BUILD-1). */
+export const WHOLE_COAST = -1;
+
 /** LE-MAP-1: a land or sea area. */
 export interface Area {
   /** Lower-case ascii and hyphens, unique over all tiles and sides: the name in move notation. */
   readonly id: string;
   readonly name: string;
   readonly land: boolean;
-  /** Index into the arrangement, -1 on boards without tiles. */
+  /** Index into the arrangement; NO_TILE on boards without tiles. */
   readonly tile: number;
   readonly cells: readonly Hex[];
   /** Printed cornucopias. */
@@ -18,7 +23,7 @@ export interface Area {
   readonly sites: readonly number[];
 }
 
-/** A building site; R-PORT: it lies on the shore of exactly one sea area, in the classic edition on all of them (-1). */
+/** A building site; R-PORT: it lies on the shore of exactly one sea area, in the classic edition on all of them (WHOLE_COAST). */
 export interface Site {
   readonly area: number;
   readonly sea: number;
@@ -32,7 +37,7 @@ export interface Board {
   readonly landNear: readonly (readonly number[])[];
   /** By area: adjacent sea areas, ascending. */
   readonly seaNear: readonly (readonly number[])[];
-  /** By area: number of its island, -1 for sea (LE-MAP-2). */
+  /** By area: number of its island; NO_ISLAND for sea (LE-MAP-2). */
   readonly island: readonly number[];
   readonly sites: readonly Site[];
   /** By area. */
@@ -55,7 +60,7 @@ export function buildBoard(drafts: readonly Draft[]): Board {
   const index = new Map(sorted.map((d, i) => [d.id, i]));
   const sites: Site[] = [];
   const areas = sorted.map(({ shores, ...rest }, area): Area => {
-    const own = shores.map((id) => sites.push({ area, sea: id === null ? -1 : seaOf(index, id) }) - 1);
+    const own = shores.map((id) => sites.push({ area, sea: id === null ? WHOLE_COAST : seaOf(index, id) }) - 1);
     return { ...rest, sites: own };
   });
   const near = adjacency(areas);
@@ -99,13 +104,13 @@ function adjacency(areas: readonly Area[]): number[][] {
 
 /** LE-MAP-2: islands are the maximal sets of adjacent land areas, numbered by their first area. */
 function islands(landNear: readonly (readonly number[])[], lands: number): number[] {
-  const island = landNear.map(() => -1);
+  const island = landNear.map(() => NO_ISLAND);
   let count = 0;
   for (let first = 0; first < lands; first++) {
-    if (island[first] !== -1) continue;
+    if (island[first] !== NO_ISLAND) continue;
     const todo = [first];
     for (let area = todo.pop(); area !== undefined; area = todo.pop()) {
-      if (island[area] !== -1) continue;
+      if (island[area] !== NO_ISLAND) continue;
       island[area] = count;
       todo.push(...landNear[area]);
     }

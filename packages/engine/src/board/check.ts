@@ -10,7 +10,7 @@ export interface Problem {
   readonly text: string;
 }
 
-/** LE-MAP-3: everything that is wrong with an arrangement for so many tiles, all at once; nothing wrong: empty. */
+/** LE-MAP-3: every problem of an arrangement that should have `tiles` tiles; an empty list if there is none. */
 export function checkArrangement(arrangement: Arrangement, tiles: number): Problem[] {
   return [
     ...wrongNumber(arrangement, tiles),
@@ -26,7 +26,7 @@ function wrongNumber(arrangement: Arrangement, tiles: number): Problem[] {
   return [{ code: 'wrong-number', tile: null, text: `This board needs ${tiles} tiles, but ${count} are placed.` }];
 }
 
-/** What can be wrong with one tile taken by itself. */
+/** Problems of one tile, without looking at the others. */
 function single(placed: Placed): Problem[] {
   const { tile, side, turn } = placed;
   const problems: Problem[] = [];

@@ -1,4 +1,4 @@
-import { type Board, buildBoard, type Draft } from './board.ts';
+import { type Board, buildBoard, type Draft, NO_TILE } from './board.ts';
 import { CLASSIC_BOARDS, type ClassicBoard } from './classic-boards.ts';
 import type { Hex } from './hex.ts';
 
@@ -26,7 +26,7 @@ export function compileClassicBoard(players: 2 | 3 | 4 | 5): Board {
     if (!cell) throw new Error(`there is no cell ${name} on the board for ${players}`);
     return cell;
   };
-  const common = { tile: -1, priestess: false };
+  const common = { tile: NO_TILE, priestess: false };
   const isles = printed.isles.map(({ name, cells: own, cornucopias }): Draft => {
     const slots = own.map(() => null);
     return { ...common, id: name.toLowerCase(), name, land: true, cells: own.map(at), cornucopias, shores: slots };

@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 
-/** What makes a board hard to play on, although the rules allow it: players free to place tiles would not make it so. */
+/** What makes a legal board hard to play on: players placing tiles freely would avoid it. */
 type BoardWarning = 'sea-split' | 'few-islands' | 'few-islands-for-teams';
 
 export function boardWarnings(board: Board, factions: number, teams: boolean): BoardWarning[] {
@@ -13,7 +13,7 @@ export function boardWarnings(board: Board, factions: number, teams: boolean): B
   return found;
 }
 
-/** The number of land areas that are not on the so many longest islands. */
+/** The number of land areas outside the `longest` longest islands. */
 function landOutside({ island, lands }: Board, longest: number): number {
   const sizes: number[] = [];
   for (const number of island.slice(0, lands)) sizes[number] = (sizes[number] ?? 0) + 1;

@@ -9,13 +9,13 @@ import { boardOf, type State } from '../state.ts';
 /** A card that happens without a choice. */
 export interface Instant {
   now(s: State, by: number): void;
-  /** Always, if not said. */
+  /** Default: always. */
   usable?(s: State): boolean;
 }
 /** A card with a choice; no legal one means no effect (LE-CREA-2). */
 export type Chooser<C extends CreatureId> = Ask<Playing<C>>;
 
-/** The question a creature puts to whoever plays it. */
+/** The question a creature asks the player of its card. */
 export function chooser<C extends CreatureId>(rule: {
   moves(s: State, by: number): Move[];
   take(s: State, by: number, move: Move): void;

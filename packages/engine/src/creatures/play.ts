@@ -6,13 +6,13 @@ import type { Ask, Auto } from '../rule.ts';
 import { push, type State } from '../state.ts';
 import type { Chooser, Instant } from './creature.ts';
 
-// LE-CREA-2, CL-CREA-1: the effect happens at once, then the card is discarded; figures stay with whoever played them (R-CHAIN).
+// LE-CREA-2, CL-CREA-1: the effect happens at once, then the card is discarded; a figure stays with the player of its card (R-CHAIN).
 
 /** What playing a card does: something at once, or a question. */
 export type CreatureRules<C extends CreatureId> = { readonly [X in C]: Instant | Chooser<X> };
 type AnyRules = { readonly [C in CreatureId]?: Instant | Chooser<never> };
 
-/** Would the card do anything for this faction now? */
+/** Has the card any effect for this faction now? */
 export function isUsable(rules: AnyRules, s: State, card: CreatureId, by: number): boolean {
   const rule = rules[card] as Instant | Ask<Playing<CreatureId>>;
   if ('now' in rule) return rule.usable?.(s) ?? true;

@@ -4,7 +4,7 @@ import { impossible } from '../rule.ts';
 import { boardOf, set } from '../state.ts';
 import { chooser } from './creature.ts';
 
-/** LE-CREA-SYLPH Swap the fleets of two sea areas, whoever owns them, anywhere. Both must hold fleets; either may be named first. */
+/** LE-CREA-SYLPH Swap the fleets of any two sea areas, own or not. Both must hold fleets; either may be named first. */
 export const sylph = chooser<'sylph'>({
   moves(s) {
     const { lands, areas } = boardOf(s);

@@ -4,7 +4,7 @@ import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import type { Extras } from './extras.ts';
 
-/** A god's favour (LE-ACT). */
+/** What a god offers in a turn (LE-ACT). */
 export interface GodRule extends Extras {
   /** Mandatory, free, in printed order. */
   mandatory(faction: number): Frame[];

@@ -19,7 +19,7 @@ export interface HeroRule {
   readonly strikesFirst?: boolean;
   /** In heroic mobilisation all fleets count as own. */
   readonly sailsOnAnyFleet?: boolean;
-  /** The condition of the sacrifice is nobody else's knowledge: the question is asked all the same. */
+  /** The condition of the sacrifice is secret, so the question is asked whether or not it holds. */
   readonly secretCondition?: boolean;
   /** Does the condition of the sacrifice hold for this faction? `leaving`: the hero himself, or Pandora (R-PANDORA). */
   mayBeSacrificed(s: State, faction: number, leaving: HeroId): boolean;

@@ -10,7 +10,7 @@ import { push, type State } from '../state.ts';
 import { isSeasoned } from './hero.ts';
 import { HERO_RULES } from './index.ts';
 
-// LE-HERO-3, R-SACRIFICE: between own actions a hero can be given up for what its card says.
+// LE-HERO-3, R-SACRIFICE: between its own actions a faction can sacrifice a hero for the effect on its card.
 
 /** R-PANDORA: the sacrifices of the heroes on the track, if their condition holds for her owner. */
 function sacrificesOf(s: State, hero: HeroId): readonly (HeroId | null)[] {
@@ -39,7 +39,7 @@ function sacrifices(s: State, faction: number): Move[] {
   return moves;
 }
 
-/** Could anybody think that this faction has a sacrifice to make? Of Croesus always: whether his price is in the purse is secret. */
+/** May this faction have a sacrifice to make, as far as others can tell? With Croesus always: whether it can pay his price is secret. */
 function seemsAble(s: State, faction: number): boolean {
   return s.heroes.some(
     (hero) =>

@@ -2,7 +2,7 @@ import { activeFaction } from '../active.ts';
 import { tell } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { isSeasoned } from '../heroes/hero.ts';
-import { BONUSES, FATE, type HeroId } from '../ids.ts';
+import { BONUSES, FATE, type HeroId, NO_SITE } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { type Ask, impossible } from '../rule.ts';
 import { boardOf, push, type State } from '../state.ts';
@@ -65,7 +65,7 @@ export const placeMetropolis: Ask<FrameOf<'metropolis'>> = {
       // LE-HERO-PENTHESILEA: her figure leaves, her card stays with the metropolis on it.
       s.heroes = s.heroes.filter((hero) => hero.id !== move.hero);
       tell(s, { event: 'enshrined', faction, hero: move.hero });
-      push(s, { kind: 'token', faction, site: -1, hero: move.hero });
+      push(s, { kind: 'token', faction, site: NO_SITE, hero: move.hero });
     } else impossible(move);
   },
 };

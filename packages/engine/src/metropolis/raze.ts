@@ -61,7 +61,7 @@ export function canBePaid(s: State, frame: Raze): boolean {
   return types.length >= { set: 4, helen: 2, odysseus: 1 }[how] && gone.every((type) => types.includes(type));
 }
 
-/** May a building of this type go next, with so many copies standing? */
+/** May a building of this type be removed next? `standing`: its copies that still stand. */
 function mayGo(frame: Raze, type: Building, standing: number): boolean {
   const { how, gone } = frame;
   if (how === 'set') return !gone.includes(type);

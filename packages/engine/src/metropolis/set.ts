@@ -1,4 +1,4 @@
-import { BUILDINGS } from '../ids.ts';
+import { BUILDINGS, NOBODY, NOWHERE } from '../ids.ts';
 import { boardOf, type State } from '../state.ts';
 import { isBasic } from './sites.ts';
 
@@ -13,7 +13,7 @@ export function hasSet(s: State, team: number): boolean {
 }
 
 /** Full sets a team controls, or would control with this area's buildings as well. */
-export function setsOf(s: State, team: number, withArea = -1): number {
+export function setsOf(s: State, team: number, withArea = NOWHERE): number {
   const { sites } = boardOf(s);
   const copies = { port: 0, fortress: 0, temple: 0, university: 0 };
   for (let site = 0; site < sites.length; site++) {
@@ -25,7 +25,7 @@ export function setsOf(s: State, team: number, withArea = -1): number {
   return Math.min(...BUILDINGS.map((type) => copies[type]));
 }
 
-/** The team that controls a full set, -1 if there is none: four bits for each team, for it is asked after every change. */
+/** The team that controls a full set, NOBODY if there is none: four bits for each team, because the dues ask after every change. */
 export function teamWithSet(s: State): number {
   const { sites } = boardOf(s);
   const { teamOf } = s.table;
@@ -37,5 +37,5 @@ export function teamWithSet(s: State): number {
     if (owner >= 0) types |= BIT[built] << (4 * teamOf[owner]);
   }
   for (let team = 0; types !== 0; team++, types >>>= 4) if ((types & FULL_SET) === FULL_SET) return team;
-  return -1;
+  return NOBODY;
 }

@@ -2,7 +2,7 @@ import { tell } from '../events.ts';
 import type { Building, Built } from '../ids.ts';
 import { boardOf, type State } from '../state.ts';
 
-// Building sites and what stands on them. LE-BUILD-5: buildings belong to whoever controls their area.
+// Building sites and what stands on them. LE-BUILD-5: a building belongs to the controller of its area.
 
 export function siteOwner(s: State, site: number): number {
   return s.owner[boardOf(s).sites[site].area];

@@ -19,7 +19,7 @@ export function monumentOn(s: State, id: MonumentId): Monument | undefined {
   return s.monuments.find((monument) => monument.id === id);
 }
 
-/** MO-BUILD-3, MO-BUILD-4: it stays on its isle to the end; whoever holds its isle has card and effect. */
+/** MO-BUILD-3, MO-BUILD-4: it stays on its isle to the end; the owner of the isle has card and effect. */
 export function holds(s: State, faction: number, id: MonumentId): boolean {
   const monument = s.monuments.length > 0 ? monumentOn(s, id) : undefined;
   return monument !== undefined && s.owner[monument.area] === faction;

@@ -1,5 +1,5 @@
 import type { Frame, FrameKind, FrameOf, Where } from '../frames.ts';
-import { BUILDINGS, type CreatureId, FATE, FIGURES, NOBODY, NOWHERE, PIECES } from '../ids.ts';
+import { BUILDINGS, type CreatureId, FATE, FIGURES, NO_SITE, NOBODY, PIECES } from '../ids.ts';
 import { rulesOf } from '../legal.ts';
 import { boardOf, type State } from '../state.ts';
 import { termsOf } from '../terms.ts';
@@ -94,7 +94,7 @@ const SHAPES: { readonly [K in Exclude<FrameKind, CreatureId>]: Shape<FrameOf<K>
   'top-card': { faction },
   join: { faction, path: listOf(area), troops: count, mercenaries: count, heroes: listOf(hero), left: listOf(hero) },
   hector: { mercenaries: count },
-  token: { faction, site: either(word(NOWHERE), site), hero: either(nothing, hero) },
+  token: { faction, site: either(word(NO_SITE), site), hero: either(nothing, hero) },
   bonus: placing,
   'giant-share': { by: faction, left: count },
   'hydra-feeds': { by: faction },

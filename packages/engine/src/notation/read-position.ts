@@ -11,7 +11,7 @@ import { flaws } from './flaws.ts';
 import { readLine } from './read-line.ts';
 import { Words } from './words.ts';
 
-// Reads what write-position.ts writes, and shorter texts by hand: whatever is left out has its value at the start of a game,
+// Reads what write-position.ts writes, and shorter texts written by hand: an omitted value is that of a new game,
 // decks and stack hold what is nowhere else, and `now …` says what comes next.
 
 export function readPosition(text: string): State {

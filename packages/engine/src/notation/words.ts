@@ -1,7 +1,7 @@
 import type { Board } from '../board/board.ts';
 import { NotationError } from '../errors.ts';
 
-/** One line of text, taken word by word; whatever does not fit is an error that says what was expected where. */
+/** Reads one line word by word; an unexpected word is an error with its position and what was expected. */
 export class Words {
   readonly line: number;
   private readonly words: { readonly text: string; readonly column: number }[];
@@ -27,7 +27,7 @@ export class Words {
     throw new NotationError(expected, this.next, this.line, this.words[0]?.column ?? this.end);
   }
 
-  /** Takes the next word if `read` makes something of it. */
+  /** Takes the next word if `read` accepts it. */
   take<T>(expected: string, read: (word: string) => T | undefined): T {
     const value = this.done ? undefined : read(this.next);
     if (value === undefined) this.fail(expected);
@@ -55,7 +55,7 @@ export class Words {
     return found;
   }
 
-  /** Exactly so many places, `-` for an empty one. */
+  /** Exactly `count` places, `-` for an empty one. */
   places<T extends string>(expected: string, list: readonly T[], count: number): (T | null)[] {
     return Array.from({ length: count }, () => (this.said('-') ? null : this.oneOf(`${expected} or -`, list)));
   }
@@ -72,7 +72,7 @@ export class Words {
     return this.take('a building site of this board, such as naxos.1', (word) => readSite(board, word));
   }
 
-  /** Takes everything that is left if `read` makes something of it. */
+  /** Takes the rest of the line if `read` accepts it. */
   rest<T>(expected: string, read: (text: string) => T | undefined): T {
     const value = read(this.words.map((word) => word.text).join(' '));
     if (value === undefined) this.fail(expected);

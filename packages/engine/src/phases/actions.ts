@@ -1,7 +1,7 @@
 import { tell } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { gain } from '../gold.ts';
-import type { God } from '../ids.ts';
+import { type God, NO_MARKER } from '../ids.ts';
 import type { Auto } from '../rule.ts';
 import { push, type State } from '../state.ts';
 import { takeCard } from '../supply.ts';
@@ -11,16 +11,16 @@ import { bidderOn } from './offerings.ts';
 /** LE-ACT-1, CL-ACT-1: markers in the order in which they act: gods from the top down, Apollo last, there in order of arrival. */
 export function actingOrder(s: State): number[] {
   const bidders = s.gods.slice(0, openTiles(s.table)).map((god) => bidderOn(s, god));
-  return [...bidders.filter((marker) => marker >= 0), ...s.apollo];
+  return [...bidders.filter((marker) => marker !== NO_MARKER), ...s.apollo];
 }
 
 function nextToAct(s: State): number {
   for (let place = 0; place < openTiles(s.table); place++) {
     const marker = bidderOn(s, s.gods[place]);
-    if (marker >= 0 && !s.acted.includes(marker)) return marker;
+    if (marker !== NO_MARKER && !s.acted.includes(marker)) return marker;
   }
   for (const marker of s.apollo) if (!s.acted.includes(marker)) return marker;
-  return -1;
+  return NO_MARKER;
 }
 
 /** One turn after the other; how a turn begins is up to the edition. */
@@ -34,7 +34,7 @@ export function actionPhase(
         tell(s, { event: 'phase', phase: 'actions' });
       }
       const marker = nextToAct(s);
-      if (marker < 0) return push(s, { kind: 'end' });
+      if (marker === NO_MARKER) return push(s, { kind: 'end' });
       const faction = s.table.markerOf[marker];
       const god = s.offers[marker]?.god as God;
       tell(s, { event: 'turn', faction, god });

@@ -1,7 +1,7 @@
 import { tell } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { goldOf, pay, payAll, proven } from '../gold.ts';
-import type { God } from '../ids.ts';
+import { type God, NO_MARKER } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { type Ask, type Auto, impossible } from '../rule.ts';
 import { type Offer, push, type State } from '../state.ts';
@@ -27,7 +27,7 @@ export function netOffer(s: State, faction: number, { god, amount }: Offer): num
   return god === 'apollo' ? 0 : Math.max(termsOf(s).leastOffering, amount - s.priestesses[faction]);
 }
 
-/** What the team owes for markers already placed, this one aside and whoever it throws out of `god`. */
+/** What the team owes for markers already placed, except this one and the marker it would outbid on `god`. */
 function owedByTeam(s: State, marker: number, god: God): number {
   const { markerOf, teamOf } = s.table;
   let owed = 0;
@@ -44,7 +44,7 @@ export function budget(s: State, marker: number, god: God): number {
   return goldOf(s, s.table.markerOf[marker]) - owedByTeam(s, marker, god);
 }
 
-/** The marker on a god, -1 if there is none. */
+/** The marker on a god; NO_MARKER if there is none. */
 export function bidderOn(s: State, god: God): number {
   return s.offers.findIndex((offer) => offer?.god === god);
 }
@@ -54,7 +54,7 @@ function payOffer(s: State, marker: number): void {
   if (!offer) return;
   const faction = s.table.markerOf[marker];
   const net = netOffer(s, faction, offer);
-  // Whoever is known to have enough need not show it.
+  // If the public bounds already prove that there is enough gold, the purse is not looked into.
   if (net > s.goldMin[s.table.teamOf[faction]] && net > goldOf(s, faction)) payAll(s, faction);
   else pay(s, faction, net);
 }
@@ -79,7 +79,7 @@ export const offer: Ask<FrameOf<'offer'>> = {
       // LE-OFFER-4: not on the god one has just been thrown from; anybody may be outbid, a teammate too (R-TEAMBID).
       if (god === barred) continue;
       const bidder = bidderOn(s, god);
-      const standing = bidder < 0 ? 0 : (s.offers[bidder]?.amount ?? 0);
+      const standing = bidder === NO_MARKER ? 0 : (s.offers[bidder]?.amount ?? 0);
       for (const amount of amounts(s, marker, god, standing)) moves.push({ do: 'bid', god, amount });
     }
     // LE-OFFER-5, CL-OFFER-2: with Apollo it is free.
@@ -90,15 +90,16 @@ export const offer: Ask<FrameOf<'offer'>> = {
     if (move.do !== 'bid') impossible(move);
     const { god, amount } = move;
     const faction = s.table.markerOf[marker];
-    const thrownOut = god === 'apollo' ? -1 : bidderOn(s, god);
+    const thrownOut = god === 'apollo' ? NO_MARKER : bidderOn(s, god);
     s.offers = s.offers.map((old, m) => (m === marker ? { god, amount } : m === thrownOut ? null : old));
     if (god === 'apollo') s.apollo = [...s.apollo, marker];
     tell(s, { event: 'bid', faction, god, amount });
     const net = netOffer(s, faction, move);
     // LE-OFFER-8: what is bid could be paid; only place 1 of a free god tells nothing once Apollo is taken (R-BROKE).
-    const tellsNothing = thrownOut < 0 && amount === lowest(s) && s.apollo.length >= termsOf(s).placesWithApollo;
+    const tellsNothing =
+      thrownOut === NO_MARKER && amount === lowest(s) && s.apollo.length >= termsOf(s).placesWithApollo;
     if (net > 0 && !tellsNothing) proven(s, faction, net + owedByTeam(s, marker, god));
-    if (thrownOut < 0) return;
+    if (thrownOut === NO_MARKER) return;
     // LE-OFFER-2, LE-OFFER-3: placed again at once, before anyone else acts.
     tell(s, { event: 'thrown-out', faction: s.table.markerOf[thrownOut], god });
     push(s, { kind: 'offer', marker: thrownOut, barred: god });
@@ -107,7 +108,7 @@ export const offer: Ask<FrameOf<'offer'>> = {
 
 /** R-BROKE: no affordable place anywhere: place 1 of a free god, and all that can be paid is paid. */
 function brokeBids(s: State): Move[] {
-  const free = s.gods.slice(0, openTiles(s.table)).filter((god) => bidderOn(s, god) < 0);
+  const free = s.gods.slice(0, openTiles(s.table)).filter((god) => bidderOn(s, god) === NO_MARKER);
   return free.map((god): Move => ({ do: 'bid', god, amount: lowest(s) }));
 }
 

@@ -1,5 +1,6 @@
 import type { FrameOf } from '../frames.ts';
 import { goldOf } from '../gold.ts';
+import { NO_MARKER } from '../ids.ts';
 import type { MoveOf } from '../moves.ts';
 import { bidderOn, budget, netOffer } from '../phases/offerings.ts';
 import type { State } from '../state.ts';
@@ -24,7 +25,7 @@ export function whyNotBid(s: State, { marker, barred }: FrameOf<'offer'>, { god,
     return refusal('not-on-scale', 'R-SCALE', text, { amount });
   }
   const bidder = bidderOn(s, god);
-  const standing = bidder < 0 ? 0 : (s.offers[bidder]?.amount ?? 0);
+  const standing = bidder === NO_MARKER ? 0 : (s.offers[bidder]?.amount ?? 0);
   if (amount <= standing) {
     return refusal('not-higher', 'LE-OFFER-2', `${proper(god)} has been offered ${standing}: offer more.`, {
       god,

@@ -86,7 +86,7 @@ test('[LE-MAP-3] mixed sides are a problem', () => {
   ]);
 });
 
-test('[LE-MAP-3] all problems are told at once', () => {
+test('[LE-MAP-3] all problems are reported together', () => {
   assert.deepEqual(codes('1a@0,0/0 1b@0,0/9 12a@7,7/0', 6), [
     'wrong-number null',
     'bad-turn 1',
@@ -122,7 +122,7 @@ test('[LE-MAP-3] the same seed draws the same board, another seed another', () =
   assert.notEqual(draw('naxos'), draw('paros'));
 });
 
-test('[LE-MAP-3] a seed draws the same board for ever', () => {
+test('[LE-MAP-3] a seed always draws the same board', () => {
   const draw = (tiles: number, seed: number | string) => writeArrangement(randomArrangement(tiles, random(seed)));
   const boards: [number, number | string, string][] = [
     [6, 1, '7b@0,0/5 1b@1,-1/4 8b@0,-1/2 5b@1,-2/4 4b@2,-2/2 2b@2,-3/3'],

@@ -70,7 +70,7 @@ for (const players of NUMBERS) {
   });
 }
 
-test('[CL-MAP-2] troops hold the whole of an isle: whoever lands on it, from whichever side, meets them', () => {
+test('[CL-MAP-2] troops hold the whole of an isle: a landing from any side meets them', () => {
   const game = story(`position classic players 3
     board classic
     gold red 5

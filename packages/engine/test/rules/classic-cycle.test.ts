@@ -217,7 +217,7 @@ test('[CL-INCOME-1] an isle left empty still pays its owner; markers and cornuco
   assert.equal(game.faction('red').gold, 4);
 });
 
-test('[CL-INCOME-1] a trade field left by its fleet is neutral at once: whoever comes gets its gold', () => {
+test('[CL-INCOME-1] a trade field left by its fleet is neutral at once: the next fleet there gets its gold', () => {
   const game = three('gold red 3\nf7 red fleets 2\nnow turn red poseidon');
   assert.equal(game.faction('red').income, 3);
   game.play('sail f7>f6 1');

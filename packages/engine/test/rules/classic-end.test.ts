@@ -88,7 +88,7 @@ test('[CL-END-2] several have enough: the richest of them wins', () => {
   assert.deepEqual(ending([2, 2, 2], [5, 4, 6]).winners(), ['yellow']);
 });
 
-test('[CL-END-2] whoever has too few does not win, however rich', () => {
+test('[CL-END-2] a player with too few does not win, however rich', () => {
   assert.deepEqual(ending([2, 1, 1], [0, 99, 99]).winners(), ['red']);
 });
 

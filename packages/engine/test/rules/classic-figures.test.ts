@@ -92,7 +92,7 @@ test("[CL-CREA-2] all figures of a player leave together, the others' stay and s
   );
 });
 
-test('[CL-CREA-2] a figure that has left can be bought and placed anew in the same turn', () => {
+test('[CL-CREA-2] a figure that has left can be bought and placed again in the same turn', () => {
   const game = table(`
     figure medusa red andros
     creatures chimera harpy dryad

@@ -174,7 +174,7 @@ test('[CL-CREA-CYCLOPS] the missing building completes a set, and a metropolis i
   assert.deepEqual(game.state.discard, ['cyclops']);
 });
 
-test('[CL-CREA-CYCLOPS] a temple made anew gives its discount in the same turn', () => {
+test('[CL-CREA-CYCLOPS] a new temple gives its discount in the same turn', () => {
   const game = table(`
     creatures - satyr cyclops
     kea red port.1

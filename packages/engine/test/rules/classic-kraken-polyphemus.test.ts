@@ -76,7 +76,7 @@ test('[CL-CREA-KRAKEN] no fleet enters its field: not sailing, not recruited, no
   battle('f5').asks('red').offers(['fight', 'withdraw e6', 'withdraw f7', 'withdraw g5']);
 });
 
-test('[CL-CREA-KRAKEN] its card is discarded at once, the figure stays over the turns of whoever called it', () => {
+test('[CL-CREA-KRAKEN] its card is discarded at once, the figure stays over the next turns of its player', () => {
   const game = table(`
     figure kraken - a2
     creatures kraken harpy dryad
@@ -103,7 +103,7 @@ test('[CL-CREA-KRAKEN] called again it may surface in its own field, and swims f
   assert.equal(game.state.figures.length, 1);
 });
 
-test('[CL-CREA-POLYPHEMUS] fields around his isle are closed; whoever called him moves out every fleet there, or it is destroyed', () => {
+test('[CL-CREA-POLYPHEMUS] fields around his isle are closed; his player moves out every fleet there, or it is destroyed', () => {
   const game = table(`
     creatures polyphemus harpy dryad
     a1 red fleets 1

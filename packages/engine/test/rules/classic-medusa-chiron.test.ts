@@ -40,7 +40,7 @@ test('[CL-CREA-MEDUSA] [R-CL-MEDUSA] troops do not march away from Medusa’s is
   game.offers([], 'march');
 });
 
-test('[CL-CREA-MEDUSA] whoever called her is bound as well, and recruits there all the same', () => {
+test('[CL-CREA-MEDUSA] her own player is bound as well, but may recruit there', () => {
   const game = table(`
     creatures medusa harpy dryad
     kea red troops 1
@@ -132,7 +132,7 @@ test('[CL-CREA-MEDUSA] Harpy and Sphinx still reach troops on her isle', () => {
   assert.equal(game.area('kea').troops, 0);
 });
 
-test('[CL-CREA-CHIRON] [CL-CREA-HARPY] the Harpy takes no troop from Chiron’s isle, whoever owns it', () => {
+test('[CL-CREA-CHIRON] [CL-CREA-HARPY] the Harpy takes no troop from Chiron’s isle, own or not', () => {
   const game = table(`
     creatures - - harpy
     kea red troops 1
@@ -149,7 +149,7 @@ test('[CL-CREA-CHIRON] [CL-CREA-HARPY] the Harpy takes no troop from Chiron’s 
   other.play('buy harpy').offers(['destroy troop kea', 'destroy troop naxos', 'destroy troop mykonos']);
 });
 
-test('[CL-CREA-CHIRON] [CL-CREA-GIANT] the Giant destroys nothing on Chiron’s isle, whoever owns it', () => {
+test('[CL-CREA-CHIRON] [CL-CREA-GIANT] the Giant destroys nothing on Chiron’s isle, own or not', () => {
   const game = table(`
     creatures - - giant
     kea red temple.1

@@ -61,7 +61,7 @@ test('[R-CL-MINOTAUR] attackers get nothing from the Minotaur on the isle they c
   assert.equal(game.area('kea').figure, 'minotaur');
 });
 
-test('[R-CL-MINOTAUR] alone on an isle it fights for nobody: whoever lands there takes the isle without battle, and its help', () => {
+test('[R-CL-MINOTAUR] alone on an isle it fights for nobody: a landing army takes the isle without battle, and its help', () => {
   const game = story(`
     ${BOARD}
     kea red troops 1

@@ -93,7 +93,7 @@ test('[CL-OFFER-2] Apollo is free and takes everybody, in order of arrival; nobo
   game.asks('blue');
 });
 
-test('[CL-OFFER-2] whoever is outbid may go to Apollo and stands behind those already there', () => {
+test('[CL-OFFER-2] an outbid player may go to Apollo and stands behind those already there', () => {
   const game = three('order red blue yellow').play('bid ares 1', 'bid apollo 0', 'bid ares 2').asks('red');
   game.play('bid apollo 0');
   assert.deepEqual(game.state.apollo, [1, 0]);
@@ -124,7 +124,7 @@ test('[CL-OFFER-3] Apollo costs nothing, not even the least', () => {
   assert.deepEqual(game.state.gold, [3, 4, 4]);
 });
 
-test('[CL-OFFER-3] whoever can’t afford more than the standing bid can’t outbid', () => {
+test('[CL-OFFER-3] a player who can’t afford more than the standing bid can’t outbid', () => {
   const game = three('gold blue 3').play('bid ares 3').asks('blue').offers([], 'bid ares');
   game.offers([...bids('poseidon', 1, 3), 'bid apollo 0']);
 });

@@ -21,7 +21,7 @@ import {
   writePosition,
 } from '../../src/index.ts';
 
-/** A game played at random, to the end or so many moves; `seen` is called before every move. */
+/** A game played at random, to the end or for at most this many moves; `seen` is called before every move. */
 function played(options: Options, seed: string, most = 100_000, seen?: (s: State) => void) {
   const rng = random(seed);
   const recorder = new Recorder(options);

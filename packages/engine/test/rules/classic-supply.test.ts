@@ -104,7 +104,7 @@ test('[R-CL-SUPPLY] neither deck nor discard: Zeus replaces nothing, for there i
   game.offers([], 'replace').refuses('replace harpy');
 });
 
-/** Five players, so many metropolises on isles that are not red's. */
+/** Five players, this many metropolises on isles that are not red's. */
 function crowded(metropolises: number): string {
   const isles = ['kea', 'tinos', 'mykonos', 'donousa', 'syros', 'serifos', 'amorgos', 'sifnos', 'ios', 'kythnos'];
   const colours = ['blue', 'yellow', 'purple', 'green'];

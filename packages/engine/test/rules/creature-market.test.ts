@@ -178,7 +178,7 @@ test('[LE-CREA-3] a land figure goes to any land area without another creature, 
   assert.deepEqual(game.state.discard, []);
 });
 
-test('[LE-CREA-4] [R-DECK] an empty deck is made anew from the discard while the track is filled', () => {
+test('[LE-CREA-4] [R-DECK] an empty deck is refilled from the discard while the track is filled', () => {
   const game = story(`
     creatures - - - -
     deck harpy

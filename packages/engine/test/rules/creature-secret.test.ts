@@ -40,7 +40,7 @@ test('[LE-ZEUS-3] [LE-COMP-5] what one guesses behind a view keeps the card one 
   assert.deepEqual([...guesses(1)].sort(), ['dryad', 'giant', 'harpy', 'satyr']);
 });
 
-test('[LE-ZEUS-3] [LE-CREA-SPHINX] a card put back is the first the Sphinx draws, whoever plays it', () => {
+test('[LE-ZEUS-3] [LE-CREA-SPHINX] a card put back is the first the Sphinx draws, for any player', () => {
   const game = story(`
     ${TABLE}
     top satyr 1

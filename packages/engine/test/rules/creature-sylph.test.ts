@@ -13,7 +13,7 @@ const TABLE = `
   gyaros yellow
 `;
 
-test('[LE-CREA-SYLPH] swaps the fleets of any two sea areas, whoever owns them, however far apart', () => {
+test('[LE-CREA-SYLPH] swaps the fleets of any two sea areas, own or not, however far apart', () => {
   const game = story(`
     ${TABLE}
     dione red fleets 3

@@ -138,7 +138,7 @@ describe('what follows a conquest', () => {
     assert.ok(game.offered().includes('march kimolos>makronisos 1'), 'the turn goes on');
   });
 
-  test('[R-CONQUEST] [R-BONUS] whoever is about to drop out still gets what fits, and loses it with the rest', () => {
+  test('[R-CONQUEST] [R-BONUS] a faction about to drop out still gets what fits, and loses it with the rest', () => {
     const game = fall(`
       metropolis mykonos.1 fleets
       metropolis mykonos.2 troops

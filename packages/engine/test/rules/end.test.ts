@@ -35,7 +35,7 @@ test('[LE-END-1] three metropolises end the game, two do not', () => {
   assert.deepEqual([two.winners(), two.state.cycle], [null, 2]);
 });
 
-test('[LE-END-1] the cycle is played to its end: whoever acts later still acts', () => {
+test('[LE-END-1] the cycle is played to its end: later factions still act', () => {
   const game = story(`${LANDS}
     ${metropolises('syros.1', 'syros.2')}
     gods athena zeus poseidon ares hera

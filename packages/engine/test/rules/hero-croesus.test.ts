@@ -39,7 +39,7 @@ describe('Croesus in battle', () => {
     game.asks('red').offers(['lose troop', 'lose croesus']);
   });
 
-  test('[LE-HERO-CROESUS] in every round he is asked anew, and no more once he is lost', () => {
+  test('[LE-HERO-CROESUS] in every round he is asked again, and no more once he is lost', () => {
     const game = story(`${attack} gold red 4\n now turn red zeus`);
     game.play('mobilise croesus>gyaros 1', 'roll 2', 'roll 1', 'stand', 'lose troop', 'fight');
     game.play('roll 0', 'roll 3').asks('red').play('stand', 'lose croesus', 'fight');

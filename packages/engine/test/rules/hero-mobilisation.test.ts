@@ -57,7 +57,7 @@ describe('heroic mobilisation', () => {
     game.offers([], 'mobilise').refuses('mobilise ajax>kythnos 0');
   });
 
-  test('[LE-HERO-4] the prices begin anew in the next turn', () => {
+  test('[LE-HERO-4] the prices start again in the next turn', () => {
     const game = story(`
       ${OTHERS}
       gold red 1

@@ -35,7 +35,7 @@ describe('Pandora in battle', () => {
     assert.deepEqual(clashes(game).at(-1), [3, 3]);
   });
 
-  test('[R-PREBATTLE] an army of mercenaries only is beaten without a blow, whoever attacks', () => {
+  test('[R-PREBATTLE] an army of mercenaries only is beaten without a round, as attacker or defender', () => {
     const attack = story(`${hers} gyaros blue mercenaries 3 fortress.1\n now turn red zeus`);
     attack.play('mobilise pandora>gyaros 0').asks('red');
     assert.deepEqual([attack.area('gyaros').owner, attack.area('gyaros').mercenaries], ['red', 3]);

@@ -197,7 +197,7 @@ describe('Pandora in the place of Penthesilea', () => {
     assert.equal(game.faction('red').metropolises, 1);
     assert.deepEqual(game.area('thera').heroes, []);
     assert.deepEqual(game.state.enshrined, [{ hero: 'pandora', faction: 0, bonus: 'gold' }]);
-    // Penthesilea stays on the track, for whoever pays her.
+    // Penthesilea stays on the track, and can be hired.
     assert.deepEqual(game.state.heroTrack, [null, 'penthesilea']);
   });
 

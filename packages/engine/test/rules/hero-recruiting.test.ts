@@ -179,7 +179,7 @@ describe('sacrificing heroes', () => {
     between.offers(['sacrifice ajax'], 'sacrifice');
   });
 
-  test('[R-SACRIFICE] whoever has no hero to give up is not asked before the mandatory actions', () => {
+  test('[R-SACRIFICE] a faction without a hero to sacrifice is not asked before the mandatory actions', () => {
     const turn = `${seven} gods zeus ares athena poseidon hera\n red offers zeus 1\n milos blue\n blue priestesses 2\n`;
     for (const hero of ['hector blue milos 2', 'ajax red thera 3', 'hector red thera 2'])
       assert.ok(story(`${turn} hero ${hero}\n now actions`).offered('build temple').length > 0, hero);

@@ -158,6 +158,6 @@ describe('the end of a land battle', () => {
       now turn red poseidon
     `);
     quarrel.play('sail amatheia>ianeira 1', 'roll 1', 'roll 1');
-    assert.equal(clashes(quarrel).join(' '), '3,2', 'the port serves whoever controls the area');
+    assert.equal(clashes(quarrel).join(' '), '3,2', 'the port serves the controller of the area');
   });
 });

@@ -163,7 +163,7 @@ describe('building a monument', () => {
     ]);
   });
 
-  test('[MO-BUILD-4] whoever takes its isle takes card and effect, at once', () => {
+  test('[MO-BUILD-4] the conqueror of its isle gets card and effect, at once', () => {
     const game = story(`${TABLE}
       kea red troops 1
       paros red

@@ -28,7 +28,7 @@ describe('the Academies', () => {
     assert.deepEqual([game.area('kea').troops, game.area('tinos').troops], [3, 5]);
   });
 
-  test('[MO-MILITARY] [MO-BUILD-4] it serves whoever holds the isle', () => {
+  test('[MO-MILITARY] [MO-BUILD-4] it serves the owner of the isle', () => {
     const game = story(`${TABLE}\nkea blue\nmonument military kea\nnow income`);
     assert.deepEqual([game.area('kea').owner, game.area('kea').troops], ['blue', 1]);
   });

@@ -92,7 +92,7 @@ describe('the Great Lighthouse of Poseidon', () => {
     assert.deepEqual([game.area('f6').fleets, game.area('f7').owner], [0, 'blue']);
   });
 
-  test('[MO-LIGHTHOUSE] [MO-BUILD-4] whoever holds its isle is saved: the one who built it no longer', () => {
+  test('[MO-LIGHTHOUSE] [MO-BUILD-4] it serves the owner of its isle, no longer its builder', () => {
     const game = story(`${sea}
       kea red
       tinos blue troops 1

@@ -51,7 +51,7 @@ test('[R-SCALE] by agreement every number from 1 to 25 is a place', () => {
   game.offers(every, 'bid zeus').play('bid zeus 4').asks('blue').offers(['bid zeus 5'], 'bid zeus');
 });
 
-test('[LE-OFFER-2] on an occupied god one must go strictly higher; whoever was there places again at once, elsewhere', () => {
+test('[LE-OFFER-2] on an occupied god one must go strictly higher; the outbid marker is placed again at once, elsewhere', () => {
   const game = bidding();
   game.play('bid zeus 3').asks('blue').refuses('bid zeus 1', 'bid zeus 3');
   game.play('bid zeus 5').asks('red');

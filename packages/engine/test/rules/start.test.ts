@@ -161,7 +161,7 @@ test('[LE-START-4] six factions: no god is ever face down', () => {
   game.play('draw medusa').offers(['bid zeus 1', 'bid zeus 3', 'bid zeus 5', 'bid zeus 7', 'bid zeus 10'], 'bid zeus');
 });
 
-test('[R-DECK] an empty creature deck is made anew from the discard, the card just discarded included', () => {
+test('[R-DECK] an empty creature deck is refilled from the discard, the card just discarded included', () => {
   const game = story(`${LANDS}
     heroes ajax jason
     creatures satyr harpy dryad medusa

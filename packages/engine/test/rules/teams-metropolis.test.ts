@@ -21,7 +21,7 @@ function teams(lines: string, head = 'players 4 teams'): Story {
 }
 
 describe('a team’s set of four', () => {
-  test('[LE-TEAM-5] is removed, whoever controls it, and the faction whose turn it is builds on its own land', () => {
+  test('[LE-TEAM-5] is removed, no matter which teammate controls it, and the faction whose turn it is builds on its own land', () => {
     const game = teams(`
       ermoupoli yellow port.1 fortress.2
       finikas yellow temple.1

@@ -77,7 +77,7 @@ test('[LE-UPKEEP-2] the Minotaur goes to own land only', () => {
   at.offers(['keep minotaur kythnos', 'keep minotaur thera', 'release minotaur']);
 });
 
-test('[LE-UPKEEP-2] not into an area with another creature, whoever holds it; once that one has left, the way is free', () => {
+test('[LE-UPKEEP-2] not into an area with another creature, own or not; once that one has left, the way is free', () => {
   const game = upkeep('red priestesses 2\nfigure cerberus red gyaros\nfigure medusa red thera');
   game.refuses('keep cerberus thera');
   game.play('release medusa').offers(['keep cerberus gyaros', 'keep cerberus thera', 'release cerberus']);

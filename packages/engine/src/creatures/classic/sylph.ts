@@ -31,7 +31,7 @@ export const sylph = chooser<'sylph'>({
   },
 });
 
-/** Whoever sails into a battle is not asked again, wherever it ends: won, or withdrawn. */
+/** Fleets that sail into a battle do not move again, whether they win or withdraw. */
 function sailOn(s: State, frame: FrameOf<'sylph-sails'>, move: MoveOf<'sail'>): void {
   let fresh = frame.fresh.slice();
   for (let left = move.fleets; left > 0; left--) fresh = fresh.toSpliced(fresh.indexOf(move.from), 1);

@@ -14,7 +14,7 @@ export const start: Auto<FrameOf<'start'>> = {
   },
 };
 
-/** CL-GODS-5, CL-GODS-4, CL-GODS-3: which tiles fate lays anew, and which keep a place. */
+/** CL-GODS-5, CL-GODS-4, CL-GODS-3: which tiles fate shuffles again, and which keep a place. */
 function layGods(s: State): void {
   const open = openTiles(s.table);
   const faceDown = s.gods.slice(open);
