@@ -1,4 +1,4 @@
-// Which package may import which. The picture is in docs/architecture.md (scripts/picture.ts); cycles are Biome's business (noImportCycles).
+// Which package, and which folder of the engine, may import which. The pictures are in docs/architecture.md (scripts/picture.ts); cycles are Biome's business (noImportCycles).
 import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
@@ -20,6 +20,21 @@ const rooms: Readonly<Record<string, Room>> = {
   web: { arrows: ['engine', 'bots', 'protocol'], outside: 'npm' },
 };
 
+/** Folders that are layers, the highest first: a folder imports only those after it. Files beside them are public entries. */
+const layers: Readonly<Record<string, { readonly folders: readonly string[]; readonly entries: readonly string[] }>> = {
+  'packages/engine/src': {
+    folders: ['record', 'kernel', 'editions', 'rules', 'effects', 'query', 'notation', 'board', 'model'],
+    entries: ['index.ts'],
+  },
+  'packages/engine/src/rules': {
+    folders: [
+      ...['gods', 'monuments', 'phases', 'creatures', 'movement'],
+      ...['battle', 'heroes', 'metropolis', 'offerings'],
+    ],
+    entries: [],
+  },
+};
+
 export interface Import {
   /** As written. */
   readonly from: string;
@@ -33,8 +48,10 @@ export function forbiddenImports(path: string, source: string): string[] {
   if (top !== 'packages') return [];
   if (!Object.hasOwn(rooms, room)) return [`${path}: package ${room} has no arrows, add it to scripts/arrows.ts`];
   const { imports, faults } = readImports(path, source);
+  const loose = whyLoose(path);
+  if (loose) faults.push({ at: 0, text: loose });
   for (const each of imports) {
-    const why = whyForbidden(path, room, folder === 'test', each);
+    const why = whyForbidden(path, room, folder === 'test', each) ?? whyUpwards(path, each);
     if (why) faults.push({ at: each.at, text: `${each.from}: ${why}` });
   }
   return faults.map(({ at, text }) => `${path}:${lineAt(source, at)} ${text}`);
@@ -52,6 +69,30 @@ function whyForbidden(path: string, room: string, isTest: boolean, { from }: Imp
   if (isBuiltin(from))
     return isTest || outside === 'npm and node' ? undefined : `${room} must not import Node's modules`;
   return outside === 'nothing' ? `${room} must not import npm packages` : undefined;
+}
+
+/** In a folder of layers every file lies in one of them. */
+function whyLoose(path: string): string | undefined {
+  for (const [base, { folders, entries }] of Object.entries(layers)) {
+    if (!path.startsWith(`${base}/`)) continue;
+    const [first, ...rest] = path.slice(base.length + 1).split('/');
+    if (rest.length > 0 ? !folders.includes(first) : !entries.includes(first))
+      return `${first} is no layer of ${base}, add it to scripts/arrows.ts`;
+  }
+  return undefined;
+}
+
+function whyUpwards(path: string, { from }: Import): string | undefined {
+  if (!from.startsWith('.')) return undefined;
+  const target = posix.join(posix.dirname(path), from);
+  for (const [base, { folders }] of Object.entries(layers)) {
+    if (!path.startsWith(`${base}/`) || !target.startsWith(`${base}/`)) continue;
+    const [own, other] = [path, target].map((file) => file.slice(base.length + 1).split('/')[0]);
+    const entry = folders.indexOf(own) < 0;
+    if (!entry && own !== other && folders.indexOf(other) < folders.indexOf(own))
+      return `${own} must not import ${other}, which lies above it`;
+  }
+  return undefined;
 }
 
 /** The package an import leads to, if it is one of ours. */

@@ -20,6 +20,29 @@ const SERVER = {
   store: 'SQLite or PostgreSQL',
 };
 
+const ENGINE = {
+  record: 'positions and games read back',
+  kernel: 'actor, moves, apply, dues, fate, view',
+  editions: 'which rule answers which frame',
+  rules: 'one sentence of the rulebook each',
+  effects: 'changes that rules share',
+  query: 'facts that rules and players ask for',
+  notation: 'moves and positions as text',
+  board: 'tiles, hexes, compiled boards',
+  model: 'ids, moves, frames, events, state',
+};
+const RULES = {
+  gods: 'turns and their actions',
+  monuments: 'the expansion',
+  phases: 'set-up, cycle, income, actions, end',
+  creatures: 'one card each, deck, market',
+  movement: 'march, sail, fly, mobilise',
+  battle: 'rounds, losses, retreats, odds',
+  heroes: 'one hero each, sacrifices',
+  metropolis: 'places, bonuses, razing',
+  offerings: 'bids',
+};
+
 const packages = packageArrows();
 
 /** By document, and by the name of the part in it. */
@@ -27,7 +50,9 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = 
   'README.md': { packages: () => flowchart(shortened(packages), PACKAGES) },
   'docs/architecture.md': {
     packages: () => flowchart(packages, PACKAGES),
-    server: () => flowchart(shortened(folderArrows('server')), SERVER),
+    engine: () => flowchart(shortened(folderArrows('packages/engine/src')), ENGINE),
+    rules: () => flowchart(shortened(folderArrows('packages/engine/src/rules')), RULES),
+    server: () => flowchart(shortened(folderArrows('packages/server/src')), SERVER),
   },
   'docs/glossary.md': { terms: glossary },
 };

@@ -46,13 +46,14 @@ export function packageArrows(): Arrows {
   );
 }
 
-/** Between the folders of a package; what lies beside them is not in the picture. */
-export function folderArrows(name: string): Arrows {
+/** Between the folders inside a folder; what lies beside them is not in the picture. */
+export function folderArrows(base: string): Arrows {
   const folder = (file: string) => {
-    const [, , , first, ...rest] = file.split('/');
+    if (!file.startsWith(`${base}/`)) return undefined;
+    const [first, ...rest] = file.slice(base.length + 1).split('/');
     return rest.length > 0 ? first : undefined;
   };
-  return arrowsIn(files(`packages/${name}/src/**/*.{ts,svelte}`), folder, (file, { from }) =>
+  return arrowsIn(files(`${base}/**/*.{ts,svelte}`), folder, (file, { from }) =>
     from.startsWith('.') ? folder(posix.join(posix.dirname(file), from)) : undefined,
   );
 }

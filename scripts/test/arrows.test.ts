@@ -10,8 +10,8 @@ const refused = (path: string, source: string, why: RegExp) => {
 };
 
 test('the engine imports nothing', () => {
-  const file = 'packages/engine/src/gods/zeus.ts';
-  allowed(file, `import { a } from '../a.ts'; export * from './b.ts';`);
+  const file = 'packages/engine/src/rules/gods/zeus.ts';
+  allowed(file, `import { a } from '../../query/a.ts'; export * from './b.ts';`);
   refused(file, `import fs from 'node:fs';`, /zeus\.ts:1 node:fs: engine must not import Node's modules/);
   refused(file, `import fs from 'fs';`, /Node's modules/);
   refused(file, `import type { Stats } from 'node:fs';`, /Node's modules/);
@@ -39,10 +39,41 @@ test('arrows point downwards', () => {
   for (const from of Object.keys(may)) {
     for (const to of Object.keys(may).filter((name) => name !== from)) {
       const source = `import type { a } from '@meltemi/${to}';`;
-      if (may[from].includes(to)) allowed(`packages/${from}/src/a.ts`, source);
-      else refused(`packages/${from}/src/a.ts`, source, new RegExp(`${from} must not import ${to}`));
+      const file = `packages/${from}/src/${from === 'engine' ? 'index' : 'a'}.ts`;
+      if (may[from].includes(to)) allowed(file, source);
+      else refused(file, source, new RegExp(`${from} must not import ${to}`));
     }
   }
+});
+
+test('the folders of the engine are layers', () => {
+  const folders = ['record', 'kernel', 'editions', 'rules', 'effects', 'query', 'notation', 'board', 'model'];
+  for (const [i, from] of folders.entries()) {
+    const file = from === 'rules' ? 'packages/engine/src/rules/gods/a.ts' : `packages/engine/src/${from}/a.ts`;
+    const up = from === 'rules' ? '../..' : '..';
+    for (const [j, to] of folders.entries()) {
+      const source = `import type { a } from '${up}/${to}/${to === 'rules' ? 'gods/' : ''}b.ts';`;
+      if (j >= i) allowed(file, source);
+      else refused(file, source, new RegExp(`${from} must not import ${to}`));
+    }
+    refused(file, `export * from '${up}/index.ts';`, /must not import index\.ts/);
+  }
+});
+
+test('the folders of the rules are layers as well', () => {
+  const file = 'packages/engine/src/rules/battle/a.ts';
+  allowed(
+    file,
+    `import { a } from '../heroes/a.ts'; import { b } from './b.ts'; import { c } from '../../query/c.ts';`,
+  );
+  refused(file, `import { a } from '../movement/classic/a.ts';`, /battle must not import movement/);
+});
+
+test('no file of the engine lies beside the layers, but for the public entries', () => {
+  allowed('packages/engine/src/index.ts', `export { a } from './model/a.ts';`);
+  refused('packages/engine/src/helpers.ts', '', /helpers\.ts is no layer/);
+  refused('packages/engine/src/misc/a.ts', '', /misc is no layer/);
+  refused('packages/engine/src/rules/a.ts', '', /a\.ts is no layer/);
 });
 
 test('only the command line and the server use Node', () => {
@@ -52,12 +83,12 @@ test('only the command line and the server use Node', () => {
 });
 
 test('there is no way round', () => {
-  refused('packages/engine/src/a.ts', `import '../../bots/src/b.ts';`, /leaves its package/);
-  refused('packages/engine/src/a.ts', `import '../../../scripts/b.ts';`, /leaves its package/);
+  refused('packages/engine/src/index.ts', `import '../../bots/src/b.ts';`, /leaves its package/);
+  refused('packages/engine/src/index.ts', `import '../../../scripts/b.ts';`, /leaves its package/);
   refused('packages/cli/src/a.ts', `import '../../engine/src/b.ts';`, /leaves its package/);
-  refused('packages/engine/src/a.ts', `import '@meltemi/engine';`, /relative path/);
-  refused('packages/engine/src/a.ts', `const a = await import(name);`, /computed import/);
-  refused('packages/engine/src/a.ts', `type A = import('./b.ts').B;`, /import type/);
+  refused('packages/engine/src/index.ts', `import '@meltemi/engine';`, /relative path/);
+  refused('packages/engine/src/index.ts', `const a = await import(name);`, /computed import/);
+  refused('packages/engine/src/index.ts', `type A = import('./b.ts').B;`, /import type/);
   refused('packages/lobby/src/a.ts', '', /no arrows/);
 });
 

@@ -16,10 +16,10 @@ const AROUND: Readonly<Record<string, string>> = {
     import { test } from 'node:test';
     import { story } from '../../../packages/engine/test/story.ts';`,
   "chooser<'lamia'>": `
-    import type { Move } from '../../../packages/engine/src/moves.ts';
-    import { impossible } from '../../../packages/engine/src/rule.ts';
-    import { add } from '../../../packages/engine/src/state.ts';
-    import { chooser } from '../../../packages/engine/src/creatures/creature.ts';`,
+    import type { Move } from '../../../packages/engine/src/model/moves.ts';
+    import { impossible } from '../../../packages/engine/src/model/rule.ts';
+    import { add } from '../../../packages/engine/src/effects/state.ts';
+    import { chooser } from '../../../packages/engine/src/rules/creatures/creature.ts';`,
 };
 
 test('the TypeScript of the documents compiles', { timeout: 120_000 }, async () => {

@@ -1,59 +1,54 @@
 // The public contract of the engine.
 
-export { apply } from './apply.ts';
-export { type Army, armies, attackOdds, battleOdds } from './battle/forces.ts';
-export { type Force, type Odds, odds } from './battle/odds.ts';
-export {
-  type Arrangement,
-  checkArrangement,
-  type Placed,
-  randomArrangement,
-  readArrangement,
-  writeArrangement,
-} from './board/arrangement.ts';
+export { randomArrangement } from './board/arrangement.ts';
+export { readArrangement, writeArrangement } from './board/arrangement-notation.ts';
 export type { Area, Board, Site } from './board/board.ts';
+export { boardOf } from './board/board-of.ts';
+export { checkArrangement } from './board/check.ts';
 export { compileBoard } from './board/compile.ts';
 export { drawBoard } from './board/draw.ts';
-export { centre, nextPlaces, type Place } from './board/hex.ts';
+export { centre, nextPlaces } from './board/hex.ts';
 export { TILES } from './board/tiles.ts';
 export { boardWarnings } from './board/warnings.ts';
-export { drawFate, weight } from './chance.ts';
-export { creaturePrice } from './creatures/market.ts';
-export { NotationError, RuleError, SetupError, type SetupProblem } from './errors.ts';
-export { type Event, type Happening, heardBy } from './events.ts';
-export { fixBoard } from './fix-board.ts';
-export type { Frame } from './frames.ts';
-export { type Actor, type Applied, actor, attempt, decider } from './game.ts';
-export { HERO_PRICE } from './gods/hera.ts';
-export { HERO_RULES } from './heroes/index.ts';
-export * from './ids.ts';
-export { moves } from './legal.ts';
-export { metropolisesOf } from './metropolis/metropolis.ts';
-export { holds, MONUMENT_BUILDINGS } from './monuments/monument.ts';
-export { mayEnter } from './movement/last-area.ts';
-export type { Move, MoveKind, MoveOf } from './moves.ts';
-export { flaws } from './notation/flaws.ts';
+export { fixBoard } from './editions/fix-board.ts';
+export { apply } from './kernel/apply.ts';
+export { drawFate, weight } from './kernel/fate.ts';
+export { flaws } from './kernel/flaws.ts';
+export { type Actor, type Applied, actor, attempt, decider, moves } from './kernel/game.ts';
+export { setup } from './kernel/setup.ts';
+export { determinize, secretsOf, view } from './kernel/view.ts';
+export type { Refusal } from './kernel/why/refusal.ts';
+export { why } from './kernel/why/why.ts';
+export type { Arrangement, Place, Placed } from './model/arrangement.ts';
+export { NotationError, RuleError, SetupError, type SetupProblem } from './model/errors.ts';
+export { type Event, type Happening, heardBy } from './model/events.ts';
+export type { Frame } from './model/frames.ts';
+export * from './model/ids.ts';
+export type { Move, MoveKind, MoveOf } from './model/moves.ts';
+export type { Options } from './model/options.ts';
+export { below, type Random, random } from './model/random.ts';
+export { clone, type Phase, type State } from './model/state.ts';
+export { inTeams, openTiles, type Table } from './model/table.ts';
+export { termsOf } from './model/terms.ts';
+export type { View } from './model/view.ts';
 export { hashPosition } from './notation/hash.ts';
 export { readMove, writeMove } from './notation/move.ts';
-export { readPosition } from './notation/read-position.ts';
 export { writeSite } from './notation/words.ts';
 export { writePosition } from './notation/write-position.ts';
-export type { Options } from './options.ts';
-export { finalists, type Outcome, outcome, winningSeats } from './outcome.ts';
-export { actingOrder } from './phases/actions.ts';
-export { incomeOf, yieldOf } from './phases/income.ts';
-export { netOffer } from './phases/offerings.ts';
-export { below, type Random, random } from './random.ts';
-export { landStops, seaStops } from './reach.ts';
-export { type GameRecord, readRecord } from './record.ts';
-export { Recorder } from './recorder.ts';
-export { type Replayed, replay } from './replay.ts';
-export { setup } from './setup.ts';
-export { boardOf, clone, type Phase, type State } from './state.ts';
-export { reserve } from './supply.ts';
-export { inTeams, openTiles, type Table } from './table.ts';
-export { termsOf } from './terms.ts';
-export { type Played, wayBack } from './undo.ts';
-export { determinize, secretsOf, type View, view } from './view.ts';
-export type { Refusal } from './why/refusal.ts';
-export { why } from './why/why.ts';
+export { incomeOf, yieldOf } from './query/income.ts';
+export { mayEnter } from './query/last-area.ts';
+export { metropolisesOf } from './query/metropolises.ts';
+export { holds, MONUMENT_BUILDINGS } from './query/monuments.ts';
+export { type Force, type Odds, odds } from './query/odds.ts';
+export { actingOrder, netOffer } from './query/offerings.ts';
+export { finalists, type Outcome, outcome, winningSeats } from './query/outcome.ts';
+export { creaturePrice, HERO_PRICE } from './query/prices.ts';
+export { landStops, seaStops } from './query/reach.ts';
+export { reserve } from './query/supply.ts';
+export { readPosition } from './record/read-position.ts';
+export { type GameRecord, readRecord } from './record/record.ts';
+export { Recorder } from './record/recorder.ts';
+export { type Replayed, replay } from './record/replay.ts';
+export { type Played, wayBack } from './record/undo.ts';
+export { type Army, armies, attackOdds, battleOdds } from './rules/battle/armies.ts';
+export { HERO_RULES } from './rules/heroes/index.ts';

@@ -15,8 +15,8 @@ import {
   type State,
   writeMove,
 } from '../src/index.ts';
-import { metropolisesOf } from '../src/metropolis/metropolis.ts';
-import { incomeOf } from '../src/phases/income.ts';
+import { incomeOf } from '../src/query/income.ts';
+import { metropolisesOf } from '../src/query/metropolises.ts';
 
 // Scenarios as stories: a position in notation, moves in notation (fate's too: dice and draws are scripted), and what is asked, offered and
 // refused on the way.

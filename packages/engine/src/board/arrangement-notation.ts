@@ -1,14 +1,4 @@
-import type { Place } from './hex.ts';
-
-/** One tile on the table: number (1 … 10), the side that shows, place and turn (0 … 5, each 60° clockwise). */
-export interface Placed {
-  readonly tile: number;
-  readonly side: 'a' | 'b';
-  readonly at: Place;
-  readonly turn: number;
-}
-
-export type Arrangement = readonly Placed[];
+import type { Arrangement } from '../model/arrangement.ts';
 
 /** '3a@0,0/2 7a@1,0/0': tile and side, @ place, / turn. */
 export function writeArrangement(arrangement: Arrangement): string {

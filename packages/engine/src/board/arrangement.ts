@@ -1,16 +1,11 @@
-import type { Random } from '../random.ts';
-import { below, shuffled } from '../random.ts';
-import type { Arrangement, Placed } from './arrangement-notation.ts';
+import type { Arrangement, Place, Placed } from '../model/arrangement.ts';
+import { below, type Random, shuffled } from '../model/random.ts';
 import type { Board } from './board.ts';
 import { compileBoard } from './compile.ts';
-import type { Place } from './hex.ts';
 import { nextPlaces } from './hex.ts';
 import { Sea } from './sea.ts';
 import { TILES } from './tiles.ts';
 import { boardWarnings } from './warnings.ts';
-
-export { type Arrangement, type Placed, readArrangement, writeArrangement } from './arrangement-notation.ts';
-export { checkArrangement } from './check.ts';
 
 /** How many boards are drawn before an unplayable one is accepted; at least seven in ten are playable. */
 const TRIES = 20;

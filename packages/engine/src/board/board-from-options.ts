@@ -1,7 +1,10 @@
-import type { Wrong } from '../errors.ts';
-import { isRecord } from '../options.ts';
-import { random } from '../random.ts';
-import { type Arrangement, checkArrangement, randomArrangement, readArrangement } from './arrangement.ts';
+import type { Arrangement } from '../model/arrangement.ts';
+import type { Wrong } from '../model/errors.ts';
+import { isRecord } from '../model/options.ts';
+import { random } from '../model/random.ts';
+import { randomArrangement } from './arrangement.ts';
+import { readArrangement } from './arrangement-notation.ts';
+import { checkArrangement } from './check.ts';
 
 /** A random board by its seed, or the given arrangement; `tiles` is the number it must have, 0 if the number of players is unknown. */
 export function boardFromOptions(board: unknown, tiles: number, wrong: Wrong): Arrangement {

@@ -1,8 +1,9 @@
-import type { Hex } from './hex.ts';
-import { hexKey, neighbours } from './hex.ts';
+import { type Hex, hexKey, neighbours } from './hex.ts';
 
 export const NO_TILE = -1;
+
 const NO_ISLAND = -1;
+
 /** A site whose port serves every sea area around its isle (CL-BUILD-1). */
 export const WHOLE_COAST = -1;
 

@@ -1,5 +1,4 @@
-import type { Arrangement, Placed } from './arrangement-notation.ts';
-import type { Place } from './hex.ts';
+import type { Arrangement, Place, Placed } from '../model/arrangement.ts';
 import { nextPlaces } from './hex.ts';
 import { TILES } from './tiles.ts';
 

@@ -1,6 +1,5 @@
-import type { Arrangement, Placed } from './arrangement-notation.ts';
-import type { Board, Draft } from './board.ts';
-import { buildBoard } from './board.ts';
+import type { Arrangement, Placed } from '../model/arrangement.ts';
+import { type Board, buildBoard, type Draft } from './board.ts';
 import { flower } from './hex.ts';
 import { SIDES } from './tiles.ts';
 

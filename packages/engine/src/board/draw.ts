@@ -1,10 +1,11 @@
 import type { Board } from './board.ts';
-import type { Hex } from './hex.ts';
-import { hexKey, neighbours } from './hex.ts';
+import { type Hex, hexKey, neighbours } from './hex.ts';
 
 /** A cell is a brick of 9 × 3 characters in walls; rows are shifted by half a brick. Walls inside an area vanish. */
 const WIDTH = 10;
+
 const HEIGHT = 4;
+
 const HALF = WIDTH / 2;
 
 /**

@@ -1,3 +1,5 @@
+import type { Place } from '../model/arrangement.ts';
+
 /** A cell in axial coordinates: pointy-top hexes, q grows to the east, r to the south(-east). */
 export interface Hex {
   readonly q: number;
@@ -33,9 +35,6 @@ export function turned(hex: Hex, steps: number): Hex {
 export function hexKey({ q, r }: Hex): number {
   return q * 4096 + r;
 }
-
-/** A place of the flower lattice: seven-cell flowers on these centres fill the plane without gaps. */
-export type Place = readonly [number, number];
 
 export function centre([a, b]: Place): Hex {
   return { q: 2 * a - b, r: a + 3 * b };

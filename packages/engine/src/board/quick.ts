@@ -1,4 +1,5 @@
-import { type Arrangement, readArrangement } from './arrangement-notation.ts';
+import type { Arrangement } from '../model/arrangement.ts';
+import { readArrangement } from './arrangement-notation.ts';
 
 /** Where a faction starts. */
 export interface Start {

@@ -1,4 +1,4 @@
-import type { Placed } from './arrangement-notation.ts';
+import type { Placed } from '../model/arrangement.ts';
 import { flower, type Hex, hexKey, neighbours } from './hex.ts';
 import { SIDES } from './tiles.ts';
 

@@ -1,8 +1,8 @@
-import type { Wrong } from '../errors.ts';
-import type { Given } from '../options.ts';
-import type { ClassicRules, LegendaryRules } from '../rule.ts';
-import type { State } from '../state.ts';
-import type { Table } from '../table.ts';
+import type { Wrong } from '../model/errors.ts';
+import type { Given } from '../model/options.ts';
+import type { ClassicRules, LegendaryRules } from '../model/rule.ts';
+import type { State } from '../model/state.ts';
+import type { Table } from '../model/table.ts';
 
 export interface Edition {
   /** The table that the options ask for; notes everything that is wrong with them. */

@@ -1,4 +1,4 @@
-import type { EditionId } from '../ids.ts';
+import type { EditionId } from '../model/ids.ts';
 import { CLASSIC } from './classic.ts';
 import type { Edition } from './edition.ts';
 import { LEGENDARY } from './legendary.ts';

@@ -1,4 +1,4 @@
-import type { State } from '../state.ts';
+import type { State } from '../model/state.ts';
 import { writePosition } from './write-position.ts';
 
 /** 64 bits of a position's text (FNV-1a, two lanes): equal positions, equal hashes, on every machine. */

@@ -1,4 +1,5 @@
 import type { Board } from '../board/board.ts';
+import { boardOf } from '../board/board-of.ts';
 import {
   BONUSES,
   BUILDINGS,
@@ -12,10 +13,9 @@ import {
   MONUMENTS,
   PIECES,
   UNITS,
-} from '../ids.ts';
-import type { Move, MoveKind, MoveOf } from '../moves.ts';
-import { boardOf } from '../state.ts';
-import type { Table } from '../table.ts';
+} from '../model/ids.ts';
+import type { Move, MoveKind, MoveOf } from '../model/moves.ts';
+import type { Table } from '../model/table.ts';
 import { readNumber, readSite, Words, writeSite } from './words.ts';
 
 // Moves as text: a verb and its arguments, `bid zeus 5`, `march naxos>paros 2+1`. One table for both directions.
@@ -69,8 +69,11 @@ const FACTION: Argument = {
 };
 
 const HERO = word('a hero', HEROES);
+
 const MONUMENT = word('a monument', MONUMENTS);
+
 const CARD = word('a card', ['priestess', 'philosopher']);
+
 const GROUP = { troops: NUMBER, mercenaries: NUMBER };
 
 type Grammar = { readonly [K in MoveKind]: { readonly [A in Exclude<keyof MoveOf<K>, 'do'>]: Argument } };
@@ -145,6 +148,7 @@ const BEFORE: Readonly<Record<string, string>> = {
 };
 
 const KINDS = Object.keys(GRAMMAR) as MoveKind[];
+
 /** The arguments of each kind of move, in their order. */
 const ARGUMENTS = new Map(KINDS.map((kind) => [kind, Object.entries<Argument>(GRAMMAR[kind])]));
 

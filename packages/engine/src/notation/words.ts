@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import { NotationError } from '../errors.ts';
+import { NotationError } from '../model/errors.ts';
 
 /** Reads one line word by word; an unexpected word is an error with its position and what was expected. */
 export class Words {

@@ -1,13 +1,15 @@
 import { writeArrangement } from '../board/arrangement-notation.ts';
 import type { Board } from '../board/board.ts';
-import { BONUSES, COLOURS, NOBODY, NOWHERE } from '../ids.ts';
-import { boardOf, type State } from '../state.ts';
-import { inTeams, PRINTED_SCALE, type Table } from '../table.ts';
+import { boardOf } from '../board/board-of.ts';
+import { BONUSES, COLOURS, NOBODY, NOWHERE } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+import { inTeams, PRINTED_SCALE, type Table } from '../model/table.ts';
 import { writeSite } from './words.ts';
 
 // A position as text, line by line: what docs/notation.md describes. read-position.ts reads it back to the same state.
 
 const colour = (faction: number): string => (faction === NOBODY ? '-' : COLOURS[faction]);
+
 const cards = (list: readonly (string | null)[]): string => list.map((card) => card ?? '-').join(' ');
 
 export function writePosition(s: State): string {

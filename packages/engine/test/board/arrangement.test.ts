@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Placed } from '../../src/board/arrangement.ts';
-import { checkArrangement, randomArrangement, readArrangement, writeArrangement } from '../../src/board/arrangement.ts';
+import { randomArrangement } from '../../src/board/arrangement.ts';
+import { readArrangement, writeArrangement } from '../../src/board/arrangement-notation.ts';
+import { checkArrangement } from '../../src/board/check.ts';
 import { boardWarnings } from '../../src/board/warnings.ts';
 import { compileBoard } from '../../src/index.ts';
-import { random } from '../../src/random.ts';
+import type { Placed } from '../../src/model/arrangement.ts';
+import { random } from '../../src/model/random.ts';
 import { reach } from './reach.ts';
 
 const GOOD = '1a@0,0/0 2a@1,0/3 3a@0,1/5';

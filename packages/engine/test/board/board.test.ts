@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readArrangement } from '../../src/board/arrangement.ts';
+import { readArrangement } from '../../src/board/arrangement-notation.ts';
 import type { Board } from '../../src/board/board.ts';
 import { compileBoard } from '../../src/index.ts';
 

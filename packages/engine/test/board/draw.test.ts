@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { randomArrangement, readArrangement } from '../../src/board/arrangement.ts';
+import { randomArrangement } from '../../src/board/arrangement.ts';
+import { readArrangement } from '../../src/board/arrangement-notation.ts';
 import { drawBoard } from '../../src/board/draw.ts';
 import { compileBoard } from '../../src/index.ts';
-import { random } from '../../src/random.ts';
+import { random } from '../../src/model/random.ts';
 
 test('[LE-MAP-4] a tile as text: land filled, walls between areas only, sites with their seas below', () => {
   const expected = `

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkArrangement } from '../../src/board/arrangement.ts';
+import { checkArrangement } from '../../src/board/check.ts';
 import type { Start } from '../../src/board/quick.ts';
 import { QUICK } from '../../src/board/quick.ts';
 import { compileBoard } from '../../src/index.ts';

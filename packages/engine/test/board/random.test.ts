@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { below, random, shuffled } from '../../src/random.ts';
+import { below, random, shuffled } from '../../src/model/random.ts';
 
 const first = (seed: number | string) => {
   const rng = random(seed);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { COLOURS, clone, GODS, type Options, readMove, setup, termsOf, view, weight } from '../../src/index.ts';
-import { isOpen } from '../../src/table.ts';
+import { isOpen } from '../../src/model/table.ts';
 import { Story, story } from '../story.ts';
 
 function classic(players: number, more: Partial<Options> = {}): Story {

@@ -12,7 +12,7 @@ import {
   view,
   weight,
 } from '../../src/index.ts';
-import { buildingsLeft, cardsLeft } from '../../src/supply.ts';
+import { buildingsLeft, cardsLeft } from '../../src/query/supply.ts';
 import { Story, story } from '../story.ts';
 
 const BYSTANDERS = `

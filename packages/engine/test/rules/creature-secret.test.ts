@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { heardBy, random, view } from '../../src/index.ts';
-import { determinize } from '../../src/view.ts';
+import { determinize } from '../../src/kernel/view.ts';
 import { story } from '../story.ts';
 
 const TABLE = `

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { reserve } from '../../src/supply.ts';
+import { reserve } from '../../src/query/supply.ts';
 import { type Story, story } from '../story.ts';
 
 /** Red is about to take Mykonos, all that Blue has left, and with it the third metropolis. */

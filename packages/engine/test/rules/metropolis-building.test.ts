@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { buildingsLeft, cardsLeft } from '../../src/supply.ts';
+import { buildingsLeft, cardsLeft } from '../../src/query/supply.ts';
 import { story } from '../story.ts';
 
 /** The others, far away. */

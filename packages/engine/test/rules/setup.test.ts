@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { COLOURS, GODS, type Options, setup } from '../../src/index.ts';
-import { isOpen } from '../../src/table.ts';
+import { isOpen } from '../../src/model/table.ts';
 import { Story, story } from '../story.ts';
 
 const TILES = ['tile hera', 'tile ares', 'tile zeus', 'tile athena', 'tile poseidon'];

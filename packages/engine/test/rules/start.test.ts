@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isOpen } from '../../src/table.ts';
+import { isOpen } from '../../src/model/table.ts';
 import { story } from '../story.ts';
 
 const LANDS = `

@@ -1,8 +1,0 @@
-import { NOBODY } from './ids.ts';
-import type { State } from './state.ts';
-
-/** Whose action turn it is. */
-export function activeFaction(s: State): number {
-  for (const frame of s.frames) if (frame.kind === 'turn' || frame.kind === 'finish') return frame.faction;
-  return NOBODY;
-}

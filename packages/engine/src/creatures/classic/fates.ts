@@ -1,5 +1,0 @@
-import { collect } from '../../phases/income.ts';
-import type { Instant } from '../creature.ts';
-
-/** CL-CREA-FATES Take one's income again. */
-export const fates: Instant = { now: collect };

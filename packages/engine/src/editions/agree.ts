@@ -1,0 +1,39 @@
+import { SetupError, type SetupProblem, type Wrong } from '../model/errors.ts';
+import { CHOICES, type Given, isRecord, type Options } from '../model/options.ts';
+import type { Table } from '../model/table.ts';
+import { EDITIONS } from './index.ts';
+
+/** Options that only one edition has. */
+const ONLY = {
+  legendary: ['teams', 'goal', 'scale', 'start', 'board'],
+  classic: ['monuments', 'tie'],
+} as const;
+
+/** The table, if the options make sense. */
+export function agree(options: Options): Table {
+  const problems: SetupProblem[] = [];
+  const wrong: Wrong = (option, code, text) => {
+    problems.push({ option, code, text });
+  };
+  const given: Given = isRecord(options) ? options : {};
+  checkWords(given, wrong);
+  const agreed = EDITIONS[given.edition === 'classic' ? 'classic' : 'legendary'].agree(given, wrong);
+  if (problems.length > 0) throw new SetupError(problems);
+  return agreed;
+}
+
+function checkWords(given: Given, wrong: Wrong): void {
+  const known = [...Object.keys(CHOICES), 'players', 'teams', 'goal', 'board', 'monuments'];
+  const other = given.edition === 'classic' ? 'legendary' : 'classic';
+  for (const option of Object.keys(given)) {
+    if (!known.includes(option)) wrong(option, 'unknown-option', `There is no option '${option}'.`);
+    else if ((ONLY[other] as readonly string[]).includes(option) && given[option] !== undefined) {
+      wrong(option, 'other-edition', `Option '${option}' belongs to the ${other} edition.`);
+    }
+  }
+  for (const [option, words] of Object.entries(CHOICES)) {
+    const value = given[option];
+    if (value === undefined || (words as readonly unknown[]).includes(value)) continue;
+    wrong(option, 'bad-choice', `Option '${option}' is one of ${words.join(', ')}, not ${JSON.stringify(value)}.`);
+  }
+}

@@ -1,0 +1,31 @@
+import { boardOf } from '../board/board-of.ts';
+import { NOBODY } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+import { termsOf } from '../model/terms.ts';
+import { figureIn } from '../query/areas.ts';
+import { removeFigure } from './figures.ts';
+import { takeCard } from './pieces.ts';
+import { set } from './state.ts';
+import { tell } from './tell.ts';
+
+/**
+ * A land area changes hands: priestess (LE-LAND-4), the loser's metropolis bonuses are owed (LE-METRO-8), a Minotaur of another
+ * holder leaves (R-MINOTAUR). What follows from it is for the dues.
+ */
+export function takeControl(s: State, area: number, faction: number): void {
+  const board = boardOf(s);
+  const loser = s.owner[area];
+  if (loser === faction) return;
+  set(s, 'owner', area, faction);
+  tell(s, { event: 'controlled', faction, area, from: loser });
+  if (board.priestess[area]) takeCard(s, faction, 'priestess');
+  if (loser !== NOBODY) {
+    for (const token of s.metropolises) {
+      if (board.sites[token.site].area === area) s.owed = [...s.owed, { faction: loser, bonus: token.bonus }];
+    }
+  }
+  const figure = figureIn(s, area);
+  if (figure?.id === 'minotaur' && figure.holder !== faction && termsOf(s).minotaurIsUnit) {
+    removeFigure(s, 'minotaur');
+  }
+}

@@ -1,0 +1,57 @@
+import type { State } from '../model/state.ts';
+import { goldOf } from '../query/gold.ts';
+import { incomeOf } from '../query/income.ts';
+import { add, set } from './state.ts';
+import { tell } from './tell.ts';
+
+// Purses (LE-COMP-5, LE-TEAM-2). Every flow of gold is public, the purse itself is not: beside it stands what everybody can
+// work out from the flows (`goldMin`, `goldMax`).
+
+export function gain(s: State, faction: number, gold: number): void {
+  const team = s.table.teamOf[faction];
+  add(s, 'gold', team, gold);
+  add(s, 'goldMin', team, gold);
+  add(s, 'goldMax', team, gold);
+  tell(s, { event: 'got', faction, gold });
+}
+
+export function pay(s: State, faction: number, gold: number): void {
+  if (gold === 0) return;
+  const team = s.table.teamOf[faction];
+  add(s, 'gold', team, -gold);
+  set(s, 'goldMin', team, Math.max(0, s.goldMin[team] - gold));
+  add(s, 'goldMax', team, -gold);
+  tell(s, { event: 'paid', faction, gold });
+}
+
+/** Somebody has shown to hold at least this much. */
+export function proven(s: State, faction: number, gold: number): void {
+  const team = s.table.teamOf[faction];
+  if (s.goldMin[team] < gold) set(s, 'goldMin', team, gold);
+}
+
+/** R-BROKE: all that can be paid is paid, and everybody sees the empty purse. */
+export function payAll(s: State, faction: number): void {
+  const team = s.table.teamOf[faction];
+  tell(s, { event: 'paid', faction, gold: goldOf(s, faction) });
+  for (const purse of ['gold', 'goldMin', 'goldMax'] as const) set(s, purse, team, 0);
+}
+
+/** Half of one purse, rounded down, goes to another: only the two see how much. */
+export function takeHalf(s: State, thief: number, victim: number): number {
+  const from = s.table.teamOf[victim];
+  const to = s.table.teamOf[thief];
+  const stolen = Math.floor(goldOf(s, victim) / 2);
+  for (const purse of ['gold', 'goldMin', 'goldMax'] as const) {
+    const half = Math.floor(s[purse][from] / 2);
+    add(s, purse, from, -half);
+    add(s, purse, to, half);
+  }
+  return stolen;
+}
+
+export function collect(s: State, faction: number): void {
+  const gold = incomeOf(s, faction);
+  tell(s, { event: 'income', faction, gold });
+  if (gold > 0) gain(s, faction, gold);
+}

@@ -1,0 +1,127 @@
+import { boardOf } from '../board/board-of.ts';
+import { removeFigure } from '../effects/figures.ts';
+import { add, push, set } from '../effects/state.ts';
+import { tell } from '../effects/tell.ts';
+import { NOBODY } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+import { inTeams } from '../model/table.ts';
+import { termsOf } from '../model/terms.ts';
+import { figureOf } from '../query/areas.ts';
+import { hasSet, teamWithSet } from '../query/sets.ts';
+import { activeFaction } from '../query/turns.ts';
+import { giveBonus } from '../rules/metropolis/bonus.ts';
+
+// "Immediately": obligations that follow from the state, asked before anything else goes on. The order of the list is the
+// ruling R-CONQUEST: the loser's metropolis bonus, elimination, the conqueror's set of four.
+
+/** Settles one obligation if there is one. */
+type Due = (s: State) => boolean;
+
+/** LE-METRO-8: the one who lost a metropolis gets its bonus again. */
+const lostMetropolis: Due = (s) => {
+  if (s.owed.length === 0) return false;
+  const first = s.owed[0];
+  s.owed = s.owed.slice(1);
+  giveBonus(s, first.faction, first.bonus);
+  return true;
+};
+
+/** LE-LAND-11, R-ELIM: a faction without land drops out; its pieces, creatures, cards and marker leave. */
+const elimination: Due = (s) => {
+  let landed = 0; // a bit for each faction with land
+  for (let area = 0, { lands } = boardOf(s); area < lands; area++) if (s.owner[area] >= 0) landed |= 1 << s.owner[area];
+  for (let faction = 0; faction < s.table.teamOf.length; faction++) {
+    if (landed & (1 << faction) || s.eliminated.includes(faction)) continue;
+    eliminate(s, faction);
+    return true;
+  }
+  return false;
+};
+
+function eliminate(s: State, faction: number): void {
+  s.eliminated = [...s.eliminated, faction];
+  tell(s, { event: 'eliminated', faction });
+  for (let area = 0; area < s.owner.length; area++) {
+    if (s.owner[area] !== faction) continue;
+    set(s, 'fleets', area, 0);
+    set(s, 'owner', area, NOBODY);
+  }
+  s.heroes = s.heroes.filter((hero) => hero.owner !== faction);
+  s.enshrined = s.enshrined.filter((card) => card.faction !== faction);
+  for (const figure of s.figures) if (figure.holder === faction) removeFigure(s, figure.id);
+  // R-CL-ELIM: where the game goes on the cards stay counted, so that nobody draws them again.
+  if (termsOf(s).eliminationEndsGame) {
+    set(s, 'priestesses', faction, 0);
+    set(s, 'philosophers', faction, 0);
+  }
+  const { markerOf } = s.table;
+  const stays = (marker: number) => markerOf[marker] !== faction;
+  s.offers = s.offers.map((offer, marker) => (stays(marker) ? offer : null));
+  s.apollo = s.apollo.filter(stays);
+  s.order = s.order.filter(stays);
+  s.acted = s.acted.filter(stays);
+}
+
+/** LE-METRO-1, LE-METRO-9: a set of four. In teams only the faction whose turn it is builds (R-TEAMSET). */
+const economic: Due = (s) => {
+  const faction = inTeams(s.table) ? activeFaction(s) : teamWithSet(s);
+  if (faction === NOBODY || !hasSet(s, s.table.teamOf[faction])) return false;
+  push(s, { kind: 'metropolis', faction }, { kind: 'raze', faction, how: 'set', gone: [] });
+  // MO-BUILD-6, R-MO-ORDER: a monument is offered first.
+  if (s.monumentPool.length > 0 && faction === activeFaction(s)) push(s, { kind: 'monuments', faction });
+  return true;
+};
+
+/** LE-METRO-2: four philosophers of one faction (LE-TEAM-2). */
+const cultural: Due = (s) => {
+  const faction = s.philosophers.findIndex((count) => count >= 4);
+  if (faction < 0) return false;
+  add(s, 'philosophers', faction, -4);
+  tell(s, { event: 'card', faction, card: 'philosopher', by: -4 });
+  push(s, { kind: 'metropolis', faction });
+  return true;
+};
+
+/** R-CL-MINOTAUR: the classic Minotaur leaves with the last troop of its isle, in the middle of a battle as well. */
+const lonelyMinotaur: Due = (s) => {
+  if (s.figures.length === 0 || termsOf(s).minotaurIsUnit) return false;
+  const figure = figureOf(s, 'minotaur');
+  if (!figure || s.troops[figure.area] > 0 === (figure.guarding ?? false)) return false;
+  if (figure.guarding) removeFigure(s, 'minotaur');
+  else s.figures = s.figures.map((other) => (other === figure ? { ...figure, guarding: true } : other));
+  return true;
+};
+
+const DUES: readonly Due[] = [lostMetropolis, elimination, economic, cultural];
+
+/** While these frames settle a due, the next one waits. */
+const DEFERS_DUES = new Set(['monuments', 'raise', 'demolish', 'raze', 'choose-raze', 'metropolis', 'token', 'bonus']);
+
+/** The lists that dues depend on. Lists are replaced, never changed: the same lists, the same answer. */
+interface CheckedLists {
+  readonly owner: State['owner'];
+  readonly built: State['built'];
+  readonly philosophers: State['philosophers'];
+  readonly active: number;
+}
+
+/** Settles dues one by one while rules run, and remembers for which lists there was none. */
+export class Dues {
+  private checked: CheckedLists | null = null;
+
+  /** Settles one due if there is one. */
+  settle(s: State): boolean {
+    if (lonelyMinotaur(s)) return true;
+    if (s.battle || s.phase === 'setup') return false;
+    if (this.isChecked(s) || DEFERS_DUES.has(s.frames[s.frames.length - 1].kind)) return false;
+    for (const due of DUES) if (due(s)) return true;
+    this.checked = { owner: s.owner, built: s.built, philosophers: s.philosophers, active: activeFaction(s) };
+    return false;
+  }
+
+  private isChecked(s: State): boolean {
+    const { checked } = this;
+    if (!checked || s.owed.length > 0 || s.owner !== checked.owner) return false;
+    return s.built === checked.built && s.philosophers === checked.philosophers && activeFaction(s) === checked.active;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Move } from '../model/moves.ts';
+import { below, type Random } from '../model/random.ts';
+import type { State } from '../model/state.ts';
+import { FACES_WITH } from '../query/dice.ts';
+import { markersLeft } from '../rules/phases/lay.ts';
+
+// How fate decides: every one of its moves has a weight.
+
+/** Faces of the die that show the number, copies of a token in the stack, markers of a player; any card is as likely as any other. */
+export function weight(s: State, move: Move): number {
+  if (move.do === 'roll') return FACES_WITH[move.die];
+  if (move.do === 'token') return s.stack.filter((bonus) => bonus === move.bonus).length;
+  if (move.do === 'marker') return markersLeft(s, move.faction).length;
+  return 1;
+}
+
+/** One of fate's moves, drawn by weight. */
+export function drawFate(s: State, moves: readonly Move[], rng: Random): Move {
+  const first = moves[0].do;
+  if (first !== 'roll' && first !== 'token' && first !== 'marker') return moves[below(rng, moves.length)];
+  let total = 0;
+  for (const move of moves) total += weight(s, move);
+  let left = rng() * total;
+  for (const move of moves) {
+    left -= weight(s, move);
+    if (left < 0) return move;
+  }
+  return moves[moves.length - 1];
+}

@@ -1,0 +1,95 @@
+import { EDITIONS } from '../editions/index.ts';
+import { pop } from '../effects/state.ts';
+import { runRules } from '../effects/tell.ts';
+import type { Event } from '../model/events.ts';
+import type { Frame, FrameKind } from '../model/frames.ts';
+import { FATE, NOBODY } from '../model/ids.ts';
+import { type Move, sameMove } from '../model/moves.ts';
+import type { Ask, Auto } from '../model/rule.ts';
+import type { State } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import { Dues } from './dues.ts';
+
+/** Who decides next: a seat, fate, or nobody once the game is over. */
+export type Actor = number | 'fate' | null;
+
+/** What a move was, for undo: back to the last move that revealed anything or was somebody else's. */
+export interface Applied {
+  readonly by: Actor;
+  /** Fate decided, or a seat saw something secret. */
+  readonly revealed: boolean;
+}
+
+function topOf(s: State): Frame {
+  return s.frames[s.frames.length - 1];
+}
+
+/** The faction that decides (NOBODY once the game is over). */
+export function decider(position: State | View): number | 'fate' {
+  const s = position as State;
+  const frame = topOf(s);
+  const faction = askOf(s, frame).who(s, frame);
+  return faction === FATE ? 'fate' : faction;
+}
+
+export function actor(position: State | View): Actor {
+  const faction = decider(position);
+  if (faction === 'fate') return 'fate';
+  return faction === NOBODY ? null : position.table.seatOf[faction];
+}
+
+/**
+ * Plays a move, changing the state in place; null, with the state untouched, if it is not legal. A caller that has just asked for
+ * `moves` may pass the list instead of having it made again, and a log or a set to learn what happened and whose purses were looked into.
+ */
+export function attempt(
+  s: State,
+  move: Move,
+  legal: readonly Move[] = moves(s),
+  log?: Event[],
+  looks?: Set<number>,
+): Applied | null {
+  const mine = legal.includes(move) ? move : legal.find((other) => sameMove(other, move));
+  if (!mine) return null;
+  const by = actor(s);
+  const frame = topOf(s);
+  const ask = askOf(s, frame);
+  runRules(s, { log, looks }, (running) => {
+    pop(running);
+    ask.take(running, frame, mine);
+    proceed(running);
+  });
+  return { by, revealed: by === 'fate' || ask.reveals === true };
+}
+
+/** Dues first, then rules that run by themselves, until somebody is asked. */
+export function proceed(s: State): void {
+  const dues = new Dues();
+  for (;;) {
+    if (dues.settle(s)) continue;
+    const frame = topOf(s);
+    const rule = rulesOf(s)[frame.kind] as Auto<Frame> & Ask<Frame>;
+    if (rule.run) {
+      pop(s);
+      rule.run(s, frame);
+    } else if (rule.skip?.(s, frame)) pop(s);
+    else return;
+  }
+}
+
+/** The question that is asked now. */
+function askOf(s: State, frame: Frame): Ask<Frame> {
+  return rulesOf(s)[frame.kind] as Ask<Frame>;
+}
+
+/** The rules of the game's edition, by kind of frame. */
+export function rulesOf(s: State): { readonly [K in FrameKind]?: unknown } {
+  return EDITIONS[s.table.edition].rules;
+}
+
+/** All legal moves, in a pinned order; never empty before the game is over. A seat's moves follow from its view. */
+export function moves(position: State | View): Move[] {
+  const s = position as State;
+  const frame = s.frames[s.frames.length - 1];
+  return askOf(s, frame).moves(s, frame);
+}

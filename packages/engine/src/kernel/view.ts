@@ -1,0 +1,33 @@
+import { below, type Random } from '../model/random.ts';
+import type { State } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+
+/** LE-COMP-5: everything is public but purses and a card someone has looked at. */
+export function view(s: State, seat: number | null): View {
+  return { ...s, ...secretsOf(s, seat) };
+}
+
+/** What a seat knows of that. At the end purses are opened (LE-END-2). */
+export function secretsOf(
+  { table, phase, gold, top }: State,
+  seat: number | null,
+): Pick<View, 'seat' | 'gold' | 'top'> {
+  const own = table.teamOf.filter((_, faction) => table.seatOf[faction] === seat);
+  const shown = table.gold === 'open' || phase === 'over';
+  return {
+    seat,
+    gold: shown ? gold : gold.map((purse, team) => (own.includes(team) ? purse : null)),
+    top: top && { card: top.seat === seat ? top.card : null, seat: top.seat },
+  };
+}
+
+/** A state that could be behind a view: unknown purses within their bounds, an unknown top card from the deck. */
+export function determinize(seen: View, rng: Random): State {
+  const { seat: _, gold, top, ...open } = seen;
+  const { goldMin, goldMax, deck } = open;
+  return {
+    ...open,
+    gold: gold.map((purse, team) => purse ?? goldMin[team] + below(rng, goldMax[team] - goldMin[team] + 1)),
+    top: top && { seat: top.seat, card: top.card ?? deck[below(rng, deck.length)] },
+  };
+}

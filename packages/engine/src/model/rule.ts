@@ -1,0 +1,33 @@
+import type { ClassicFrame, FrameKind, FrameOf, LegendaryFrame, SharedFrame } from './frames.ts';
+import type { Move } from './moves.ts';
+import type { State } from './state.ts';
+
+// The two kinds of rules. The frame is popped before `run` or `take`; a rule that is not finished pushes it again.
+
+/** A rule that runs without a decision. */
+export interface Auto<F> {
+  run(s: State, frame: F): void;
+}
+
+/** A question: who decides (a faction or FATE), what is legal, what happens. */
+export interface Ask<F> {
+  who(s: State, frame: F): number;
+  moves(s: State, frame: F): Move[];
+  take(s: State, frame: F, move: Move): void;
+  /** The answer shows its player something secret, so it can't be taken back. */
+  readonly reveals?: boolean;
+  /** LE-ACT-4: nothing to ask, the frame is dropped. */
+  skip?(s: State, frame: F): boolean;
+}
+
+/** One rule per kind of frame: a missing one does not compile. */
+type Rules<K extends FrameKind> = { readonly [X in K]: Auto<FrameOf<X>> | Ask<FrameOf<X>> };
+
+export type LegendaryRules = Rules<(SharedFrame | LegendaryFrame)['kind']>;
+
+export type ClassicRules = Rules<(SharedFrame | ClassicFrame)['kind']>;
+
+/** A move of another kind than the question allows can't get here: `apply` has checked it. */
+export function impossible(move: Move): never {
+  throw new Error(`'${move.do}' does not answer this question`);
+}

@@ -1,0 +1,41 @@
+import { boardOf } from '../board/board-of.ts';
+import type { HeroId } from '../model/ids.ts';
+import type { Move } from '../model/moves.ts';
+import type { State } from '../model/state.ts';
+import { heroesIn, isTeammates, ownLands } from './areas.ts';
+import { mayEnter } from './last-area.ts';
+import { isBarred, isPetrified } from './reach.ts';
+
+// Pegasus and the sacrifice of Perseus: any group of own troops and heroes from one land area to any other, no link needed. Not into
+// or out of Medusa's area, not into a teammate's (LE-TEAM-4).
+
+/** `without`: a hero who is leaving and can't go along. */
+export function flights(s: State, faction: number, without?: HeroId): Move[] {
+  const moves: Move[] = [];
+  const { lands } = boardOf(s);
+  for (const from of ownLands(s, faction)) {
+    if (isPetrified(s, from)) continue;
+    const alone = heroesIn(s, faction, from).some((hero) => hero !== without);
+    if (!alone && s.troops[from] + s.mercenaries[from] === 0) continue;
+    for (let to = 0; to < lands; to++) {
+      if (to === from || isBarred(s, to) || isTeammates(s, faction, to) || !mayEnter(s, faction, to)) continue;
+      addGroups(s, from, alone, moves, (troops, mercenaries) => ({ do: 'fly', from, to, troops, mercenaries }));
+    }
+  }
+  return moves;
+}
+
+/** Every choice of troops of an area: none at all only if heroes can go without. */
+export function addGroups(
+  s: State,
+  from: number,
+  alone: boolean,
+  moves: Move[],
+  make: (troops: number, mercenaries: number) => Move,
+): void {
+  for (let troops = 0; troops <= s.troops[from]; troops++) {
+    for (let mercenaries = 0; mercenaries <= s.mercenaries[from]; mercenaries++) {
+      if (alone || troops + mercenaries > 0) moves.push(make(troops, mercenaries));
+    }
+  }
+}

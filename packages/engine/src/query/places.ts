@@ -1,0 +1,41 @@
+import { boardOf } from '../board/board-of.ts';
+import type { Where } from '../model/frames.ts';
+import { NOBODY } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+import { ownLands, ownSeas } from './areas.ts';
+import { isClosed } from './reach.ts';
+
+/** The areas a piece may be put into. */
+export function placesFor(s: State, faction: number, where: Where): number[] {
+  const board = boardOf(s);
+  switch (where) {
+    case 'own-land':
+      return ownLands(s, faction);
+    case 'own-sea':
+      return ownSeas(s, faction);
+    case 'own':
+      return [...ownLands(s, faction), ...ownSeas(s, faction)];
+    case 'land':
+      return Array.from({ length: board.lands }, (_, area) => area);
+    case 'sea':
+      return Array.from({ length: board.areas.length - board.lands }, (_, i) => board.lands + i);
+    case 'recruit-sea':
+      return recruitSeas(s, faction);
+  }
+}
+
+/** LE-REC-1, R-FLEETS: sea areas next to own land, empty or own, and not closed (R-KRAKEN). */
+function recruitSeas(s: State, faction: number): number[] {
+  const board = boardOf(s);
+  const found: number[] = [];
+  for (let sea = board.lands; sea < board.areas.length; sea++) {
+    if (s.owner[sea] !== NOBODY && s.owner[sea] !== faction) continue;
+    if (isOnCoast(s, faction, board.landNear[sea]) && !isClosed(s, sea)) found.push(sea);
+  }
+  return found;
+}
+
+function isOnCoast(s: State, faction: number, lands: readonly number[]): boolean {
+  for (const land of lands) if (s.owner[land] === faction) return true;
+  return false;
+}

@@ -1,0 +1,37 @@
+import { boardOf } from '../board/board-of.ts';
+import type { Turn } from '../model/frames.ts';
+import { type CreatureId, HEROES } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+import { termsOf } from '../model/terms.ts';
+
+/** Unused temples of a faction: basic ones first (they may soon be gone), then metropolises, then those on cards. */
+export function freshTemples(s: State, faction: number): number[] {
+  const { sites } = boardOf(s);
+  const temples: number[] = [];
+  const others: number[] = [];
+  for (let site = 0; site < sites.length; site++) {
+    const built = s.built[site];
+    if ((built !== 'temple' && built !== 'metropolis') || s.owner[sites[site].area] !== faction) continue;
+    if (!s.usedTemples.includes(site)) (built === 'temple' ? temples : others).push(site);
+  }
+  for (const card of s.enshrined) {
+    const mark = -1 - HEROES.indexOf(card.hero);
+    if (card.faction === faction && !s.usedTemples.includes(mark)) others.push(mark);
+  }
+  return others.length > 0 ? [...temples, ...others] : temples;
+}
+
+/** What a creature on the track costs this faction now. */
+export function creaturePrice(s: State, faction: number, creature: CreatureId): number {
+  const { trackPrices, leastCreaturePrice } = termsOf(s);
+  return Math.max(leastCreaturePrice, trackPrices[s.track.indexOf(creature)] - freshTemples(s, faction).length);
+}
+
+export const HERO_PRICE = 4;
+
+/** The first costs 1 GP, the second 2, and so on within a turn; every step through a teammate counts (R-ALLY). */
+export function mobilisationPrice(turn: Turn, steps: number): number {
+  let price = 0;
+  for (let step = 1; step <= steps; step++) price += turn.mobilised + step;
+  return price;
+}

@@ -1,0 +1,110 @@
+import { boardOf } from '../board/board-of.ts';
+import { NOBODY } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+import { inTeams } from '../model/table.ts';
+import { termsOf } from '../model/terms.ts';
+import { isTeammates } from './areas.ts';
+
+// Where units can go from an area: one step over land or over a chain of fleets, one step at sea.
+
+/** Kraken's area, and the sea around Polyphemus: no fleet may be there (R-KRAKEN). */
+export function isClosed(s: State, sea: number): boolean {
+  for (const figure of s.figures) {
+    if (figure.id === 'kraken' && figure.area === sea) return true;
+    if (figure.id === 'polyphemus' && boardOf(s).seaNear[figure.area].includes(sea)) return true;
+  }
+  return false;
+}
+
+/** LE-CREA-MEDUSA, R-CL-MEDUSA: no troop or hero may leave. */
+export function isPetrified(s: State, area: number): boolean {
+  for (const figure of s.figures) if (figure.id === 'medusa' && figure.area === area) return true;
+  return false;
+}
+
+/** LE-CREA-MEDUSA: no troop or hero may enter either; in the classic edition arriving is allowed. */
+export function isBarred(s: State, area: number): boolean {
+  return isPetrified(s, area) && termsOf(s).medusaBarsEntry;
+}
+
+/**
+ * LE-LAND-1: land areas one step away: adjacent on the same island, or on another island over an unbroken chain of sea areas
+ * holding own fleets (a teammate's are links as well, R-ALLY; with Jason anybody's). R-SAMEISLE: no chain within one island.
+ */
+export function accessible(s: State, faction: number, from: number, anyFleets = false): number[] {
+  if (isPetrified(s, from)) return [];
+  const board = boardOf(s);
+  const found = board.landNear[from].slice();
+  const home = board.island[from];
+  const chain: number[] = [];
+  addLinks(s, faction, board.seaNear[from], chain, anyFleets);
+  for (let i = 0; i < chain.length; i++) {
+    for (const land of board.landNear[chain[i]]) {
+      if (board.island[land] !== home && !found.includes(land)) found.push(land);
+    }
+    addLinks(s, faction, board.seaNear[chain[i]], chain, anyFleets);
+  }
+  return s.figures.length === 0 ? found : found.filter((land) => !isBarred(s, land));
+}
+
+function addLinks(s: State, faction: number, seas: readonly number[], chain: number[], anyFleets: boolean): void {
+  for (const sea of seas) {
+    const owner = s.owner[sea];
+    if (owner === NOBODY) continue;
+    if ((owner === faction || anyFleets || isTeammates(s, faction, sea)) && !chain.includes(sea)) chain.push(sea);
+  }
+}
+
+/** A way to an area: every step is paid (R-ALLY). */
+export interface Way {
+  readonly to: number;
+  readonly steps: number;
+  readonly path: readonly number[];
+}
+
+/**
+ * R-ALLY: a step into a teammate's area is taken together with a further step that leaves it. The shortest way to each area
+ * where one may stop, at most `most` steps long.
+ */
+function ways(s: State, faction: number, from: number, most: number, near: (area: number) => readonly number[]): Way[] {
+  const found: Way[] = [];
+  const seen = [from];
+  let edge: Way[] = [{ to: from, steps: 0, path: [from] }];
+  for (let steps = 1; steps <= most && edge.length > 0; steps++) {
+    const next: Way[] = [];
+    for (const way of edge) {
+      for (const to of near(way.to)) {
+        if (seen.includes(to)) continue;
+        seen.push(to);
+        const step = { to, steps, path: [...way.path, to] };
+        (isTeammates(s, faction, to) ? next : found).push(step);
+      }
+    }
+    edge = next;
+  }
+  return found;
+}
+
+/** Where a land move of at most `most` steps can stop. */
+export function landStops(s: State, faction: number, from: number, most: number, anyFleets = false): number[] {
+  if (!inTeams(s.table)) return most > 0 ? accessible(s, faction, from, anyFleets) : [];
+  return landWays(s, faction, from, most, anyFleets).map((way) => way.to);
+}
+
+/** Where a sea move of at most `most` steps can stop. */
+export function seaStops(s: State, faction: number, from: number, most: number): number[] {
+  if (!inTeams(s.table)) return most > 0 ? openSeas(s, from) : [];
+  return seaWays(s, faction, from, most).map((way) => way.to);
+}
+
+function openSeas(s: State, from: number): number[] {
+  return boardOf(s).seaNear[from].filter((sea) => !isClosed(s, sea));
+}
+
+export function landWays(s: State, faction: number, from: number, most: number, anyFleets = false): Way[] {
+  return ways(s, faction, from, most, (area) => accessible(s, faction, area, anyFleets));
+}
+
+export function seaWays(s: State, faction: number, from: number, most: number): Way[] {
+  return ways(s, faction, from, most, (area) => openSeas(s, area));
+}

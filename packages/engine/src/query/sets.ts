@@ -1,0 +1,43 @@
+import { boardOf } from '../board/board-of.ts';
+import { BUILDINGS, NOBODY, NOWHERE } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+import { isBasic } from './sites.ts';
+
+// LE-METRO-1: a port, a fortress, a temple and a university make a set of four; a metropolis is none of them (LE-METRO-7).
+
+/** A bit for each type. */
+const BIT = { port: 1, fortress: 2, temple: 4, university: 8, metropolis: 0, covered: 0 } as const;
+
+const FULL_SET = 15;
+
+export function hasSet(s: State, team: number): boolean {
+  return setsOf(s, team) > 0;
+}
+
+/** Full sets a team controls, or would control with this area's buildings as well. */
+export function setsOf(s: State, team: number, withArea = NOWHERE): number {
+  const { sites } = boardOf(s);
+  const copies = { port: 0, fortress: 0, temple: 0, university: 0 };
+  for (let site = 0; site < sites.length; site++) {
+    const built = s.built[site];
+    if (!isBasic(built)) continue;
+    const { area } = sites[site];
+    if (area === withArea || s.table.teamOf[s.owner[area]] === team) copies[built]++;
+  }
+  return Math.min(...BUILDINGS.map((type) => copies[type]));
+}
+
+/** The team that controls a full set, NOBODY if there is none: four bits for each team, because the dues ask after every change. */
+export function teamWithSet(s: State): number {
+  const { sites } = boardOf(s);
+  const { teamOf } = s.table;
+  let types = 0;
+  for (let site = 0; site < sites.length; site++) {
+    const built = s.built[site];
+    if (built === null) continue;
+    const owner = s.owner[sites[site].area];
+    if (owner >= 0) types |= BIT[built] << (4 * teamOf[owner]);
+  }
+  for (let team = 0; types !== 0; team++, types >>>= 4) if ((types & FULL_SET) === FULL_SET) return team;
+  return NOBODY;
+}

@@ -1,0 +1,52 @@
+import { boardOf } from '../board/board-of.ts';
+import type { Building, Built } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+
+// Building sites and what stands on them. LE-BUILD-5: a building belongs to the controller of its area.
+
+export function siteOwner(s: State, site: number): number {
+  return s.owner[boardOf(s).sites[site].area];
+}
+
+/** Own sites that hold the given building, or nothing. */
+export function ownSites(s: State, faction: number, holding: Built | null): number[] {
+  const sites = boardOf(s).sites;
+  const found: number[] = [];
+  for (let site = 0; site < sites.length; site++) {
+    if (s.built[site] === holding && s.owner[sites[site].area] === faction) found.push(site);
+  }
+  return found;
+}
+
+/** A metropolis is no basic building (LE-METRO-7), nor is a slot it covers (CL-MAP-3). */
+export function isBasic(built: Built | null): built is Building {
+  return built !== null && built !== 'metropolis' && built !== 'covered';
+}
+
+/** Own sites with a basic building. */
+export function ownBasicSites(s: State, faction: number): number[] {
+  const sites = boardOf(s).sites;
+  const found: number[] = [];
+  for (let site = 0; site < sites.length; site++) {
+    if (isBasic(s.built[site]) && s.owner[sites[site].area] === faction) found.push(site);
+  }
+  return found;
+}
+
+export function countOf(s: State, faction: number, building: Building): number {
+  const sites = boardOf(s).sites;
+  let count = 0;
+  for (let site = 0; site < sites.length; site++) {
+    if (s.built[site] === building && s.owner[sites[site].area] === faction) count++;
+  }
+  return count;
+}
+
+/** LE-METRO-7: buildings of a kind in an area, a metropolis counting as every kind. */
+export function effectsIn(s: State, area: number, building: Building): number {
+  let count = 0;
+  for (const site of boardOf(s).areas[area].sites) {
+    if (s.built[site] === building || s.built[site] === 'metropolis') count++;
+  }
+  return count;
+}

@@ -1,0 +1,107 @@
+import { moveHero } from '../../effects/pieces.ts';
+import type { Side } from '../../model/frames.ts';
+import { type HeroId, NOBODY } from '../../model/ids.ts';
+import { type Battle, clone, type State } from '../../model/state.ts';
+import type { View } from '../../model/view.ts';
+import { isLand } from '../../query/areas.ts';
+import { isDefended, minotaurDefends } from '../../query/defence.ts';
+import { warPortFleets } from '../../query/monuments.ts';
+import { type Force, type Odds, odds } from '../../query/odds.ts';
+import { heroWith } from '../heroes/index.ts';
+import { beginBattle } from './battle.ts';
+import { fixedDie } from './dice.ts';
+import { remove } from './losses.ts';
+import { factionOf, strength, walls } from './strength.ts';
+
+// The battle that is being fought, taken apart: what each side's strength is made of, and how it will end.
+
+export interface Army {
+  readonly faction: number;
+  /** Basic troops. */
+  readonly troops: number;
+  readonly mercenaries: number;
+  /** At sea; on land those of a War Port. */
+  readonly fleets: number;
+  readonly heroes: readonly HeroId[];
+  /** LE-CREA-MINOTAUR: it fights as a unit. */
+  readonly minotaur: boolean;
+  /** What the die always counts; null: it is rolled. */
+  readonly die: number | null;
+  /** All of these: a round can cost one. */
+  readonly units: number;
+  /** Ports or fortresses that help, and are never lost. */
+  readonly walls: number;
+  /** Everything but the die; some units count for more than one. */
+  readonly strength: number;
+}
+
+/** Both sides of the battle, or null while there is peace. */
+export function armies(position: State | View): { readonly attacker: Army; readonly defender: Army } | null {
+  const s = position as State;
+  return s.battle && { attacker: armyOf(s, s.battle, 'attacker'), defender: armyOf(s, s.battle, 'defender') };
+}
+
+function armyOf(s: State, battle: Battle, side: Side): Army {
+  const { area } = battle;
+  const faction = factionOf(battle, side);
+  const attacks = side === 'attacker';
+  const land = isLand(s, area);
+  const heroes = land ? s.heroes.filter((h) => h.area === area && h.owner === faction).map(({ id }) => id) : [];
+  const troops = land ? (attacks ? battle.troops : s.troops[area]) : 0;
+  const mercenaries = land ? (attacks ? battle.mercenaries : s.mercenaries[area]) : 0;
+  const fleets = land ? (attacks ? 0 : warPortFleets(s, area)) : attacks ? battle.troops : s.fleets[area];
+  const minotaur = !attacks && land && minotaurDefends(s, area);
+  const die = fixedDie(s, battle, faction) ?? null;
+  return {
+    ...{ faction, troops, mercenaries, fleets, heroes, minotaur, die },
+    units: troops + mercenaries + fleets + heroes.length + Number(minotaur),
+    walls: walls(s, battle, side),
+    strength: strength(s, battle, side),
+  };
+}
+
+/** How the battle will end if nobody withdraws. Who counts for more than one (Ajax, the Minotaur) is taken to fall last. */
+export function battleOdds(position: State | View): Odds | null {
+  const s = withoutPicked(position as State);
+  const sides = armies(s);
+  if (!sides) return null;
+  const { area, attacker, defender } = s.battle as Battle;
+  const wins = (faction: number) => heroWith(s, faction, area, 'winsTies') !== null;
+  const ties = wins(attacker) ? 'attacker' : wins(defender) ? 'defender' : null;
+  return odds(force(s, sides, 'attacker'), force(s, sides, 'defender'), ties);
+}
+
+/** How an attack with all troops of an area and these of its heroes, or with all its fleets, would end; null: nobody stands in its way. */
+export function attackOdds(position: State | View, from: number, to: number, heroes: readonly HeroId[]): Odds | null {
+  const land = isLand(position as State, to);
+  // LE-LAND-3: walls alone do not fight.
+  if (position.owner[to] === NOBODY || (land && !isDefended(position as State, to))) return null;
+  // Frames of other decisions do not matter here.
+  const s = { ...(position as State), frames: [] };
+  for (const hero of heroes) moveHero(s, hero, to);
+  beginBattle(s, s.owner[from], to, land ? s.troops[from] : s.fleets[from], land ? s.mercenaries[from] : 0);
+  return battleOdds(s);
+}
+
+/** R-LOSSES: the position without the units that are picked as losses, but not yet removed. */
+function withoutPicked(s: State): State {
+  const removal = s.frames.find((frame) => frame.kind === 'remove');
+  if (!removal) return s;
+  const after = clone(s);
+  remove.run(after, removal);
+  return after;
+}
+
+/** Units that are sure to fall: one for each loss still to be picked, and an invading troop for Hector (LE-HERO-HECTOR). */
+function doomed({ frames, battle }: State, side: Side): number {
+  const { troops } = battle as Battle;
+  return frames.filter((frame) => {
+    if (frame.kind === 'hector') return side === 'attacker' && troops + frame.mercenaries > 0;
+    return frame.kind === 'lose' && frame.side === side;
+  }).length;
+}
+
+function force(s: State, sides: { readonly [S in Side]: Army }, side: Side): Force {
+  const { units, strength: all, die } = sides[side];
+  return { units: units - doomed(s, side), extra: all - units, die: die ?? undefined };
+}

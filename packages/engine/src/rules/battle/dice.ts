@@ -1,0 +1,65 @@
+import { pay } from '../../effects/gold.ts';
+import { push } from '../../effects/state.ts';
+import { tell } from '../../effects/tell.ts';
+import type { FrameOf, Side } from '../../model/frames.ts';
+import { FATE } from '../../model/ids.ts';
+import type { Move } from '../../model/moves.ts';
+import { type Ask, impossible } from '../../model/rule.ts';
+import type { Battle, State } from '../../model/state.ts';
+import { FACES_WITH } from '../../query/dice.ts';
+import { goldOf } from '../../query/gold.ts';
+import { HERO_RULES, heroWith } from '../heroes/index.ts';
+import { factionOf } from './strength.ts';
+
+const ROLLS: readonly Move[] = FACES_WITH.map((_, die): Move => ({ do: 'roll', die }));
+
+/** LE-HERO-HELEN: with her on the side nothing is rolled, the die counts 2. */
+export function fixedDie(s: State, battle: Battle, faction: number): number | undefined {
+  const hero = heroWith(s, faction, battle.area, 'die');
+  return hero ? HERO_RULES[hero].die : undefined;
+}
+
+/** What a side's die counts. */
+export function dieOf(s: State, battle: Battle, side: Side): number {
+  return fixedDie(s, battle, factionOf(battle, side)) ?? (side === 'attacker' ? battle.attackDie : battle.defendDie);
+}
+
+export const roll: Ask<FrameOf<'roll'>> = {
+  who: () => FATE,
+  skip: (s, { side }) => fixedDie(s, s.battle as Battle, factionOf(s.battle as Battle, side)) !== undefined,
+  moves: () => ROLLS.slice(),
+  take(s, { side }, move) {
+    if (move.do !== 'roll') impossible(move);
+    const battle = s.battle as Battle;
+    s.battle = side === 'attacker' ? { ...battle, attackDie: move.die } : { ...battle, defendDie: move.die };
+    tell(s, { event: 'rolled', faction: factionOf(battle, side), die: move.die });
+  },
+};
+
+/** The side on which Croesus could reroll. */
+function rerollSide(s: State): Side | null {
+  const battle = s.battle as Battle;
+  for (const side of ['attacker', 'defender'] as const) {
+    const faction = factionOf(battle, side);
+    if (heroWith(s, faction, battle.area, 'rerolls') && fixedDie(s, battle, faction) === undefined) return side;
+  }
+  return null;
+}
+
+/** R-CROESUS: asked once both dice are known, even with an empty purse, so that not being asked reveals nothing. */
+export const reroll: Ask<FrameOf<'reroll'>> = {
+  who: (s) => factionOf(s.battle as Battle, rerollSide(s) ?? 'attacker'),
+  skip: (s) => rerollSide(s) === null,
+  moves(s) {
+    const { battle } = s;
+    const rich = goldOf(s, factionOf(battle as Battle, rerollSide(s) ?? 'attacker')) >= 1;
+    return rich ? [{ do: 'stand' }, { do: 'reroll' }] : [{ do: 'stand' }];
+  },
+  take(s, frame, move) {
+    if (move.do === 'stand') return;
+    if (move.do !== 'reroll') impossible(move);
+    const side = rerollSide(s) ?? 'attacker';
+    pay(s, factionOf(s.battle as Battle, side), 1);
+    push(s, frame, { kind: 'roll', side });
+  },
+};

@@ -1,0 +1,87 @@
+import { WHOLE_COAST } from '../../board/board.ts';
+import { boardOf } from '../../board/board-of.ts';
+import type { Side } from '../../model/frames.ts';
+import type { Battle, State } from '../../model/state.ts';
+import { termsOf } from '../../model/terms.ts';
+import { isLand } from '../../query/areas.ts';
+import { minotaurDefends } from '../../query/defence.ts';
+import { warPortFleets } from '../../query/monuments.ts';
+import { effectsIn } from '../../query/sites.ts';
+import { HERO_RULES, heroWith } from '../heroes/index.ts';
+
+// LE-SEA-4, LE-LAND-6: what each side adds to its die.
+
+/** LE-CREA-MINOTAUR: a unit of strength 2. */
+const MINOTAUR = 2;
+
+export function factionOf(battle: Battle, side: Side): number {
+  return side === 'attacker' ? battle.attacker : battle.defender;
+}
+
+function heroStrength(s: State, faction: number, area: number): number {
+  let strength = 0;
+  for (const hero of s.heroes) {
+    if (hero.area === area && hero.owner === faction) strength += HERO_RULES[hero.id].strength ?? 1;
+  }
+  return strength;
+}
+
+/** Everything but the die. */
+export function strength(s: State, battle: Battle, side: Side): number {
+  const { area } = battle;
+  const faction = factionOf(battle, side);
+  if (!isLand(s, area)) return (side === 'attacker' ? battle.troops : s.fleets[area]) + walls(s, battle, side);
+  const heroes = heroStrength(s, faction, area);
+  if (side === 'attacker') return battle.troops + battle.mercenaries + heroes;
+  const minotaur = minotaurDefends(s, area) || minotaurHelps(s, area) ? MINOTAUR : 0;
+  const units = s.troops[area] + s.mercenaries[area] + heroes + minotaur + warPortFleets(s, area);
+  return units + walls(s, battle, side);
+}
+
+/** What is never lost: ports at sea, fortresses on land. */
+export function walls(s: State, battle: Battle, side: Side): number {
+  const attacks = side === 'attacker';
+  if (isLand(s, battle.area)) return attacks ? 0 : fortresses(s, battle);
+  return attacks && !termsOf(s).portsHelpAttackers ? 0 : portsAt(s, factionOf(battle, side), battle.area);
+}
+
+/** R-CL-MINOTAUR: it helps the owner of its isle while a troop stands there. */
+function minotaurHelps(s: State, area: number): boolean {
+  if (termsOf(s).minotaurIsUnit || s.troops[area] === 0) return false;
+  return s.figures.some((figure) => figure.id === 'minotaur' && figure.area === area);
+}
+
+/** LE-BUILD-1, CL-BUILD-1: own ports (and metropolises) whose site lies on this sea area, or whose isle touches the field. */
+function portsAt(s: State, faction: number, sea: number): number {
+  const { sites, seaNear } = boardOf(s);
+  let ports = 0;
+  for (let site = 0; site < sites.length; site++) {
+    if (s.built[site] !== 'port' && s.built[site] !== 'metropolis') continue;
+    const { area, sea: shore } = sites[site];
+    if (s.owner[area] === faction && (shore === sea || (shore === WHOLE_COAST && seaNear[area].includes(sea)))) ports++;
+  }
+  return ports;
+}
+
+/** LE-BUILD-2: +1 each for the defender, unless Odysseus attacks (R-ODYSSEUS). */
+function fortresses(s: State, battle: Battle): number {
+  if (heroWith(s, battle.attacker, battle.area, 'ignoresFortresses')) return 0;
+  return effectsIn(s, battle.area, 'fortress');
+}
+
+/** Does the side still have units (at sea: fleets)? */
+export function stands(s: State, battle: Battle, side: Side): boolean {
+  const { area } = battle;
+  if (side === 'attacker') {
+    return (
+      battle.troops > 0 ||
+      battle.mercenaries > 0 ||
+      s.heroes.some((h) => h.area === area && h.owner === battle.attacker)
+    );
+  }
+  if (battle.fled) return false;
+  if (!isLand(s, area)) return s.fleets[area] > 0;
+  if (s.troops[area] > 0 || s.mercenaries[area] > 0 || minotaurDefends(s, area)) return true;
+  if (warPortFleets(s, area) > 0) return true;
+  return s.heroes.some((h) => h.area === area && h.owner === battle.defender);
+}

@@ -1,0 +1,49 @@
+import { boardOf } from '../../board/board-of.ts';
+import type { FrameOf, Side } from '../../model/frames.ts';
+import { NOBODY } from '../../model/ids.ts';
+import type { Move } from '../../model/moves.ts';
+import { type Ask, impossible } from '../../model/rule.ts';
+import type { Battle, State } from '../../model/state.ts';
+import { termsOf } from '../../model/terms.ts';
+import { isLand } from '../../query/areas.ts';
+import { minotaurDefends } from '../../query/defence.ts';
+import { warPortFleets } from '../../query/monuments.ts';
+import { accessible, isClosed } from '../../query/reach.ts';
+import { leaveBattle } from './battle.ts';
+import { factionOf, stands } from './strength.ts';
+
+/**
+ * R-RETREAT: where a side could go: at sea an adjacent open area, empty or own (LE-SEA-5); on land an accessible area, own or
+ * nobody's (LE-LAND-8). The side of a living Minotaur goes nowhere.
+ */
+export function retreats(s: State, battle: Battle, side: Side): number[] {
+  const { area } = battle;
+  const faction = factionOf(battle, side);
+  const free = (to: number) => s.owner[to] === faction || s.owner[to] === NOBODY;
+  if (!isLand(s, area)) return boardOf(s).seaNear[area].filter((sea) => free(sea) && !isClosed(s, sea));
+  if (side === 'defender' && minotaurDefends(s, area)) return [];
+  // Only fleets of a War Port defend: they have nowhere to go.
+  if (side === 'defender' && s.troops[area] === 0 && warPortFleets(s, area) > 0) return [];
+  const { retreatToFreeLand } = termsOf(s);
+  return accessible(s, faction, area).filter((to) => (retreatToFreeLand ? free(to) : s.owner[to] === faction));
+}
+
+/** LE-SEA-5, LE-LAND-8: the defender may withdraw with everything to one area; if not, the attacker may. */
+export const withdraw: Ask<FrameOf<'withdraw'>> = {
+  who: (s, { side }) => factionOf(s.battle as Battle, side),
+  skip(s, { side }) {
+    const battle = s.battle as Battle;
+    if (!stands(s, battle, 'attacker') || !stands(s, battle, 'defender')) return true;
+    return retreats(s, battle, side).length === 0;
+  },
+  moves: (s, { side }) => [
+    { do: 'fight' },
+    ...retreats(s, s.battle as Battle, side).map((area): Move => ({ do: 'withdraw', area })),
+  ],
+  take(s, { side }, move) {
+    if (move.do === 'fight') return;
+    if (move.do !== 'withdraw') impossible(move);
+    const battle = s.battle as Battle;
+    leaveBattle(s, battle, factionOf(battle, side), move.area);
+  },
+};

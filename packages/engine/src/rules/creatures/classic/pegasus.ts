@@ -1,0 +1,19 @@
+import type { MoveOf } from '../../../model/moves.ts';
+import { impossible } from '../../../model/rule.ts';
+import { flights } from '../../../query/groups.ts';
+import { fly } from '../../movement/move-group.ts';
+import { chooser } from '../creature.ts';
+import { isProtected } from './chiron.ts';
+
+/** CL-CREA-PEGASUS Move some or all troops of one own isle to any isle, no chain needed. Chiron's isle is safe from it. */
+export const pegasus = chooser<'pegasus'>({
+  moves: (s, by) =>
+    flights(s, by).filter((move) => {
+      const { to } = move as MoveOf<'fly'>;
+      return s.owner[to] === by || !isProtected(s, to);
+    }),
+  take(s, by, move) {
+    if (move.do !== 'fly') impossible(move);
+    fly(s, by, move);
+  },
+});

@@ -1,0 +1,71 @@
+import { boardOf } from '../../board/board-of.ts';
+import { tell } from '../../effects/tell.ts';
+import type { Playing } from '../../model/frames.ts';
+import type { CreatureId, FigureId } from '../../model/ids.ts';
+import type { Move } from '../../model/moves.ts';
+import { type Ask, impossible } from '../../model/rule.ts';
+import type { State } from '../../model/state.ts';
+import { figureIn, isLand } from '../../query/areas.ts';
+
+/** A card that happens without a choice. */
+export interface Instant {
+  now(s: State, by: number): void;
+  /** Default: always. */
+  usable?(s: State): boolean;
+}
+
+/** A card with a choice; no legal one means no effect (LE-CREA-2). */
+export type Chooser<C extends CreatureId> = Ask<Playing<C>>;
+
+/** The question a creature asks the player of its card. */
+export function chooser<C extends CreatureId>(rule: {
+  moves(s: State, by: number): Move[];
+  take(s: State, by: number, move: Move): void;
+  reveals?: boolean;
+}): Chooser<C> {
+  return {
+    reveals: rule.reveals ?? false,
+    who: (_, frame) => frame.by,
+    moves: (s, frame) => rule.moves(s, frame.by),
+    take: (s, frame, move) => rule.take(s, frame.by, move),
+  };
+}
+
+/** A creature that stays on the board as a figure (LE-CREA-3). */
+export interface FigureRule {
+  readonly id: FigureId;
+  /** May it stand in this area, as far as its card goes? */
+  ground(s: State, holder: number, area: number): boolean;
+  /** What happens when it has been put or moved somewhere. */
+  arrives?(s: State, holder: number, area: number): void;
+  /** What happens in every upkeep, after paying and moving. */
+  stays?(s: State, holder: number, area: number): void;
+}
+
+export const anyLand: FigureRule['ground'] = (s, _, area) => isLand(s, area);
+
+export const anySea: FigureRule['ground'] = (s, _, area) => !isLand(s, area);
+
+/** LE-CREA-3, LE-UPKEEP-2: the right kind of area, without another creature. */
+export function mayStand(s: State, rule: FigureRule, holder: number, area: number): boolean {
+  return !figureIn(s, area) && rule.ground(s, holder, area);
+}
+
+/** Playing the card: the figure goes to an area of the kind on its card. */
+export function summoning<C extends FigureId>(rule: FigureRule & { id: C }): Chooser<C> {
+  return chooser<C>({
+    moves(s, by) {
+      const moves: Move[] = [];
+      for (let area = 0; area < boardOf(s).areas.length; area++) {
+        if (mayStand(s, rule, by, area)) moves.push({ do: 'summon', area });
+      }
+      return moves;
+    },
+    take(s, by, move) {
+      if (move.do !== 'summon') impossible(move);
+      s.figures = [...s.figures, { id: rule.id, holder: by, area: move.area }];
+      tell(s, { event: 'figure', creature: rule.id, holder: by, area: move.area });
+      rule.arrives?.(s, by, move.area);
+    },
+  });
+}

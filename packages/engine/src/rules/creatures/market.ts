@@ -1,0 +1,32 @@
+import { pay } from '../../effects/gold.ts';
+import { push } from '../../effects/state.ts';
+import type { CreatureId } from '../../model/ids.ts';
+import type { Move } from '../../model/moves.ts';
+import type { State } from '../../model/state.ts';
+import { termsOf } from '../../model/terms.ts';
+import { goldOf } from '../../query/gold.ts';
+import { freshTemples } from '../../query/prices.ts';
+
+// Buying creatures from the track (LE-CREA-1) with temple discounts (LE-BUILD-3, R-TEMPLE).
+
+export function addPurchases(s: State, faction: number, moves: Move[]): void {
+  const { trackPrices, leastCreaturePrice } = termsOf(s);
+  const gold = goldOf(s, faction);
+  const temples = freshTemples(s, faction).length;
+  for (let place = 0; place < s.track.length; place++) {
+    const creature = s.track[place];
+    if (creature && Math.max(leastCreaturePrice, trackPrices[place] - temples) <= gold)
+      moves.push({ do: 'buy', creature });
+  }
+}
+
+/** As many discounts as the price allows, at once. */
+export function buy(s: State, faction: number, creature: CreatureId): void {
+  const place = s.track.indexOf(creature);
+  const { trackPrices, leastCreaturePrice } = termsOf(s);
+  const used = freshTemples(s, faction).slice(0, trackPrices[place] - leastCreaturePrice);
+  pay(s, faction, trackPrices[place] - used.length);
+  s.usedTemples = [...s.usedTemples, ...used];
+  s.track = s.track.with(place, null);
+  push(s, { kind: 'creature', card: creature, by: faction });
+}

@@ -1,0 +1,58 @@
+import { boardOf } from '../../board/board-of.ts';
+import { addFleets, removeFleets, sinkFleets } from '../../effects/pieces.ts';
+import { push } from '../../effects/state.ts';
+import { tell } from '../../effects/tell.ts';
+import type { FrameOf } from '../../model/frames.ts';
+import { NOBODY } from '../../model/ids.ts';
+import type { Move } from '../../model/moves.ts';
+import { type Ask, type Auto, impossible } from '../../model/rule.ts';
+import type { Figure, State } from '../../model/state.ts';
+import { figureOf } from '../../query/areas.ts';
+import { isClosed } from '../../query/reach.ts';
+import { anyLand, type FigureRule } from './creature.ts';
+
+/**
+ * LE-CREA-POLYPHEMUS (figure, land) Adjacent sea areas are closed: fleets there are moved out by its holder, in any order and
+ * direction, and destroyed if they can't.
+ */
+export const polyphemus = {
+  id: 'polyphemus',
+  ground: anyLand,
+  arrives: (s: State, holder: number) =>
+    push(s, { kind: 'polyphemus-drowns' }, { kind: 'polyphemus-pushes', by: holder }),
+} as const satisfies FigureRule;
+
+function closedSeas(s: State): number[] {
+  const { area } = figureOf(s, 'polyphemus') as Figure;
+  return boardOf(s).seaNear[area].filter((sea) => s.fleets[sea] > 0);
+}
+
+/** R-POLYPHEMUS: each fleet singly, one step, to an open sea area that is empty or of its colour. */
+function pushes(s: State): Move[] {
+  return closedSeas(s).flatMap((from) =>
+    boardOf(s)
+      .seaNear[from].filter((to) => !isClosed(s, to) && (s.owner[to] === NOBODY || s.owner[to] === s.owner[from]))
+      .map((to): Move => ({ do: 'push', from, to })),
+  );
+}
+
+export const polyphemusPushes: Ask<FrameOf<'polyphemus-pushes'>> = {
+  who: (_, frame) => frame.by,
+  skip: (s) => pushes(s).length === 0,
+  moves: (s) => pushes(s),
+  take(s, frame, move) {
+    if (move.do !== 'push') impossible(move);
+    const faction = s.owner[move.from];
+    removeFleets(s, move.from, 1);
+    addFleets(s, move.to, faction, 1);
+    tell(s, { event: 'sailed', faction, path: [move.from, move.to], fleets: 1 });
+    push(s, frame);
+  },
+};
+
+/** Destroyed only when no step is left. */
+export const polyphemusDrowns: Auto<FrameOf<'polyphemus-drowns'>> = {
+  run(s) {
+    for (const sea of closedSeas(s)) sinkFleets(s, sea);
+  },
+};

@@ -1,0 +1,34 @@
+import { discard, shuffleDiscardIn } from '../../effects/deck.ts';
+import { push } from '../../effects/state.ts';
+import type { FrameOf } from '../../model/frames.ts';
+import type { Move } from '../../model/moves.ts';
+import { type Ask, impossible } from '../../model/rule.ts';
+import type { Instant } from './creature.ts';
+
+const CARDS = 3;
+
+/** LE-CREA-SPHINX Draw 3 creature cards, discard two, play the third free. */
+export const sphinx: Instant = {
+  // One seen on top of the deck can't draw itself.
+  usable: (s) => s.discard.length > 0 || s.deck.some((card) => card !== 'sphinx'),
+  now(s, by) {
+    // R-SPHINX: with a short deck the discard is shuffled in first, then one draws what there is.
+    if (s.deck.length < CARDS && s.discard.length > 0) shuffleDiscardIn(s);
+    push(s, { kind: 'sphinx', by });
+    for (let card = 0; card < Math.min(CARDS, s.deck.length); card++) push(s, { kind: 'draw', to: 'drawn', by });
+  },
+};
+
+export const sphinxChooses: Ask<FrameOf<'sphinx'>> = {
+  who: (_, frame) => frame.by,
+  moves: (s) => s.drawn.map((creature): Move => ({ do: 'choose', creature })),
+  take(s, { by }, move) {
+    if (move.do !== 'choose') impossible(move);
+    const rest = s.drawn.filter((card) => card !== move.creature && card !== 'chimera');
+    // Both go together: a Chimera among them shuffles the other in as well, whichever was drawn first.
+    if (s.drawn.includes('chimera') && move.creature !== 'chimera') rest.push('chimera');
+    s.drawn = [];
+    for (const card of rest) discard(s, card);
+    push(s, { kind: 'creature', card: move.creature, by });
+  },
+};

@@ -1,0 +1,31 @@
+import { boardOf } from '../../board/board-of.ts';
+import { set } from '../../effects/state.ts';
+import { tell } from '../../effects/tell.ts';
+import type { Move } from '../../model/moves.ts';
+import { impossible } from '../../model/rule.ts';
+import { chooser } from './creature.ts';
+
+/** LE-CREA-SYLPH Swap the fleets of any two sea areas, own or not. Both must hold fleets; either may be named first. */
+export const sylph = chooser<'sylph'>({
+  moves(s) {
+    const { lands, areas } = boardOf(s);
+    const moves: Move[] = [];
+    for (let area = lands; area < areas.length; area++) {
+      if (s.fleets[area] === 0) continue;
+      for (let other = lands; other < areas.length; other++) {
+        if (other !== area && s.fleets[other] > 0) moves.push({ do: 'swap', area, with: other });
+      }
+    }
+    return moves;
+  },
+  take(s, _, move) {
+    if (move.do !== 'swap') impossible(move);
+    const { area, with: other } = move;
+    for (const list of ['fleets', 'owner'] as const) {
+      const here = s[list][area];
+      set(s, list, area, s[list][other]);
+      set(s, list, other, here);
+    }
+    tell(s, { event: 'swapped', areas: [area, other] });
+  },
+});

@@ -1,0 +1,29 @@
+import { discard } from '../../../effects/deck.ts';
+import { pay } from '../../../effects/gold.ts';
+import { push } from '../../../effects/state.ts';
+import { FATE } from '../../../model/ids.ts';
+import type { MoveOf } from '../../../model/moves.ts';
+import type { State } from '../../../model/state.ts';
+import { canDraw } from '../../../query/deck.ts';
+import { goldOf } from '../../../query/gold.ts';
+import { type ClassicGod, cardPrice } from './classic-god.ts';
+
+/** CL-ZEUS Priest, one more for 4 GP; temple; for 1 GP discard one creature of the track and replace it by the top card. */
+export const zeus: ClassicGod = {
+  extra: 'priestess',
+  prices: [0, 4],
+  price: cardPrice,
+  building: 'temple',
+  addSpecial(s, turn, moves) {
+    if (goldOf(s, turn.faction) < 1 || !canDraw(s)) return;
+    for (const creature of s.track) if (creature) moves.push({ do: 'replace', creature });
+  },
+};
+
+export function replace(s: State, faction: number, { creature }: MoveOf<'replace'>): void {
+  pay(s, faction, 1);
+  const place = s.track.indexOf(creature);
+  s.track = s.track.with(place, null);
+  push(s, { kind: 'draw', to: 'track', by: FATE, place });
+  discard(s, creature);
+}

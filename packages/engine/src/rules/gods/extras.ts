@@ -1,0 +1,53 @@
+import { pay } from '../../effects/gold.ts';
+import { put, takeCard } from '../../effects/pieces.ts';
+import type { Turn, Where } from '../../model/frames.ts';
+import type { Piece } from '../../model/ids.ts';
+import type { Move, MoveOf } from '../../model/moves.ts';
+import type { State } from '../../model/state.ts';
+import { goldOf } from '../../query/gold.ts';
+import { placesFor } from '../../query/places.ts';
+import { cardsLeft, reserve } from '../../query/supply.ts';
+
+// LE-ATHENA-2, LE-ZEUS-2, LE-POS-2, LE-ARES-2, LE-HERA-2, CL-ACT-2: more of what the god gives, for the printed prices.
+
+/** What a god recruits. */
+export interface Extras {
+  /** What more can be recruited, and for how much each. */
+  readonly extra: Piece | 'priestess' | 'philosopher' | null;
+  readonly prices: readonly number[];
+  /** What the next one costs, where it is not simply the next printed price. */
+  price?(s: State, turn: Turn): number | undefined;
+}
+
+/** What the next piece or card costs; undefined: there is no next one. */
+export function extraPrice(s: State, rule: Extras, turn: Turn): number | undefined {
+  return rule.price ? rule.price(s, turn) : rule.prices[turn.bought];
+}
+
+export function addExtras(s: State, rule: Extras, turn: Turn, moves: Move[]): void {
+  const { faction } = turn;
+  const { extra } = rule;
+  const price = extraPrice(s, rule, turn);
+  if (extra === null || price === undefined || goldOf(s, faction) < price) return;
+  if (extra === 'priestess' || extra === 'philosopher') {
+    if (cardsLeft(s, extra) > 0) moves.push({ do: 'gain', card: extra });
+  } else if (reserve(s, faction, extra) > 0) {
+    for (const area of placesFor(s, faction, whereTo(extra))) moves.push({ do: 'recruit', piece: extra, area });
+  }
+}
+
+function whereTo(piece: Piece): Where {
+  return piece === 'fleet' ? 'recruit-sea' : 'own-land';
+}
+
+export function takeExtra(s: State, rule: Extras, turn: Turn, move: MoveOf<'recruit'> | MoveOf<'gain'>): void {
+  pay(s, turn.faction, extraPrice(s, rule, turn) ?? 0);
+  used(s, { ...turn, bought: turn.bought + 1 });
+  if (move.do === 'recruit') put(s, turn.faction, move.piece, move.area);
+  else takeCard(s, turn.faction, move.card);
+}
+
+/** The turn goes on with what is used up noted. */
+export function used(s: State, turn: Turn): void {
+  s.frames = s.frames.with(-1, turn);
+}

@@ -1,0 +1,40 @@
+import { takeCard } from '../../effects/pieces.ts';
+import { add, push } from '../../effects/state.ts';
+import { tell } from '../../effects/tell.ts';
+import type { FrameOf } from '../../model/frames.ts';
+import { type Ask, impossible } from '../../model/rule.ts';
+import type { State } from '../../model/state.ts';
+import { cardsLeft } from '../../query/supply.ts';
+import type { HeroRule } from './hero.ts';
+
+function canSwap(s: State, faction: number): boolean {
+  return s.priestesses[faction] >= 2 && cardsLeft(s, 'philosopher') > 0;
+}
+
+/**
+ * LE-HERO-HECTOR Battle: when troops invade his area, his owner destroys one of them before the battle. Sacrifice: swap 2
+ * priestesses for 1 philosopher, any number of times.
+ */
+export const hector: HeroRule = {
+  strikesFirst: true,
+  mayBeSacrificed: canSwap,
+  sacrifice: swap,
+};
+
+function swap(s: State, faction: number): void {
+  add(s, 'priestesses', faction, -2);
+  tell(s, { event: 'card', faction, card: 'priestess', by: -2 });
+  takeCard(s, faction, 'philosopher');
+  push(s, { kind: 'hector-swaps', faction });
+}
+
+export const hectorSwaps: Ask<FrameOf<'hector-swaps'>> = {
+  who: (_, frame) => frame.faction,
+  skip: (s, frame) => !canSwap(s, frame.faction),
+  moves: () => [{ do: 'exchange' }, { do: 'done' }],
+  take(s, frame, move) {
+    if (move.do === 'done') return;
+    if (move.do !== 'exchange') impossible(move);
+    swap(s, frame.faction);
+  },
+};

@@ -1,0 +1,14 @@
+import { push } from '../../effects/state.ts';
+import { BUILDINGS } from '../../model/ids.ts';
+import { countOf } from '../../query/sites.ts';
+import type { HeroRule } from './hero.ts';
+
+/** LE-HERO-HELEN Battle: the own die always counts 2. Sacrifice: two pairs of basic buildings of two types: metropolis. */
+export const helen: HeroRule = {
+  die: 2,
+  mayBeSacrificed: (s, faction) =>
+    s.stack.length > 0 && BUILDINGS.filter((type) => countOf(s, faction, type) >= 2).length >= 2,
+  sacrifice(s, faction) {
+    push(s, { kind: 'metropolis', faction }, { kind: 'raze', faction, how: 'helen', gone: [] });
+  },
+};

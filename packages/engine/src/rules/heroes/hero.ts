@@ -1,0 +1,30 @@
+import type { HeroId } from '../../model/ids.ts';
+import type { State } from '../../model/state.ts';
+
+/** What rules ask about a hero. Battle abilities work only where the hero takes part (LE-HERO-2). */
+export interface HeroRule {
+  /** Strength in battle, 1 if not said (LE-HERO-1). */
+  readonly strength?: number;
+  /** The side's die always counts this much. */
+  readonly die?: number;
+  readonly winsTies?: boolean;
+  /** Attacking, fortresses don't count. */
+  readonly ignoresFortresses?: boolean;
+  readonly rerolls?: boolean;
+  /** Troops that would be destroyed may withdraw. */
+  readonly savesTroops?: boolean;
+  /** Before the battle: enemy mercenaries change sides. */
+  readonly turnsMercenaries?: boolean;
+  /** Before the battle, defending: destroys one invading troop. */
+  readonly strikesFirst?: boolean;
+  /** In heroic mobilisation all fleets count as own. */
+  readonly sailsOnAnyFleet?: boolean;
+  /** The condition of the sacrifice is secret, so the question is asked whether or not it holds. */
+  readonly secretCondition?: boolean;
+  /** Does the condition of the sacrifice hold for this faction? `leaving`: the hero himself, or Pandora (R-PANDORA). */
+  mayBeSacrificed(s: State, faction: number, leaving: HeroId): boolean;
+  /** What the sacrifice does; the hero has left already. */
+  sacrifice(s: State, faction: number): void;
+}
+
+export type HeroRules = { readonly [H in HeroId]: HeroRule };

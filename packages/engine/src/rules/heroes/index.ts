@@ -1,0 +1,32 @@
+import type { HeroId } from '../../model/ids.ts';
+import type { State } from '../../model/state.ts';
+import { ajax } from './ajax.ts';
+import { croesus } from './croesus.ts';
+import { hector } from './hector.ts';
+import { helen } from './helen.ts';
+import type { HeroRule, HeroRules } from './hero.ts';
+import { jason } from './jason.ts';
+import { odysseus } from './odysseus.ts';
+import { pandora } from './pandora.ts';
+import { penthesilea } from './penthesilea.ts';
+import { perseus } from './perseus.ts';
+
+export const HERO_RULES: HeroRules = {
+  croesus,
+  hector,
+  helen,
+  jason,
+  ajax,
+  pandora,
+  penthesilea,
+  odysseus,
+  perseus,
+};
+
+/** The hero of a faction in an area whose rule says yes. */
+export function heroWith(s: State, faction: number, area: number, ability: keyof HeroRule): HeroId | null {
+  for (const hero of s.heroes) {
+    if (hero.area === area && hero.owner === faction && HERO_RULES[hero.id][ability]) return hero.id;
+  }
+  return null;
+}

@@ -1,0 +1,64 @@
+import { dropHero } from '../../effects/pieces.ts';
+import { push } from '../../effects/state.ts';
+import { tell } from '../../effects/tell.ts';
+import type { FrameOf } from '../../model/frames.ts';
+import type { HeroId } from '../../model/ids.ts';
+import type { Move } from '../../model/moves.ts';
+import { type Ask, impossible } from '../../model/rule.ts';
+import type { State } from '../../model/state.ts';
+import { isSeasoned } from '../../query/areas.ts';
+import { HERO_RULES } from './index.ts';
+
+// LE-HERO-3, R-SACRIFICE: between its own actions a faction can sacrifice a hero for the effect on its card.
+
+/** R-PANDORA: the sacrifices of the heroes on the track, if their condition holds for her owner. */
+function sacrificesOf(s: State, hero: HeroId): readonly (HeroId | null)[] {
+  return hero === 'pandora' ? s.heroTrack : [hero];
+}
+
+export function addSacrifices(s: State, faction: number, moves: Move[]): void {
+  for (const hero of s.heroes) {
+    if (hero.owner !== faction || !isSeasoned(s, hero)) continue;
+    for (const as of sacrificesOf(s, hero.id)) {
+      if (as && HERO_RULES[as].mayBeSacrificed(s, faction, hero.id)) moves.push({ do: 'sacrifice', hero: hero.id, as });
+    }
+  }
+}
+
+/** Hero and card leave the game, then the effect happens. */
+export function sacrifice(s: State, faction: number, hero: HeroId, as: HeroId): void {
+  dropHero(s, hero);
+  tell(s, { event: 'sacrificed', faction, hero, as });
+  HERO_RULES[as].sacrifice(s, faction);
+}
+
+function sacrifices(s: State, faction: number): Move[] {
+  const moves: Move[] = [];
+  addSacrifices(s, faction, moves);
+  return moves;
+}
+
+/** May this faction have a sacrifice to make, as far as others can tell? With Croesus always: whether it can pay his price is secret. */
+function seemsAble(s: State, faction: number): boolean {
+  return s.heroes.some(
+    (hero) =>
+      hero.owner === faction &&
+      isSeasoned(s, hero) &&
+      sacrificesOf(s, hero.id).some(
+        (as) => as && (HERO_RULES[as].secretCondition || HERO_RULES[as].mayBeSacrificed(s, faction, hero.id)),
+      ),
+  );
+}
+
+/** LE-ACT-5: any moment of the own turn, so also before a mandatory action. */
+export const moment: Ask<FrameOf<'moment'>> = {
+  who: (_, frame) => frame.faction,
+  skip: (s, { faction }) => s.heroes.length === 0 || !seemsAble(s, faction),
+  moves: (s, { faction }) => [{ do: 'done' }, ...sacrifices(s, faction)],
+  take(s, frame, move) {
+    if (move.do === 'done') return;
+    if (move.do !== 'sacrifice') impossible(move);
+    push(s, frame);
+    sacrifice(s, frame.faction, move.hero, move.as);
+  },
+};

@@ -1,0 +1,75 @@
+import { boardOf } from '../../board/board-of.ts';
+import { clear } from '../../effects/sites.ts';
+import { push } from '../../effects/state.ts';
+import { tell } from '../../effects/tell.ts';
+import type { FrameOf } from '../../model/frames.ts';
+import type { Move } from '../../model/moves.ts';
+import { type Ask, type Auto, impossible } from '../../model/rule.ts';
+import type { State } from '../../model/state.ts';
+import { termsOf } from '../../model/terms.ts';
+import { ownLands } from '../../query/areas.ts';
+
+// Metropolises of the classic edition: one place an isle, covering slots (CL-MAP-3, CL-METRO).
+
+/** CL-METRO-3: own isles without a metropolis, as long as there are any left (R-CL-SUPPLY). */
+function places(s: State, faction: number): number[] {
+  if (s.built.filter((built) => built === 'metropolis').length >= termsOf(s).metropolises) return [];
+  const { areas } = boardOf(s);
+  return ownLands(s, faction).filter((isle) => !areas[isle].sites.some((slot) => s.built[slot] === 'metropolis'));
+}
+
+/** CL-METRO-1, CL-METRO-2: own isles where the slots it covers are free; only if there are none, those where buildings must be demolished. */
+function placesFor(s: State, faction: number): number[] {
+  const all = places(s, faction);
+  const free = all.filter((isle) => hasRoom(s, isle));
+  return free.length > 0 ? free : all;
+}
+
+/** CL-METRO-1, CL-METRO-2: the isle of a new metropolis; with no place at all nothing is gained (R-CL-NOSET). */
+export const placeClassicMetropolis: Ask<FrameOf<'metropolis'>> = {
+  who: (_, frame) => frame.faction,
+  skip: (s, frame) => places(s, frame.faction).length === 0,
+  moves: (s, { faction }) => placesFor(s, faction).map((area): Move => ({ do: 'raise', area })),
+  take(s, { faction }, move) {
+    if (move.do !== 'raise') impossible(move);
+    push(s, { kind: 'raise', faction, area: move.area }, { kind: 'demolish', faction, area: move.area });
+  },
+};
+
+/** CL-MAP-3: it covers 1 slot on a one-cell isle, 2 on larger ones. */
+function covered(s: State, isle: number): number {
+  return Math.min(2, boardOf(s).areas[isle].sites.length);
+}
+
+function freeSlots(s: State, isle: number): number[] {
+  return boardOf(s).areas[isle].sites.filter((slot) => s.built[slot] === null);
+}
+
+function hasRoom(s: State, isle: number): boolean {
+  return freeSlots(s, isle).length >= covered(s, isle);
+}
+
+/** CL-METRO-1: covered slots must be free: buildings in the way are demolished by the owner's choice. */
+export const demolish: Ask<FrameOf<'demolish'>> = {
+  who: (_, frame) => frame.faction,
+  skip: (s, { area }) => hasRoom(s, area),
+  moves: (s, { area }) =>
+    boardOf(s)
+      .areas[area].sites.filter((slot) => s.built[slot] !== null)
+      .map((site): Move => ({ do: 'raze', site })),
+  take(s, frame, move) {
+    if (move.do !== 'raze') impossible(move);
+    clear(s, move.site);
+    push(s, frame);
+  },
+};
+
+/** The slots are free: the metropolis stands. */
+export const raise: Auto<FrameOf<'raise'>> = {
+  run(s, { faction, area }) {
+    const [site, ...rest] = freeSlots(s, area).slice(0, covered(s, area));
+    s.built = s.built.with(site, 'metropolis');
+    for (const slot of rest) s.built = s.built.with(slot, 'covered');
+    tell(s, { event: 'built', faction, building: 'metropolis', site });
+  },
+};

@@ -1,0 +1,94 @@
+import { pay, payAll, proven } from '../../effects/gold.ts';
+import { push } from '../../effects/state.ts';
+import { tell } from '../../effects/tell.ts';
+import type { FrameOf } from '../../model/frames.ts';
+import { type God, NO_MARKER } from '../../model/ids.ts';
+import type { Move } from '../../model/moves.ts';
+import { type Ask, type Auto, impossible } from '../../model/rule.ts';
+import type { State } from '../../model/state.ts';
+import { openTiles } from '../../model/table.ts';
+import { termsOf } from '../../model/terms.ts';
+import { goldOf } from '../../query/gold.ts';
+import { bidderOn, budget, netOffer, owedByTeam } from '../../query/offerings.ts';
+
+/** LE-OFFER-1: in turn order, until all markers stand on different gods (LE-OFFER-6); then everyone pays. */
+export const offerings: Auto<FrameOf<'offerings'>> = {
+  run(s) {
+    if (s.phase !== 'offerings') {
+      s.phase = 'offerings';
+      tell(s, { event: 'phase', phase: 'offerings' });
+    }
+    const next = s.order.find((marker) => s.offers[marker] === null);
+    if (next !== undefined) return push(s, { kind: 'offerings' }, { kind: 'offer', marker: next, barred: null });
+    for (const marker of s.order) payOffer(s, marker);
+    push(s, { kind: 'upkeep' });
+  },
+};
+
+function payOffer(s: State, marker: number): void {
+  const offer = s.offers[marker];
+  if (!offer) return;
+  const faction = s.table.markerOf[marker];
+  const net = netOffer(s, faction, offer);
+  // If the public bounds already prove that there is enough gold, the purse is not looked into.
+  if (net > s.goldMin[s.table.teamOf[faction]] && net > goldOf(s, faction)) payAll(s, faction);
+  else pay(s, faction, net);
+}
+
+/** LE-OFFER-2: amounts higher than the standing one that can be paid; without a scale, every number (CL-OFFER-1). */
+function amounts(s: State, marker: number, god: God, standing: number): number[] {
+  const faction = s.table.markerOf[marker];
+  // The highest bid that can be paid; what priestesses cover costs nothing.
+  const most = Math.max(0, budget(s, marker, god)) + s.priestesses[faction];
+  const least = termsOf(s).leastOffering;
+  if (least > Math.max(0, budget(s, marker, god))) return [];
+  const scale = s.table.scale ?? Array.from({ length: most }, (_, i) => i + 1);
+  return scale.filter((amount) => amount > standing && amount <= most);
+}
+
+export const offer: Ask<FrameOf<'offer'>> = {
+  who: (s, frame) => s.table.markerOf[frame.marker],
+  moves(s, { marker, barred }) {
+    const moves: Move[] = [];
+    for (let place = 0; place < openTiles(s.table); place++) {
+      const god = s.gods[place];
+      // LE-OFFER-4: not on the god one has just been thrown from; anybody may be outbid, a teammate too (R-TEAMBID).
+      if (god === barred) continue;
+      const bidder = bidderOn(s, god);
+      const standing = bidder === NO_MARKER ? 0 : (s.offers[bidder]?.amount ?? 0);
+      for (const amount of amounts(s, marker, god, standing)) moves.push({ do: 'bid', god, amount });
+    }
+    // LE-OFFER-5, CL-OFFER-2: with Apollo it is free.
+    if (s.apollo.length < termsOf(s).placesWithApollo) moves.push({ do: 'bid', god: 'apollo', amount: 0 });
+    return moves.length > 0 ? moves : brokeBids(s);
+  },
+  take(s, { marker }, move) {
+    if (move.do !== 'bid') impossible(move);
+    const { god, amount } = move;
+    const faction = s.table.markerOf[marker];
+    const thrownOut = god === 'apollo' ? NO_MARKER : bidderOn(s, god);
+    s.offers = s.offers.map((old, m) => (m === marker ? { god, amount } : m === thrownOut ? null : old));
+    if (god === 'apollo') s.apollo = [...s.apollo, marker];
+    tell(s, { event: 'bid', faction, god, amount });
+    const net = netOffer(s, faction, move);
+    // LE-OFFER-8: what is bid could be paid; only place 1 of a free god tells nothing once Apollo is taken (R-BROKE).
+    const tellsNothing =
+      thrownOut === NO_MARKER && amount === lowest(s) && s.apollo.length >= termsOf(s).placesWithApollo;
+    if (net > 0 && !tellsNothing) proven(s, faction, net + owedByTeam(s, marker, god));
+    if (thrownOut === NO_MARKER) return;
+    // LE-OFFER-2, LE-OFFER-3: placed again at once, before anyone else acts.
+    tell(s, { event: 'thrown-out', faction: s.table.markerOf[thrownOut], god });
+    push(s, { kind: 'offer', marker: thrownOut, barred: god });
+  },
+};
+
+/** R-BROKE: no affordable place anywhere: place 1 of a free god, and all that can be paid is paid. */
+function brokeBids(s: State): Move[] {
+  const free = s.gods.slice(0, openTiles(s.table)).filter((god) => bidderOn(s, god) === NO_MARKER);
+  return free.map((god): Move => ({ do: 'bid', god, amount: lowest(s) }));
+}
+
+/** Place 1 of every scale. */
+function lowest(s: State): number {
+  return s.table.scale?.[0] ?? 1;
+}

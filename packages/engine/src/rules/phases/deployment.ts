@@ -1,0 +1,80 @@
+import { boardOf } from '../../board/board-of.ts';
+import { takeControl } from '../../effects/control.ts';
+import { addFleets } from '../../effects/pieces.ts';
+import { push } from '../../effects/state.ts';
+import { tell } from '../../effects/tell.ts';
+import type { FrameOf } from '../../model/frames.ts';
+import { NOBODY } from '../../model/ids.ts';
+import type { Move } from '../../model/moves.ts';
+import { type Ask, type Auto, impossible } from '../../model/rule.ts';
+import type { State } from '../../model/state.ts';
+import { allied } from '../../query/areas.ts';
+
+/** LE-SETUP-4, LE-SETUP-5: round one in turn order, round two in reverse. */
+export const deployment: Auto<FrameOf<'deployment'>> = {
+  run(s, { round, next }) {
+    if (next === s.order.length) {
+      if (round === 1) push(s, { kind: 'deployment', round: 2, next: 0 });
+      return;
+    }
+    const faction = s.table.markerOf[round === 1 ? s.order[next] : s.order[s.order.length - 1 - next]];
+    push(s, { kind: 'deployment', round, next: next + 1 }, { kind: 'settle', faction, round, first: NOBODY });
+  },
+};
+
+export const settle: Ask<FrameOf<'settle'>> = {
+  who: (_, frame) => frame.faction,
+  moves: (s, frame) => freeLands(s, frame).map((area): Move => ({ do: 'settle', area })),
+  take(s, frame, move) {
+    if (move.do !== 'settle') impossible(move);
+    const { faction, round, first } = frame;
+    const { area } = move;
+    takeControl(s, area, faction);
+    if (round === 2) {
+      push(
+        s,
+        { kind: 'place', faction, piece: 'troop', left: 3, where: 'own-land' },
+        { kind: 'launch', faction, area },
+      );
+    } else if (first === NOBODY) push(s, { ...frame, first: area });
+    else push(s, { kind: 'launch', faction, area }, { kind: 'launch', faction, area: first });
+  },
+};
+
+/**
+ * Unoccupied land areas; in round one on another island than teammates (LE-SETUP-7, LE-TEAM-3) and than the first. Without such an
+ * island the first does not count; if all are teammates', they do not, and only then neither counts (R-DEPLOY).
+ */
+function freeLands(s: State, { faction, round, first }: FrameOf<'settle'>): number[] {
+  const { lands, island } = boardOf(s);
+  const free: number[] = [];
+  for (let area = 0; area < lands; area++) if (s.owner[area] === NOBODY) free.push(area);
+  if (round === 2) return free;
+  const mates = new Set<number>();
+  for (let area = 0; area < lands; area++) {
+    const owner = s.owner[area];
+    if (owner !== NOBODY && owner !== faction && allied(s, owner, faction)) mates.add(island[area]);
+  }
+  const apart = free.filter((area) => !mates.has(island[area]));
+  const elsewhere = (areas: readonly number[]) =>
+    areas.filter((area) => first === NOBODY || island[area] !== island[first]);
+  return [elsewhere(apart), apart, elsewhere(free)].find((areas) => areas.length > 0) ?? free;
+}
+
+/** R-DEPLOY: an empty adjacent sea area, else one holding only own fleets, else no fleet. */
+function launchSeas(s: State, { faction, area }: FrameOf<'launch'>): number[] {
+  const near = boardOf(s).seaNear[area];
+  const empty = near.filter((sea) => s.owner[sea] === NOBODY);
+  return empty.length > 0 ? empty : near.filter((sea) => s.owner[sea] === faction);
+}
+
+export const launch: Ask<FrameOf<'launch'>> = {
+  who: (_, frame) => frame.faction,
+  skip: (s, frame) => launchSeas(s, frame).length === 0,
+  moves: (s, frame) => launchSeas(s, frame).map((area): Move => ({ do: 'place', piece: 'fleet', area })),
+  take(s, { faction }, move) {
+    if (move.do !== 'place') impossible(move);
+    addFleets(s, move.area, faction, 1);
+    tell(s, { event: 'placed', faction, piece: 'fleet', area: move.area });
+  },
+};

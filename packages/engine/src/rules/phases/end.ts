@@ -1,0 +1,31 @@
+import { push } from '../../effects/state.ts';
+import { tell } from '../../effects/tell.ts';
+import type { FrameOf } from '../../model/frames.ts';
+import type { Auto } from '../../model/rule.ts';
+import type { State } from '../../model/state.ts';
+import { teamsOf } from '../../model/table.ts';
+import { termsOf } from '../../model/terms.ts';
+import { metropolisesOf } from '../../query/metropolises.ts';
+import { winners } from '../../query/outcome.ts';
+
+/** LE-END-1, LE-LAND-11: the game ends with a cycle in which a goal is reached or a faction was eliminated. */
+function isOver(s: State): boolean {
+  if (s.eliminated.length > 0 && termsOf(s).eliminationEndsGame) return true;
+  if (s.table.teamOf.length - s.eliminated.length < 2) return true;
+  for (let team = 0; team < teamsOf(s.table); team++) if (metropolisesOf(s, team) >= s.table.goal) return true;
+  return false;
+}
+
+export const end: Auto<FrameOf<'end'>> = {
+  run(s) {
+    s.phase = 'end';
+    tell(s, { event: 'phase', phase: 'end' });
+    s.order = s.acted;
+    s.acted = [];
+    tell(s, { event: 'order', order: s.order.map((marker) => s.table.markerOf[marker]) });
+    if (!isOver(s)) return push(s, { kind: 'start' });
+    s.phase = 'over';
+    push(s, { kind: 'over' });
+    tell(s, { event: 'over', winners: winners(s) });
+  },
+};

@@ -1,0 +1,49 @@
+import { push } from '../../effects/state.ts';
+import { tell } from '../../effects/tell.ts';
+import type { FrameOf } from '../../model/frames.ts';
+import { FATE } from '../../model/ids.ts';
+import type { Move } from '../../model/moves.ts';
+import { type Ask, impossible } from '../../model/rule.ts';
+import type { State } from '../../model/state.ts';
+import { termsOf } from '../../model/terms.ts';
+
+// What fate lays out before offerings can be made: god tiles and markers.
+
+/** LE-SETUP-1: the god tiles are shuffled onto their places. */
+export const layGods: Ask<FrameOf<'lay-gods'>> = {
+  who: () => FATE,
+  skip: (s) => s.gods.length === termsOf(s).gods.length,
+  moves: (s, { from }) =>
+    (from ?? termsOf(s).gods).filter((god) => !s.gods.includes(god)).map((god): Move => ({ do: 'tile', god })),
+  take(s, frame, move) {
+    if (move.do !== 'tile') impossible(move);
+    s.gods = [...s.gods, move.god];
+    // R-CL-PAIR: once these are laid, the others follow face down.
+    const more = frame.from?.some((god) => !s.gods.includes(god)) ? frame : { kind: frame.kind };
+    push(s, more);
+    if (s.gods.length === termsOf(s).gods.length) tell(s, { event: 'gods', gods: s.gods });
+  },
+};
+
+/** LE-SETUP-3, CL-SETUP-3: offering markers onto the turn-order track at random. */
+export const layMarkers: Ask<FrameOf<'lay-markers'>> = {
+  who: () => FATE,
+  skip: (s) => s.order.length === s.table.markerOf.length,
+  moves: (s) =>
+    s.table.teamOf
+      .map((_, faction) => faction)
+      .filter((faction) => markersLeft(s, faction).length > 0)
+      .map((faction): Move => ({ do: 'marker', faction })),
+  take(s, frame, move) {
+    if (move.do !== 'marker') impossible(move);
+    s.order = [...s.order, markersLeft(s, move.faction)[0]];
+    push(s, frame);
+    if (s.order.length === s.table.markerOf.length)
+      tell(s, { event: 'order', order: s.order.map((m) => s.table.markerOf[m]) });
+  },
+};
+
+/** Markers of a faction that are not on the track yet. */
+export function markersLeft(s: State, faction: number): number[] {
+  return s.table.markerOf.flatMap((owner, marker) => (owner === faction && !s.order.includes(marker) ? [marker] : []));
+}

@@ -1,0 +1,29 @@
+import { boardOf } from '../../board/board-of.ts';
+import { quickFor } from '../../board/quick.ts';
+import { takeControl } from '../../effects/control.ts';
+import { addFleets } from '../../effects/pieces.ts';
+import { push, set } from '../../effects/state.ts';
+import type { State } from '../../model/state.ts';
+import { inTeams } from '../../model/table.ts';
+
+/** LE-SETUP: gods, markers, heroes, creatures, then deployment; the first cycle skips its start (LE-CYCLE-1). */
+export function beginLegendary(s: State): void {
+  push(s, { kind: 'income' });
+  if (s.table.start === 'quick') placeQuickly(s);
+  else push(s, { kind: 'deployment', round: 1, next: 0 });
+  push(s, { kind: 'fill-creatures' }, { kind: 'fill-heroes' }, { kind: 'lay-markers' }, { kind: 'lay-gods' });
+}
+
+/** LE-MAP-5: fixed starting positions. */
+function placeQuickly(s: State): void {
+  const { index } = boardOf(s);
+  const { starts } = quickFor(s.table.players, inTeams(s.table));
+  starts.forEach((start, faction) => {
+    start.lands.forEach((id, i) => {
+      const area = index.get(id) as number;
+      takeControl(s, area, faction);
+      set(s, 'troops', area, start.troops[i]);
+      addFleets(s, index.get(start.fleets[i]) as number, faction, 1);
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { boardOf } from '../../board/board-of.ts';
+import { removeFigure } from '../../effects/figures.ts';
+import { add, push } from '../../effects/state.ts';
+import { tell } from '../../effects/tell.ts';
+import type { FrameOf } from '../../model/frames.ts';
+import type { FigureId } from '../../model/ids.ts';
+import type { Move } from '../../model/moves.ts';
+import { type Ask, type Auto, impossible } from '../../model/rule.ts';
+import type { Figure, State } from '../../model/state.ts';
+import { figureOf } from '../../query/areas.ts';
+import { actingOrder } from '../../query/offerings.ts';
+import { type FigureRule, mayStand } from '../creatures/creature.ts';
+import { FIGURE_RULES } from '../creatures/index.ts';
+
+/** LE-UPKEEP-4, R-UPKEEP-ORDER: in the order in which the gods will act. */
+export const upkeep: Auto<FrameOf<'upkeep'>> = {
+  run(s) {
+    s.phase = 'upkeep';
+    tell(s, { event: 'phase', phase: 'upkeep' });
+    push(s, { kind: 'actions' });
+    for (const marker of actingOrder(s).reverse()) {
+      const faction = s.table.markerOf[marker];
+      const left = s.figures.filter((figure) => figure.holder === faction).map((figure) => figure.id);
+      if (left.length > 0) push(s, { kind: 'keep', faction, left });
+    }
+  },
+};
+
+function ruleOf(id: FigureId): FigureRule {
+  return FIGURE_RULES[id as keyof typeof FIGURE_RULES];
+}
+
+/** LE-UPKEEP-2: an adjacent area of the right kind, without another creature. */
+function steps(s: State, figure: Figure): number[] {
+  const board = boardOf(s);
+  const near = [...board.landNear[figure.area], ...board.seaNear[figure.area]];
+  return near.filter((area) => mayStand(s, ruleOf(figure.id), figure.holder, area));
+}
+
+/** LE-UPKEEP-1: a priestess for each creature to keep; its holder takes them in any order. */
+export const keep: Ask<FrameOf<'keep'>> = {
+  who: (_, frame) => frame.faction,
+  skip: (_, frame) => frame.left.length === 0,
+  moves(s, { faction, left }) {
+    const moves: Move[] = [];
+    for (const creature of left) {
+      const figure = figureOf(s, creature) as Figure;
+      if (s.priestesses[faction] > 0) {
+        for (const area of [figure.area, ...steps(s, figure)]) moves.push({ do: 'keep', creature, area });
+      }
+      moves.push({ do: 'release', creature });
+    }
+    return moves;
+  },
+  take(s, frame, move) {
+    if (move.do !== 'keep' && move.do !== 'release') impossible(move);
+    push(s, { ...frame, left: frame.left.filter((creature) => creature !== move.creature) });
+    if (move.do === 'release') return removeFigure(s, move.creature); // LE-UPKEEP-3
+    add(s, 'priestesses', frame.faction, -1);
+    tell(s, { event: 'card', faction: frame.faction, card: 'priestess', by: -1 });
+    moveFigure(s, figureOf(s, move.creature) as Figure, move.area);
+  },
+};
+
+function moveFigure(s: State, figure: Figure, area: number): void {
+  const { id, holder } = figure;
+  const rule = ruleOf(id);
+  if (area !== figure.area) {
+    s.figures = s.figures.map((other) => (other === figure ? { ...figure, area } : other));
+    tell(s, { event: 'figure', creature: id, holder, area });
+  }
+  if (rule.stays) rule.stays(s, holder, area);
+  else if (area !== figure.area) rule.arrives?.(s, holder, area);
+}
