@@ -43,6 +43,7 @@ const DIGESTS = {
     '5916dce0e496fe98',
     '11706ce8b0bfe49d',
     'cf3a8a93f288c239',
+    '1982f55e676b66e1',
   ],
   postgres: [
     'f0fbdd2da5c52fc3',
@@ -54,6 +55,7 @@ const DIGESTS = {
     '5916dce0e496fe98',
     '11706ce8b0bfe49d',
     'cf3a8a93f288c239',
+    'f63ae1ef691c5fed',
   ],
 } as const;
 

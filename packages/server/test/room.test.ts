@@ -145,6 +145,7 @@ test('a node that could not read what another has written reads it a little late
   await miss();
   rooms.mend();
   await nextTurn();
+  await rooms.atRest();
   assert.equal(page.latest('hello')?.version, here.now.version, 'or in the next round');
 });
 

@@ -122,12 +122,11 @@ test('a table that can not be opened is no other table’s trouble', async () =>
   const rooms = new Rooms(store, () => {}, 1);
   const { id: bad } = await made(rooms);
   await made(rooms);
-  const { promise: away, reject: fail } = Promise.withResolvers<never>();
   const real = store.log.bind(store);
-  store.log = (game, from) => (game === bad ? away : real(game, from));
+  const away = () => nextTurn().then(() => Promise.reject(new Error('the database is away')));
+  store.log = (game, from) => (game === bad ? away() : real(game, from));
   const first = roomOf(rooms, bad);
   const others = Promise.all([made(rooms), made(rooms)]);
-  setImmediate(() => fail(new Error('the database is away')));
   await assert.rejects(first, /away/);
   await others;
   store.log = real;

@@ -1,5 +1,5 @@
 import type { StoredRow } from '../store/rows.ts';
-import type { Head, Link } from '../store/store.ts';
+import type { Head, Link, SnapshotMark } from '../store/store.ts';
 import { Playthrough } from './playthrough.ts';
 
 /** How much there is; `unreadable`: games of other rules that today's can not play; `changed`: those that today's rules would change; `broken`: what is wrong with games of today's. */
@@ -26,10 +26,16 @@ export class Inspection {
   private games = 0;
   private lines = 0;
 
-  private constructor() {}
+  /** By game. */
+  private readonly snapshots: ReadonlyMap<string, SnapshotMark>;
 
-  static async of(rows: AsyncIterable<StoredRow>): Promise<Inventory> {
-    const inspection = new Inspection();
+  private constructor(snapshots: readonly SnapshotMark[]) {
+    this.snapshots = new Map(snapshots.map((mark) => [mark.game, mark]));
+  }
+
+  /** `snapshots`: to be compared with what the lines make of the games. A copy has none. */
+  static async of(rows: AsyncIterable<StoredRow>, snapshots: readonly SnapshotMark[] = []): Promise<Inventory> {
+    const inspection = new Inspection(snapshots);
     for await (const one of rows) inspection.take(one);
     return inspection.end();
   }
@@ -54,7 +60,7 @@ export class Inspection {
     const row = this.waiting.get(id);
     if (!row) throw new Error(`the game ${id} does not hold: there is none, or its lines are not in one place`);
     this.waiting.delete(id);
-    this.current = new Playthrough(row, this.heads.get(id) ?? null);
+    this.current = new Playthrough(row, this.heads.get(id) ?? null, this.snapshots.get(id));
     return this.current;
   }
 

@@ -1,8 +1,9 @@
 import { Chain } from '../store/chain.ts';
 import { Damaged } from '../store/damaged.ts';
 import type { Row } from '../store/rows.ts';
-import type { Game, Head, Link } from '../store/store.ts';
+import type { Game, Head, Link, SnapshotMark } from '../store/store.ts';
 import { OtherRules, Replay } from '../table/replay.ts';
+import { isCurrent, snapshotOf } from '../table/snapshot.ts';
 import { RULES } from '../table/table.ts';
 
 /** One game that is played again: under today's rules it must hold, of other rules it may say what it likes. */
@@ -17,10 +18,13 @@ export class Playthrough {
   private chain: Chain | null = null;
   private broken: string | null = null;
   private lines = 0;
+  /** Null: there is none, or it was compared. */
+  private snapshot: SnapshotMark | null;
 
-  constructor(row: Row, head: Head | null) {
+  constructor(row: Row, head: Head | null, snapshot: SnapshotMark | null = null) {
     this.id = row.id as string;
     this.row = row;
+    this.snapshot = snapshot && isCurrent(snapshot) ? snapshot : null;
     if (row.digest)
       this.link(() => {
         this.chain = new Chain(row, head);
@@ -35,11 +39,21 @@ export class Playthrough {
     if (line.seq !== this.lines++)
       this.broken ??= `${this.id} does not hold: lines are missing before line ${line.seq}`;
     this.attempt(` at line ${line.seq}`, () => this.replay?.fold(line));
+    if (this.snapshot?.length === this.lines) this.compare(this.snapshot);
+  }
+
+  /** The snapshot must be what the lines make of the table. */
+  private compare({ digest }: SnapshotMark): void {
+    this.snapshot = null;
+    const { chain, replay } = this;
+    if (chain && replay && snapshotOf(replay.table, chain.origin, chain.digest).digest !== digest)
+      this.broken ??= `the snapshot of the game ${this.id} is not what its lines make of it`;
   }
 
   /** What became of it: played to its end, of rules that are not played any more, changed by those that are, or broken. */
   end(): 'held' | 'unreadable' | { readonly changed: string } | { readonly broken: string } {
     this.link(() => this.chain?.end());
+    if (this.snapshot) this.broken ??= `the snapshot of the game ${this.id} goes beyond its log`;
     this.attempt('', () => {
       const { status = null } = this.replay?.table ?? {};
       if (status !== null && status !== this.row.status)

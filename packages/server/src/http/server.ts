@@ -92,7 +92,7 @@ function open(app: FastifyInstance, settings: Settings, store: Store, pool: BotP
       });
   };
   const rooms: Rooms = new Rooms(store, move);
-  rooms.report = (detail) => app.log.error(`${detail}. It was closed; see docs/hosting.md, "If something goes wrong".`);
+  rooms.report = (detail) => app.log.error(`${detail}.`);
   const clerk = new Clerk(store, rooms, move, failed);
   const answered = underWay(app);
   // Before connections are closed: everybody is to hear what has become of it.

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 import { Refusal } from '../table/refusal.ts';
-import { replayed } from './room.ts';
+import { openTable } from './opening.ts';
 
 /**
  * Stores the winners of games that ended in an earlier version. A game is replayed without a room, which would stay open; each is tried
@@ -17,7 +17,7 @@ export class WinnersBackfill {
     this.failed = failed;
   }
 
-  /** The next game, if there is one: a replay keeps all tables waiting for some 20 to 100 ms. */
+  /** The next game, if there is one. */
   async step(): Promise<void> {
     if (this.last === null) return;
     const id = await this.store.nextWithoutWinners(this.last);
@@ -28,7 +28,7 @@ export class WinnersBackfill {
   private async fill(id: string): Promise<void> {
     try {
       const game = await this.store.game(id);
-      const { winners = null } = game ? (await replayed(game, this.store)).table.summary() : {};
+      const { winners = null } = game ? (await openTable(game, this.store)).table.summary() : {};
       if (winners) await this.store.setWinners(id, winners);
     } catch (error) {
       await this.store.ping(); // if the database is away, the same game is tried again

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Damaged } from '../store/damaged.ts';
 import type { Store } from '../store/store.ts';
 import { Refusal } from '../table/refusal.ts';
@@ -8,6 +9,8 @@ import type { Rooms } from './rooms.ts';
 /** How often it looks, in milliseconds, and at how many tables at once. */
 const ROUND = 1000;
 const MOST = 200;
+/** It waits this long for a table to be opened; a longer one is opened meanwhile, and the others have their turn. */
+const PATIENCE = 250;
 /** Before a game that can not be read is tried again. */
 const REST = 600_000;
 
@@ -28,6 +31,8 @@ export class Clerk {
   private readonly backfill: WinnersBackfill;
   /** Games that can not be read, and until when they are left alone: they must not keep the clerk from those that come after them. */
   private readonly unreadable = new Map<string, number>();
+  /** Tables that take long to open. */
+  private readonly slow = new Set<string>();
 
   constructor(store: Store, rooms: Rooms, move: (room: Room) => void, failed: (error: unknown) => void) {
     this.store = store;
@@ -39,7 +44,7 @@ export class Clerk {
 
   /** The first round comes at once. */
   start(pause = 0): void {
-    this.timer = setTimeout(async () => {
+    this.timer = globalThis.setTimeout(async () => {
       await this.round().catch((error) => this.timer && this.failed(error));
       if (this.timer) this.start(ROUND);
     }, pause);
@@ -57,11 +62,21 @@ export class Clerk {
       await this.store.clearTokens(this.tidied);
     }
     const most = MOST + this.unreadable.size;
-    for (const id of await this.store.due(Date.now(), most)) await this.visit(id, noteDue);
-    for (const id of await this.store.botsToMove(most))
-      await this.visit(id, (room) => room.read(() => this.move(room)));
+    const now = this.store.now();
+    for (const id of await this.store.due(now, most)) await this.call(id, (room) => noteDue(room, now));
+    for (const id of await this.store.botsToMove(most)) await this.call(id, (room) => room.read(() => this.move(room)));
     await this.rooms.pin();
+    await this.rooms.chains.step();
     await this.backfill.step();
+  }
+
+  /** Goes on after a while also if the table is not open yet. What goes wrong with the database throws. */
+  private async call(id: string, work: (room: Room) => unknown): Promise<void> {
+    if (this.slow.has(id)) return;
+    this.slow.add(id);
+    const visited = this.visit(id, work).finally(() => this.slow.delete(id));
+    const isLate = await Promise.race([visited, setTimeout(PATIENCE, true, { ref: false })]);
+    if (isLate) visited.catch((error) => this.timer && this.failed(error));
   }
 
   /** What goes wrong at one table must not keep the others waiting. */
@@ -90,11 +105,11 @@ export class Clerk {
 }
 
 /** Somebody's time is up, or a pause is over. */
-function noteDue(room: Room): Promise<number> {
+function noteDue(room: Room, now: number): Promise<number> {
   return room.request(null, (table) => {
     const { deadline, ticking, resumes } = table.time;
-    if (resumes !== null && resumes <= Date.now()) return [{ do: 'pause', seat: table.pausedBy, paused: false }];
-    const late = table.late === null && deadline !== null && deadline <= Date.now();
+    if (resumes !== null && resumes <= now) return [{ do: 'pause', seat: table.pausedBy, paused: false }];
+    const late = table.late === null && deadline !== null && deadline <= now;
     return late && ticking ? [{ do: 'late', seat: ticking.seat }] : [];
   });
 }

@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { RuleError } from '@meltemi/engine';
 import type { TableInfo, ToClient, ToServer } from '@meltemi/protocol';
-import { Chain, digestsOf } from '../store/chain.ts';
+import { type Chain, digestsOf } from '../store/chain.ts';
 import { Damaged } from '../store/damaged.ts';
-import type { Game, Line, Store } from '../store/store.ts';
+import type { Line, Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 import { following } from '../table/follow.ts';
 import { Refusal, Unsure } from '../table/refusal.ts';
-import { Replay } from '../table/replay.ts';
 import { grant } from '../table/requests.ts';
+import { SNAPSHOT_EVERY, snapshotOf } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
 import { Bulletin, type Change, helloFor } from './news.ts';
+import { type Opened, openTable } from './opening.ts';
 
 /** Somebody who looks at a table. */
 export interface Listener {
@@ -30,24 +31,12 @@ function reseats({ entry }: Change): boolean {
   return entry.do === 'seat' || entry.do === 'remove' || entry.do === 'close';
 }
 
-/** What the log makes of a table, and the chain of its lines. */
-export interface Opened {
-  readonly table: Table;
-  readonly chain: Chain;
-  /** Lines after which the state was noted. */
-  readonly pinned: number;
-}
-
-/** Replays a log. One that is not what was written throws, before anything is made of it. */
-export async function replayed(game: Game, store: Store): Promise<Opened> {
-  const sealed = await store.sealed(game.id);
-  const lines = await store.log(game.id, 0);
-  const chain = new Chain(sealed?.row ?? {}, sealed?.head ?? null);
-  for (const line of lines) chain.follow(line);
-  chain.end();
-  const replay = new Replay(game, sealed?.head ?? null);
-  for (const line of lines) replay.fold(line);
-  return { table: replay.table, chain, pinned: sealed?.head?.pinned ?? 0 };
+/** Who is told how a table was opened. */
+export interface Opening {
+  /** A snapshot did not fit, and why. */
+  discarded?(detail: string): void;
+  /** Lines before the snapshot were not followed. */
+  unchecked?(id: string): void;
 }
 
 /** A table that people look at: one thing after the other is granted, stored, and only then told. */
@@ -56,8 +45,9 @@ export class Room {
   private readonly store: Store;
   private table: Table;
   private chain: Chain;
-  /** Lines after which the state was noted. */
+  /** Lines after which the state was noted, and of the last snapshot. */
   private pinned: number;
+  private snapshot: number;
   /** The table is closed for good. */
   private damage: Damaged | null = null;
   /** Something was folded and not stored, or stored and not read: the table is not what its log says. */
@@ -67,20 +57,32 @@ export class Room {
   private readonly coming = new Set<Listener>();
   private queue: Promise<unknown> = Promise.resolve();
   private readonly changed: (room: Room) => void;
+  private readonly opening: Opening;
 
   /** `changed` is told after everything that was stored. */
-  private constructor({ table, chain, pinned }: Opened, store: Store, changed: (room: Room) => void) {
+  private constructor(opened: Opened, store: Store, changed: (room: Room) => void, opening: Opening) {
+    const { table, chain, pinned, snapshot } = opened;
     this.id = table.game.id;
     this.table = table;
     this.chain = chain;
     this.pinned = pinned;
+    this.snapshot = snapshot;
     this.store = store;
     this.changed = changed;
+    this.opening = opening;
   }
 
-  static async open(id: string, store: Store, changed: (room: Room) => void): Promise<Room | null> {
+  static async open(
+    id: string,
+    store: Store,
+    changed: (room: Room) => void,
+    opening: Opening = {},
+  ): Promise<Room | null> {
     const game = await store.game(id);
-    return game && new Room(await replayed(game, store), store, changed);
+    if (!game) return null;
+    const opened = await openTable(game, store, opening.discarded);
+    if (opened.snapshot > 0) opening.unchecked?.(id);
+    return new Room(opened, store, changed, opening);
   }
 
   /** Perhaps not stored yet, so it is for nobody's eyes; and whoever reads it must not wait in between: the table goes on. */
@@ -120,12 +122,15 @@ export class Room {
     return this.chain.length === version ? this.chain.digest : undefined;
   }
 
-  /** Notes a digest of the state, by which later versions of the rules see whether they would change the game. */
+  /** Notes a digest of the state, by which later versions of the rules see whether they would change the game; now and then a snapshot. */
   pin(): Promise<void> {
     return this.inTurn(async () => {
       const { version, course } = this.table;
       if (course && version > this.pinned) await this.store.pin(this.id, version, course.digest(version));
       this.pinned = version;
+      if (version - this.snapshot < SNAPSHOT_EVERY) return;
+      await this.store.saveSnapshot(this.id, snapshotOf(this.table, this.chain.origin, this.chain.digest));
+      this.snapshot = version;
     });
   }
 
@@ -160,7 +165,7 @@ export class Room {
 
   /** A request through a socket; refused ones throw. */
   ask(person: string | null, asked: Exclude<ToServer, { do: 'say' | 'resync' }>): Promise<number> {
-    return this.request(asked.key, (table) => grant(table, table.seatOf(person), asked));
+    return this.request(asked.key, (table) => grant(table, table.seatOf(person), asked, this.store.now()));
   }
 
   /** Whatever `work` makes of the table as it is then is stored and told; a key that is known was done before. */
@@ -175,7 +180,7 @@ export class Room {
   private async commit(key: string | null, entries: readonly Entry[]): Promise<number> {
     const lines: Line[] = [];
     const changes: Change[] = [];
-    const at = Date.now();
+    const at = this.store.now();
     const before = this.table.summary();
     let bulletin: Bulletin;
     const fold = (entry: Entry) => {
@@ -246,7 +251,7 @@ export class Room {
 
   /** What was not stored has not happened. */
   private async startAfresh(): Promise<void> {
-    const { table, chain } = await this.intact(() => replayed(this.table.game, this.store));
+    const { table, chain } = await this.intact(() => openTable(this.table.game, this.store, this.opening.discarded));
     this.table = table;
     this.chain = chain;
     this.spoilt = false;
@@ -259,12 +264,15 @@ export class Room {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof Damaged) {
-        this.damage = error;
-        for (const listener of this.listeners) listener.dismiss?.(error);
-      }
+      if (error instanceof Damaged) this.close(error);
       throw error;
     }
+  }
+
+  /** For good. */
+  close(damage: Damaged): void {
+    this.damage = damage;
+    for (const listener of this.listeners) listener.dismiss?.(damage);
   }
 
   /** Another node has written: what is new is read and told. */

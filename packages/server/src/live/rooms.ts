@@ -5,7 +5,8 @@ import { Damaged } from '../store/damaged.ts';
 import type { Game, Store } from '../store/store.ts';
 import { newSeed } from '../table/luck.ts';
 import { RULES, Table } from '../table/table.ts';
-import { Room } from './room.ts';
+import { ChainCheck } from './chain-check.ts';
+import { type Opening, Room } from './room.ts';
 
 /** Beyond this many open rooms those that nobody uses are closed, the longest unused first. */
 const MOST_ROOMS = 2000;
@@ -20,6 +21,7 @@ interface Opened {
 export class Rooms {
   private readonly store: Store;
   private readonly changed: (room: Room) => void;
+  private readonly opening: Opening;
   private readonly most: number;
   /** By table, the longest unused first. */
   private readonly opened = new Map<string, Opened>();
@@ -31,12 +33,21 @@ export class Rooms {
   private readonly damaged = new Set<string>();
   /** Where that is reported. */
   report: (detail: string) => void = () => {};
+  readonly chains: ChainCheck;
 
   constructor(store: Store, changed: (room: Room) => void, most = MOST_ROOMS) {
     this.store = store;
+    this.chains = new ChainCheck(store, (id, error) => {
+      this.tell(id, (room) => room.close(error));
+      this.noteDamage(id, error);
+    });
     this.changed = (room) => {
       this.unpinned.add(room);
       changed(room);
+    };
+    this.opening = {
+      discarded: (detail) => this.report(`${detail}. It was discarded, and the log replayed`),
+      unchecked: (id) => this.chains.add(id),
     };
     this.most = most;
     store.listen({
@@ -64,7 +75,7 @@ export class Rooms {
   }
 
   private open(id: string): Opened {
-    const room = Room.open(id, this.store, this.changed);
+    const room = Room.open(id, this.store, this.changed, this.opening);
     const forget = () => this.opened.delete(id);
     const fail = (error: unknown) => {
       forget();
@@ -97,7 +108,7 @@ export class Rooms {
   noteDamage(id: string, error: unknown): void {
     if (!(error instanceof Damaged) || this.damaged.has(id)) return;
     this.damaged.add(id);
-    this.report(error.detail);
+    this.report(`${error.detail}. It was closed; see docs/hosting.md, "If something goes wrong"`);
   }
 
   /** Rooms that are behind start afresh, and so do those who look at them. */
@@ -123,7 +134,7 @@ export class Rooms {
   async create(host: string, agreement: Agreement): Promise<string> {
     const drawn = withSeed(agreement);
     setup(drawn.options as Options);
-    const game: Game = { id: word(9), made: Date.now(), host, agreement: drawn, engine: RULES, seed: newSeed() };
+    const game: Game = { id: word(9), made: this.store.now(), host, agreement: drawn, engine: RULES, seed: newSeed() };
     await this.store.create(game, new Table(game).summary());
     return game.id;
   }

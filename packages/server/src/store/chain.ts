@@ -71,12 +71,14 @@ export class Chain {
   private readonly id: string;
   private readonly seed: string;
   private readonly head: Head;
-  length = 0;
+  /** The digest before the first line. */
+  readonly origin: string;
+  length: number;
   /** Of the last line. */
   digest: string;
 
-  /** `head` null: it is missing. */
-  constructor(row: Row, head: Head | null) {
+  /** `head` null: it is missing. `from`: the lines before it are taken on trust. */
+  constructor(row: Row, head: Head | null, from?: Pick<Head, 'length' | 'digest'>) {
     this.id = row.id as string;
     this.seed = row.seed as string;
     if (!head) throw new Damaged(this.id, 'its head is missing');
@@ -84,8 +86,10 @@ export class Chain {
     if (head.pinned < 0 || head.pinned > head.length) throw new Damaged(this.id, 'its head is not what was written');
     if (row.commitment !== commitmentOf(this.seed)) throw new Damaged(this.id, 'its seed is not the committed one');
     if (row.digest !== summaryDigest(row)) throw new Damaged(this.id, 'its row is not what was written');
-    this.digest = originOf(row);
-    this.compare();
+    this.origin = originOf(row);
+    this.length = from?.length ?? 0;
+    this.digest = from?.digest ?? this.origin;
+    if (!from) this.compare();
   }
 
   follow(line: Link): void {

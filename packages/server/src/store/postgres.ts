@@ -1,6 +1,7 @@
 import type { Agreement } from '@meltemi/protocol';
 import postgres, { type PendingQuery, type Row as PostgresRow, type Sql } from 'postgres';
 import { commitmentOf, digestsOf, originOf, summaryDigest, summaryRow } from './chain.ts';
+import { DatabaseClock } from './postgres-clock.ts';
 import { sealEarlier } from './postgres-seal.ts';
 import { CHANNEL, PostgresWriter } from './postgres-writer.ts';
 import { LAST_OF_HOST, PROBE, REPORTS, type Row, type StoredRow, selectAll, TABLES } from './rows.ts';
@@ -19,6 +20,8 @@ import type {
   Report,
   Sealed,
   Search,
+  Snapshot,
+  SnapshotMark,
   Store,
   Summary,
 } from './store.ts';
@@ -32,23 +35,41 @@ const LOCK = 7_301_946;
 const PAGE = 500;
 /** Questions that are on their way at once. */
 const CONNECTIONS = 16;
+/** A statement that takes longer is given up by the database, in milliseconds; copies and migrations may take any time. */
+const STATEMENT = 15_000;
+const UNLIMITED = 'SET LOCAL statement_timeout = 0';
+/** Seconds until a lost connection is tried again, and that one try may take. */
+const RETRY = 0.2;
+const CONNECT = 5;
+/** Nothing is counted for longer, in milliseconds. */
+const DAY = 86_400_000;
 
 /** For several nodes: they share the database and tell each other what they have written. */
 export class PostgresStore implements Store {
   private readonly sql: Sql;
   private readonly writer: PostgresWriter;
+  private readonly clock: DatabaseClock;
 
   private constructor(sql: Sql) {
     this.sql = sql;
     this.writer = new PostgresWriter(sql);
+    this.clock = new DatabaseClock(sql);
   }
 
   static async open(url: string, asItIs = false): Promise<PostgresStore> {
     const types = { bigint: { to: 20, from: [20], parse: Number, serialize: String } };
-    const sql = postgres(url, { max: CONNECTIONS, types, onnotice: () => {} });
+    const sql = postgres(url, {
+      max: CONNECTIONS,
+      types,
+      onnotice: () => {},
+      backoff: () => RETRY,
+      connect_timeout: CONNECT,
+      connection: { statement_timeout: STATEMENT },
+    });
     const store = new PostgresStore(sql as unknown as Sql);
     try {
       await store.migrate(asItIs);
+      await store.clock.start();
       return store;
     } catch (error) {
       await sql.end();
@@ -58,6 +79,7 @@ export class PostgresStore implements Store {
 
   private async migrate(asItIs: boolean): Promise<void> {
     await this.sql.begin(async (sql) => {
+      await sql.unsafe(UNLIMITED);
       await sql`SELECT pg_advisory_xact_lock(${LOCK})`;
       await sql`CREATE TABLE IF NOT EXISTS steps (done INTEGER NOT NULL)`; // taken back if this throws
       const [{ done }] = await sql<[{ done: number }]>`SELECT COALESCE(MAX(done), 0) AS done FROM steps`;
@@ -68,16 +90,22 @@ export class PostgresStore implements Store {
     });
   }
 
-  async create(game: Game, summary: Summary): Promise<void> {
+  now(): number {
+    return this.clock.now();
+  }
+
+  async create(game: Game, summary: Summary): Promise<boolean> {
     const { id, made, host, engine, seed } = game;
     const agreement = JSON.stringify(game.agreement);
     const { status, listed, free_seats, deadline, bot, winners, digest } = summaryRow(id, summary);
-    await this.sql`
+    const rows = await this.sql`
       WITH made AS (
         INSERT INTO games VALUES (${id}, ${made}, ${host}, ${agreement}, ${engine}, ${seed}, ${status}, ${listed},
           ${free_seats}, ${deadline}, ${bot}, ${winners}, ${commitmentOf(seed)}, ${digest})
+        ON CONFLICT (id) DO NOTHING RETURNING id
       )
-      INSERT INTO heads VALUES (${id}, 0, ${originOf({ ...game, agreement })})`;
+      INSERT INTO heads (game, length, digest) SELECT id, 0, ${originOf({ ...game, agreement })} FROM made RETURNING game`;
+    return rows.length > 0;
   }
 
   async game(id: string): Promise<Game | null> {
@@ -110,10 +138,35 @@ export class PostgresStore implements Store {
     return digestsOf(seed, digest, lines, waiting);
   }
 
-  async log(game: string, from: number): Promise<Link[]> {
+  async log(game: string, from: number, limit?: number): Promise<Link[]> {
     const lines = await this.sql<Link[]>`
-      SELECT seq, at, key, entry, waiting, digest FROM lines WHERE game = ${game} AND seq >= ${from} ORDER BY seq`;
+      SELECT seq, at, key, entry, waiting, digest FROM lines WHERE game = ${game} AND seq >= ${from}
+      ORDER BY seq LIMIT ${limit ?? null}`;
     return [...lines];
+  }
+
+  async snapshot(game: string): Promise<Snapshot | null> {
+    const [row] = await this.sql<Snapshot[]>`
+      SELECT length, format, chain, content, digest FROM snapshots WHERE game = ${game}`;
+    return row ?? null;
+  }
+
+  async saveSnapshot(game: string, { length, format, chain, content, digest }: Snapshot): Promise<void> {
+    await this.sql`
+      INSERT INTO snapshots VALUES (${game}, ${length}, ${format}, ${chain}, ${content}, ${digest})
+      ON CONFLICT (game) DO UPDATE SET length = EXCLUDED.length, format = EXCLUDED.format, chain = EXCLUDED.chain,
+        content = EXCLUDED.content, digest = EXCLUDED.digest
+      WHERE snapshots.length < EXCLUDED.length OR snapshots.format <> EXCLUDED.format`;
+  }
+
+  async dropSnapshot(game: string): Promise<void> {
+    await this.sql`DELETE FROM snapshots WHERE game = ${game}`;
+  }
+
+  async snapshotMarks(): Promise<SnapshotMark[]> {
+    const rows = await this.sql<SnapshotMark[]>`
+      SELECT game, length, format, chain, digest FROM snapshots ORDER BY game`;
+    return [...rows];
   }
 
   async find({ person, finished, waiting, limit }: Search): Promise<Listed[]> {
@@ -186,9 +239,20 @@ export class PostgresStore implements Store {
     const rows = await this.sql`
       INSERT INTO claims VALUES (${game}, ${seq}, ${node}, ${until})
       ON CONFLICT (game) DO UPDATE SET seq = EXCLUDED.seq, node = EXCLUDED.node, until = EXCLUDED.until
-      WHERE claims.seq < EXCLUDED.seq OR claims.node = EXCLUDED.node OR claims.until < ${Date.now()}
+      WHERE claims.seq < EXCLUDED.seq OR claims.node = EXCLUDED.node OR claims.until < ${this.now()}
       RETURNING game`;
     return rows.length > 0;
+  }
+
+  async count(key: string, window: number): Promise<number> {
+    const now = this.now();
+    const [{ count }] = await this.sql`
+      INSERT INTO counts VALUES (${key}, ${now}, 1)
+      ON CONFLICT (key) DO UPDATE SET
+        since = CASE WHEN counts.since > ${now - window} THEN counts.since ELSE EXCLUDED.since END,
+        count = CASE WHEN counts.since > ${now - window} THEN counts.count + 1 ELSE 1 END
+      RETURNING count`;
+    return count;
   }
 
   async addPerson({ id, name, made }: Person): Promise<void> {
@@ -223,6 +287,7 @@ export class PostgresStore implements Store {
 
   async clearTokens(now: number): Promise<void> {
     await this.sql`DELETE FROM tokens WHERE until <= ${now}`;
+    await this.sql`DELETE FROM counts WHERE since < ${this.now() - DAY}`;
   }
 
   async say(game: string, key: string, chat: Chat): Promise<void> {
@@ -273,6 +338,7 @@ export class PostgresStore implements Store {
     const sql = await this.sql.reserve();
     try {
       await sql`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY`;
+      await sql.unsafe(UNLIMITED);
       for (const table of Object.keys(TABLES)) {
         for await (const rows of sql.unsafe(selectAll(table)).cursor(PAGE))
           for (const row of rows) yield { table, row: { ...row } };
@@ -285,6 +351,7 @@ export class PostgresStore implements Store {
 
   async load(rows: AsyncIterable<StoredRow>): Promise<void> {
     await this.sql.begin(async (sql) => {
+      await sql.unsafe(UNLIMITED);
       await sql`LOCK TABLE games, persons IN EXCLUSIVE MODE`;
       const [some] = await sql`SELECT id FROM games UNION ALL SELECT id FROM persons LIMIT 1`;
       if (some) throw new Error('the database is not empty');
@@ -315,6 +382,7 @@ export class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
+    this.clock.stop();
     await this.writer.rest();
     await this.sql.end({ timeout: 5 });
   }

@@ -6,6 +6,15 @@ type Kind = 'sqlite' | 'postgres';
 /** The same for both stores, or not. */
 type Step = string | Readonly<Record<Kind, string>>;
 
+const SNAPSHOTS = `CREATE TABLE snapshots (
+     game TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+     length INTEGER NOT NULL,
+     format TEXT NOT NULL,
+     chain TEXT NOT NULL,
+     content TEXT NOT NULL,
+     digest TEXT NOT NULL
+   );`;
+
 const STEPS: readonly Step[] = [
   `CREATE TABLE games (
      id TEXT PRIMARY KEY,
@@ -172,6 +181,14 @@ const STEPS: readonly Step[] = [
      text TEXT NOT NULL,
      PRIMARY KEY (game, reporter, person)
    );`,
+
+  // A table at one moment of its log, so that a long one is opened as fast as a short one (snapshot.ts): one for each game, worth nothing
+  // without its log. Nodes share what they count of an address (`counts`); with one node that is in memory.
+  {
+    sqlite: SNAPSHOTS,
+    postgres: `${SNAPSHOTS}
+      CREATE UNLOGGED TABLE counts (key TEXT PRIMARY KEY, since BIGINT NOT NULL, count INTEGER NOT NULL);`,
+  },
 ];
 
 export const STEP_COUNT = STEPS.length;

@@ -23,6 +23,8 @@ import type {
   Report,
   Sealed,
   Search,
+  Snapshot,
+  SnapshotMark,
   Store,
   Summary,
 } from './store.ts';
@@ -35,6 +37,9 @@ const UPDATE_HEAD = 'UPDATE heads SET length = ?, digest = ? WHERE game = ?';
 const UPDATE_GAME =
   'UPDATE games SET status = ?, listed = ?, free_seats = ?, deadline = ?, bot = ?, winners = ?, digest = ? WHERE id = ?';
 const LISTED = 'id, made, host, agreement, status, listed, free_seats, played, deadline, bot, winners, waiting';
+
+/** Nothing is counted for longer. */
+const DAY = 86_400_000;
 
 /** It holds the seeds of running games: only for the operator. */
 function makeReady(file: string): void {
@@ -61,6 +66,7 @@ export class SqliteStore implements Store {
   private readonly prepared = new Map<string, StatementSync>();
   private readonly writer: Writer;
   private readonly claims = new Map<string, { seq: number; node: string; until: number }>();
+  private readonly counts = new Map<string, { since: number; count: number }>();
   private ears: Ears | null = null;
 
   constructor(file: string, asItIs = false) {
@@ -111,11 +117,16 @@ export class SqliteStore implements Store {
     return fresh;
   }
 
-  async create(game: Game, summary: Summary): Promise<void> {
+  /** One file, one node: its own time. */
+  now(): number {
+    return Date.now();
+  }
+
+  async create(game: Game, summary: Summary): Promise<boolean> {
     const { id, made, host, engine, seed } = game;
     const agreement = JSON.stringify(game.agreement);
     const { status, listed, free_seats, deadline, bot, winners, digest } = summaryRow(id, summary);
-    const stored = await this.writer.submit([
+    const changes = await this.writer.submit([
       [
         'INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
         ...[id, made, host, agreement, engine, seed],
@@ -123,7 +134,7 @@ export class SqliteStore implements Store {
       ],
       ['INSERT INTO heads VALUES (?, 0, ?, 0, NULL)', id, originOf({ ...game, agreement })],
     ]);
-    if (stored === 0) throw new Error(`there is a game ${id} already`);
+    return changes > 0;
   }
 
   async game(id: string): Promise<Game | null> {
@@ -163,9 +174,28 @@ export class SqliteStore implements Store {
     return digestsOf(seed, digest, lines, waiting);
   }
 
-  async log(game: string, from: number): Promise<Link[]> {
-    const sql = 'SELECT seq, at, key, entry, waiting, digest FROM lines WHERE game = ? AND seq >= ? ORDER BY seq';
-    return this.all(sql, game, from);
+  async log(game: string, from: number, limit = -1): Promise<Link[]> {
+    const sql = 'SELECT seq, at, key, entry, waiting, digest FROM lines WHERE game = ? AND seq >= ? ORDER BY seq LIMIT ?';
+    return this.all(sql, game, from, limit);
+  }
+
+  async snapshot(game: string): Promise<Snapshot | null> {
+    return this.one('SELECT length, format, chain, content, digest FROM snapshots WHERE game = ?', game);
+  }
+
+  async saveSnapshot(game: string, { length, format, chain, content, digest }: Snapshot): Promise<void> {
+    const sql = `INSERT INTO snapshots VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game) DO UPDATE SET length = excluded.length,
+      format = excluded.format, chain = excluded.chain, content = excluded.content, digest = excluded.digest
+      WHERE snapshots.length < excluded.length OR snapshots.format <> excluded.format`;
+    await this.run(sql, game, length, format, chain, content, digest);
+  }
+
+  async dropSnapshot(game: string): Promise<void> {
+    await this.run('DELETE FROM snapshots WHERE game = ?', game);
+  }
+
+  async snapshotMarks(): Promise<SnapshotMark[]> {
+    return this.all('SELECT game, length, format, chain, digest FROM snapshots ORDER BY game');
   }
 
   async find({ person, finished, waiting, limit }: Search): Promise<Listed[]> {
@@ -258,6 +288,14 @@ export class SqliteStore implements Store {
     return true;
   }
 
+  async count(key: string, window: number): Promise<number> {
+    const now = Date.now();
+    const known = this.counts.get(key);
+    const { since, count } = known && known.since > now - window ? known : { since: now, count: 0 };
+    this.counts.set(key, { since, count: count + 1 });
+    return count + 1;
+  }
+
   async addPerson({ id, name, made }: Person): Promise<void> {
     await this.run('INSERT INTO persons VALUES (?, ?, ?)', id, name, made);
   }
@@ -292,6 +330,7 @@ export class SqliteStore implements Store {
 
   async clearTokens(now: number): Promise<void> {
     await this.run('DELETE FROM tokens WHERE until <= ?', now);
+    for (const [key, { since }] of this.counts) if (since < now - DAY) this.counts.delete(key);
   }
 
   async say(game: string, key: string, chat: Chat): Promise<void> {

@@ -43,6 +43,25 @@ export interface Head {
   readonly state: string | null;
 }
 
+/** A table at one moment of its log (snapshot.ts). It holds secrets, and never leaves the server. */
+export interface Snapshot {
+  /** Lines of the log that it is made of. */
+  readonly length: number;
+  /** Of the program that can read it. */
+  readonly format: string;
+  /** The digest of the last of these lines. */
+  readonly chain: string;
+  /** As JSON. */
+  readonly content: string;
+  /** Of all the others. */
+  readonly digest: string;
+}
+
+/** A snapshot without its content. */
+export interface SnapshotMark extends Omit<Snapshot, 'content'> {
+  readonly game: string;
+}
+
 /** A game as it is stored, with the digests that it is checked by. */
 export interface Sealed {
   readonly row: Row;
@@ -133,19 +152,27 @@ export interface Ears {
 }
 
 export interface Store {
-  create(game: Game, summary: Summary): Promise<void>;
+  /** The time that all nodes agree on, in milliseconds: that of the database. */
+  now(): number;
+  /** False: there is a game of this id already, and nothing was changed. */
+  create(game: Game, summary: Summary): Promise<boolean>;
   game(id: string): Promise<Game | null>;
   /**
    * Appends lines in one commit, together with what they have made of the game; resolves when it is on disk. False: somebody else has
    * written at this place; then nothing is written.
    */
   append(game: string, lines: readonly Line[], after: After): Promise<boolean>;
-  /** Lines from `seq` on. */
-  log(game: string, from: number): Promise<Link[]>;
+  /** Lines from `from` on; at most `limit`. */
+  log(game: string, from: number, limit?: number): Promise<Link[]>;
   /** What a log is checked against; to be read before the log. */
   sealed(game: string): Promise<Sealed | null>;
   /** Notes the digest of the state after this many lines; an earlier one than is noted changes nothing. */
   pin(game: string, length: number, state: string): Promise<void>;
+  snapshot(game: string): Promise<Snapshot | null>;
+  /** Replaces one of fewer lines. */
+  saveSnapshot(game: string, snapshot: Snapshot): Promise<void>;
+  dropSnapshot(game: string): Promise<void>;
+  snapshotMarks(): Promise<SnapshotMark[]>;
 
   find(search: Search): Promise<Listed[]>;
   /** Open tables that everybody may see, made since then and by each host the last one only; those made last first. */
@@ -160,6 +187,8 @@ export interface Store {
   setWinners(game: string, winners: readonly Winner[]): Promise<void>;
   /** This node alone will make the bot's move at `seq`, until then. False: another node has it. */
   claim(game: string, seq: number, node: string, until: number): Promise<boolean>;
+  /** Counts something that all nodes count together: how much there was of it in this window of milliseconds, this one included. */
+  count(key: string, window: number): Promise<number>;
 
   addPerson(person: Person): Promise<void>;
   person(id: string): Promise<Person | null>;
@@ -170,7 +199,7 @@ export interface Store {
   /** True if it was there: a one-time link is used by taking it away. */
   endToken(hash: string): Promise<boolean>;
   endTokens(person: string): Promise<void>;
-  /** Those that are too old go. */
+  /** Those that are too old go, and so do old counts. */
   clearTokens(now: number): Promise<void>;
 
   /** Keeps what was said, and tells all nodes; what comes again under the same key was said before. */

@@ -7,6 +7,14 @@ interface Request {
   readonly agreed: readonly number[];
 }
 
+/** A ballot as plain data. */
+export interface SavedBallot {
+  readonly ending: readonly number[];
+  readonly join: Request | null;
+  readonly late: readonly (readonly [seat: number, choice: LateChoice])[];
+  readonly declined: readonly string[];
+}
+
 /** What is being voted on at a table. A vote belongs to the person: it is dropped when the seat changes hands. */
 export class Ballot {
   /** Seats that want to end the game. */
@@ -16,6 +24,20 @@ export class Ballot {
   late = new Map<number, LateChoice>();
   /** Persons whose request for a seat was declined. */
   readonly declined = new Set<string>();
+
+  save(): SavedBallot {
+    const { ending, join, late, declined } = this;
+    return { ending, join, late: [...late], declined: [...declined] };
+  }
+
+  static restored({ ending, join, late, declined }: SavedBallot): Ballot {
+    const ballot = new Ballot();
+    ballot.ending = ending;
+    ballot.join = join;
+    ballot.late = new Map(late);
+    for (const person of declined) ballot.declined.add(person);
+    return ballot;
+  }
 
   vote(about: 'end' | 'join', seat: number, agree: boolean): void {
     if (about === 'end') this.ending = agree ? [...new Set([...this.ending, seat])] : [];

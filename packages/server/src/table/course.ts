@@ -26,8 +26,20 @@ interface Step extends Played {
   history?: string;
 }
 
-/** So many states at least are kept for a quick way back; a longer one is played again from the start. */
+/** So many states at least are kept for a quick way back. */
 const KEPT = 8;
+/** Beyond that every 128th state is kept: a longer way back is played again from the last of them. */
+const MARKED = 128;
+
+/** A state without its table, which follows from the options. */
+type BareState = Omit<State, 'table'>;
+
+/** A course as plain data. */
+export interface SavedCourse {
+  readonly state: BareState;
+  readonly marks: readonly BareState[];
+  readonly steps: readonly Step[];
+}
 
 /** The game of a table: its moves, and the way back. */
 export class Course {
@@ -36,6 +48,8 @@ export class Course {
   private steps: Step[] = [];
   /** The states before the last steps. */
   private before: State[] = [];
+  /** The states after every 128 steps. */
+  private marks: State[] = [];
   /** The move that was just played, and what happened with it. */
   latest: Pick<Turn, 'move' | 'events' | 'asked'> | null = null;
   private known: { readonly of: State; readonly next: Actor; readonly legal: readonly Move[] } | null = null;
@@ -87,10 +101,13 @@ export class Course {
     this.before.push(before);
     if (this.before.length === 2 * KEPT) this.before = this.before.slice(KEPT);
     this.state = state;
+    if (this.steps.length % MARKED === 0) this.marks.push(state);
     return forced;
   }
 
   back(to: number): void {
+    const marked = Math.floor(to / MARKED);
+    this.marks.length = Math.min(this.marks.length, marked);
     const kept = to - (this.steps.length - this.before.length);
     if (kept >= 0) {
       this.state = this.before[kept];
@@ -98,11 +115,25 @@ export class Course {
       this.before = this.before.slice(0, kept);
       return;
     }
-    const texts = this.texts.slice(0, to);
-    this.state = setup(this.options);
-    this.steps = [];
+    const again = this.steps.slice(marked * MARKED, to);
+    this.state = this.marks[marked - 1] ?? setup(this.options);
+    this.steps = this.steps.slice(0, marked * MARKED);
     this.before = [];
-    for (const text of texts) this.play(text);
+    for (const { text } of again) this.play(text);
+  }
+
+  save(): SavedCourse {
+    const steps = this.steps.map(({ by, revealed, forced, events, text }) => ({ by, revealed, forced, events, text }));
+    return { state: bare(this.state), marks: this.marks.map(bare), steps };
+  }
+
+  static restored(options: Options, { state, marks, steps }: SavedCourse): Course {
+    const course = new Course(options);
+    const { table } = course.state;
+    course.state = { ...state, table };
+    course.marks = marks.map((mark) => ({ ...mark, table }));
+    course.steps = [...steps];
+    return course;
   }
 
   /** Digest of the position and of all that has happened: after this many lines of a log, other rules would give another one. */
@@ -129,4 +160,8 @@ export class Course {
     const way = wayBack(this.steps, seat);
     return 'to' in way ? way.to : null;
   }
+}
+
+function bare({ table: _, ...state }: State): BareState {
+  return state;
 }

@@ -24,8 +24,9 @@ export class Replay {
   readonly table: Table;
   private readonly pin: Pick<Head, 'pinned' | 'state'> | null;
 
-  constructor(game: Game, pin: Pick<Head, 'pinned' | 'state'> | null) {
-    this.table = new Table(game);
+  /** `table`: as it is after the lines that are not folded again. */
+  constructor(game: Game, pin: Pick<Head, 'pinned' | 'state'> | null, table = new Table(game)) {
+    this.table = table;
     this.pin = pin;
     this.compare();
   }

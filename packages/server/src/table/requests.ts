@@ -75,7 +75,7 @@ const GRANTS: { readonly [K in AtTable['do']]: Grant<K> } = {
   resign: (_, seat) => [{ do: 'seat', seat, sitter: { level: 'medium' } }],
   pause(table, seat) {
     const paused = !table.time.isPaused;
-    if (paused && (table.pauses[seat] ?? 0) >= PAUSES)
+    if (paused && table.pauses[seat] >= PAUSES)
       throw new Refusal('no-pause', `You have stopped the clocks ${PAUSES} times already.`);
     return [{ do: 'pause', seat, paused }];
   },

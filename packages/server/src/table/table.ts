@@ -3,14 +3,36 @@ import { type Drawn, type Status, streamOf, type TableInfo } from '@meltemi/prot
 import { commitmentOf } from '../store/chain.ts';
 import type { Game, Line, Summary } from '../store/store.ts';
 import type { Winner } from '../store/winner.ts';
-import { Ballot } from './ballot.ts';
-import { Course } from './course.ts';
+import { Ballot, type SavedBallot } from './ballot.ts';
+import { Course, type SavedCourse } from './course.ts';
 import type { Entry, Seated, SeatedBy } from './entry.ts';
 import { distinctName } from './name.ts';
-import { Timekeeper } from './timekeeper.ts';
+import { type SavedTime, Timekeeper } from './timekeeper.ts';
 
 /** The version of the rules. It is counted up with every change of theirs under which a log could read differently. */
 export const RULES = '4';
+
+/** Keys that are remembered: a message that comes again does so soon. */
+const KEYS = 500;
+
+/** A table as plain data (snapshot.ts). */
+export interface SavedTable extends Pick<Table, (typeof PLAIN)[number]> {
+  readonly ended: boolean;
+  readonly played: number;
+  readonly latest: readonly (string | null)[];
+  readonly keys: readonly string[];
+  readonly playedBy: readonly (readonly [person: string, seat: number])[];
+  readonly removed: readonly string[];
+  readonly course: SavedCourse | null;
+  readonly time: SavedTime;
+  readonly ballot: SavedBallot;
+}
+
+/** Fields of a table that are plain data themselves. */
+const PLAIN = [
+  ...(['version', 'seats', 'entropy', 'drawn', 'late', 'rewind', 'asked', 'rematch'] as const),
+  ...(['locked', 'quiet', 'closed', 'pauses', 'pausedBy'] as const),
+] as const;
 
 /** A table, as its log makes it: the same on every node and after every restart. */
 export class Table {
@@ -21,11 +43,11 @@ export class Table {
   course: Course | null = null;
   entropy: readonly string[] = [];
   readonly drawn: Drawn = { dice: 0, decks: 0 };
-  readonly time: Timekeeper;
+  time: Timekeeper;
   /** A seat whose time is up, until the others have chosen. */
   late: number | null = null;
   rewind: { to: number; agreed: number[] } | null = null;
-  readonly ballot = new Ballot();
+  ballot = new Ballot();
   /** Since when the seat to decide has been asked. */
   asked: number | null = null;
   /** The seat whose secrets a person knows, by person: nobody plays two seats of one game. */
@@ -37,20 +59,45 @@ export class Table {
   /** Persons the host has sent away. */
   readonly removed = new Set<string>();
   /** How often each seat has stopped the clocks, and who did so last. */
-  readonly pauses: number[] = [];
+  readonly pauses: number[];
   pausedBy = 0;
   /** The others did not want to wait for somebody, or there is a winner. */
   private ended = false;
   private played: number;
   private readonly keys = new Set<string>();
   /** The last person on each seat. */
-  private readonly latest: string[] = [];
+  private readonly latest: (string | null)[];
 
   constructor(game: Game) {
     this.game = game;
     this.played = game.made;
     this.seats = Array.from({ length: game.agreement.options.players }, () => null);
+    this.pauses = this.seats.map(() => 0);
+    this.latest = this.seats.map(() => null);
     this.time = new Timekeeper(game.agreement.clock, this.seats.length);
+  }
+
+  /** All that lines have made of it. */
+  save(): SavedTable {
+    const plain = Object.fromEntries(PLAIN.map((field) => [field, this[field]])) as Pick<Table, (typeof PLAIN)[number]>;
+    const { ended, played, latest, keys, playedBy, removed, course, time, ballot } = this;
+    return {
+      ...{ ...plain, ended, played, latest, keys: [...keys], playedBy: [...playedBy], removed: [...removed] },
+      ...{ course: course?.save() ?? null, time: time.save(), ballot: ballot.save() },
+    };
+  }
+
+  static restored(game: Game, saved: SavedTable): Table {
+    const table = new Table(game);
+    const { keys, playedBy, removed, course, time, ballot, ...plain } = saved;
+    Object.assign(table, plain);
+    for (const key of keys) table.keys.add(key);
+    for (const [person, seat] of playedBy) table.playedBy.set(person, seat);
+    for (const person of removed) table.removed.add(person);
+    table.course = course && Course.restored(game.agreement.options as Options, course);
+    table.time = Timekeeper.restored(game.agreement.clock, time);
+    table.ballot = Ballot.restored(ballot);
+    return table;
   }
 
   get status(): Status {
@@ -75,10 +122,15 @@ export class Table {
     (this.take[entry.do] as (entry: Entry, at: number) => void)(entry, line.at);
     this.version++;
     this.played = line.at;
-    if (line.key) this.keys.add(line.key);
+    if (line.key) this.remember(line.key);
     const { next, decider } = this;
     if (next !== before) this.asked = typeof next === 'number' ? line.at : null;
     this.time.turn(next, decider !== null && 'level' in decider, line.at);
+  }
+
+  private remember(key: string): void {
+    this.keys.add(key);
+    if (this.keys.size > KEYS) for (const first of this.keys.values().take(1)) this.keys.delete(first);
   }
 
   /** Who has to decide while the game runs, and who sits there. */
@@ -165,7 +217,7 @@ export class Table {
     pause: ({ seat, paused }, at) => {
       this.time.pause(paused, at);
       if (!paused) return;
-      this.pauses[seat] = (this.pauses[seat] ?? 0) + 1;
+      this.pauses[seat]++;
       this.pausedBy = seat;
     },
     rematch: ({ table }) => {

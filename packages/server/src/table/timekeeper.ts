@@ -6,6 +6,22 @@ const HOUR = 3_600_000;
 const LIVE_PAUSE = 900_000;
 const LETTER_PAUSE = 7 * 24 * HOUR;
 
+/** What a move has left everybody, and brought whoever played it. */
+interface Step {
+  readonly bank: readonly number[];
+  readonly gain: number;
+}
+
+/** Clocks as plain data. */
+export interface SavedTime {
+  readonly bank: readonly number[];
+  readonly running: { readonly seat: number; readonly since: number } | null;
+  readonly unhurried: boolean;
+  readonly paused: boolean;
+  readonly pausedAt: number;
+  readonly steps: readonly Step[];
+}
+
 /** The clocks of a table: whoever has to decide spends their own time. */
 export class Timekeeper {
   private readonly clock: Clock | null;
@@ -17,7 +33,7 @@ export class Timekeeper {
   private paused = false;
   private pausedAt = 0;
   /** For every move that counts: what everybody had when it was played, and what it brought whoever played it. */
-  private steps: { readonly bank: readonly number[]; readonly gain: number }[] = [];
+  private steps: Step[] = [];
 
   get isPaused(): boolean {
     return this.paused;
@@ -26,6 +42,17 @@ export class Timekeeper {
   constructor(clock: Clock | null, seats: number) {
     this.clock = clock;
     this.bank = this.full(seats);
+  }
+
+  save(): SavedTime {
+    const { bank, running, unhurried, paused, pausedAt, steps } = this;
+    return { bank, running, unhurried, paused, pausedAt, steps };
+  }
+
+  static restored(clock: Clock | null, { bank, running, unhurried, paused, pausedAt, steps }: SavedTime): Timekeeper {
+    const time = new Timekeeper(clock, bank.length);
+    Object.assign(time, { bank: [...bank], running, unhurried, paused, pausedAt, steps: [...steps] });
+    return time;
   }
 
   private full(seats: number): number[] {
