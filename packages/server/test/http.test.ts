@@ -45,7 +45,7 @@ describe('the HTTP part', { timeout: 60_000 }, () => {
       assert.match(metrics, new RegExp(name));
   });
 
-  test('is not healthy, nor ready, while nothing can be written', async (t) => {
+  test('is not ready while nothing can be written, but alive', async (t) => {
     const store = new SqliteStore(':memory:');
     const app = await serve(readSettings(QUIET), store, null);
     t.after(() => app.close());
@@ -54,7 +54,7 @@ describe('the HTTP part', { timeout: 60_000 }, () => {
     assert.deepEqual([await status('/healthz'), await status('/readyz')], [200, 200]);
     t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 60_000 });
     const probe = t.mock.method(store, 'probe', () => Promise.reject(new Error('the disk is full')));
-    assert.deepEqual([await status('/healthz'), await status('/readyz')], [503, 503]);
+    assert.deepEqual([await status('/healthz'), await status('/readyz'), await status('/readyz')], [200, 503, 503]);
     assert.equal(probe.mock.callCount(), 1, 'asking often writes seldom');
     probe.mock.restore();
     t.mock.timers.tick(60_000);
@@ -169,8 +169,12 @@ describe('the HTTP part', { timeout: 60_000 }, () => {
     const made = many.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []));
     assert.equal(made.length, 2);
     for (const id of made) {
-      for (const seat of [0, 1, 2]) await ada.call('PUT', `/api/tables/${id}/seats/${seat}/bot`, { level: 'medium' });
+      await ada.call('PUT', `/api/tables/${id}/seats/0`, {});
+      for (const seat of [1, 2]) await ada.call('PUT', `/api/tables/${id}/seats/${seat}/bot`, { level: 'medium' });
       await ada.call('POST', `/api/tables/${id}/start`);
+      const seat = await ada.connect(id);
+      await seat.insist({ do: 'resign' });
+      seat.socket.close();
     }
     await assert.rejects(ada.call('POST', '/api/tables', AGREEMENT), /2 tables already/);
     await ben.call('POST', '/api/tables', AGREEMENT);
@@ -264,7 +268,7 @@ test('counts requests of an address, however they are forwarded, and connections
     for (const from of ['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1', '2001:db8::3:4'])
       codes.push((await ada.connect(id, { 'x-forwarded-for': from })).closed?.code);
     assert.deepEqual(codes, [undefined, undefined, undefined, 4429], 'the third is of another network');
-    await assert.rejects(Promise.all(['Ben', 'Eve'].map((name) => Visitor.named(address, name))), /Rate limit/);
+    await assert.rejects(Promise.all(['Ben', 'Eve'].map((name) => Visitor.named(address, name))), /429/);
     const status = async (i: number) =>
       (
         await fetch(`${address}/${i % 2 ? 'api' : '%61pi'}/me`, {

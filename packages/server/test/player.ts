@@ -11,13 +11,16 @@ export class Visitor {
   /** Of the server; another one may have the same data. */
   address: string;
   private cookie = '';
+  /** Sent with everything. */
+  private readonly headers: Headers;
 
-  constructor(address: string) {
+  constructor(address: string, headers: Headers = {}) {
     this.address = address;
+    this.headers = headers;
   }
 
-  static async named(address: string, name: string): Promise<Visitor> {
-    const visitor = new Visitor(address);
+  static async named(address: string, name: string, headers: Headers = {}): Promise<Visitor> {
+    const visitor = new Visitor(address, headers);
     await visitor.call('PUT', '/api/me', { name });
     return visitor;
   }
@@ -25,7 +28,7 @@ export class Visitor {
   /** The answer, whatever it is; a refused request throws with the server's words. */
   async call<T = Record<string, never>>(method: string, path: string, body?: unknown, more: Headers = {}): Promise<T> {
     const json = body !== undefined && { 'content-type': 'application/json' };
-    const headers = { cookie: this.cookie, ...json, ...more };
+    const headers = { cookie: this.cookie, ...json, ...this.headers, ...more };
     const answer = await fetch(this.address + path, {
       method,
       headers,
@@ -65,7 +68,7 @@ export class Visitor {
   /** `checks`: everything heard must fit the protocol. */
   connect(id: string, more: Headers = {}, checks = true): Promise<Seat> {
     const socket = new WebSocket(`${this.address.replace('http', 'ws')}/api/tables/${id}/live`, {
-      headers: { cookie: this.cookie, ...more },
+      headers: { cookie: this.cookie, ...this.headers, ...more },
     } as unknown as string[]);
     return Seat.of(socket, checks);
   }

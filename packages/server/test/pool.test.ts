@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import type { Question } from '@meltemi/bots';
+import { FairShare } from '../src/bots/fair-share.ts';
 import { BotPool } from '../src/bots/pool.ts';
 
 test('threads that can not begin are not replaced without end', { timeout: 60_000 }, async () => {
@@ -12,42 +13,65 @@ test('threads that can not begin are not replaced without end', { timeout: 60_00
   const pool = new BotPool(2, new URL('data:text/javascript,throw new Error("broken")'));
   while (hired.length < 4) await setTimeout(20);
   assert.ok(hired[2] - began > 900, 'not before a second has passed');
-  const asked = pool.use({ watched: true, host: 'ada' }, (think) => think('easy', {} as Question, { ms: 1 }));
+  const asked = pool.use({ person: 'ada', network: 'one' }, (think) => think('easy', {} as Question, { ms: 1 }));
   await assert.rejects(asked, /gone|exit/);
   await pool.close();
   process.off('worker', note);
 });
 
-test('tables that are looked at come first; then nobody has a second bot served before all have had one', async () => {
+/** The order in which bots are served that all ask at once, each thinking for some milliseconds. */
+async function served(...asked: readonly [name: string, person: string, network: string | null][]): Promise<string[]> {
   const pool = new BotPool(1);
-  const served: string[] = [];
-  const { promise: thinking, resolve: done } = Promise.withResolvers<void>();
-  const use = (host: string, watched: boolean, name: string) =>
-    pool.use({ host, watched }, async () => {
-      served.push(name);
-      await thinking;
-    });
-  const all = [
-    use('eve', false, 'eve 1'),
-    use('eve', false, 'eve 2'),
-    use('eve', false, 'eve 3'),
-    use('ada', false, 'ada 1'),
-    use('eve', false, 'eve 4'),
-    use('ada', false, 'ada 2'),
-    use('ben', true, 'ben 1'),
-  ];
-  assert.equal(pool.waiting, 7);
-  done();
+  const order: string[] = [];
+  const all = asked.map(([name, person, network]) =>
+    pool.use({ person, network }, async () => {
+      order.push(name);
+      await setTimeout(5);
+    }),
+  );
+  assert.equal(pool.waiting, asked.length);
   await Promise.all(all);
-  assert.deepEqual(served, ['eve 1', 'ben 1', 'ada 1', 'eve 2', 'ada 2', 'eve 3', 'eve 4']);
   assert.equal(pool.waiting, 0);
   await pool.close();
+  return order;
+}
+
+test('time is shared by networks: many names of one are served like one', async () => {
+  const eves = Array.from({ length: 20 }, (_, i) => [`eve ${i}`, `eve ${i}`, 'one'] as const);
+  const order = await served(...eves.map((one) => [...one] as [string, string, string]), ['ada', 'ada', 'another']);
+  assert.equal(order.indexOf('ada'), 1, 'after the one that was thinking already');
+});
+
+test('within a network it is shared by persons, and a person’s tables have their turns', async () => {
+  const order = await served(['eve 1', 'eve', 'one'], ['eve 2', 'eve', 'one'], ['eve 3', 'eve', 'one'], ['ada 1', 'ada', 'one']);
+  assert.deepEqual(order, ['eve 1', 'ada 1', 'eve 2', 'eve 3']);
+});
+
+test('tables where nobody looks on share what one network has', async () => {
+  const order = await served(
+    ['far 1', 'ben', null],
+    ['far 2', 'cyd', null],
+    ['far 3', 'dan', null],
+    ['here 1', 'ada', 'one'],
+    ['here 2', 'ada', 'one'],
+  );
+  assert.deepEqual(order, ['far 1', 'here 1', 'here 2', 'far 2', 'far 3']);
+});
+
+test('what was used is forgotten, half of it in ten seconds', () => {
+  let now = 0;
+  const share = new FairShare(() => now);
+  share.charge('one', 100);
+  now = 10_000;
+  assert.equal(share.used('one'), 50);
+  share.charge('one', -80);
+  assert.equal(share.used('one'), 0);
 });
 
 test('whoever waits when the server closes is told', async () => {
   const pool = new BotPool(1);
-  const forever = pool.use({ host: 'ada', watched: true }, () => new Promise(() => {}));
-  const next = pool.use({ host: 'ada', watched: true }, async () => assert.fail('there is no turn any more'));
+  const forever = pool.use({ person: 'ada', network: 'one' }, () => new Promise(() => {}));
+  const next = pool.use({ person: 'ada', network: 'one' }, async () => assert.fail('there is no turn any more'));
   const refused = assert.rejects(next, /closes/);
   await pool.close();
   await refused;

@@ -3,7 +3,11 @@ import { moves, view, writeMove } from '@meltemi/engine';
 import type { Room } from '../live/room.ts';
 import type { Store } from '../store/store.ts';
 import { botSeed } from '../table/luck.ts';
+import type { Table } from '../table/table.ts';
 import type { BotPool, Think } from './pool.ts';
+
+/** How long bots play on among themselves, in milliseconds. */
+const ALONE = 600_000;
 
 /** Moves for bots, one node for each move. */
 export class BotMover {
@@ -26,8 +30,8 @@ export class BotMover {
     if (!botToMove(room) || this.busy.has(room.id)) return;
     this.busy.add(room.id);
     try {
-      const { isWatched: watched, now } = room;
-      const thought = await this.pool.use({ watched, host: now.game.host }, (think) => this.think(room, think));
+      if (isDeserted(room.now, this.store.now())) return await this.end(room);
+      const thought = await this.pool.use(room.asker, (think) => this.think(room, think));
       if (!thought) return;
       const { bot, move } = thought;
       await room.request(null, (table) => {
@@ -41,12 +45,21 @@ export class BotMover {
     await this.consider(room);
   }
 
+  private async end(room: Room): Promise<void> {
+    await room.request(null, (table) => (isDeserted(table, this.store.now()) ? [{ do: 'end' }] : []));
+  }
+
   /** It is claimed only now that there is a thread for it: what waits here may be made elsewhere. */
   private async think(room: Room, think: Think) {
     const bot = botToMove(room);
-    if (!bot || !(await this.store.claim(room.id, bot.version, this.node, Date.now() + this.claim))) return null;
+    if (!bot || !(await this.store.claim(room.id, bot.version, this.node, this.store.now() + this.claim))) return null;
     return { bot, move: await think(bot.level, bot.question, { ms: PATIENCE[bot.level] }) };
   }
+}
+
+/** Bots that were left alone play on for some time, and then the game is ended: nobody can come back to it. */
+function isDeserted({ deserted }: Table, now: number): boolean {
+  return deserted !== null && now - deserted > ALONE;
 }
 
 function botToMove({ now }: Room) {
@@ -54,7 +67,7 @@ function botToMove({ now }: Room) {
   if (!course || status !== 'running' || typeof course.next !== 'number') return null;
   const seat = course.next;
   const sitter = now.seats[seat];
-  if (!sitter || !('level' in sitter)) return null;
+  if (!sitter || !('level' in sitter) || now.botsWait) return null;
   const seen = view(course.state, seat);
   const question = { seen, legal: moves(seen), seed: botSeed(now.game.seed, version) };
   return { seat, level: sitter.level, version, state: course.state, question };

@@ -1,37 +1,43 @@
 import { Worker } from 'node:worker_threads';
 import { BotHost, type Budget, type Level, type Question } from '@meltemi/bots';
 import type { Move } from '@meltemi/engine';
+import { FairShare } from './fair-share.ts';
 
 interface Thread {
   readonly worker: Worker;
   readonly host: BotHost;
 }
 
-/** For whom a bot thinks. */
+/** For whom a bot thinks: somebody who sits at the table. */
 export interface Asker {
-  /** Somebody looks at the table. */
-  readonly watched: boolean;
-  /** Who has made it. */
-  readonly host: string;
+  readonly person: string;
+  /** Where that person looks on from; null: nobody who sits at the table looks on. */
+  readonly network: string | null;
 }
 
-interface Waiting extends Asker, PromiseWithResolvers<Thread> {
-  /** How many of this host's were there before. */
-  readonly nth: number;
+interface Waiting extends PromiseWithResolvers<Thread> {
+  readonly asker: Asker;
 }
 
 export type Think = (level: Level, question: Question, budget: Budget) => Promise<Move>;
 
 /** A thread is replaced at most once in so many milliseconds: one that can not even begin would keep the server busy. */
 const PAUSE = 1000;
+/** What a question is taken to cost until it is answered, in milliseconds. */
+const EXPECTED = 100;
+/** Time for tables where nobody looks on counts this many times. */
+const UNWATCHED = 2;
 const THINKER = new URL('./thinker.ts', import.meta.url);
 
 /** Threads in which bots think, never in the way of people, one question at a time each. */
 export class BotPool {
   private threads: Thread[];
-  /** Who waits, in the order of their turns: first where somebody looks on; then nobody has a second bot served before all have had one. */
+  /** Who waits, the longest first. */
   private line: Waiting[] = [];
-  private readonly busy = new Map<Thread, string>();
+  private readonly busy = new Set<Thread>();
+  /** Thinking time by network, and by person. Names cost nothing, so networks come first; all tables where nobody looks on share one. */
+  private readonly networks = new FairShare();
+  private readonly persons = new FairShare();
   private closed = false;
   private readonly thinker: URL;
 
@@ -65,31 +71,50 @@ export class BotPool {
   /** `work` has a thread to think in for itself, when its turn has come. */
   async use<T>(asker: Asker, work: (think: Think) => Promise<T>): Promise<T> {
     const thread = await this.turn(asker);
+    const began = performance.now();
     try {
       return await work((...question) => thread.host.ask(...question).move);
     } finally {
+      this.charge(asker, performance.now() - began - EXPECTED);
       this.busy.delete(thread);
       this.serve();
     }
   }
 
-  private turn({ watched, host }: Asker): Promise<Thread> {
-    const nth = [...this.busy.values(), ...this.line.map((one) => one.host)].filter((one) => one === host).length;
-    const waiting = { watched, host, nth, ...Promise.withResolvers<Thread>() };
-    const after = this.line.findIndex((other) => isBefore(waiting, other));
-    this.line.splice(after < 0 ? this.line.length : after, 0, waiting);
+  private turn(asker: Asker): Promise<Thread> {
+    const waiting = { asker, ...Promise.withResolvers<Thread>() };
+    this.line.push(waiting);
     this.serve();
     return waiting.promise;
   }
 
+  private charge({ network, person }: Asker, ms: number): void {
+    this.networks.charge(network ?? '', network === null ? UNWATCHED * ms : ms);
+    this.persons.charge(person, ms);
+  }
+
   private serve(): void {
     for (const thread of this.threads) {
-      const [next] = this.line;
-      if (!next || this.busy.has(thread)) continue;
-      this.line.shift();
-      this.busy.set(thread, next.host);
+      if (this.busy.has(thread)) continue;
+      const next = this.next();
+      if (!next) return;
+      this.busy.add(thread);
+      this.charge(next.asker, EXPECTED);
       next.resolve(thread);
     }
+  }
+
+  /** Of the network that has used least, of its person who has used least, who has waited longest. */
+  private next(): Waiting | undefined {
+    let [first] = this.line;
+    for (const one of this.line) if (this.isBefore(one.asker, first.asker)) first = one;
+    this.line = this.line.filter((one) => one !== first);
+    return first;
+  }
+
+  private isBefore(one: Asker, other: Asker): boolean {
+    if (one.network === other.network) return this.persons.used(one.person) < this.persons.used(other.person);
+    return this.networks.used(one.network ?? '') < this.networks.used(other.network ?? '');
   }
 
   async close(): Promise<void> {
@@ -97,8 +122,4 @@ export class BotPool {
     for (const { reject } of this.line.splice(0)) reject(new Error('the server closes'));
     await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
   }
-}
-
-function isBefore(one: Waiting, other: Waiting): boolean {
-  return one.watched === other.watched ? one.nth < other.nth : one.watched;
 }

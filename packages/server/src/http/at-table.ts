@@ -6,6 +6,7 @@ import type { Person } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 import type { Table } from '../table/table.ts';
 import type { House } from './house.ts';
+import type { COSTS } from './limits.ts';
 import { knownPerson } from './session.ts';
 
 // Requests about one table.
@@ -20,15 +21,35 @@ export function isId(text: string): boolean {
 export type OfTable = { Params: { id: string } };
 
 /** Does something in the room of the table that is asked for. */
-export function inRoom<T>(
-  { rooms }: House,
+export async function inRoom<T>(
+  house: House,
   request: FastifyRequest<OfTable>,
   work: (room: Room) => Promise<T>,
 ): Promise<T> {
+  const { rooms } = house;
+  if (!rooms.isOpen(request.params.id)) checkCost(house, request, 'opening');
   return rooms.use(request.params.id, (room) => {
     if (!room) throw Object.assign(new Error('There is no such table.'), { statusCode: 404 });
     return work(room);
   });
+}
+
+/** Something that costs more than other requests. */
+export function checkCost({ limits, abuse }: House, { ip }: FastifyRequest, what: keyof typeof COSTS): void {
+  if (!limits.isTooMuch(what, ip)) return;
+  abuse.note('requests', ip);
+  throw tooFast();
+}
+
+/** Something that is kept for ever. */
+export async function checkKept({ limits, abuse }: House, { ip }: FastifyRequest, what: 'names' | 'tables'): Promise<void> {
+  if (!(await limits.isTooMany(what, ip))) return;
+  abuse.note('requests', ip);
+  throw tooFast();
+}
+
+function tooFast(): Error {
+  return Object.assign(new Error('That was too much at once. Wait a minute.'), { statusCode: 429 });
 }
 
 /** Somebody who has a name asks for something at a table: what the table is then. */

@@ -6,6 +6,7 @@ import type { Listener, Room } from '../live/room.ts';
 import { Damaged } from '../store/damaged.ts';
 import { Refusal, Unsure } from '../table/refusal.ts';
 import type { House } from './house.ts';
+import { networkOf } from './network.ts';
 import type { Pace } from './pace.ts';
 
 /** A connection that answers no ping is gone, and so is a session that was ended. */
@@ -27,6 +28,7 @@ interface Guest {
 /** A page that looks at a table. */
 export class Connection implements Listener {
   readonly person: string | null;
+  readonly network: string;
   private readonly house: House;
   private readonly socket: WebSocket;
   private readonly room: Room;
@@ -51,6 +53,7 @@ export class Connection implements Listener {
     this.room = room;
     this.guest = guest;
     this.person = guest?.id ?? null;
+    this.network = networkOf(address);
   }
 
   async begin(): Promise<void> {
@@ -130,6 +133,7 @@ export class Connection implements Listener {
     if (asked.do === 'resync') return this.resync();
     const { key } = asked;
     if (asked.do === 'say') return this.tell({ is: 'done', key, version: await this.say(key, asked.text) });
+    if (asked.do === 'undo' || asked.do === 'rewind') this.checkStepsBack();
     const version = await this.room.ask(this.person, asked);
     const digest = this.room.receipt(version);
     this.tell({ is: 'done', key, version, ...(digest && { digest }) });
@@ -140,6 +144,11 @@ export class Connection implements Listener {
     const more = Math.min(RESYNC, this.house.settings.messages) - 1;
     if (this.isTooFast(more)) return this.socket.close(4429, 'Too many messages.');
     return this.room.resync(this);
+  }
+
+  private checkStepsBack(): void {
+    if (this.house.limits.isBackTooFast(this.person ?? '', this.address))
+      throw new Refusal('back-too-fast', 'You have taken moves back too often. Wait a minute.');
   }
 
   private async say(key: string, text: string): Promise<number> {

@@ -1,14 +1,22 @@
+import { createHmac } from 'node:crypto';
 import type { Agreement } from '@meltemi/protocol';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Room } from '../live/room.ts';
+import type { Link, Store } from '../store/store.ts';
 import { recordOf } from '../table/record.ts';
 import { Refusal } from '../table/refusal.ts';
 import { botsOf, start } from '../table/requests.ts';
-import { atTable, Id, inRoom, type OfTable } from './at-table.ts';
+import { atTable, checkCost, Id, inRoom, type OfTable } from './at-table.ts';
 import type { House } from './house.ts';
 import { inTurn } from './in-turn.ts';
 import { newTable } from './new-table.ts';
 import { knownPerson } from './session.ts';
+
+/** Keys of a rematch. Pages can not make them up: theirs have no colon. */
+const BOTS = 'rematch:bots';
+const NAMED = 'rematch:named';
+/** Lines that are read at once. */
+const PAGE = 500;
 
 /** The game at a table: to begin it, to keep it, to play again. */
 export function games(house: House): FastifyPluginAsync {
@@ -33,8 +41,9 @@ export function games(house: House): FastifyPluginAsync {
             if (table.status !== 'over')
               throw new Refusal('running', 'A running game has secrets: it can be saved when it is over.');
             reply.header('content-disposition', `attachment; filename="meltemi-${room.id}.json"`);
+            checkCost(house, request, 'export');
             const sealed = await house.store.sealed(room.id);
-            return recordOf(table, sealed?.row ?? {}, await house.store.log(room.id, 0));
+            return recordOf(table, sealed?.row ?? {}, pagesOf(house.store, room.id));
           }),
         ),
     );
@@ -47,23 +56,42 @@ function withNewBoard(agreement: Agreement): Agreement {
   return typeof board === 'object' && 'seed' in board ? { ...agreement, options } : agreement;
 }
 
-/** The same table again, its bots seated; whoever asks second gets the first one's. It is made before it is named, so that the name leads somewhere. */
+/**
+ * The same table again, its bots seated. Its id follows from the game that is over, so that two who ask at the same time, of any node, get
+ * one table; each step can be done again after a crash.
+ */
 async function rematch(house: House, request: FastifyRequest<OfTable>): Promise<string | null> {
   const person = await knownPerson(house, request);
   return inRoom(house, request, (room) => inTurn(`rematch of ${room.id}`, () => nextTable(house, room, person.id)));
 }
 
+/** The seed is secret until the game is over. */
+function rematchId(seed: string): string {
+  return createHmac('sha256', Buffer.from(seed, 'hex')).update('rematch').digest().toString('base64url', 0, 9);
+}
+
+async function* pagesOf(store: Store, id: string): AsyncGenerator<Link[]> {
+  let page: Link[];
+  let from = 0;
+  do {
+    page = await store.log(id, from, PAGE);
+    from += page.length;
+    yield page;
+  } while (page.length === PAGE);
+}
+
 async function nextTable(house: House, room: Room, person: string): Promise<string | null> {
-  const { known, mayAsk, agreement, bots } = await room.read((table) => ({
+  const { known, mayAsk, agreement, bots, id } = await room.read((table) => ({
     known: table.rematch,
     mayAsk: table.status === 'over' && table.seatOf(person) !== null,
     agreement: withNewBoard(table.game.agreement),
     bots: botsOf(table),
+    id: rematchId(table.game.seed),
   }));
   if (known) return known;
   if (!mayAsk) throw new Refusal('not-over', 'The game is not over, or was not yours.');
-  const id = await newTable(house, person, agreement);
-  await house.rooms.use(id, (next) => next?.request(null, () => bots));
-  await room.request(null, (table) => (table.rematch ? [] : [{ do: 'rematch', table: id }]));
+  if (!(await house.store.game(id))) await newTable(house, person, agreement, id);
+  await house.rooms.use(id, (next) => next?.request(BOTS, ({ seats }) => bots.filter(({ seat }) => !seats[seat])));
+  await room.request(NAMED, (table) => (table.rematch ? [] : [{ do: 'rematch', table: id }]));
   return room.read((table) => table.rematch);
 }

@@ -4,6 +4,7 @@ import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import type { AbuseLog } from './abuse.ts';
 import type { ChatLimit } from './chat-limit.ts';
+import type { Limits } from './limits.ts';
 import type { Meters } from './meters.ts';
 
 /** What the parts of the server share. */
@@ -15,6 +16,7 @@ export interface House {
   readonly meters: Meters;
   readonly abuse: AbuseLog;
   readonly chat: ChatLimit;
+  readonly limits: Limits;
   /** Something went wrong that nobody should see. */
   failed(error: unknown): void;
 }

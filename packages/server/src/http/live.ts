@@ -54,6 +54,11 @@ export function live(house: House): FastifyPluginAsync {
       house.abuse.note('connections', request.ip);
       return socket.close(4429, 'Too many connections.');
     }
+    const { id } = request.params;
+    if (!house.rooms.isOpen(id) && house.limits.isTooMuch('opening', request.ip)) {
+      house.abuse.note('connections', request.ip);
+      return socket.close(4429, 'Too many tables.');
+    }
     const person = await whoAsks(house, request);
     const guest = person && { ...person, secret: secretOf(request) as string };
     const look = async (room: Room | null) => {
@@ -66,7 +71,7 @@ export function live(house: House): FastifyPluginAsync {
       await closed;
       await room.atRest(); // what was asked last is still to be done in this room
     };
-    await (isId(request.params.id) ? house.rooms.use(request.params.id, look) : look(null));
+    await (isId(id) ? house.rooms.use(id, look) : look(null));
   }
 
   return async (app) => {

@@ -3,8 +3,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import Type from 'typebox';
 import { normalName } from '../table/name.ts';
 import { Refusal } from '../table/refusal.ts';
+import { checkKept } from './at-table.ts';
 import type { House } from './house.ts';
-import { seldom } from './seldom.ts';
 import { forget, hasOldCookie, knownPerson, remember, secretOf, whoAsks } from './session.ts';
 
 /** Characters of a name. */
@@ -19,7 +19,7 @@ const Me = Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), 
 
 /** Who one is: a name without an account, on as many devices as one likes. */
 export function me(house: House): FastifyPluginAsync {
-  const { identity, store, settings } = house;
+  const { identity, store } = house;
   return async (app) => {
     app.get('/', { schema: { summary: 'Who am I?' } }, async (request, reply) => {
       const person = await whoAsks(house, request);
@@ -28,8 +28,9 @@ export function me(house: House): FastifyPluginAsync {
     });
     app.put<{ Body: { name: string } }>(
       '/',
-      { schema: { summary: 'Say or change your name', body: Body, response: { 200: Me } }, config: seldom(settings) },
+      { schema: { summary: 'Say or change your name', body: Body, response: { 200: Me } } },
       async (request, reply) => {
+        await checkKept(house, request, 'names');
         const name = normalName(request.body.name);
         if (name === '' || name.length > MOST) throw Object.assign(new Error('This is no name.'), { statusCode: 400 });
         const person = await whoAsks(house, request);

@@ -35,13 +35,14 @@ export class Paces {
     this.window = window;
   }
 
-  isTooFast(key: string): boolean {
+  /** Once more, or something that counts as several. */
+  isTooFast(key: string, weight = 1): boolean {
     const now = Date.now();
     if (now - this.since > this.window) {
       this.since = now;
       this.counts = new Map();
     }
-    const count = (this.counts.get(key) ?? 0) + 1;
+    const count = (this.counts.get(key) ?? 0) + weight;
     this.counts.set(key, count);
     return count > this.most;
   }

@@ -23,6 +23,7 @@ import { games } from './games.ts';
 import { health } from './health.ts';
 import { host } from './host.ts';
 import type { House } from './house.ts';
+import { Limits } from './limits.ts';
 import { live } from './live.ts';
 import { me } from './me.ts';
 import { Meters } from './meters.ts';
@@ -119,6 +120,7 @@ function open(app: FastifyInstance, settings: Settings, store: Store, pool: BotP
     meters: new Meters(),
     abuse,
     chat: new ChatLimit(),
+    limits: new Limits(settings, store),
     failed,
   };
 }

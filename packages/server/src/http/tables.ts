@@ -3,12 +3,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import Type from 'typebox';
 import type { Listed, Store } from '../store/store.ts';
 import { Refusal } from '../table/refusal.ts';
-import { Id, inRoom, type OfTable } from './at-table.ts';
+import { checkKept, Id, inRoom, type OfTable } from './at-table.ts';
 import type { House } from './house.ts';
-import { networkOf } from './network.ts';
 import { newTable } from './new-table.ts';
-import { Paces } from './pace.ts';
-import { seldom } from './seldom.ts';
 import { knownPerson } from './session.ts';
 
 const Which = Type.Object(
@@ -21,20 +18,18 @@ const WHOSE = { all: 'person', waiting: 'waiting', over: 'finished' } as const;
 
 /** How long an open table is in the lobby, in milliseconds. */
 const LISTED = 86_400_000;
-const HOUR = 3_600_000;
 
 /** Tables: to make, and to find. */
 export function tables(house: House): FastifyPluginAsync {
-  const { store, settings } = house;
-  // Names cost nothing: without it one address would fill the lobby.
-  const listings = new Paces(Math.ceil(settings.requests / 30), HOUR);
+  const { store, limits } = house;
   return async (app) => {
     app.post<{ Body: Agreement }>(
       '/',
-      { schema: { summary: 'Make a table', body: Agreement }, config: seldom(settings) },
+      { schema: { summary: 'Make a table', body: Agreement } },
       async (request) => {
         const person = await knownPerson(house, request);
-        if (request.body.listed && listings.isTooFast(networkOf(request.ip)))
+        await checkKept(house, request, 'tables');
+        if (request.body.listed && (await limits.isTooMany('listed', request.ip)))
           throw new Refusal('too-many-listed', 'Too many tables of this address are in the lobby: make one by link.');
         return { id: await newTable(house, person.id, request.body) };
       },

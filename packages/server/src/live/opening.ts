@@ -1,9 +1,9 @@
+import { Slice } from '../slice.ts';
 import { Chain } from '../store/chain.ts';
 import type { Game, Link, Sealed, Snapshot, Store } from '../store/store.ts';
 import { Replay } from '../table/replay.ts';
 import { isCurrent, isIntact, restored } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
-import { Slice } from './slice.ts';
 
 /** Lines that are read at once. */
 const PAGE = 500;

@@ -7,6 +7,7 @@ import type { Line, Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 import { following } from '../table/follow.ts';
 import { Refusal, Unsure } from '../table/refusal.ts';
+import { checkRoom } from '../table/length.ts';
 import { grant } from '../table/requests.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
@@ -16,6 +17,8 @@ import { type Opened, openTable } from './opening.ts';
 /** Somebody who looks at a table. */
 export interface Listener {
   readonly person: string | null;
+  /** From where, as far as limits count. */
+  readonly network?: string;
   /** A message to the page, as JSON. */
   hear(text: string): void;
   /** The table is closed for good. */
@@ -99,8 +102,12 @@ export class Room {
     return this.read((table) => table.info(this.here));
   }
 
-  get isWatched(): boolean {
-    return this.listeners.size > 0;
+  /** For whom its bots think: somebody who sits here and looks on, or else who sits here. */
+  get asker(): { readonly person: string; readonly network: string | null } {
+    const isSeated = ({ person }: Listener) => person !== null && this.table.seatOf(person) !== null;
+    const { person, network = '' } = [...this.listeners].find(isSeated) ?? {};
+    if (person) return { person, network };
+    return { person: this.table.persons[0] ?? this.table.game.host, network: null };
   }
 
   private get here(): ReadonlySet<string> {
@@ -171,7 +178,9 @@ export class Room {
   /** Whatever `work` makes of the table as it is then is stored and told; a key that is known was done before. */
   request(key: string | null, work: (table: Table) => Entry[]): Promise<number> {
     return this.inTurn(() => {
-      const entries = this.table.hasDone(key) ? [] : work(this.table);
+      const isDone = this.table.hasDone(key);
+      if (!isDone) checkRoom(this.table);
+      const entries = isDone ? [] : work(this.table);
       return entries.length === 0 ? this.table.version : this.commit(key, entries);
     });
   }

@@ -74,6 +74,11 @@ export class Rooms {
     }
   }
 
+  /** It is in memory. */
+  isOpen(id: string): boolean {
+    return this.opened.has(id);
+  }
+
   private open(id: string): Opened {
     const room = Room.open(id, this.store, this.changed, this.opening);
     const forget = () => this.opened.delete(id);
@@ -130,11 +135,11 @@ export class Rooms {
     return Promise.allSettled(this.opened.values().map(({ room }) => room.then((found) => found?.atRest())));
   }
 
-  /** A new table; options that make no sense throw a SetupError. */
-  async create(host: string, agreement: Agreement): Promise<string> {
+  /** A new table, unless there is one of this id; options that make no sense throw a SetupError. */
+  async create(host: string, agreement: Agreement, id = word(9)): Promise<string> {
     const drawn = withSeed(agreement);
     setup(drawn.options as Options);
-    const game: Game = { id: word(9), made: this.store.now(), host, agreement: drawn, engine: RULES, seed: newSeed() };
+    const game: Game = { id, made: this.store.now(), host, agreement: drawn, engine: RULES, seed: newSeed() };
     await this.store.create(game, new Table(game).summary());
     return game.id;
   }

@@ -2,13 +2,15 @@ import { writeMove } from '@meltemi/engine';
 import type { Course } from './course.ts';
 import type { Entry } from './entry.ts';
 import { openlyForced } from './forced.ts';
+import { isTooLong } from './length.ts';
 import { decideByLuck } from './luck.ts';
 import type { Table } from './table.ts';
 
-/** What follows by itself: a vote is carried, chance decides, or there is one move only. Null: somebody is asked. */
+/** What follows by itself: the log is too long, a vote is carried, chance decides, or there is one move only. Null: somebody is asked. */
 export function following(table: Table): Entry | null {
   const { course, game, entropy, drawn } = table;
   if (table.status !== 'running') return null;
+  if (isTooLong(table)) return { do: 'end' };
   const voted = decidedByVote(table);
   if (voted) return voted;
   const { state, next, legal } = course as Course;

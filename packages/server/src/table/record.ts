@@ -1,37 +1,50 @@
 import { hash } from 'node:crypto';
 import { apply, type Options, Recorder, readMove, setup } from '@meltemi/engine';
 import type { ChainOfLog, ProvenRecord } from '@meltemi/protocol/proof';
+import { Slice } from '../slice.ts';
 import { commitmentOf, detailsOf, originOf } from '../store/chain.ts';
 import type { Row } from '../store/rows.ts';
 import type { Link } from '../store/store.ts';
 import type { Entry } from './entry.ts';
 import type { Table } from './table.ts';
 
-/** A finished game as a file: a record anybody can replay, and all that is needed to check every die and draw. */
-export function recordOf(
+/** A finished game as a file: a record anybody can replay, and all that is needed to check every die and draw. `lines`: in order, page by page. */
+export async function recordOf(
   table: Table,
   row: Row,
-  lines: readonly Link[],
-): ProvenRecord & { readonly names: readonly string[] } {
+  lines: AsyncIterable<readonly Link[]>,
+): Promise<ProvenRecord & { readonly names: readonly string[] }> {
+  const slice = await Slice.first();
   const recorder = new Recorder(table.game.agreement.options as Options);
   const s = setup(recorder.options);
   for (const text of table.course?.texts ?? []) {
     const move = readMove(s, text);
     recorder.note(s, move);
     apply(s, move);
+    if (slice.isOver) await slice.next();
   }
   const { seed } = table.game;
   const names = table.seats.map((sitter) => (sitter === null ? '' : 'person' in sitter ? sitter.name : sitter.level));
-  const log = lines.map(({ entry }) => publicly(JSON.parse(entry) as Entry));
-  const proof = { commitment: commitmentOf(seed), seed, entropy: table.entropy, log, chain: chainOf(row, lines, log) };
+  const { log, chain } = await logOf(row, lines, slice);
+  const proof = { commitment: commitmentOf(seed), seed, entropy: table.entropy, log, chain };
   return { ...recorder.finish(s), names, proof };
 }
 
-/** What makes receipts comparable with the exported log. */
-function chainOf(row: Row, lines: readonly Link[], log: readonly object[]): ChainOfLog {
+/** The log as it may be seen, and what makes receipts comparable with it. */
+async function logOf(row: Row, lines: AsyncIterable<readonly Link[]>, slice: Slice) {
+  const log: Readonly<Record<string, unknown>>[] = [];
+  const details: string[] = [];
   const hidden: Record<number, string> = {};
-  for (const [i, { entry }] of lines.entries()) if (JSON.stringify(log[i]) !== entry) hidden[i] = hash('sha256', entry);
-  return { origin: originOf(row), details: lines.map(detailsOf), hidden };
+  for await (const page of lines)
+    for (const line of page) {
+      const shown = publicly(JSON.parse(line.entry) as Entry);
+      if (JSON.stringify(shown) !== line.entry) hidden[log.length] = hash('sha256', line.entry);
+      log.push(shown);
+      details.push(detailsOf(line));
+      if (slice.isOver) await slice.next();
+    }
+  const chain: ChainOfLog = { origin: originOf(row), details, hidden };
+  return { log, chain };
 }
 
 /** Who sat where is in the names, and a bot's moves can be checked with its level; ids of persons, and of the next table, are nobody's business. */

@@ -4,6 +4,7 @@ import { ABSENT_AFTER, type ToServer } from '@meltemi/protocol';
 import type { Course } from './course.ts';
 import type { Entry, Seated } from './entry.ts';
 import { checkHost } from './host.ts';
+import { checkWayBack } from './length.ts';
 import { Refusal } from './refusal.ts';
 import type { Table } from './table.ts';
 
@@ -37,12 +38,14 @@ const GRANTS: { readonly [K in AtTable['do']]: Grant<K> } = {
     return [{ do: 'move', by: seat, move }];
   },
   undo(table, seat) {
+    checkWayBack(table);
     const to = table.game.agreement.undo ? courseOf(table).lastDecision(seat) : null;
     if (to === null) throw new Refusal('no-undo', 'There is nothing of yours to take back.');
     return [{ do: 'back', seat, to }];
   },
   rewind(table, seat, { to }) {
     if (to >= courseOf(table).turn) throw new Refusal('no-rewind', 'The game has not come that far.');
+    checkWayBack(table);
     if (table.seats.includes(null))
       throw new Refusal('free-seats', 'A seat is free, and whoever sat there was not asked.');
     const known = table.rewind?.to === to && table.rewind.agreed.includes(seat);
@@ -123,8 +126,8 @@ export function seatBot(table: Table, person: string, seat: number, level: Level
 }
 
 /** The bots of a table, to sit at the next one where they sat. */
-export function botsOf({ seats }: Table): Entry[] {
-  return seats.flatMap((sitter, seat): Entry[] => (sitter && 'level' in sitter ? [{ do: 'seat', seat, sitter }] : []));
+export function botsOf({ seats }: Table): Extract<Entry, { do: 'seat' }>[] {
+  return seats.flatMap((sitter, seat) => (sitter && 'level' in sitter ? [{ do: 'seat', seat, sitter } as const] : []));
 }
 
 export function standUp(table: Table, person: string): Entry[] {
@@ -139,6 +142,7 @@ export function start(table: Table, person: string): Entry[] {
   if (table.status !== 'open') throw new Refusal('running', 'The game has begun already.');
   checkHost(table, person);
   if (table.seats.some((sitter) => sitter === null)) throw new Refusal('free-seats', 'There are free seats.');
+  if (table.voters.length === 0) throw new Refusal('only-bots', 'At least one person has to sit at the table.');
   const entropy = table.seats.map((sitter) => (sitter && 'person' in sitter ? (sitter.entropy ?? '') : ''));
   return [{ do: 'start', entropy }];
 }

@@ -30,7 +30,7 @@ export interface SavedTable extends Pick<Table, (typeof PLAIN)[number]> {
 
 /** Fields of a table that are plain data themselves. */
 const PLAIN = [
-  ...(['version', 'seats', 'entropy', 'drawn', 'late', 'rewind', 'asked', 'rematch'] as const),
+  ...(['version', 'seats', 'entropy', 'drawn', 'late', 'rewind', 'asked', 'deserted', 'rematch'] as const),
   ...(['locked', 'quiet', 'closed', 'pauses', 'pausedBy'] as const),
 ] as const;
 
@@ -50,6 +50,8 @@ export class Table {
   ballot = new Ballot();
   /** Since when the seat to decide has been asked. */
   asked: number | null = null;
+  /** Since when only bots sit in the running game. */
+  deserted: number | null = null;
   /** The seat whose secrets a person knows, by person: nobody plays two seats of one game. */
   readonly playedBy = new Map<string, number>();
   rematch: string | null = null;
@@ -124,8 +126,18 @@ export class Table {
     this.played = line.at;
     if (line.key) this.remember(line.key);
     const { next, decider } = this;
+    this.deserted = this.isDeserted ? (this.deserted ?? line.at) : null;
     if (next !== before) this.asked = typeof next === 'number' ? line.at : null;
     this.time.turn(next, decider !== null && 'level' in decider, line.at);
+  }
+
+  private get isDeserted(): boolean {
+    return this.seats.every((sitter) => sitter && 'level' in sitter) && this.status === 'running';
+  }
+
+  /** All people have left, and one of them can come back: until then bots make no move. */
+  get botsWait(): boolean {
+    return this.voters.length === 0 && this.seats.includes(null);
   }
 
   private remember(key: string): void {
@@ -314,7 +326,7 @@ export class Table {
       listed: this.game.agreement.listed && !this.locked,
       freeSeats: this.seats.filter((sitter) => sitter === null).length,
       deadline: (this.late === null ? this.time.deadline : null) ?? this.time.resumes,
-      bot: decider !== null && 'level' in decider,
+      bot: decider !== null && 'level' in decider && !this.botsWait,
       winners: this.winners,
     };
   }

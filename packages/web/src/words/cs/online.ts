@@ -63,6 +63,10 @@ const refused: Words['refused'] = {
   asked: 'O místo už žádá někdo jiný.',
   'nobody-absent': 'Nikdo nenechává ostatní čekat už celý den.',
   'nobody-late': 'Už tu není nikdo, komu vypršel čas.',
+  'back-too-fast': 'Berete tahy zpět příliš často. Počkejte minutu.',
+  'too-long': 'Tato partie je už tak dlouhá, že nic nelze vzít zpět.',
+  full: 'U tohoto stolu se toho stalo příliš mnoho. Založte jiný.',
+  'only-bots': 'U stolu musí sedět alespoň jeden člověk.',
 };
 
 /** Tables at a server. Names stand in the nominative. */

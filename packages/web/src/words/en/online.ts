@@ -73,6 +73,10 @@ const refused: Readonly<Record<string, string>> = {
   asked: 'Somebody else has asked for a seat already.',
   'nobody-absent': 'Nobody has kept the others waiting for a day.',
   'nobody-late': 'Nobody’s time is up any more.',
+  'back-too-fast': 'You have taken moves back too often. Wait a minute.',
+  'too-long': 'This game has become so long that nothing can be taken back any more.',
+  full: 'Too much has happened at this table. Make another one.',
+  'only-bots': 'At least one person has to sit at the table.',
 };
 
 /** Tables at a server. Names stand in the nominative. */

@@ -63,6 +63,10 @@ const refused: Words['refused'] = {
   asked: 'O miejsce prosi już ktoś inny.',
   'nobody-absent': 'Nikt nie każe innym czekać od całej doby.',
   'nobody-late': 'Nikt już nie przekracza czasu.',
+  'back-too-fast': 'Za często cofasz ruchy. Odczekaj minutę.',
+  'too-long': 'Ta rozgrywka jest już tak długa, że niczego nie da się cofnąć.',
+  full: 'Przy tym stole wydarzyło się już zbyt wiele. Załóż nowy.',
+  'only-bots': 'Przy stole musi siedzieć przynajmniej jedna osoba.',
 };
 
 /** Tables at a server. Names stand in the nominative. */

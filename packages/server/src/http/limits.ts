@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+import { networkOf } from './network.ts';
+import { Paces } from './pace.ts';
+
+const MINUTE = 60_000;
+
+/** What costs more than other requests, in requests: a table that is not in memory, a game as a file. */
+export const COSTS = { opening: 5, export: 20 } as const;
+
+/** What is kept for ever. */
+type Kept = 'names' | 'tables' | 'listed';
+
+/** Steps back of all people of an address together, as a multiple of what one may. */
+const TOGETHER = 4;
+
+/** Rate limits of an address, and of a person, by what things cost. */
+export class Limits {
+  private readonly store: Store;
+  private readonly costs: Paces;
+  private readonly stepsBack: Paces;
+  private readonly stepsBackTogether: Paces;
+  private readonly kept: Readonly<Record<Kept, { readonly most: number; readonly window: number }>>;
+
+  constructor({ requests, messages }: Settings, store: Store) {
+    this.store = store;
+    this.costs = new Paces(requests, MINUTE);
+    const back = Math.ceil(messages / 10);
+    this.stepsBack = new Paces(back, MINUTE);
+    this.stepsBackTogether = new Paces(TOGETHER * back, MINUTE);
+    this.kept = {
+      names: { most: Math.ceil(requests / 10), window: MINUTE },
+      tables: { most: Math.ceil(requests / 10), window: MINUTE },
+      listed: { most: Math.ceil(requests / 30), window: 60 * MINUTE },
+    };
+  }
+
+  /** Whether an address asks for too much that is expensive. */
+  isTooMuch(what: keyof typeof COSTS, address: string): boolean {
+    return this.costs.isTooFast(networkOf(address), COSTS[what]);
+  }
+
+  /** Whether an address makes too many of what is kept: names cost nothing. All nodes count together; addresses are not stored, only hashes. */
+  async isTooMany(what: Kept, address: string): Promise<boolean> {
+    const { most, window } = this.kept[what];
+    return (await this.store.count(hash('sha256', `${what} ${networkOf(address)}`), window)) > most;
+  }
+
+  /** Whether somebody takes moves back too often: bots and dice would make a log of any length of it. */
+  isBackTooFast(person: string, address: string): boolean {
+    return this.stepsBack.isTooFast(person) || this.stepsBackTogether.isTooFast(networkOf(address));
+  }
+}

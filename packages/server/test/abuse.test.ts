@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { serve } from '../src/http/server.ts';
+import { Rooms } from '../src/live/rooms.ts';
+import { readSettings } from '../src/settings.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import type { Entry } from '../src/table/entry.ts';
+import { following } from '../src/table/follow.ts';
+import { PEOPLE, Play } from './play.ts';
+import { type Seat, Visitor } from './player.ts';
+import { begun, made } from './room.ts';
+
+// Attacks on what a server can bear: none of them keeps others from playing.
+
+const QUIET = { LOG_LEVEL: 'silent', TRUST_PROXY: 'yes' };
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+async function serving(t: { after(work: () => Promise<void>): void }, env: Record<string, string>) {
+  const app = await serve(readSettings({ ...QUIET, ...env }), new SqliteStore(':memory:'), null);
+  t.after(() => app.close());
+  return app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+/** Somebody at a table with bots, who is connected and whose bots play on as far as they can. */
+async function beside(address: string, name: string, place: string, level: string): Promise<Seat> {
+  const visitor = await Visitor.named(address, name, from(place));
+  const id = await visitor.tableWithBots({ players: 5, start: 'quick' }, level);
+  const seat = await visitor.connect(id);
+  await visitor.call('POST', `/api/tables/${id}/start`);
+  await seat.until(() => seat.view !== null);
+  return seat;
+}
+
+test('50 tables of hard bots, by 50 names of one address, do not starve the bots of somebody else', {
+  timeout: 120_000,
+}, async (t) => {
+  const address = await serving(t, { BOT_THREADS: '1' });
+  const stop = { now: false };
+  const eves = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => beside(address, `Eve ${i}`, '192.0.2.1', 'hard')),
+  );
+  const busy = eves.map(async (seat) => {
+    while (!stop.now && !seat.closed) {
+      if (seat.legal.length > 0) await seat.play(seat.legal[0]).catch(() => {});
+      else await Promise.race([seat.next(), setTimeout(50)]);
+    }
+  });
+  await setTimeout(1000);
+  const ada = await beside(address, 'Ada', '192.0.2.2', 'medium');
+  let longest = 0;
+  let waited = 0;
+  for (let moves = 0; moves < 10; moves++) {
+    const began = performance.now();
+    await ada.until(() => ada.legal.length > 0 || ada.info.status === 'over');
+    longest = Math.max(longest, performance.now() - began);
+    waited += performance.now() - began;
+    if (ada.info.status === 'over') break;
+    await ada.play(ada.legal[0]);
+  }
+  stop.now = true;
+  await Promise.all(busy);
+  for (const seat of [ada, ...eves]) seat.socket.close();
+  t.diagnostic(`ada waited for four bots ${longest.toFixed(0)} ms at most, ${(waited / 10).toFixed(0)} on average`);
+  assert.ok(longest < 20_000, `${longest} ms`);
+});
+
+test('moves can be taken back 30 times a minute, and then not', { timeout: 60_000 }, async (t) => {
+  const address = await serving(t, {});
+  const ada = await beside(address, 'Ada', '192.0.2.1', 'random');
+  await ada.until(() => ada.legal.length > 0);
+  const codes: string[] = [];
+  for (let i = 0; i < 40; i++)
+    await ada.insist({ do: 'rewind', to: 0 }).then(
+      () => codes.push('done'),
+      (error: Error) => codes.push(error.message),
+    );
+  ada.socket.close();
+  assert.equal(codes.filter((code) => code === 'done').length <= 30, true, codes.join());
+  assert.equal(codes[39], 'back-too-fast');
+});
+
+test('a game that has become very long can not be taken back, then it ends; a table without a game is full', async () => {
+  const play = new Play(null, PEOPLE);
+  play.move();
+  play.table.version = 19_999;
+  assert.equal(play.ask(0, { do: 'rewind', to: 0 }), 1);
+  assert.throws(() => play.ask(1, { do: 'rewind', to: 0 }), { code: 'too-long' });
+  assert.throws(() => play.ask(play.next, { do: 'undo' }), { code: 'too-long' });
+  play.table.version = 29_998;
+  play.move();
+  while (play.table.version < 30_000 && play.table.status === 'running') play.move();
+  assert.equal(play.table.status, 'over');
+  assert.equal(following(play.table), null);
+  const room = await made(new Rooms(new SqliteStore(':memory:'), () => {}));
+  room.now.version = 30_100;
+  await assert.rejects(
+    room.request(null, () => [{ do: 'lock', locked: true }]),
+    { code: 'full' },
+  );
+});
+
+test('a table of bots alone does not begin', { timeout: 60_000 }, async (t) => {
+  const address = await serving(t, {});
+  const ada = await Visitor.named(address, 'Ada');
+  const id = await ada.tableWithBots({ players: 2 });
+  await ada.call('DELETE', `/api/tables/${id}/seats/mine`);
+  await ada.call('PUT', `/api/tables/${id}/seats/0/bot`, { level: 'hard' });
+  await assert.rejects(ada.call('POST', `/api/tables/${id}/start`), /one person/);
+});
+
+test('bots that were left alone play on for ten minutes; those who may be come back to wait', async (t) => {
+  const bot: Entry = { do: 'seat', seat: 0, sitter: { level: 'random' } };
+  const play = new Play(null, [PEOPLE[0], { level: 'random' }]);
+  play.now = 5000;
+  play.write({ do: 'seat', seat: 0, sitter: null });
+  assert.deepEqual([play.table.botsWait, play.table.deserted, play.table.summary().bot], [true, null, false]);
+  play.write(bot);
+  assert.deepEqual([play.table.botsWait, play.table.deserted, play.table.summary().bot], [false, 5000, true]);
+
+  const { BotMover } = await import('../src/bots/mover.ts');
+  const store = new SqliteStore(':memory:');
+  const room = await begun(new Rooms(store, () => {}), [...PEOPLE.slice(0, 1), { level: 'random' }, { level: 'random' }]);
+  await room.request(null, () => [bot]);
+  let thoughts = 0;
+  const pool = { use: async () => void thoughts++ } as unknown as ConstructorParameters<typeof BotMover>[2];
+  const mover = new BotMover('node', store, pool, 1000);
+  await mover.consider(room);
+  assert.deepEqual([thoughts, room.now.status], [1, 'running']);
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 601_000 });
+  await mover.consider(room);
+  assert.deepEqual([thoughts, room.now.status], [1, 'over']);
+});
+
+test('opening many tables that are not in memory costs more than other requests', { timeout: 60_000 }, async (t) => {
+  const address = await serving(t, { REQUESTS: '100' });
+  const statuses: number[] = [];
+  for (let i = 0; i < 25; i++)
+    statuses.push((await fetch(`${address}/api/tables/none-${i}`, { headers: from('192.0.2.1') })).status);
+  assert.deepEqual(
+    [404, 429].map((status) => statuses.filter((one) => one === status).length),
+    [20, 5],
+  );
+  assert.equal((await fetch(`${address}/api/tables/none`, { headers: from('192.0.2.9') })).status, 404);
+});

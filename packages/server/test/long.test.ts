@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { tryLongTable } from './long-table.ts';
+
+// `node packages/server/test/long.ts --lines 300000` prints the figures.
+
+test('a table of 100,000 lines is opened, and a server restarted with it, without blocking the event loop', {
+  timeout: 300_000,
+}, async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'meltemi-long-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const found = await tryLongTable(join(folder, 'games.sqlite'), 100_000);
+  for (const { what, blocked } of found) assert.ok(blocked < 500, `${what}: ${blocked} ms`); // 200 on a quiet machine
+  assert.ok(found[0].ms > 5 * found[2].ms, 'the second time it does not fold the whole log');
+});
