@@ -76,7 +76,7 @@ export class Company {
           () => 'done',
           (error: Error) => error.message,
         );
-        if (/closed|failed/.test(answer)) throw new Error(`closed, or as good as that: ${answer}`);
+        if (/closed|failed|unsure/.test(answer)) throw new Error(`closed, or as good as that: ${answer}`);
         if (answer === 'done') this.acknowledged.push({ table, key, move });
         asked.pending = null;
       }

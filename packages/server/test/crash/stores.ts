@@ -8,6 +8,8 @@ import type { Trial } from './trial.ts';
 
 /** Where a trial keeps its data, until it is over. */
 export interface Data extends Pick<Trial, 'env' | 'open'> {
+  /** Kills the database itself, where that is a process of its own. */
+  crash?(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -21,9 +23,14 @@ export const DATA = {
       remove: async () => rmSync(folder, { recursive: true }),
     };
   },
-  async postgres(): Promise<Data> {
+  async postgres(): Promise<Data & Required<Pick<Data, 'crash'>>> {
     const postgres = await startPostgres();
     const url = await postgres.fresh();
-    return { env: { DATABASE_URL: url }, open: () => PostgresStore.open(url), remove: () => postgres.stop() };
+    return {
+      env: { DATABASE_URL: url },
+      open: () => PostgresStore.open(url),
+      crash: () => postgres.crash(),
+      remove: () => postgres.stop(),
+    };
   },
 };

@@ -15,6 +15,8 @@ export interface Trial {
   readonly seed: string;
   /** Names the data for the servers. */
   readonly env: Readonly<Record<string, string>>;
+  /** What is killed; left out: one of the servers. */
+  readonly kill?: () => Promise<void>;
   /** Opens the same data when all is over. */
   open(): Promise<Store>;
 }
@@ -67,14 +69,17 @@ async function goingOn(company: Company): Promise<string> {
 }
 
 /** After some moves and some milliseconds more, so that a slow machine gets somewhere in between too. */
-async function killing(nodes: Nodes, companies: readonly Company[], { kills, seed }: Trial): Promise<void> {
+async function killing(nodes: Nodes, companies: readonly Company[], { kills, seed, kill }: Trial): Promise<void> {
   const rng = random(`kills/${seed}`);
   const moves = () => companies.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   for (let i = 0; i < kills; i++) {
     const [enough, late] = [moves() + below(rng, 60), Date.now() + MOST_BETWEEN];
     while (moves() < enough && Date.now() < late) await setTimeout(5);
     await setTimeout(below(rng, 30));
-    await nodes.kill(rng);
+    if (kill) {
+      await kill();
+      nodes.kills++;
+    } else await nodes.kill(rng);
   }
 }
 
