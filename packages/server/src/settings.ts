@@ -45,7 +45,11 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'TRUST_PROXY', usual: 'no', about: 'yes: a proxy in front says who calls; 2 and more: so many' },
   { name: 'LOG_LEVEL', usual: 'warn', about: 'fatal, error, warn, info, debug, trace or silent' },
   { name: 'BOT_THREADS', usual: '2', about: 'threads in which bots think' },
-  { name: 'MESSAGES', usual: '300', about: 'messages of one connection in ten seconds' },
+  {
+    name: 'MESSAGES',
+    usual: '300',
+    about: 'messages of one connection in ten seconds; a tenth of it: steps back of one person in a minute',
+  },
   { name: 'REQUESTS', usual: '600', about: 'requests of one address in a minute' },
   { name: 'CONNECTIONS', usual: '200', about: 'connections of one address at once' },
   { name: 'CLAIM', usual: '15', about: 'seconds after which another node makes a bot’s move that was not made' },

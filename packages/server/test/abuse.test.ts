@@ -120,7 +120,11 @@ test('bots that were left alone play on for ten minutes; those who may be come b
 
   const { BotMover } = await import('../src/bots/mover.ts');
   const store = new SqliteStore(':memory:');
-  const room = await begun(new Rooms(store, () => {}), [...PEOPLE.slice(0, 1), { level: 'random' }, { level: 'random' }]);
+  const room = await begun(new Rooms(store, () => {}), [
+    ...PEOPLE.slice(0, 1),
+    { level: 'random' },
+    { level: 'random' },
+  ]);
   await room.request(null, () => [bot]);
   let thoughts = 0;
   const pool = { use: async () => void thoughts++ } as unknown as ConstructorParameters<typeof BotMover>[2];

@@ -58,7 +58,7 @@ describe('the HTTP part', { timeout: 60_000 }, () => {
     assert.equal(probe.mock.callCount(), 1, 'asking often writes seldom');
     probe.mock.restore();
     t.mock.timers.tick(60_000);
-    assert.equal(await status('/healthz'), 200);
+    assert.equal(await status('/readyz'), 200);
   });
 
   test('is not ready before it stops, and serves until then', async (t) => {

@@ -12,7 +12,13 @@ import { RULES, Table } from '../src/table/table.ts';
 /** Moves until it is taken back. */
 const ROUND = 17;
 
-const AGREEMENT = { options: { players: 3, start: 'quick' }, clock: null, listed: false, hints: false, undo: true } as const;
+const AGREEMENT = {
+  options: { players: 3, start: 'quick' },
+  clock: null,
+  listed: false,
+  hints: false,
+  undo: true,
+} as const;
 
 /** The beginning of a game of one person and two bots, and some moves with what takes them back: the same can follow any number of times. */
 function entries(): { begin: string[]; round: string[] } {
@@ -50,9 +56,16 @@ export async function writeLongLog(store: Store, db: DatabaseSync, id: string, l
   while (texts.length + round.length <= length) texts.push(...round);
   for (const [seq, entry] of begin.entries()) table.fold({ seq, at: 1, key: null, entry });
   await store.create(game, table.summary());
-  const insert = db.prepare('INSERT INTO lines (game, seq, at, key, entry, waiting, digest) VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const insert = db.prepare(
+    'INSERT INTO lines (game, seq, at, key, entry, waiting, digest) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  );
   const lines = texts.map((entry, seq): Line => ({ seq, at: 1, key: seq % 9 ? null : `key-${seq}-of-it`, entry }));
-  const digests = digestsOf(game.seed, originOf({ ...game, agreement: JSON.stringify(AGREEMENT) }), lines, table.waiting);
+  const digests = digestsOf(
+    game.seed,
+    originOf({ ...game, agreement: JSON.stringify(AGREEMENT) }),
+    lines,
+    table.waiting,
+  );
   db.exec('BEGIN IMMEDIATE');
   for (const [i, { seq, at, key, entry }] of lines.entries())
     insert.run(id, seq, at, key, entry, table.waiting, digests[i]);

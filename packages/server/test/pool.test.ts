@@ -43,7 +43,12 @@ test('time is shared by networks: many names of one are served like one', async 
 });
 
 test('within a network it is shared by persons, and a person’s tables have their turns', async () => {
-  const order = await served(['eve 1', 'eve', 'one'], ['eve 2', 'eve', 'one'], ['eve 3', 'eve', 'one'], ['ada 1', 'ada', 'one']);
+  const order = await served(
+    ['eve 1', 'eve', 'one'],
+    ['eve 2', 'eve', 'one'],
+    ['eve 3', 'eve', 'one'],
+    ['ada 1', 'ada', 'one'],
+  );
   assert.deepEqual(order, ['eve 1', 'ada 1', 'eve 2', 'eve 3']);
 });
 

@@ -95,7 +95,10 @@ test('votes, pauses, clocks and people who were sent away are remembered', () =>
   play.write({ do: 'lock', locked: true }, { do: 'quiet', quiet: true });
   isSame('what the host has said');
   const open = new Table({ ...play.table.game, id: 'open' });
-  for (const [seq, entry] of [{ do: 'seat', seat: 0, sitter: PEOPLE[0] }, { do: 'remove', seat: 0 }].entries())
+  for (const [seq, entry] of [
+    { do: 'seat', seat: 0, sitter: PEOPLE[0] },
+    { do: 'remove', seat: 0 },
+  ].entries())
     open.fold({ seq, at: 1, key: `key-0000${seq}`, entry: JSON.stringify(entry) });
   assert.deepEqual(memory(throughJson(open)), memory(open));
   assert.ok(throughJson(open).hasDone('key-00001'));
@@ -185,13 +188,16 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
       for (const to of [200, 130, 127, 5]) {
         await again.request(null, () => [{ do: 'back', seat: null, to }]);
         for (const line of await store.log(room.id, fromStart.version)) fromStart.fold(line);
-        assert.equal(writePosition((again.now.course as Course).state), writePosition((fromStart.course as Course).state));
+        assert.equal(
+          writePosition((again.now.course as Course).state),
+          writePosition((fromStart.course as Course).state),
+        );
         assert.equal(again.now.course?.digest(1), fromStart.course?.digest(1));
       }
     });
 
     const UNFIT: Readonly<Record<string, string>> = {
-      'another content': "UPDATE snapshots SET content = replace(content, '\"late\":null', '\"late\":1')",
+      'another content': 'UPDATE snapshots SET content = replace(content, \'"late":null\', \'"late":1\')',
       'another length': 'UPDATE snapshots SET length = length - 1',
       'more lines than were written': 'UPDATE snapshots SET length = length + 1',
       'another chain': "UPDATE snapshots SET chain = 'x' || substr(chain, 2)",
@@ -204,7 +210,10 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
         assert.deepEqual((await checkStore(store)).broken, []);
         await change(sql);
         const { broken } = await checkStore(store);
-        assert.ok(broken.some((text) => text.includes('snapshot') && text.includes(room.id)), 'the check names it');
+        assert.ok(
+          broken.some((text) => text.includes('snapshot') && text.includes(room.id)),
+          'the check names it',
+        );
         const discarded: string[] = [];
         const again = await opening(store, room.id, discarded);
         assert.equal(discarded.length, 1);

@@ -59,7 +59,9 @@ describe('two nodes', { timeout: 240_000 }, () => {
       const [id, people, seats] = await company();
       for (const seat of seats) await seat.insist({ do: 'vote', about: 'end', agree: true });
       for (const seat of seats) await seat.until(() => seat.info.status === 'over');
-      const next = await Promise.all(people.map((one) => one.call<{ id: string }>('POST', `/api/tables/${id}/rematch`)));
+      const next = await Promise.all(
+        people.map((one) => one.call<{ id: string }>('POST', `/api/tables/${id}/rematch`)),
+      );
       assert.equal(next[0].id, next[1].id);
       for (const seat of seats) seat.socket.close();
     }

@@ -42,7 +42,11 @@ export function checkCost({ limits, abuse }: House, { ip }: FastifyRequest, what
 }
 
 /** Something that is kept for ever. */
-export async function checkKept({ limits, abuse }: House, { ip }: FastifyRequest, what: 'names' | 'tables'): Promise<void> {
+export async function checkKept(
+  { limits, abuse }: House,
+  { ip }: FastifyRequest,
+  what: 'names' | 'tables',
+): Promise<void> {
   if (!(await limits.isTooMany(what, ip))) return;
   abuse.note('requests', ip);
   throw tooFast();

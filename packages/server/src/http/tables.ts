@@ -23,17 +23,13 @@ const LISTED = 86_400_000;
 export function tables(house: House): FastifyPluginAsync {
   const { store, limits } = house;
   return async (app) => {
-    app.post<{ Body: Agreement }>(
-      '/',
-      { schema: { summary: 'Make a table', body: Agreement } },
-      async (request) => {
-        const person = await knownPerson(house, request);
-        await checkKept(house, request, 'tables');
-        if (request.body.listed && (await limits.isTooMany('listed', request.ip)))
-          throw new Refusal('too-many-listed', 'Too many tables of this address are in the lobby: make one by link.');
-        return { id: await newTable(house, person.id, request.body) };
-      },
-    );
+    app.post<{ Body: Agreement }>('/', { schema: { summary: 'Make a table', body: Agreement } }, async (request) => {
+      const person = await knownPerson(house, request);
+      await checkKept(house, request, 'tables');
+      if (request.body.listed && (await limits.isTooMany('listed', request.ip)))
+        throw new Refusal('too-many-listed', 'Too many tables of this address are in the lobby: make one by link.');
+      return { id: await newTable(house, person.id, request.body) };
+    });
 
     app.get<{ Querystring: { mine?: keyof typeof WHOSE } }>(
       '/',

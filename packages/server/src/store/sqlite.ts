@@ -175,7 +175,8 @@ export class SqliteStore implements Store {
   }
 
   async log(game: string, from: number, limit = -1): Promise<Link[]> {
-    const sql = 'SELECT seq, at, key, entry, waiting, digest FROM lines WHERE game = ? AND seq >= ? ORDER BY seq LIMIT ?';
+    const sql =
+      'SELECT seq, at, key, entry, waiting, digest FROM lines WHERE game = ? AND seq >= ? ORDER BY seq LIMIT ?';
     return this.all(sql, game, from, limit);
   }
 
