@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import {
   apply,
   below,
   type Move,
   moves,
+  REFUSAL_CODES,
   RuleError,
   random,
   readMove,
@@ -68,6 +70,13 @@ test('why says nothing about legal moves, and names an existing rule for all oth
       throw error;
     }
   }
+});
+
+test('every refusal code is given by some rule', () => {
+  const source = fileURLToPath(new URL('../src/', import.meta.url));
+  const rules = globSync('{model,rules}/**/*.ts', { cwd: source }).map((file) => readFileSync(source + file, 'utf8'));
+  const given = rules.flatMap((text) => [...text.matchAll(/refused\(\s*'([a-z-]+)'/g)].map(([, code]) => code));
+  assert.deepEqual([...new Set(given)].sort(), [...REFUSAL_CODES].sort());
 });
 
 const LANDS = `

@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { CREATURES, GODS, HEROES, MONUMENT_BUILDINGS, MONUMENTS } from '@meltemi/engine';
+import { CREATURES, GODS, HEROES, MONUMENT_BUILDINGS, MONUMENTS, ruleOf } from '@meltemi/engine';
 import { booksIn } from '../build/rules.ts';
 import { BOOKS, type Book, type Entry } from '../src/rules/book.ts';
 import { picturesOf } from '../src/rules/pictures.ts';
 import { search, wantedOf } from '../src/rules/search.ts';
 import { rulesPage } from '../src/words/en/rulesPage.ts';
-import { ruleOf } from '../src/words/rule-of.ts';
 
 const RULES = join(import.meta.dirname, '../../../docs/rules');
 

@@ -1,6 +1,5 @@
 import { push } from '../effects/state.ts';
-import { NOBODY } from '../model/ids.ts';
-import type { ClassicRules } from '../model/rule.ts';
+import type { ClassicRules, PlayerQuestions } from '../model/rule.ts';
 import { round } from '../rules/battle/battle.ts';
 import { clash } from '../rules/battle/clash.ts';
 import { reroll, roll } from '../rules/battle/dice.ts';
@@ -26,16 +25,17 @@ import { offer, offerings } from '../rules/offerings/offerings.ts';
 import { finish, tribute } from '../rules/phases/actions.ts';
 import { beginClassic } from '../rules/phases/classic/setup.ts';
 import { start } from '../rules/phases/classic/start.ts';
-import { end } from '../rules/phases/end.ts';
+import { end, over } from '../rules/phases/end.ts';
 import { layGods, layMarkers } from '../rules/phases/lay.ts';
 import { place } from '../rules/phases/place.ts';
+import { classicRule } from './classic-rule-ids.ts';
 import type { Edition } from './edition.ts';
 import { agreeClassic } from './options-classic.ts';
 
 const { fates: _, ...choices } = CLASSIC_CREATURE_RULES;
 
 /** One rule for each kind of frame, those of the Monuments included. */
-const rules: ClassicRules = {
+const rules = {
   'lay-gods': layGods,
   'lay-markers': layMarkers,
   'fill-creatures': fillCreatures,
@@ -48,7 +48,7 @@ const rules: ClassicRules = {
   upkeep: { run: (s) => push(s, { kind: 'actions' }) },
   actions: classicActions,
   end,
-  over: { who: () => NOBODY, moves: () => [], take: () => {} },
+  over,
   place,
   tribute,
   turn: classicTurn,
@@ -79,6 +79,9 @@ const rules: ClassicRules = {
   gift,
   lighthouse,
   'naval-academy': navalAcademy,
-};
+} satisfies ClassicRules;
 
-export const CLASSIC: Edition = { agree: agreeClassic, begin: beginClassic, rules };
+export const CLASSIC: Edition = { agree: agreeClassic, begin: beginClassic, rules, ruleId: classicRule };
+
+/** The kinds of frames that ask a player in this edition. */
+export type ClassicQuestion = PlayerQuestions<typeof rules>;

@@ -1,6 +1,7 @@
 import type { Wrong } from '../model/errors.ts';
 import type { Given } from '../model/options.ts';
 import type { ClassicRules, LegendaryRules } from '../model/rule.ts';
+import type { RuleId } from '../model/rule-ids.ts';
 import type { State } from '../model/state.ts';
 import type { Table } from '../model/table.ts';
 
@@ -10,4 +11,6 @@ export interface Edition {
   /** Puts the first pieces and frames into an empty state. */
   begin(s: State): void;
   readonly rules: LegendaryRules | ClassicRules;
+  /** How this edition's book numbers a rule that the editions share. */
+  ruleId(rule: RuleId, players: number): RuleId;
 }

@@ -1,5 +1,4 @@
-import { NOBODY } from '../model/ids.ts';
-import type { LegendaryRules } from '../model/rule.ts';
+import type { LegendaryRules, PlayerQuestions } from '../model/rule.ts';
 import { round } from '../rules/battle/battle.ts';
 import { clash } from '../rules/battle/clash.ts';
 import { reroll, roll } from '../rules/battle/dice.ts';
@@ -26,7 +25,7 @@ import { join } from '../rules/movement/move-group.ts';
 import { offer, offerings } from '../rules/offerings/offerings.ts';
 import { finish, gainCard, tribute } from '../rules/phases/actions.ts';
 import { deployment, launch, settle } from '../rules/phases/deployment.ts';
-import { end } from '../rules/phases/end.ts';
+import { end, over } from '../rules/phases/end.ts';
 import { income } from '../rules/phases/income.ts';
 import { layGods, layMarkers } from '../rules/phases/lay.ts';
 import { bonus, place } from '../rules/phases/place.ts';
@@ -39,7 +38,7 @@ import { agreeLegendary } from './options-legendary.ts';
 const { graeae: _, ...choices } = CREATURE_RULES;
 
 /** One rule for each kind of frame. */
-const rules: LegendaryRules = {
+const rules = {
   'lay-gods': layGods,
   'lay-markers': layMarkers,
   'fill-heroes': fillHeroes,
@@ -57,7 +56,7 @@ const rules: LegendaryRules = {
   keep,
   actions,
   end,
-  over: { who: () => NOBODY, moves: () => [], take: () => {} },
+  over,
   build: mandatoryBuilding,
   gain: gainCard,
   tribute,
@@ -90,6 +89,9 @@ const rules: LegendaryRules = {
   'perseus-leads': perseusLeads,
   ...choices,
   sphinx: sphinxChooses,
-};
+} satisfies LegendaryRules;
 
-export const LEGENDARY: Edition = { agree: agreeLegendary, begin: beginLegendary, rules };
+export const LEGENDARY: Edition = { agree: agreeLegendary, begin: beginLegendary, rules, ruleId: (rule) => rule };
+
+/** The kinds of frames that ask a player in this edition. */
+export type LegendaryQuestion = PlayerQuestions<typeof rules>;

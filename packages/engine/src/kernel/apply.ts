@@ -1,16 +1,29 @@
+import { EDITIONS } from '../editions/index.ts';
 import { RuleError } from '../model/errors.ts';
 import type { Event } from '../model/events.ts';
-import type { Move } from '../model/moves.ts';
+import { type Move, sameMove } from '../model/moves.ts';
+import type { Refusal } from '../model/refusal.ts';
 import type { State } from '../model/state.ts';
+import type { View } from '../model/view.ts';
 import { writeMove } from '../notation/move.ts';
-import { type Applied, attempt } from './game.ts';
-import type { Refusal } from './why/refusal.ts';
-import { why } from './why/why.ts';
+import { type Applied, askOf, attempt, moves } from './game.ts';
 
 /** As `attempt`, but an illegal move throws a RuleError that says why. */
 export function apply(s: State, move: Move, legal?: readonly Move[], log?: Event[], looks?: Set<number>): Applied {
   const applied = attempt(s, move, legal, log, looks);
   if (applied) return applied;
-  const { code, text, rule } = why(s, move) as Refusal;
+  const { code, text, rule } = refuse(s, move);
   throw new RuleError(code, text, rule, writeMove(s, move));
+}
+
+/** Why a move is not legal, for people: only `moves` decides whether it is. Null if it is. */
+export function why(position: State | View, move: Move): Refusal | null {
+  const s = position as State;
+  return moves(s).some((legal) => sameMove(legal, move)) ? null : refuse(s, move);
+}
+
+function refuse(s: State, move: Move): Refusal {
+  const frame = s.frames[s.frames.length - 1];
+  const refusal = askOf(s, frame).refuse(s, frame, move);
+  return { ...refusal, rule: EDITIONS[s.table.edition].ruleId(refusal.rule, s.table.players) };
 }

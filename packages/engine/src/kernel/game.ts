@@ -78,7 +78,7 @@ export function proceed(s: State): void {
 }
 
 /** The question that is asked now. */
-function askOf(s: State, frame: Frame): Ask<Frame> {
+export function askOf(s: State, frame: Frame): Ask<Frame> {
   return rulesOf(s)[frame.kind] as Ask<Frame>;
 }
 

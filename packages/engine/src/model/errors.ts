@@ -1,11 +1,14 @@
+import type { RefusalCode } from './refusal.ts';
+import type { RuleId } from './rule-ids.ts';
+
 /** An illegal move: a code for programs, a sentence for people, and the rule that forbids it. */
 export class RuleError extends Error {
   override readonly name = 'RuleError';
-  readonly code: string;
-  readonly rule: string;
+  readonly code: RefusalCode;
+  readonly rule: RuleId;
   readonly move: string;
 
-  constructor(code: string, text: string, rule: string, move = '') {
+  constructor(code: RefusalCode, text: string, rule: RuleId, move = '') {
     super(text);
     this.code = code;
     this.rule = rule;

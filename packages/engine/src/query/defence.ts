@@ -16,3 +16,8 @@ export function isDefended(s: State, area: number): boolean {
   for (const hero of s.heroes) if (hero.area === area && hero.owner === s.owner[area]) return true;
   return minotaurDefends(s, area) || warPortFleets(s, area) > 0;
 }
+
+/** CL-CREA-CHIRON (figure) Protects its isle from Pegasus, Giant and Harpy. */
+export function isProtected(s: State, isle: number): boolean {
+  return s.figures.some((figure) => figure.id === 'chiron' && figure.area === isle);
+}

@@ -1,6 +1,5 @@
-import { MONUMENT_BUILDINGS, MONUMENTS } from '@meltemi/engine';
+import { MONUMENT_BUILDINGS, MONUMENTS, ruleOf } from '@meltemi/engine';
 import type { IconName } from '../art/icon.ts';
-import { ruleOf } from '../words/rule-of.ts';
 import type { Entry } from './book.ts';
 
 /** The pictures of gods, creatures, heroes and monuments, as the table shows them, by the rule each stands under. */

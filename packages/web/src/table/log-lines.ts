@@ -1,8 +1,7 @@
-import type { Happening } from '@meltemi/engine';
+import { type Happening, ruleOfEvent } from '@meltemi/engine';
 import type { Entry } from '../game/driver.ts';
 import type { Words } from '../words/en/index.ts';
 import type { Naming } from '../words/naming.ts';
-import { ruleOfHappening } from '../words/rule-of.ts';
 import { tell } from '../words/say.ts';
 
 /** A line of the log: what happened, the moves played before it, its words with what was paid for it, and the rule it stands under. */
@@ -51,7 +50,7 @@ export function chapters(entries: readonly Entry[], words: Spoken, n: Naming): C
       const before = happened[i - 1];
       const price =
         before?.event === 'paid' && isFor(happened, i - 1) ? ` · ${words.names.gold[n.edition](before.gold)}` : '';
-      const line = { happening, turn, text: `${told}${price}`, rule: ruleOfHappening(n.edition, happening) };
+      const line = { happening, turn, text: `${told}${price}`, rule: ruleOfEvent(n.edition, happening) };
       if (happening.event === 'cycle') {
         all.push({ title: line, passages: [] });
         passage = null;
@@ -62,7 +61,7 @@ export function chapters(entries: readonly Entry[], words: Spoken, n: Naming): C
     const lost = takenBack.find((happening) => tell(words.log, happening, n));
     if (!lost) continue;
     const text = words.table.takenBack(tell(words.log, lost, n));
-    add({ happening: lost, turn: turn + 1, text, rule: ruleOfHappening(n.edition, lost) });
+    add({ happening: lost, turn: turn + 1, text, rule: ruleOfEvent(n.edition, lost) });
   }
   return all;
 }

@@ -8,6 +8,7 @@ import type {
   Move,
   MoveKind,
   MoveOf,
+  PlayerQuestion,
   Refusal,
   Unit,
   View,
@@ -17,40 +18,14 @@ import type { Naming } from './naming.ts';
 
 // What each section of a language answers, and how the page asks it.
 
-export type EventName = Happening['event'];
+type EventName = Happening['event'];
 type HappeningOf<E extends EventName> = Extract<Happening, { event: E }>;
 /** One line per event; empty where there is nothing to tell. */
 export type Log = { readonly [E in EventName]: (h: HappeningOf<E>, n: Naming) => string };
 
-type Fated = 'lay-gods' | 'lay-markers' | 'draw' | 'draw-hero' | 'roll' | 'token' | 'choose-monuments';
-type ByItself =
-  | 'actions'
-  | 'clash'
-  | 'creature'
-  | 'deployment'
-  | 'end'
-  | 'fill-creatures'
-  | 'fill-heroes'
-  | 'finish'
-  | 'gain'
-  | 'gift'
-  | 'income'
-  | 'offerings'
-  | 'over'
-  | 'polyphemus-drowns'
-  | 'raise'
-  | 'raze'
-  | 'remove'
-  | 'round'
-  | 'spent'
-  | 'start'
-  | 'tribute'
-  | 'upkeep';
-/** Sentences of the rulebook that ask a player. */
-type Asked = Exclude<Frame['kind'], Fated | ByItself>;
 type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
-/** The question to whoever decides, in one line. */
-export type Asking = { readonly [K in Asked]: (frame: FrameOf<K>, n: Naming, seen: View) => string };
+/** The question to the player who decides, in one line. */
+export type Asking = { readonly [K in PlayerQuestion]: (frame: FrameOf<K>, n: Naming, seen: View) => string };
 
 /** The label of a move. Moves of one question with the same label do the same. */
 export type Choice = { readonly [K in MoveKind]: (m: MoveOf<K>, n: Naming, seen: View) => string };
@@ -105,7 +80,7 @@ export function tell(log: Log, happening: Happening, n: Naming): string {
 /** Empty where nobody is asked. */
 export function ask(asking: Asking, seen: View, n: Naming): string {
   const frame = topOf(seen);
-  const words = asking[frame.kind as Asked] as ((frame: Frame, n: Naming, seen: View) => string) | undefined;
+  const words = asking[frame.kind as PlayerQuestion] as ((frame: Frame, n: Naming, seen: View) => string) | undefined;
   return words?.(frame, n, seen) ?? '';
 }
 

@@ -4,7 +4,8 @@ import { tell } from '../../effects/tell.ts';
 import type { FrameOf, Side } from '../../model/frames.ts';
 import { FATE } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
-import { type Ask, impossible } from '../../model/rule.ts';
+import { notAsked, refused, refusing } from '../../model/refusal.ts';
+import { type Ask, type FateAsk, impossible } from '../../model/rule.ts';
 import type { Battle, State } from '../../model/state.ts';
 import { FACES_WITH } from '../../query/dice.ts';
 import { goldOf } from '../../query/gold.ts';
@@ -24,7 +25,7 @@ export function dieOf(s: State, battle: Battle, side: Side): number {
   return fixedDie(s, battle, factionOf(battle, side)) ?? (side === 'attacker' ? battle.attackDie : battle.defendDie);
 }
 
-export const roll: Ask<FrameOf<'roll'>> = {
+export const roll: FateAsk<FrameOf<'roll'>> = {
   who: () => FATE,
   skip: (s, { side }) => fixedDie(s, s.battle as Battle, factionOf(s.battle as Battle, side)) !== undefined,
   moves: () => ROLLS.slice(),
@@ -34,6 +35,7 @@ export const roll: Ask<FrameOf<'roll'>> = {
     s.battle = side === 'attacker' ? { ...battle, attackDie: move.die } : { ...battle, defendDie: move.die };
     tell(s, { event: 'rolled', faction: factionOf(battle, side), die: move.die });
   },
+  refuse: refusing('LE-COMP-4', 'a die is rolled', 'roll'),
 };
 
 /** The side on which Croesus could reroll. */
@@ -62,4 +64,8 @@ export const reroll: Ask<FrameOf<'reroll'>> = {
     pay(s, factionOf(s.battle as Battle, side), 1);
     push(s, frame, { kind: 'roll', side });
   },
+  refuse: (_, __, move) =>
+    move.do === 'reroll'
+      ? refused('no-gold', 'R-CROESUS', 'A reroll costs 1 GP.', { price: 1 })
+      : notAsked('LE-HERO-CROESUS', 'Croesus may reroll for 1 GP', ['reroll', 'stand'], move),
 };

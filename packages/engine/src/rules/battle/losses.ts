@@ -6,6 +6,7 @@ import { tell } from '../../effects/tell.ts';
 import type { FrameOf, Side } from '../../model/frames.ts';
 import { type HeroId, NOWHERE, type Unit } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
+import { refusing } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { Battle, State } from '../../model/state.ts';
 import { minotaurDefends } from '../../query/defence.ts';
@@ -46,6 +47,7 @@ export const lose: Ask<FrameOf<'lose'>> = {
     else if (move.do === 'destroy') note(s, faction, 'fleet', move.area);
     else impossible(move);
   },
+  refuse: refusing('LE-LAND-6', 'the loser of the round picks a unit of its own', 'lose', 'save', 'destroy'),
 };
 
 /** R-PERSEUS: a troop with him may go where a retreat could go, unless an own Minotaur fights along. */

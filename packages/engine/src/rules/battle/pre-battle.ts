@@ -2,6 +2,7 @@ import { add, set } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import type { Move } from '../../model/moves.ts';
+import { refusing } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
 import type { Battle, State } from '../../model/state.ts';
 import { heroWith } from '../heroes/index.ts';
@@ -46,4 +47,5 @@ export const hectorStrikes: Ask<FrameOf<'hector'>> = {
     else s.battle = { ...battle, mercenaries: battle.mercenaries - 1 };
     tell(s, { event: 'lost', faction: attacker, unit: move.piece, area });
   },
+  refuse: refusing('LE-HERO-HECTOR', 'Hector destroys an invading troop', 'destroy'),
 };

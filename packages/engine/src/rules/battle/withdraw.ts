@@ -2,6 +2,7 @@ import { boardOf } from '../../board/board-of.ts';
 import type { FrameOf, Side } from '../../model/frames.ts';
 import { NOBODY } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
+import { notAsked } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
 import type { Battle, State } from '../../model/state.ts';
 import { termsOf } from '../../model/terms.ts';
@@ -45,5 +46,9 @@ export const withdraw: Ask<FrameOf<'withdraw'>> = {
     if (move.do !== 'withdraw') impossible(move);
     const battle = s.battle as Battle;
     leaveBattle(s, battle, factionOf(battle, side), move.area);
+  },
+  refuse(s, _, move) {
+    const land = s.battle === null || isLand(s, s.battle.area);
+    return notAsked(land ? 'LE-LAND-8' : 'LE-SEA-5', 'a side fights on or withdraws', ['fight', 'withdraw'], move);
   },
 };

@@ -3,9 +3,12 @@ import { tell } from '../../effects/tell.ts';
 import type { Playing } from '../../model/frames.ts';
 import type { CreatureId, FigureId } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
+import { proper, type Refusal, refused } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
+import type { RuleId } from '../../model/rule-ids.ts';
 import type { State } from '../../model/state.ts';
 import { figureIn, isLand } from '../../query/areas.ts';
+import { creatureRule } from '../../query/rule-of.ts';
 
 /** A card that happens without a choice. */
 export interface Instant {
@@ -21,6 +24,8 @@ export type Chooser<C extends CreatureId> = Ask<Playing<C>>;
 export function chooser<C extends CreatureId>(rule: {
   moves(s: State, by: number): Move[];
   take(s: State, by: number, move: Move): void;
+  /** Why a move is refused, where there is more to say than that it is no target. */
+  refuse?(s: State, by: number, move: Move): Refusal | null;
   reveals?: boolean;
 }): Chooser<C> {
   return {
@@ -28,7 +33,13 @@ export function chooser<C extends CreatureId>(rule: {
     who: (_, frame) => frame.by,
     moves: (s, frame) => rule.moves(s, frame.by),
     take: (s, frame, move) => rule.take(s, frame.by, move),
+    refuse: (s, frame, move) => rule.refuse?.(s, frame.by, move) ?? notATarget(s, frame),
   };
+}
+
+/** What a card says to a move it does not allow. */
+export function notATarget(s: State, { kind }: Playing<CreatureId>): Refusal {
+  return refused('not-a-target', creatureRule(s, kind), `${proper(kind)} can not do that.`, { creature: kind });
 }
 
 /** A creature that stays on the board as a figure (LE-CREA-3). */
@@ -67,5 +78,10 @@ export function summoning<C extends FigureId>(rule: FigureRule & { id: C }): Cho
       tell(s, { event: 'figure', creature: rule.id, holder: by, area: move.area });
       rule.arrives?.(s, by, move.area);
     },
+    refuse: (s, _, move) => (move.do === 'summon' && figureIn(s, move.area) ? occupied('LE-CREA-3') : null),
   });
+}
+
+export function occupied(rule: RuleId): Refusal {
+  return refused('occupied', rule, 'Another creature is there already.');
 }

@@ -4,7 +4,8 @@ import { tell, tellSecretly } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { type CreatureId, FATE } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
-import { type Ask, type Auto, impossible } from '../../model/rule.ts';
+import { refusing } from '../../model/refusal.ts';
+import { type Auto, type FateAsk, impossible } from '../../model/rule.ts';
 import type { State } from '../../model/state.ts';
 import { canDraw, openPlaces } from '../../query/deck.ts';
 
@@ -18,7 +19,7 @@ export const fillCreatures: Auto<FrameOf<'fill-creatures'>> = {
 };
 
 /** Fate draws a creature: the known top card, else any of the deck. */
-export const draw: Ask<FrameOf<'draw'>> = {
+export const draw: FateAsk<FrameOf<'draw'>> = {
   who: () => FATE,
   moves: (s, { to }) =>
     (to === 'from-discard' ? s.discard : cards(s)).map((creature): Move => ({ do: 'draw', creature })),
@@ -47,6 +48,7 @@ export const draw: Ask<FrameOf<'draw'>> = {
       tell(s, { event: 'creature-revealed', creature, place });
     }
   },
+  refuse: refusing('LE-START-2', 'fate draws a creature', 'draw'),
 };
 
 function cards(s: State): readonly CreatureId[] {

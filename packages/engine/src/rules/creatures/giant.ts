@@ -3,6 +3,7 @@ import { add, push, set } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import type { Move } from '../../model/moves.ts';
+import { refusing } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
 import type { State } from '../../model/state.ts';
 import { ownLands, rivals } from '../../query/areas.ts';
@@ -46,4 +47,5 @@ export const giantShares: Ask<FrameOf<'giant-share'>> = {
     tell(s, { event: 'placed', faction: frame.by, piece: 'mercenary', area: move.area });
     push(s, { ...frame, left: frame.left - 1 });
   },
+  refuse: refusing('LE-CREA-GIANT', 'the mercenaries are shared out', 'place'),
 };

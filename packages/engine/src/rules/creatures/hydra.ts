@@ -4,6 +4,7 @@ import { add, push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import type { Move } from '../../model/moves.ts';
+import { refusing } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
 import type { Figure, State } from '../../model/state.ts';
 import { figureOf, isLand } from '../../query/areas.ts';
@@ -50,4 +51,5 @@ export const hydraFeeds: Ask<FrameOf<'hydra-feeds'>> = {
     tell(s, { event: 'lost', faction, unit: piece, area });
     put(s, by, 'prosperity', lair(s));
   },
+  refuse: refusing('LE-CREA-HYDRA', 'the Hydra destroys one fleet or troop in reach', 'destroy'),
 };

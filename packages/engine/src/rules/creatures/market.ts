@@ -1,11 +1,13 @@
 import { pay } from '../../effects/gold.ts';
 import { push } from '../../effects/state.ts';
+import type { Turn } from '../../model/frames.ts';
 import type { CreatureId } from '../../model/ids.ts';
-import type { Move } from '../../model/moves.ts';
+import type { Move, MoveOf } from '../../model/moves.ts';
+import { proper, type Refusal, refused, tooExpensive } from '../../model/refusal.ts';
 import type { State } from '../../model/state.ts';
 import { termsOf } from '../../model/terms.ts';
 import { goldOf } from '../../query/gold.ts';
-import { freshTemples } from '../../query/prices.ts';
+import { creaturePrice, freshTemples } from '../../query/prices.ts';
 
 // Buying creatures from the track (LE-CREA-1) with temple discounts (LE-BUILD-3, R-TEMPLE).
 
@@ -29,4 +31,13 @@ export function buy(s: State, faction: number, creature: CreatureId): void {
   s.usedTemples = [...s.usedTemples, ...used];
   s.track = s.track.with(place, null);
   push(s, { kind: 'creature', card: creature, by: faction });
+}
+
+export function notOnTrack(creature: CreatureId): Refusal {
+  return refused('not-on-track', 'LE-CREA-1', `${proper(creature)} is not on the creature track.`, { creature });
+}
+
+export function refuseBuy(s: State, turn: Turn, { creature }: MoveOf<'buy'>): Refusal {
+  if (!s.track.includes(creature)) return notOnTrack(creature);
+  return tooExpensive('LE-CREA-1', creaturePrice(s, turn.faction, creature), goldOf(s, turn.faction));
 }

@@ -1,6 +1,8 @@
 import { impossible } from '../../model/rule.ts';
 import { flights } from '../../query/groups.ts';
+import { creatureRule } from '../../query/rule-of.ts';
 import { fly } from '../movement/move-group.ts';
+import { refuseFlight } from '../movement/refusals.ts';
 import { chooser } from './creature.ts';
 
 /**
@@ -13,4 +15,5 @@ export const pegasus = chooser<'pegasus'>({
     if (move.do !== 'fly') impossible(move);
     fly(s, by, move);
   },
+  refuse: (s, by, move) => (move.do === 'fly' ? refuseFlight(s, by, creatureRule(s, 'pegasus'), move) : null),
 });

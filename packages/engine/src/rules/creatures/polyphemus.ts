@@ -5,10 +5,12 @@ import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { NOBODY } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
+import { notAsked } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { Figure, State } from '../../model/state.ts';
 import { figureOf } from '../../query/areas.ts';
 import { isClosed } from '../../query/reach.ts';
+import { creatureRule } from '../../query/rule-of.ts';
 import { anyLand, type FigureRule } from './creature.ts';
 
 /**
@@ -48,6 +50,8 @@ export const polyphemusPushes: Ask<FrameOf<'polyphemus-pushes'>> = {
     tell(s, { event: 'sailed', faction, path: [move.from, move.to], fleets: 1 });
     push(s, frame);
   },
+  refuse: (s, _, move) =>
+    notAsked(creatureRule(s, 'polyphemus'), 'fleets are moved out of the closed sea', ['push'], move),
 };
 
 /** Destroyed only when no step is left. */

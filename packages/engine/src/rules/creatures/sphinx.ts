@@ -3,7 +3,7 @@ import { push } from '../../effects/state.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import type { Move } from '../../model/moves.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
-import type { Instant } from './creature.ts';
+import { type Instant, notATarget } from './creature.ts';
 
 const CARDS = 3;
 
@@ -31,4 +31,5 @@ export const sphinxChooses: Ask<FrameOf<'sphinx'>> = {
     for (const card of rest) discard(s, card);
     push(s, { kind: 'creature', card: move.creature, by });
   },
+  refuse: notATarget,
 };

@@ -2,6 +2,7 @@ import { build } from '../../effects/sites.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { BUILDINGS, type Building } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
+import { notAsked, refused } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
 import type { State } from '../../model/state.ts';
 import { countOf, ownBasicSites, ownSites } from '../../query/sites.ts';
@@ -32,4 +33,8 @@ export const mandatoryBuilding: Ask<FrameOf<'build'>> = {
     if (move.do !== 'build') impossible(move);
     build(s, faction, move.building, move.site);
   },
+  refuse: (_, __, move) =>
+    move.do === 'skip'
+      ? refused('mandatory', 'LE-ACT-3', 'There is an empty site: the building must be built.')
+      : notAsked('LE-ACT-3', 'the building of the god is built', ['build', 'skip'], move),
 };

@@ -3,6 +3,8 @@ import { put, takeCard } from '../../effects/pieces.ts';
 import type { Turn, Where } from '../../model/frames.ts';
 import type { Piece } from '../../model/ids.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
+import { proper, type Refusal, refused, tooExpensive } from '../../model/refusal.ts';
+import type { RuleId } from '../../model/rule-ids.ts';
 import type { State } from '../../model/state.ts';
 import { goldOf } from '../../query/gold.ts';
 import { placesFor } from '../../query/places.ts';
@@ -20,7 +22,7 @@ export interface Extras {
 }
 
 /** What the next piece or card costs; undefined: there is no next one. */
-export function extraPrice(s: State, rule: Extras, turn: Turn): number | undefined {
+function extraPrice(s: State, rule: Extras, turn: Turn): number | undefined {
   return rule.price ? rule.price(s, turn) : rule.prices[turn.bought];
 }
 
@@ -50,4 +52,22 @@ export function takeExtra(s: State, rule: Extras, turn: Turn, move: MoveOf<'recr
 /** The turn goes on with what is used up noted. */
 export function used(s: State, turn: Turn): void {
   s.frames = s.frames.with(-1, turn);
+}
+
+/** Why a god does not give one more of these, as far as it does not depend on the place. */
+export function refuseExtra(s: State, turn: Turn, god: Extras, wanted: string, rule: RuleId): Refusal | null {
+  const { extra } = god;
+  if (extra !== wanted)
+    return refused('not-this-god', rule, `${proper(turn.god)} does not give that.`, { god: turn.god });
+  const price = extraPrice(s, god, turn);
+  if (price === undefined) {
+    return refused('no-more', rule, `${proper(turn.god)} gives no more in this turn.`, { most: god.prices.length });
+  }
+  const gold = goldOf(s, turn.faction);
+  if (gold < price) return tooExpensive(rule, price, gold);
+  const isCard = extra === 'priestess' || extra === 'philosopher';
+  const left = isCard ? cardsLeft(s, extra) : reserve(s, turn.faction, extra);
+  if (left > 0) return null;
+  const shared = isCard || extra === 'mercenary';
+  return refused('none-left', shared ? 'LE-COMP-2' : 'LE-COMP-1', 'There are none left.', { piece: wanted });
 }

@@ -1,8 +1,10 @@
 import { pay } from '../../effects/gold.ts';
 import { tell } from '../../effects/tell.ts';
+import type { Turn } from '../../model/frames.ts';
 import type { MoveOf } from '../../model/moves.ts';
+import { proper, type Refusal, refused, tooExpensive } from '../../model/refusal.ts';
 import type { State } from '../../model/state.ts';
-import { ownLands } from '../../query/areas.ts';
+import { isLand, ownLands } from '../../query/areas.ts';
 import { goldOf } from '../../query/gold.ts';
 import { HERO_PRICE } from '../../query/prices.ts';
 import type { GodRule } from './god.ts';
@@ -33,4 +35,16 @@ export function hire(s: State, faction: number, { hero, area }: MoveOf<'hire'>):
   s.heroTrack = s.heroTrack.with(s.heroTrack.indexOf(hero), null);
   s.heroes = [...s.heroes, { id: hero, owner: faction, area, since: s.cycle }];
   tell(s, { event: 'hired', faction, hero, area });
+}
+
+export function refuseHire(s: State, turn: Turn, { hero, area }: MoveOf<'hire'>): Refusal {
+  const gold = goldOf(s, turn.faction);
+  if (turn.god !== 'hera') return refused('needs-hera', 'LE-HERA-3', 'Heroes are recruited with Hera only.');
+  if (turn.once) return refused('once', 'LE-HERO-1', 'Only one hero is recruited in a turn.');
+  if (!s.heroTrack.includes(hero))
+    return refused('not-on-track', 'LE-HERA-3', `${proper(hero)} is not on the track.`, { hero });
+  if (s.owner[area] !== turn.faction || !isLand(s, area)) {
+    return refused('not-your-land', 'LE-REC-2', 'Heroes are recruited into your own land areas.');
+  }
+  return tooExpensive('LE-HERA-3', HERO_PRICE, gold);
 }

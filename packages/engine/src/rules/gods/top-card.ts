@@ -2,6 +2,7 @@ import { takeFromDeck } from '../../effects/deck.ts';
 import { pay } from '../../effects/gold.ts';
 import { push } from '../../effects/state.ts';
 import type { FrameOf } from '../../model/frames.ts';
+import { refusing } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
 import type { State, TopCard } from '../../model/state.ts';
 import { goldOf } from '../../query/gold.ts';
@@ -31,4 +32,5 @@ export const topCard: Ask<FrameOf<'top-card'>> = {
     takeFromDeck(s, card);
     push(s, { kind: 'creature', card, by: faction });
   },
+  refuse: refusing('LE-ZEUS-3', 'the top card is played for 1 GP or returned', 'play', 'return'),
 };

@@ -1,17 +1,23 @@
 import { push } from '../../effects/state.ts';
 import type { Turn } from '../../model/frames.ts';
-import type { Move } from '../../model/moves.ts';
+import type { God } from '../../model/ids.ts';
+import type { Move, MoveOf } from '../../model/moves.ts';
+import { notAsked, type Refusal, refused } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
+import type { RuleId } from '../../model/rule-ids.ts';
 import type { State } from '../../model/state.ts';
-import { addPurchases, buy } from '../creatures/market.ts';
-import { addSacrifices, sacrifice } from '../heroes/sacrifice.ts';
-import { march } from '../movement/march.ts';
-import { addMobilisations, mobilise } from '../movement/mobilise.ts';
-import { sail } from '../movement/sail.ts';
-import { addExtras, takeExtra, used } from './extras.ts';
-import { hire } from './hera.ts';
+import { isLand } from '../../query/areas.ts';
+import { addPurchases, buy, refuseBuy } from '../creatures/market.ts';
+import { addSacrifices, refuseSacrifice, sacrifice } from '../heroes/sacrifice.ts';
+import { march, refuseMarch } from '../movement/march.ts';
+import { addMobilisations, mobilise, refuseMobilise } from '../movement/mobilise.ts';
+import { refuseAtSea } from '../movement/refusals.ts';
+import { refuseSail, sail } from '../movement/sail.ts';
+import { addExtras, refuseExtra, takeExtra, used } from './extras.ts';
+import { hire, refuseHire } from './hera.ts';
 import { GOD_RULES } from './index.ts';
 import { look } from './top-card.ts';
+import { refuseLook } from './zeus.ts';
 
 /** LE-ACT-1: paid actions in any order, interleaved and repeated as their text allows. */
 export const turn: Ask<Turn> = {
@@ -32,6 +38,8 @@ export const turn: Ask<Turn> = {
     push(s, frame);
     act(s, frame, move);
   },
+  refuse: (s, frame, move) =>
+    refuseAction(s, frame, move) ?? notAsked('LE-ACT-1', 'the god’s actions are taken', [], move),
 };
 
 function act(s: State, frame: Turn, move: Move): void {
@@ -65,4 +73,48 @@ function mobiliseOnce(s: State, frame: Turn, move: Extract<Move, { do: 'mobilise
   const below = s.frames.length - 1;
   const steps = mobilise(s, frame, move);
   s.frames = s.frames.with(below, { ...frame, mobilised: frame.mobilised + steps });
+}
+
+/** The rule by which a god sells more. */
+const EXTRA_RULE: Readonly<Record<God, RuleId>> = {
+  athena: 'LE-ATHENA-2',
+  zeus: 'LE-ZEUS-2',
+  poseidon: 'LE-POS-2',
+  ares: 'LE-ARES-2',
+  hera: 'LE-HERA-2',
+  apollo: 'LE-APOLLO-2',
+};
+
+/** An action a player might expect in its turn, but may not do. */
+function refuseAction(s: State, turn: Turn, move: Move): Refusal | null {
+  switch (move.do) {
+    case 'sail':
+      return refuseSail(s, turn, move);
+    case 'march':
+      return refuseMarch(s, turn, move);
+    case 'mobilise':
+      return refuseMobilise(s, turn, move);
+    case 'recruit':
+      return (
+        refuseExtra(s, turn, GOD_RULES[turn.god], move.piece, EXTRA_RULE[turn.god]) ?? refuseRecruitAt(s, turn, move)
+      );
+    case 'gain':
+      return refuseExtra(s, turn, GOD_RULES[turn.god], move.card, EXTRA_RULE[turn.god]);
+    case 'hire':
+      return refuseHire(s, turn, move);
+    case 'look':
+      return refuseLook(turn);
+    case 'buy':
+      return refuseBuy(s, turn, move);
+    case 'sacrifice':
+      return refuseSacrifice(s, turn.faction, move);
+    default:
+      return null;
+  }
+}
+
+function refuseRecruitAt(s: State, { faction }: Turn, { piece, area }: MoveOf<'recruit'>): Refusal {
+  if (piece !== 'fleet') return refused('not-your-land', 'LE-REC-2', 'They are recruited into your own land areas.');
+  const reason = isLand(s, area) ? null : refuseAtSea(s, faction, area);
+  return reason ?? refused('not-your-coast', 'LE-REC-1', 'Fleets are recruited into sea areas next to your land.');
 }

@@ -1,3 +1,5 @@
+import type { Turn } from '../../model/frames.ts';
+import { type Refusal, refused } from '../../model/refusal.ts';
 import { canDraw } from '../../query/deck.ts';
 import type { GodRule } from './god.ts';
 
@@ -17,3 +19,9 @@ export const zeus: GodRule = {
   },
   mobilisation: true,
 };
+
+export function refuseLook({ god }: Turn): Refusal {
+  return god === 'zeus'
+    ? refused('once', 'LE-ZEUS-3', 'The top creature card can be looked at once a cycle, if there is one.')
+    : refused('needs-zeus', 'LE-ZEUS-3', 'Only Zeus shows the top creature card.');
+}

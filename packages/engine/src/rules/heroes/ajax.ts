@@ -6,6 +6,7 @@ import type { HeroRule } from './hero.ts';
 /** LE-HERO-AJAX Battle: strength 2. Sacrifice: at least 7 own land areas: metropolis. */
 export const ajax: HeroRule = {
   strength: 2,
+  builds: 'on-free-site',
   mayBeSacrificed: (s, faction, leaving) => landCount(s, faction) >= 7 && canBuildMetropolis(s, faction, leaving),
   sacrifice: (s, faction) => push(s, { kind: 'metropolis', faction }),
 };

@@ -10,6 +10,7 @@ const PRICE = 15;
 export const croesus: HeroRule = {
   rerolls: true,
   secretCondition: true,
+  builds: 'on-free-site',
   mayBeSacrificed: (s, faction, leaving) => goldOf(s, faction) >= PRICE && canBuildMetropolis(s, faction, leaving),
   sacrifice(s, faction) {
     pay(s, faction, PRICE);

@@ -2,6 +2,7 @@ import { takeCard } from '../../effects/pieces.ts';
 import { add, push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
+import { refusing } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
 import type { State } from '../../model/state.ts';
 import { cardsLeft } from '../../query/supply.ts';
@@ -37,4 +38,5 @@ export const hectorSwaps: Ask<FrameOf<'hector-swaps'>> = {
     if (move.do !== 'exchange') impossible(move);
     swap(s, frame.faction);
   },
+  refuse: refusing('LE-HERO-HECTOR', 'priestesses are swapped for a philosopher', 'exchange', 'done'),
 };

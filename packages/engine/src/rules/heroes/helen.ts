@@ -6,6 +6,7 @@ import type { HeroRule } from './hero.ts';
 /** LE-HERO-HELEN Battle: the own die always counts 2. Sacrifice: two pairs of basic buildings of two types: metropolis. */
 export const helen: HeroRule = {
   die: 2,
+  builds: 'on-cleared-site',
   mayBeSacrificed: (s, faction) =>
     s.stack.length > 0 && BUILDINGS.filter((type) => countOf(s, faction, type) >= 2).length >= 2,
   sacrifice(s, faction) {

@@ -19,6 +19,8 @@ export interface HeroRule {
   readonly strikesFirst?: boolean;
   /** In heroic mobilisation all fleets count as own. */
   readonly sailsOnAnyFleet?: boolean;
+  /** The sacrifice builds a metropolis: on a site it clears itself, or wherever there is room. */
+  readonly builds?: 'on-cleared-site' | 'on-free-site';
   /** The condition of the sacrifice is secret, so the question is asked whether or not it holds. */
   readonly secretCondition?: boolean;
   /** Does the condition of the sacrifice hold for this faction? `leaving`: the hero himself, or Pandora (R-PANDORA). */

@@ -9,6 +9,7 @@ import type { HeroRule } from './hero.ts';
  */
 export const jason: HeroRule = {
   sailsOnAnyFleet: true,
+  builds: 'on-free-site',
   mayBeSacrificed: (s, faction, leaving) =>
     reserve(s, faction, 'fleet') === 0 && canBuildMetropolis(s, faction, leaving),
   sacrifice: (s, faction) => push(s, { kind: 'metropolis', faction }),

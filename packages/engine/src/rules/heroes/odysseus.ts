@@ -6,6 +6,7 @@ import type { HeroRule } from './hero.ts';
 /** LE-HERO-ODYSSEUS Battle: attacking, ignores fortresses. Sacrifice: three basic buildings of one type: metropolis. */
 export const odysseus: HeroRule = {
   ignoresFortresses: true,
+  builds: 'on-cleared-site',
   mayBeSacrificed: (s, faction) => s.stack.length > 0 && BUILDINGS.some((type) => countOf(s, faction, type) >= 3),
   sacrifice(s, faction) {
     push(s, { kind: 'metropolis', faction }, { kind: 'raze', faction, how: 'odysseus', gone: [] });

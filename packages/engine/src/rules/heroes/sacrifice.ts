@@ -3,10 +3,13 @@ import { push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import type { HeroId } from '../../model/ids.ts';
-import type { Move } from '../../model/moves.ts';
+import type { Move, MoveOf } from '../../model/moves.ts';
+import { notAsked, proper, type Refusal, refused } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
 import type { State } from '../../model/state.ts';
-import { isSeasoned } from '../../query/areas.ts';
+import { heroOf, isSeasoned } from '../../query/areas.ts';
+import { canBuildMetropolis } from '../../query/metropolises.ts';
+import { heroRule } from '../../query/rule-of.ts';
 import { HERO_RULES } from './index.ts';
 
 // LE-HERO-3, R-SACRIFICE: between its own actions a faction can sacrifice a hero for the effect on its card.
@@ -61,4 +64,48 @@ export const moment: Ask<FrameOf<'moment'>> = {
     push(s, frame);
     sacrifice(s, frame.faction, move.hero, move.as);
   },
+  refuse: (s, { faction }, move) =>
+    move.do === 'sacrifice'
+      ? refuseSacrifice(s, faction, move)
+      : notAsked('LE-HERO-3', 'a hero may be sacrificed before the god’s free action', ['sacrifice', 'done'], move),
 };
+
+export function refuseSacrifice(s: State, faction: number, { hero: id, as }: MoveOf<'sacrifice'>): Refusal {
+  const hero = heroOf(s, id);
+  const params = { hero: id };
+  if (hero?.owner !== faction)
+    return refused('not-your-hero', 'LE-HERO-3', `${proper(id)} does not fight for you.`, params);
+  if (!isSeasoned(s, hero)) {
+    return refused(
+      'too-soon',
+      'LE-HERO-3',
+      `${proper(id)} joined you in this cycle and can't be sacrificed yet.`,
+      params,
+    );
+  }
+  if (id === 'pandora' && (as === 'pandora' || !s.heroTrack.includes(as))) {
+    return refused('not-on-track', 'LE-HERO-PANDORA', 'Pandora uses the sacrifice of a hero on the track.', params);
+  }
+  if (id !== 'pandora' && as !== id) {
+    return refused('not-its-own', 'LE-HERO-3', `${proper(id)} has only its own sacrifice.`, params);
+  }
+  if (as === 'penthesilea') {
+    return refused(
+      'while-building',
+      'R-SACRIFICE',
+      'Penthesilea is sacrificed while a metropolis is being placed.',
+      params,
+    );
+  }
+  if (!leavesRoom(s, faction, id, as)) {
+    return refused('no-metropolis', 'R-SACRIFICE', 'There is no place for a metropolis, or none left.', params);
+  }
+  return refused('condition', heroRule(as), `The condition of ${proper(as)}'s sacrifice does not hold.`, params);
+}
+
+/** R-SACRIFICE: could the metropolis of this sacrifice be built, whatever its other condition? */
+function leavesRoom(s: State, faction: number, hero: HeroId, as: HeroId): boolean {
+  const { builds } = HERO_RULES[as];
+  if (builds === 'on-cleared-site') return s.stack.length > 0;
+  return builds !== 'on-free-site' || canBuildMetropolis(s, faction, hero);
+}

@@ -4,6 +4,7 @@ import { push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import type { Move } from '../../model/moves.ts';
+import { refusing } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { State } from '../../model/state.ts';
 import { termsOf } from '../../model/terms.ts';
@@ -34,6 +35,11 @@ export const placeClassicMetropolis: Ask<FrameOf<'metropolis'>> = {
     if (move.do !== 'raise') impossible(move);
     push(s, { kind: 'raise', faction, area: move.area }, { kind: 'demolish', faction, area: move.area });
   },
+  refuse: refusing(
+    'CL-METRO-1',
+    'a metropolis goes where its slots are free, or, if nowhere, where buildings make room',
+    'raise',
+  ),
 };
 
 /** CL-MAP-3: it covers 1 slot on a one-cell isle, 2 on larger ones. */
@@ -62,6 +68,7 @@ export const demolish: Ask<FrameOf<'demolish'>> = {
     clear(s, move.site);
     push(s, frame);
   },
+  refuse: refusing('CL-METRO-1', 'buildings in the way of the metropolis are demolished', 'raze'),
 };
 
 /** The slots are free: the metropolis stands. */

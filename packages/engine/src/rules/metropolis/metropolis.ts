@@ -4,7 +4,8 @@ import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { BONUSES, FATE, NO_SITE } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
-import { type Ask, impossible } from '../../model/rule.ts';
+import { refusing } from '../../model/refusal.ts';
+import { type Ask, type FateAsk, impossible } from '../../model/rule.ts';
 import { canBuildMetropolis, placesFor, shrinesFor } from '../../query/metropolises.ts';
 import { giveBonus } from './bonus.ts';
 
@@ -29,10 +30,11 @@ export const placeMetropolis: Ask<FrameOf<'metropolis'>> = {
       push(s, { kind: 'token', faction, site: NO_SITE, hero: move.hero });
     } else impossible(move);
   },
+  refuse: refusing('LE-METRO-4', 'a metropolis is placed', 'found', 'enshrine'),
 };
 
 /** LE-METRO-5: the top token of the stack is turned, its bonus happens at once. */
-export const turnToken: Ask<FrameOf<'token'>> = {
+export const turnToken: FateAsk<FrameOf<'token'>> = {
   who: () => FATE,
   moves: (s) => BONUSES.filter((bonus) => s.stack.includes(bonus)).map((bonus): Move => ({ do: 'token', bonus })),
   take(s, { faction, site, hero }, move) {
@@ -44,4 +46,5 @@ export const turnToken: Ask<FrameOf<'token'>> = {
     else s.enshrined = [...s.enshrined, { hero, faction, bonus }];
     giveBonus(s, faction, bonus);
   },
+  refuse: refusing('LE-METRO-5', 'fate turns a metropolis token', 'token'),
 };

@@ -4,12 +4,16 @@ import { push } from '../../effects/state.ts';
 import type { FrameOf, Raze } from '../../model/frames.ts';
 import { BUILDINGS, type Building } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
+import { notAsked } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { State } from '../../model/state.ts';
 import { allied } from '../../query/areas.ts';
 import { isBasic } from '../../query/sites.ts';
 
 // Buildings that make way for a metropolis; with spare copies the owner picks which go (LE-METRO-1).
+
+/** Which rule asks for them. */
+const RULE = { set: 'LE-METRO-1', helen: 'LE-HERO-HELEN', odysseus: 'LE-HERO-ODYSSEUS' } as const;
 
 /** How many buildings go. */
 const PRICE = { set: 4, helen: 4, odysseus: 3 } as const;
@@ -36,6 +40,7 @@ export const chooseRaze: Ask<FrameOf<'choose-raze'>> = {
     clear(s, move.site);
     push(s, { ...frame, gone: [...frame.gone, type], kind: 'raze' });
   },
+  refuse: (_, { how }, move) => notAsked(RULE[how], 'buildings make way for a metropolis', ['raze'], move),
 };
 
 function withoutChoice(s: State, frame: Raze): number | undefined {

@@ -4,6 +4,7 @@ import { push } from '../../effects/state.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { NOBODY } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
+import { refusing } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { State } from '../../model/state.ts';
 import { monumentOn } from '../../query/monuments.ts';
@@ -47,4 +48,5 @@ export const navalAcademy: Ask<FrameOf<'naval-academy'>> = {
     if (move.do !== 'place') impossible(move);
     put(s, faction, 'fleet', move.area);
   },
+  refuse: refusing('MO-NAVAL', 'a fleet is put next to the Naval Academy', 'place'),
 };

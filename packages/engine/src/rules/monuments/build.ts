@@ -1,16 +1,17 @@
 import { push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
-import type { FrameOf } from '../../model/frames.ts';
+import type { FrameOf, Turn } from '../../model/frames.ts';
 import { FATE, MONUMENTS, type MonumentId } from '../../model/ids.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
-import { type Ask, impossible } from '../../model/rule.ts';
+import { type Refusal, refused, refusing } from '../../model/refusal.ts';
+import { type Ask, type FateAsk, impossible } from '../../model/rule.ts';
 import type { State } from '../../model/state.ts';
 import { ownLands } from '../../query/areas.ts';
 import { MONUMENT_BUILDINGS } from '../../query/monuments.ts';
 import { countOf } from '../../query/sites.ts';
 
 /** MO-SETUP-1: one card per player, drawn at random, lying face up. */
-export const chooseMonuments: Ask<FrameOf<'choose-monuments'>> = {
+export const chooseMonuments: FateAsk<FrameOf<'choose-monuments'>> = {
   who: () => FATE,
   skip: (_, frame) => frame.left === 0,
   moves: (s) =>
@@ -23,6 +24,7 @@ export const chooseMonuments: Ask<FrameOf<'choose-monuments'>> = {
     tell(s, { event: 'monument-card', monument: move.monument });
     push(s, { ...frame, left: frame.left - 1 });
   },
+  refuse: refusing('MO-SETUP-1', 'fate draws the monument cards', 'card'),
 };
 
 /** MO-BUILD-1, MO-BUILD-7: cards of the pool whose two buildings the faction controls; a metropolis is none (R-MO-METRO). */
@@ -41,7 +43,7 @@ export function addMonuments(s: State, faction: number, moves: Move[]): void {
   }
 }
 
-export function canErect(s: State, faction: number): boolean {
+function canErect(s: State, faction: number): boolean {
   return affordable(s, faction).length > 0;
 }
 
@@ -66,4 +68,18 @@ export const offerMonuments: Ask<FrameOf<'monuments'>> = {
     erect(s, frame.faction, move);
     push(s, frame);
   },
+  refuse: refusing('MO-BUILD-6', 'a monument may be built before the set is removed', 'erect', 'done'),
 };
+
+export function refuseErect(s: State, turn: Turn, { monument, area }: MoveOf<'erect'>): Refusal {
+  if (!s.monumentPool.includes(monument)) {
+    return refused(
+      'not-in-pool',
+      'MO-SETUP-1',
+      'That monument is not among the cards of this game, or is built already.',
+    );
+  }
+  if (s.owner[area] !== turn.faction) return refused('not-yours', 'MO-BUILD-1', 'A monument goes on an own isle.');
+  const some = canErect(s, turn.faction) ? ' for it' : '';
+  return refused('no-buildings', 'MO-BUILD-1', `You do not control the two buildings${some}.`);
+}

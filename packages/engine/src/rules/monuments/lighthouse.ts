@@ -4,6 +4,7 @@ import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { NOBODY } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
+import { refusing } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
 import type { Battle, State } from '../../model/state.ts';
 import { isLand } from '../../query/areas.ts';
@@ -39,4 +40,5 @@ export const lighthouse: Ask<FrameOf<'lighthouse'>> = {
     put(s, faction, 'fleet', move.area);
     tell(s, { event: 'saved', faction, unit: 'fleet', area: (s.battle as Battle).area, to: move.area });
   },
+  refuse: refusing('MO-LIGHTHOUSE', 'a lost fleet may be saved', 'save', 'done'),
 };

@@ -4,6 +4,7 @@ import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import type { MonumentId } from '../../model/ids.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
+import { type Refusal, refused } from '../../model/refusal.ts';
 import type { Auto } from '../../model/rule.ts';
 import type { State } from '../../model/state.ts';
 import { ownLands, ownSeas } from '../../query/areas.ts';
@@ -46,4 +47,8 @@ export function devote(s: State, faction: number, { piece, area }: MoveOf<'devot
     { kind: 'gift', by: faction },
     { kind: 'draw', to: piece === 'fleet' ? 'drawn' : 'from-discard', by: faction },
   );
+}
+
+export function refuseDevotion({ piece }: MoveOf<'devote'>): Refusal {
+  return refused('not-ready', piece === 'fleet' ? 'MO-POSEIDON' : 'MO-ARES', 'No temple of yours is ready for that.');
 }

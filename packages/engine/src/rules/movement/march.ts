@@ -1,6 +1,8 @@
 import { boardOf } from '../../board/board-of.ts';
 import { pay } from '../../effects/gold.ts';
+import type { Turn } from '../../model/frames.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
+import { type Refusal, refused, tooExpensive } from '../../model/refusal.ts';
 import type { State } from '../../model/state.ts';
 import { inTeams } from '../../model/table.ts';
 import { heroesIn } from '../../query/areas.ts';
@@ -9,6 +11,7 @@ import { addGroups } from '../../query/groups.ts';
 import { mayEnter } from '../../query/last-area.ts';
 import { landStops, landWays } from '../../query/reach.ts';
 import { askHeroes } from './move-group.ts';
+import { refuseGroup, refuseWay } from './refusals.ts';
 
 // LE-ARES-3, LE-LAND-1: land moves of troops and heroes, 1 GP a step.
 
@@ -37,4 +40,12 @@ export function landPath(s: State, faction: number, from: number, to: number, an
   if (!inTeams(s.table)) return [from, to];
   const way = landWays(s, faction, from, Number.POSITIVE_INFINITY, anyFleets).find((other) => other.to === to);
   return way ? way.path : [from, to];
+}
+
+export function refuseMarch(s: State, turn: Turn, move: MoveOf<'march'>): Refusal {
+  if (turn.god !== 'ares') return refused('needs-ares', 'LE-ARES-3', 'Troops move with Ares.');
+  const reason = refuseGroup(s, turn.faction, move) ?? refuseWay(s, turn.faction, move.from, move.to, false);
+  if (reason) return reason;
+  const steps = landPath(s, turn.faction, move.from, move.to).length - 1;
+  return tooExpensive('LE-ARES-3', steps, goldOf(s, turn.faction));
 }

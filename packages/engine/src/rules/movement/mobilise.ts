@@ -1,6 +1,7 @@
 import { pay } from '../../effects/gold.ts';
 import type { Turn } from '../../model/frames.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
+import { proper, type Refusal, refused, tooExpensive } from '../../model/refusal.ts';
 import type { Hero, State } from '../../model/state.ts';
 import { heroOf } from '../../query/areas.ts';
 import { goldOf } from '../../query/gold.ts';
@@ -11,6 +12,7 @@ import { landStops } from '../../query/reach.ts';
 import { HERO_RULES } from '../heroes/index.ts';
 import { landPath } from './march.ts';
 import { moveGroup } from './move-group.ts';
+import { refuseGroup, refuseWay } from './refusals.ts';
 
 // LE-HERO-4: one own hero, alone or with own troops of its area, makes a land move (R-MOBILISE: other heroes stay).
 
@@ -52,4 +54,21 @@ export function mobilise(s: State, turn: Turn, { hero: id, to, troops, mercenari
   pay(s, turn.faction, mobilisationPrice(turn, steps));
   moveGroup(s, turn.faction, path, { troops, mercenaries, heroes: [id] });
   return steps;
+}
+
+export function refuseMobilise(s: State, turn: Turn, move: MoveOf<'mobilise'>): Refusal {
+  if (turn.god === 'ares') return refused('not-with-ares', 'LE-ARES-4', 'With Ares there is no heroic mobilisation.');
+  const hero = heroOf(s, move.hero);
+  if (hero?.owner !== turn.faction) {
+    return refused('not-your-hero', 'LE-HERO-4', `${proper(move.hero)} is not on the board for you.`, {
+      hero: move.hero,
+    });
+  }
+  const anyFleets = HERO_RULES[hero.id].sailsOnAnyFleet === true;
+  const reason =
+    refuseGroup(s, turn.faction, { ...move, from: hero.area }) ??
+    refuseWay(s, turn.faction, hero.area, move.to, anyFleets);
+  if (reason) return reason;
+  const steps = landPath(s, turn.faction, hero.area, move.to, anyFleets).length - 1;
+  return tooExpensive('LE-HERO-4', mobilisationPrice(turn, steps), goldOf(s, turn.faction));
 }

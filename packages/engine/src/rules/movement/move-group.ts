@@ -5,6 +5,7 @@ import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { type HeroId, NOBODY } from '../../model/ids.ts';
 import type { MoveOf } from '../../model/moves.ts';
+import { refusing } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
 import type { State } from '../../model/state.ts';
 import { heroesIn } from '../../query/areas.ts';
@@ -44,6 +45,7 @@ export const join: Ask<FrameOf<'join'>> = {
     if (left.length > 0) push(s, { ...frame, heroes, left });
     else moveGroup(s, faction, path, { troops, mercenaries, heroes });
   },
+  refuse: refusing('LE-LAND-1', 'heroes join or stay', 'join', 'stay'),
 };
 
 export interface Group {

@@ -2,12 +2,16 @@ import { boardOf } from '../../board/board-of.ts';
 import { pay } from '../../effects/gold.ts';
 import { addFleets, removeFleets } from '../../effects/pieces.ts';
 import { tell } from '../../effects/tell.ts';
+import type { Turn } from '../../model/frames.ts';
 import { NOBODY } from '../../model/ids.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
+import { type Refusal, refused, tooExpensive } from '../../model/refusal.ts';
 import type { State } from '../../model/state.ts';
+import { isLand, isTeammates } from '../../query/areas.ts';
 import { goldOf } from '../../query/gold.ts';
-import { seaStops, seaWays } from '../../query/reach.ts';
+import { isClosed, seaStops, seaWays } from '../../query/reach.ts';
 import { beginBattle } from '../battle/battle.ts';
+import { alreadyThere, closedSea, teammates } from './refusals.ts';
 
 // LE-POS-3, LE-SEA-1: sea moves, 1 GP a step.
 
@@ -33,4 +37,19 @@ export function sail(s: State, faction: number, { from, to, fleets }: MoveOf<'sa
   const owner = s.owner[to];
   if (owner !== NOBODY && owner !== faction) beginBattle(s, faction, to, fleets, 0);
   else addFleets(s, to, faction, fleets);
+}
+
+export function refuseSail(s: State, turn: Turn, { from, to, fleets }: MoveOf<'sail'>): Refusal {
+  if (turn.god !== 'poseidon') return refused('needs-poseidon', 'LE-POS-3', 'Fleets move with Poseidon only.');
+  const here = s.owner[from] === turn.faction ? s.fleets[from] : 0;
+  if (fleets < 1 || fleets > here) {
+    return refused('too-few-fleets', 'LE-SEA-1', `You have ${here} fleets there, not ${fleets}.`, { here, fleets });
+  }
+  if (from === to) return alreadyThere('LE-SEA-1');
+  if (isLand(s, to)) return refused('not-sea', 'LE-SEA-1', 'Fleets move to sea areas.');
+  if (isClosed(s, to)) return closedSea(s, to);
+  if (isTeammates(s, turn.faction, to)) return teammates();
+  const way = seaWays(s, turn.faction, from, Number.POSITIVE_INFINITY).find((other) => other.to === to);
+  if (!way) return refused('not-adjacent', 'LE-SEA-1', 'That sea area is not adjacent.');
+  return tooExpensive('LE-POS-3', way.steps, goldOf(s, turn.faction));
 }

@@ -3,10 +3,11 @@ import { push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { type God, NO_MARKER } from '../../model/ids.ts';
-import type { Move } from '../../model/moves.ts';
+import type { Move, MoveOf } from '../../model/moves.ts';
+import { notAsked, proper, type Refusal, refused } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { State } from '../../model/state.ts';
-import { openTiles } from '../../model/table.ts';
+import { isOpen, openTiles } from '../../model/table.ts';
 import { termsOf } from '../../model/terms.ts';
 import { goldOf } from '../../query/gold.ts';
 import { bidderOn, budget, netOffer, owedByTeam } from '../../query/offerings.ts';
@@ -80,6 +81,8 @@ export const offer: Ask<FrameOf<'offer'>> = {
     tell(s, { event: 'thrown-out', faction: s.table.markerOf[thrownOut], god });
     push(s, { kind: 'offer', marker: thrownOut, barred: god });
   },
+  refuse: (s, frame, move) =>
+    move.do === 'bid' ? refuseBid(s, frame, move) : notAsked('LE-OFFER-1', 'an offering is made', ['bid'], move),
 };
 
 /** R-BROKE: no affordable place anywhere: place 1 of a free god, and all that can be paid is paid. */
@@ -91,4 +94,39 @@ function brokeBids(s: State): Move[] {
 /** Place 1 of every scale. */
 function lowest(s: State): number {
   return s.table.scale?.[0] ?? 1;
+}
+
+function refuseBid(s: State, { marker, barred }: FrameOf<'offer'>, { god, amount }: MoveOf<'bid'>): Refusal {
+  if (!isOpen(s.table, s.gods, god)) {
+    return refused('god-closed', 'LE-START-4', `The tile of ${proper(god)} lies face down in this cycle.`, { god });
+  }
+  if (god === barred) {
+    return refused('barred', 'LE-OFFER-4', `You have just been thrown out by ${proper(god)}: choose another god.`, {
+      god,
+    });
+  }
+  if (god === 'apollo') {
+    if (amount !== 0) return refused('apollo-free', 'LE-OFFER-5', 'The place with Apollo is free: the offering is 0.');
+    return refused('apollo-taken', 'LE-OFFER-5', 'Apollo has a single place, and it is taken.');
+  }
+  if (s.table.scale ? !s.table.scale.includes(amount) : amount < 1) {
+    const text = s.table.scale ? `${amount} is no place of the scale.` : 'An offering is at least 1 GP.';
+    return refused('not-on-scale', 'R-SCALE', text, { amount });
+  }
+  const bidder = bidderOn(s, god);
+  const standing = bidder === NO_MARKER ? 0 : (s.offers[bidder]?.amount ?? 0);
+  if (amount <= standing) {
+    return refused('not-higher', 'LE-OFFER-2', `${proper(god)} has been offered ${standing}: offer more.`, {
+      god,
+      standing,
+    });
+  }
+  const faction = s.table.markerOf[marker];
+  const price = netOffer(s, faction, { god, amount });
+  const gold = goldOf(s, faction);
+  // What the team's (CL-OFFER-4: the player's) other markers stand for is promised already.
+  const promised = gold - budget(s, marker, god);
+  const kept = promised > 0 ? ` and have promised ${promised} already` : '';
+  const text = `An offering of ${amount} would cost ${price} GP; you have ${gold}${kept}.`;
+  return refused('not-affordable', 'LE-OFFER-8', text, { amount, price, gold });
 }

@@ -6,9 +6,11 @@ import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { NOBODY } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
+import { notAsked, type Refusal, refused } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
+import type { RuleId } from '../../model/rule-ids.ts';
 import type { State } from '../../model/state.ts';
-import { allied } from '../../query/areas.ts';
+import { allied, isLand } from '../../query/areas.ts';
 
 /** LE-SETUP-4, LE-SETUP-5: round one in turn order, round two in reverse. */
 export const deployment: Auto<FrameOf<'deployment'>> = {
@@ -39,6 +41,10 @@ export const settle: Ask<FrameOf<'settle'>> = {
     } else if (first === NOBODY) push(s, { ...frame, first: area });
     else push(s, { kind: 'launch', faction, area }, { kind: 'launch', faction, area: first });
   },
+  refuse: (s, _, move) =>
+    move.do === 'settle'
+      ? refuseSettle(s, move.area)
+      : notAsked(deploymentRule(s), 'an unoccupied land area is chosen', ['settle'], move),
 };
 
 /**
@@ -77,4 +83,21 @@ export const launch: Ask<FrameOf<'launch'>> = {
     addFleets(s, move.area, faction, 1);
     tell(s, { event: 'placed', faction, piece: 'fleet', area: move.area });
   },
+  refuse: (s, _, move) =>
+    notAsked(deploymentRule(s), 'a fleet is put into an empty sea area beside the land', ['place'], move),
 };
+
+function refuseSettle(s: State, area: number): Refusal {
+  if (!isLand(s, area)) return refused('not-land', deploymentRule(s), 'Choose a land area.');
+  if (s.owner[area] >= 0) return refused('taken', deploymentRule(s), 'That area is taken.');
+  const { name } = boardOf(s).areas[area];
+  return refused('same-island', 'LE-SETUP-4', `${name} lies on an island that is not open to you in this round.`);
+}
+
+export function isSecondRound(s: State): boolean {
+  return s.frames.some((frame) => frame.kind === 'deployment' && frame.round === 2);
+}
+
+function deploymentRule(s: State): RuleId {
+  return isSecondRound(s) ? 'LE-SETUP-5' : 'LE-SETUP-4';
+}

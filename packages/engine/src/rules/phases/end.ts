@@ -1,7 +1,9 @@
 import { push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
-import type { Auto } from '../../model/rule.ts';
+import { NOBODY } from '../../model/ids.ts';
+import { refused } from '../../model/refusal.ts';
+import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { State } from '../../model/state.ts';
 import { teamsOf } from '../../model/table.ts';
 import { termsOf } from '../../model/terms.ts';
@@ -15,6 +17,13 @@ function isOver(s: State): boolean {
   for (let team = 0; team < teamsOf(s.table); team++) if (metropolisesOf(s, team) >= s.table.goal) return true;
   return false;
 }
+
+export const over: Ask<FrameOf<'over'>> & { who(): typeof NOBODY } = {
+  who: () => NOBODY,
+  moves: () => [],
+  take: (_, __, move) => impossible(move),
+  refuse: () => refused('game-over', 'LE-END-1', 'The game is over.'),
+};
 
 export const end: Auto<FrameOf<'end'>> = {
   run(s) {

@@ -3,14 +3,15 @@ import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { FATE } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
-import { type Ask, impossible } from '../../model/rule.ts';
+import { refusing } from '../../model/refusal.ts';
+import { type FateAsk, impossible } from '../../model/rule.ts';
 import type { State } from '../../model/state.ts';
 import { termsOf } from '../../model/terms.ts';
 
 // What fate lays out before offerings can be made: god tiles and markers.
 
 /** LE-SETUP-1: the god tiles are shuffled onto their places. */
-export const layGods: Ask<FrameOf<'lay-gods'>> = {
+export const layGods: FateAsk<FrameOf<'lay-gods'>> = {
   who: () => FATE,
   skip: (s) => s.gods.length === termsOf(s).gods.length,
   moves: (s, { from }) =>
@@ -23,10 +24,11 @@ export const layGods: Ask<FrameOf<'lay-gods'>> = {
     push(s, more);
     if (s.gods.length === termsOf(s).gods.length) tell(s, { event: 'gods', gods: s.gods });
   },
+  refuse: refusing('LE-SETUP-1', 'fate lays the god tiles', 'tile'),
 };
 
 /** LE-SETUP-3, CL-SETUP-3: offering markers onto the turn-order track at random. */
-export const layMarkers: Ask<FrameOf<'lay-markers'>> = {
+export const layMarkers: FateAsk<FrameOf<'lay-markers'>> = {
   who: () => FATE,
   skip: (s) => s.order.length === s.table.markerOf.length,
   moves: (s) =>
@@ -41,6 +43,7 @@ export const layMarkers: Ask<FrameOf<'lay-markers'>> = {
     if (s.order.length === s.table.markerOf.length)
       tell(s, { event: 'order', order: s.order.map((m) => s.table.markerOf[m]) });
   },
+  refuse: refusing('LE-SETUP-3', 'fate lays the markers', 'marker'),
 };
 
 /** Markers of a faction that are not on the track yet. */

@@ -3,7 +3,8 @@ import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { FATE, type HeroId } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
-import { type Ask, type Auto, impossible } from '../../model/rule.ts';
+import { refusing } from '../../model/refusal.ts';
+import { type Auto, type FateAsk, impossible } from '../../model/rule.ts';
 import { beginCycle } from './cycle.ts';
 
 /** LE-CYCLE-1, LE-START: a new cycle: heroes, creatures, gods. */
@@ -24,7 +25,7 @@ export const fillHeroes: Auto<FrameOf<'fill-heroes'>> = {
   },
 };
 
-export const drawHero: Ask<FrameOf<'draw-hero'>> = {
+export const drawHero: FateAsk<FrameOf<'draw-hero'>> = {
   who: () => FATE,
   moves: (s) => s.heroDeck.map((hero): Move => ({ do: 'unveil', hero })),
   take(s, _, move) {
@@ -35,4 +36,5 @@ export const drawHero: Ask<FrameOf<'draw-hero'>> = {
     s.heroTrack = s.heroTrack.with(place, hero);
     tell(s, { event: 'hero-revealed', hero, place });
   },
+  refuse: refusing('LE-START-1', 'fate draws a hero', 'unveil'),
 };

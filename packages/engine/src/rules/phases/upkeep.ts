@@ -4,12 +4,13 @@ import { add, push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import type { FigureId } from '../../model/ids.ts';
-import type { Move } from '../../model/moves.ts';
+import type { Move, MoveOf } from '../../model/moves.ts';
+import { notAsked, type Refusal, refused } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { Figure, State } from '../../model/state.ts';
-import { figureOf } from '../../query/areas.ts';
+import { figureIn, figureOf } from '../../query/areas.ts';
 import { actingOrder } from '../../query/offerings.ts';
-import { type FigureRule, mayStand } from '../creatures/creature.ts';
+import { type FigureRule, mayStand, occupied } from '../creatures/creature.ts';
 import { FIGURE_RULES } from '../creatures/index.ts';
 
 /** LE-UPKEEP-4, R-UPKEEP-ORDER: in the order in which the gods will act. */
@@ -60,6 +61,10 @@ export const keep: Ask<FrameOf<'keep'>> = {
     tell(s, { event: 'card', faction: frame.faction, card: 'priestess', by: -1 });
     moveFigure(s, figureOf(s, move.creature) as Figure, move.area);
   },
+  refuse: (s, frame, move) =>
+    move.do === 'keep'
+      ? refuseKeep(s, frame, move)
+      : notAsked('LE-UPKEEP-1', 'creatures are kept or released', ['keep', 'release'], move),
 };
 
 function moveFigure(s: State, figure: Figure, area: number): void {
@@ -71,4 +76,13 @@ function moveFigure(s: State, figure: Figure, area: number): void {
   }
   if (rule.stays) rule.stays(s, holder, area);
   else if (area !== figure.area) rule.arrives?.(s, holder, area);
+}
+
+function refuseKeep(s: State, { faction, left }: FrameOf<'keep'>, { creature, area }: MoveOf<'keep'>): Refusal {
+  if (!left.includes(creature))
+    return refused('not-a-choice', 'LE-UPKEEP-1', 'You have no such creature to pay for now.');
+  if (s.priestesses[faction] === 0)
+    return refused('no-priestess', 'LE-UPKEEP-1', 'Keeping a creature costs a priestess.');
+  if (figureIn(s, area)) return occupied('LE-UPKEEP-2');
+  return refused('not-adjacent', 'LE-UPKEEP-2', 'A creature moves to one adjacent area of its kind.');
 }

@@ -1,6 +1,5 @@
-import { type EditionId, MONUMENT_BUILDINGS, type MonumentId } from '@meltemi/engine';
+import { type EditionId, MONUMENT_BUILDINGS, type MonumentId, ruleOf } from '@meltemi/engine';
 import type { IconName } from '../../art/icon.ts';
-import { ruleOf } from '../../words/rule-of.ts';
 import { w } from '../../words/words.svelte.ts';
 import type { CardKey } from './card-of.ts';
 

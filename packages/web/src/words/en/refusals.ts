@@ -1,6 +1,5 @@
-import type { CreatureId, God, HeroId } from '@meltemi/engine';
+import type { CreatureId, God, HeroId, RefusalCode } from '@meltemi/engine';
 import type { Naming } from '../naming.ts';
-import type { RefusalCode } from '../refusal-code.ts';
 import type { Params, RefusalWords } from '../say.ts';
 import { names } from './names.ts';
 

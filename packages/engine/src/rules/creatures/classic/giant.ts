@@ -2,9 +2,9 @@ import { boardOf } from '../../../board/board-of.ts';
 import { clear } from '../../../effects/sites.ts';
 import type { Move } from '../../../model/moves.ts';
 import { impossible } from '../../../model/rule.ts';
+import { isProtected } from '../../../query/defence.ts';
 import { isBasic } from '../../../query/sites.ts';
 import { chooser } from '../creature.ts';
-import { isProtected } from './chiron.ts';
 
 /** CL-CREA-GIANT Destroy one building, never a metropolis or a monument (MO-BUILD-5). Chiron's isle is safe from it. */
 export const giant = chooser<'giant'>({

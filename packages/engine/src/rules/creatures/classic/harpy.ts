@@ -3,8 +3,8 @@ import { add } from '../../../effects/state.ts';
 import { tell } from '../../../effects/tell.ts';
 import type { Move } from '../../../model/moves.ts';
 import { impossible } from '../../../model/rule.ts';
+import { isProtected } from '../../../query/defence.ts';
 import { chooser } from '../creature.ts';
-import { isProtected } from './chiron.ts';
 
 /** CL-CREA-HARPY Remove one troop from an isle. Chiron's isle is safe from it. */
 export const harpy = chooser<'harpy'>({

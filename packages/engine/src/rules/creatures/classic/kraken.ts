@@ -5,6 +5,7 @@ import { tell } from '../../../effects/tell.ts';
 import type { FrameOf } from '../../../model/frames.ts';
 import { NOBODY, NOWHERE } from '../../../model/ids.ts';
 import type { Move } from '../../../model/moves.ts';
+import { refusing } from '../../../model/refusal.ts';
 import { type Ask, impossible } from '../../../model/rule.ts';
 import type { State } from '../../../model/state.ts';
 import { figureOf } from '../../../query/areas.ts';
@@ -54,4 +55,5 @@ export const krakenSwims: Ask<FrameOf<'kraken-swims'>> = {
     pay(s, by, PRICE);
     surface(s, by, move.area);
   },
+  refuse: refusing('CL-CREA-KRAKEN', 'the Kraken swims on for 1 GP or stays', 'swim', 'done'),
 };

@@ -1,9 +1,11 @@
 import type { MoveOf } from '../../../model/moves.ts';
 import { impossible } from '../../../model/rule.ts';
+import { isProtected } from '../../../query/defence.ts';
 import { flights } from '../../../query/groups.ts';
+import { creatureRule } from '../../../query/rule-of.ts';
 import { fly } from '../../movement/move-group.ts';
+import { refuseFlight } from '../../movement/refusals.ts';
 import { chooser } from '../creature.ts';
-import { isProtected } from './chiron.ts';
 
 /** CL-CREA-PEGASUS Move some or all troops of one own isle to any isle, no chain needed. Chiron's isle is safe from it. */
 export const pegasus = chooser<'pegasus'>({
@@ -16,4 +18,5 @@ export const pegasus = chooser<'pegasus'>({
     if (move.do !== 'fly') impossible(move);
     fly(s, by, move);
   },
+  refuse: (s, by, move) => (move.do === 'fly' ? refuseFlight(s, by, creatureRule(s, 'pegasus'), move) : null),
 });

@@ -4,6 +4,7 @@ import { push } from '../../../effects/state.ts';
 import { tell } from '../../../effects/tell.ts';
 import type { FrameOf } from '../../../model/frames.ts';
 import type { Move } from '../../../model/moves.ts';
+import { refusing } from '../../../model/refusal.ts';
 import { type Ask, impossible } from '../../../model/rule.ts';
 import { ownSeas, rivals } from '../../../query/areas.ts';
 import { reserve } from '../../../query/supply.ts';
@@ -40,4 +41,5 @@ export const sirenLends: Ask<FrameOf<'siren-lends'>> = {
     addFleets(s, area, by, 1);
     tell(s, { event: 'sailed', faction: by, path: [move.area, area], fleets: 1 });
   },
+  refuse: refusing('CL-CREA-SIREN', 'one of your fleets on the board takes the place', 'take'),
 };

@@ -1,5 +1,6 @@
 import type { FrameOf } from '../../../model/frames.ts';
 import type { Move, MoveOf } from '../../../model/moves.ts';
+import { refusing } from '../../../model/refusal.ts';
 import { type Ask, impossible } from '../../../model/rule.ts';
 import type { State } from '../../../model/state.ts';
 import { ownSeas } from '../../../query/areas.ts';
@@ -52,4 +53,5 @@ export const sylphSails: Ask<FrameOf<'sylph-sails'>> = {
     if (move.do !== 'sail') impossible(move);
     sailOn(s, frame, move);
   },
+  refuse: refusing('CL-CREA-SYLPH', 'fleets take free steps', 'sail', 'done'),
 };

@@ -2,21 +2,26 @@ import { pay } from '../../../effects/gold.ts';
 import { build } from '../../../effects/sites.ts';
 import { push } from '../../../effects/state.ts';
 import type { Turn } from '../../../model/frames.ts';
-import type { Move } from '../../../model/moves.ts';
+import type { Building } from '../../../model/ids.ts';
+import type { Move, MoveOf } from '../../../model/moves.ts';
+import { notAsked, proper, type Refusal, refused, tooExpensive } from '../../../model/refusal.ts';
 import { type Ask, impossible } from '../../../model/rule.ts';
 import type { State } from '../../../model/state.ts';
+import { isLand } from '../../../query/areas.ts';
 import { goldOf } from '../../../query/gold.ts';
-import { ownSites } from '../../../query/sites.ts';
+import { ownSites, siteOwner } from '../../../query/sites.ts';
 import { buildingsLeft } from '../../../query/supply.ts';
-import { addPurchases, buy } from '../../creatures/market.ts';
-import { addMonuments, erect } from '../../monuments/build.ts';
-import { addTempleOfferings, devote } from '../../monuments/temple-offering.ts';
+import { addPurchases, buy, refuseBuy } from '../../creatures/market.ts';
+import { addMonuments, erect, refuseErect } from '../../monuments/build.ts';
+import { addTempleOfferings, devote, refuseDevotion } from '../../monuments/temple-offering.ts';
 import { setSail } from '../../movement/classic/sail.ts';
-import { march } from '../../movement/march.ts';
-import { addExtras, takeExtra } from '../extras.ts';
+import { march, refuseMarch } from '../../movement/march.ts';
+import { refuseAtSea } from '../../movement/refusals.ts';
+import { refuseSail } from '../../movement/sail.ts';
+import { addExtras, refuseExtra, takeExtra } from '../extras.ts';
 import type { ClassicGod } from './classic-god.ts';
 import { CLASSIC_GODS } from './index.ts';
-import { replace } from './zeus.ts';
+import { refuseReplace, replace } from './zeus.ts';
 
 const BUILDING_PRICE = 2;
 
@@ -44,6 +49,8 @@ export const classicTurn: Ask<Turn> = {
     push(s, frame);
     act(s, frame, move);
   },
+  refuse: (s, frame, move) =>
+    refuseAction(s, frame, move) ?? notAsked('CL-ACT-1', 'the god’s actions are taken', [], move),
 };
 
 /** CL-ACT-2: 2 GP each, any number, several of a kind, even on one isle. */
@@ -76,4 +83,47 @@ function act(s: State, frame: Turn, move: Move): void {
     default:
       impossible(move);
   }
+}
+
+/** An action a player might expect in a classic turn, but may not do. */
+function refuseAction(s: State, turn: Turn, move: Move): Refusal | null {
+  const god = CLASSIC_GODS[turn.god as keyof typeof CLASSIC_GODS];
+  switch (move.do) {
+    case 'sail':
+      return refuseSail(s, turn, move);
+    case 'march':
+      return refuseMarch(s, turn, move);
+    case 'recruit':
+      return refuseExtra(s, turn, god, move.piece, 'CL-ACT-2') ?? refuseRecruitAt(s, turn, move);
+    case 'gain':
+      return refuseExtra(s, turn, god, move.card, 'CL-ACT-2');
+    case 'build':
+      return refuseBuild(s, turn, god.building, move);
+    case 'buy':
+      return refuseBuy(s, turn, move);
+    case 'replace':
+      return refuseReplace(s, turn, move);
+    case 'erect':
+      return refuseErect(s, turn, move);
+    case 'devote':
+      return refuseDevotion(move);
+    default:
+      return null;
+  }
+}
+
+function refuseRecruitAt(s: State, { faction }: Turn, { piece, area }: MoveOf<'recruit'>): Refusal {
+  const reason = piece === 'fleet' && !isLand(s, area) ? refuseAtSea(s, faction, area) : null;
+  return reason ?? refused('not-there', 'CL-ACT-2', 'Recruit on your own isles, fleets on fields next to them.');
+}
+
+function refuseBuild(s: State, turn: Turn, building: Building, move: MoveOf<'build'>): Refusal {
+  if (move.building !== building) {
+    return refused('not-this-god', 'CL-ACT-2', `${proper(turn.god)} builds only: ${building}.`, { building });
+  }
+  if (siteOwner(s, move.site) !== turn.faction)
+    return refused('not-yours', 'CL-ACT-2', 'That slot is not on your isle.');
+  if (s.built[move.site] !== null) return refused('taken', 'CL-MAP-3', 'That slot is not free.');
+  if (buildingsLeft(s, move.building) === 0) return refused('none-left', 'R-CL-SUPPLY', 'There are none left.');
+  return tooExpensive('CL-ACT-2', BUILDING_PRICE, goldOf(s, turn.faction));
 }

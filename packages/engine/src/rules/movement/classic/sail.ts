@@ -6,6 +6,7 @@ import { tell } from '../../../effects/tell.ts';
 import type { FrameOf } from '../../../model/frames.ts';
 import { NOBODY } from '../../../model/ids.ts';
 import type { Move, MoveOf } from '../../../model/moves.ts';
+import { refusing } from '../../../model/refusal.ts';
 import { type Ask, impossible } from '../../../model/rule.ts';
 import type { State } from '../../../model/state.ts';
 import { goldOf } from '../../../query/gold.ts';
@@ -67,4 +68,5 @@ export const voyage: Ask<FrameOf<'voyage'>> = {
     if (move.do !== 'sail') impossible(move);
     step(s, frame.faction, move, () => push(s, { ...frame, at: move.to, left: frame.left - 1 }));
   },
+  refuse: refusing('CL-POS', 'the fleets sail on or stop', 'sail', 'done'),
 };

@@ -1,24 +1,32 @@
-import type {
-  Bonus,
-  Building,
-  ClassicCreature,
-  EditionId,
-  God,
-  Happening,
-  HeroId,
-  LegendaryCreature,
-  MonumentId,
-  Phase,
-} from '@meltemi/engine';
-import { CLASSIC_CREATURES, HEROES, LEGENDARY_CREATURES, MONUMENTS } from '@meltemi/engine';
-import type { EventName } from './say.ts';
+import type { Happening } from '../model/events.ts';
+import {
+  type Bonus,
+  type Building,
+  CLASSIC_CREATURES,
+  type ClassicCreature,
+  type CreatureId,
+  type EditionId,
+  type God,
+  HEROES,
+  type HeroId,
+  LEGENDARY_CREATURES,
+  type LegendaryCreature,
+  MONUMENTS,
+  type MonumentId,
+} from '../model/ids.ts';
+import type { RuleId } from '../model/rule-ids.ts';
+import type { Phase } from '../model/state.ts';
+import type { Table } from '../model/table.ts';
 
-// Where the rules speak of a thing: ids of docs/rules.
+// Where the rules speak of a thing: gods, cards, buildings, phases, events.
 
-type Each<K extends string> = Readonly<Record<K, string>>;
+type Each<K extends string, R extends string = RuleId> = Readonly<Record<K, R>>;
 
-function ids<K extends string>(prefix: string, things: readonly K[]): Each<K> {
-  return Object.fromEntries(things.map((thing) => [thing, `${prefix}-${thing.toUpperCase()}`])) as Each<K>;
+type EventName = Happening['event'];
+
+function ids<P extends string, K extends string>(prefix: P, things: readonly K[]): Each<K, `${P}-${Uppercase<K>}`> {
+  const rules = things.map((thing) => [thing, `${prefix}-${thing.toUpperCase()}`]);
+  return Object.fromEntries(rules) as Each<K, `${P}-${Uppercase<K>}`>;
 }
 
 const god: { readonly legendary: Each<God>; readonly classic: Each<Exclude<God, 'hera'>> } = {
@@ -39,6 +47,7 @@ const creature: { readonly legendary: Each<LegendaryCreature>; readonly classic:
 };
 
 const hero: Each<HeroId> = ids('LE-HERO', HEROES);
+
 const monument: Each<MonumentId> = ids('MO', MONUMENTS);
 
 const building: Readonly<Record<EditionId, Each<Building | 'metropolis'>>> = {
@@ -183,15 +192,15 @@ const event: Readonly<Record<EditionId, Each<EventName>>> = {
 export const ruleOf = { god, creature, hero, building, bonus, monument, phase, event };
 
 /** The rule an event stands under: that of the card, god or phase it is about, else that of its kind. */
-export function ruleOfHappening(edition: EditionId, h: Happening): string {
+export function ruleOfEvent(edition: EditionId, h: Happening): RuleId {
   switch (h.event) {
     case 'phase':
       return phase[edition][h.phase];
     case 'turn':
-      return (god[edition] as Each<string>)[h.god];
+      return (god[edition] as Each<God>)[h.god];
     case 'creature':
     case 'figure':
-      return (creature[edition] as Each<string>)[h.creature];
+      return (creature[edition] as Each<CreatureId>)[h.creature];
     case 'sacrificed':
       return hero[h.as];
     case 'monument':
@@ -200,4 +209,13 @@ export function ruleOfHappening(edition: EditionId, h: Happening): string {
     default:
       return event[edition][h.event];
   }
+}
+
+/** The rule of a creature card in this game. */
+export function creatureRule({ table }: { readonly table: Table }, id: CreatureId): RuleId {
+  return (creature[table.edition] as Each<CreatureId>)[id];
+}
+
+export function heroRule(id: HeroId): RuleId {
+  return hero[id];
 }
