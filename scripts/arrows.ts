@@ -23,7 +23,7 @@ const rooms: Readonly<Record<string, Room>> = {
 /** Folders that are layers, the highest first: a folder imports only those after it. Files beside them are public entries. */
 const layers: Readonly<Record<string, { readonly folders: readonly string[]; readonly entries: readonly string[] }>> = {
   'packages/engine/src': {
-    folders: ['record', 'kernel', 'editions', 'rules', 'effects', 'query', 'notation', 'board', 'model'],
+    folders: ['record', 'kernel', 'editions', 'rules', 'effects', 'query', 'figures', 'notation', 'board', 'model'],
     entries: ['index.ts'],
   },
   'packages/engine/src/rules': {

@@ -27,6 +27,7 @@ const ENGINE = {
   rules: 'one sentence of the rulebook each',
   effects: 'changes that rules share',
   query: 'facts that rules and players ask for',
+  figures: 'what each creature on the board answers',
   notation: 'moves and positions as text',
   board: 'tiles, hexes, compiled boards',
   model: 'ids, moves, frames, events, state',

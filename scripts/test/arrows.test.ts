@@ -47,7 +47,18 @@ test('arrows point downwards', () => {
 });
 
 test('the folders of the engine are layers', () => {
-  const folders = ['record', 'kernel', 'editions', 'rules', 'effects', 'query', 'notation', 'board', 'model'];
+  const folders = [
+    'record',
+    'kernel',
+    'editions',
+    'rules',
+    'effects',
+    'query',
+    'figures',
+    'notation',
+    'board',
+    'model',
+  ];
   for (const [i, from] of folders.entries()) {
     const file = from === 'rules' ? 'packages/engine/src/rules/gods/a.ts' : `packages/engine/src/${from}/a.ts`;
     const up = from === 'rules' ? '../..' : '..';

@@ -75,7 +75,9 @@ test('why says nothing about legal moves, and names an existing rule for all oth
 test('every refusal code is given by some rule', () => {
   const source = fileURLToPath(new URL('../src/', import.meta.url));
   const rules = globSync('{model,rules}/**/*.ts', { cwd: source }).map((file) => readFileSync(source + file, 'utf8'));
-  const given = rules.flatMap((text) => [...text.matchAll(/refused\(\s*'([a-z-]+)'/g)].map(([, code]) => code));
+  const given = rules.flatMap((text) =>
+    [...text.matchAll(/refused(?:By\(s, |\(\s*)'([a-z-]+)'/g)].map(([, code]) => code),
+  );
   assert.deepEqual([...new Set(given)].sort(), [...REFUSAL_CODES].sort());
 });
 

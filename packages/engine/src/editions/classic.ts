@@ -5,7 +5,7 @@ import { clash } from '../rules/battle/clash.ts';
 import { reroll, roll } from '../rules/battle/dice.ts';
 import { lose, remove } from '../rules/battle/losses.ts';
 import { withdraw } from '../rules/battle/withdraw.ts';
-import { CLASSIC_CREATURE_RULES, FIGURES_UNTIL_NEXT_TURN } from '../rules/creatures/classic/index.ts';
+import { CLASSIC_CREATURE_RULES } from '../rules/creatures/classic/index.ts';
 import { krakenSwims } from '../rules/creatures/classic/kraken.ts';
 import { sirenLends } from '../rules/creatures/classic/siren.ts';
 import { sylphSails } from '../rules/creatures/classic/sylph.ts';
@@ -66,7 +66,7 @@ const rules = {
   metropolis: placeClassicMetropolis,
   demolish,
   raise,
-  creature: playing(CLASSIC_CREATURE_RULES, (card) => FIGURES_UNTIL_NEXT_TURN.has(card)),
+  creature: playing(CLASSIC_CREATURE_RULES),
   spent,
   'polyphemus-pushes': polyphemusPushes,
   'polyphemus-drowns': polyphemusDrowns,

@@ -8,7 +8,7 @@ import { withdraw } from '../rules/battle/withdraw.ts';
 import { draw, fillCreatures } from '../rules/creatures/draw.ts';
 import { giantShares } from '../rules/creatures/giant.ts';
 import { hydraFeeds } from '../rules/creatures/hydra.ts';
-import { CREATURE_RULES, FIGURE_RULES } from '../rules/creatures/index.ts';
+import { CREATURE_RULES } from '../rules/creatures/index.ts';
 import { playing, spent } from '../rules/creatures/play.ts';
 import { polyphemusDrowns, polyphemusPushes } from '../rules/creatures/polyphemus.ts';
 import { sphinxChooses } from '../rules/creatures/sphinx.ts';
@@ -79,7 +79,7 @@ const rules = {
   metropolis: placeMetropolis,
   token: turnToken,
   bonus,
-  creature: playing(CREATURE_RULES, (card) => card in FIGURE_RULES),
+  creature: playing(CREATURE_RULES),
   spent,
   'giant-share': giantShares,
   'hydra-feeds': hydraFeeds,

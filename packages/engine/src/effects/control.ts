@@ -1,7 +1,7 @@
 import { boardOf } from '../board/board-of.ts';
+import { figureRule } from '../figures/index.ts';
 import { NOBODY } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
-import { termsOf } from '../model/terms.ts';
 import { figureIn } from '../query/areas.ts';
 import { removeFigure } from './figures.ts';
 import { takeCard } from './pieces.ts';
@@ -9,8 +9,8 @@ import { set } from './state.ts';
 import { tell } from './tell.ts';
 
 /**
- * A land area changes hands: priestess (LE-LAND-4), the loser's metropolis bonuses are owed (LE-METRO-8), a Minotaur of another
- * holder leaves (R-MINOTAUR). What follows from it is for the dues.
+ * A land area changes hands: priestess (LE-LAND-4), the loser's metropolis bonuses are owed (LE-METRO-8), a figure that needs
+ * its holder's land leaves (R-MINOTAUR). What follows from it is for the dues.
  */
 export function takeControl(s: State, area: number, faction: number): void {
   const board = boardOf(s);
@@ -25,7 +25,5 @@ export function takeControl(s: State, area: number, faction: number): void {
     }
   }
   const figure = figureIn(s, area);
-  if (figure?.id === 'minotaur' && figure.holder !== faction && termsOf(s).minotaurIsUnit) {
-    removeFigure(s, 'minotaur');
-  }
+  if (figure && figure.holder !== faction && figureRule(s, figure.id).ground === 'own-land') removeFigure(s, figure.id);
 }

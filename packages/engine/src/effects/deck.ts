@@ -6,11 +6,12 @@ import { tell } from './tell.ts';
 
 // The creature deck (LE-CREA-4, R-DECK): a set of cards whose order nobody knows, so shuffling is a union.
 
-/** A creature card reaches the discard. With Chimera deck and discard are shuffled together (CL-CREA-CHIMERA: if it was used). */
+/** A creature card reaches the discard; some shuffle deck and discard together then. */
 export function discard(s: State, card: CreatureId, used = false): void {
   s.discard = [...s.discard, card];
   tell(s, { event: 'creature-discarded', creature: card });
-  if (card === 'chimera' && (used || termsOf(s).chimeraShufflesUnused)) shuffleDiscardIn(s);
+  const when = termsOf(s).reshuffles[card];
+  if (when === 'discarded' || (when === 'used' && used)) shuffleDiscardIn(s);
 }
 
 export function shuffleDiscardIn(s: State): void {

@@ -2,11 +2,11 @@ import { boardOf } from '../board/board-of.ts';
 import { removeFigure } from '../effects/figures.ts';
 import { add, push, set } from '../effects/state.ts';
 import { tell } from '../effects/tell.ts';
+import { figureRule } from '../figures/index.ts';
 import { NOBODY } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { inTeams } from '../model/table.ts';
 import { termsOf } from '../model/terms.ts';
-import { figureOf } from '../query/areas.ts';
 import { hasSet, teamWithSet } from '../query/sets.ts';
 import { activeFaction } from '../query/turns.ts';
 import { giveBonus } from '../rules/metropolis/bonus.ts';
@@ -82,14 +82,16 @@ const cultural: Due = (s) => {
   return true;
 };
 
-/** R-CL-MINOTAUR: the classic Minotaur leaves with the last troop of its isle, in the middle of a battle as well. */
-const lonelyMinotaur: Due = (s) => {
-  if (s.figures.length === 0 || termsOf(s).minotaurIsUnit) return false;
-  const figure = figureOf(s, 'minotaur');
-  if (!figure || s.troops[figure.area] > 0 === (figure.guarding ?? false)) return false;
-  if (figure.guarding) removeFigure(s, 'minotaur');
-  else s.figures = s.figures.map((other) => (other === figure ? { ...figure, guarding: true } : other));
-  return true;
+/** R-CL-MINOTAUR: a figure that leaves with the last troop of its area, in the middle of a battle as well. */
+const lonelyFigure: Due = (s) => {
+  for (const figure of s.figures) {
+    if (!figureRule(s, figure.id).leavesWithTroops) continue;
+    if (s.troops[figure.area] > 0 === (figure.guarding ?? false)) continue;
+    if (figure.guarding) removeFigure(s, figure.id);
+    else s.figures = s.figures.map((other) => (other === figure ? { ...figure, guarding: true } : other));
+    return true;
+  }
+  return false;
 };
 
 const DUES: readonly Due[] = [lostMetropolis, elimination, economic, cultural];
@@ -111,7 +113,7 @@ export class Dues {
 
   /** Settles one due if there is one. */
   settle(s: State): boolean {
-    if (lonelyMinotaur(s)) return true;
+    if (lonelyFigure(s)) return true;
     if (s.battle || s.phase === 'setup') return false;
     if (this.isChecked(s) || DEFERS_DUES.has(s.frames[s.frames.length - 1].kind)) return false;
     for (const due of DUES) if (due(s)) return true;

@@ -1,4 +1,5 @@
 import { boardOf } from '../board/board-of.ts';
+import { figureRule } from '../figures/index.ts';
 import type { Frame, FrameKind } from '../model/frames.ts';
 import { BONUSES, BUILDINGS, COLOURS, CREATURES, type FigureId, HEROES, NOBODY } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
@@ -77,10 +78,12 @@ function standingFlaws(s: State): string[] {
       found.push(`${id} stands in ${areas[area].id}, which is not ${COLOURS[owner]}'s.`);
   }
   for (const { id, holder, area } of s.figures) {
-    if (id === 'kraken' && area < lands) found.push('The kraken is on land.');
-    else if (id !== 'kraken' && id !== 'hydra' && area >= lands) found.push(`The ${id} is at sea.`);
-    else if (id === 'minotaur' && termsOf(s).minotaurIsUnit && s.owner[area] !== holder)
-      found.push(`The minotaur stands in ${areas[area].id}, which is not its holder's.`);
+    const { ground } = figureRule(s, id);
+    if (ground === 'anywhere') continue;
+    if (ground === 'sea' && area < lands) found.push(`The ${id} is on land.`);
+    else if (ground !== 'sea' && area >= lands) found.push(`The ${id} is at sea.`);
+    else if (ground === 'own-land' && s.owner[area] !== holder)
+      found.push(`The ${id} stands in ${areas[area].id}, which is not its holder's.`);
   }
   return found;
 }
@@ -121,7 +124,8 @@ function cardFlaws(s: State): string[] {
   for (const card of CREATURES)
     if (places.filter((other) => other === card).length > 1) found.push(`There are two of ${card}.`);
   // LE-CREA-CHIMERA: it takes the discard along into the deck.
-  if (termsOf(s).chimeraShufflesUnused && s.discard.includes('chimera')) found.push('The chimera is in the discard.');
+  for (const card of s.discard)
+    if (termsOf(s).reshuffles[card] === 'discarded') found.push(`The ${card} is in the discard.`);
   const heroes = [...s.heroTrack, ...s.heroDeck, ...s.heroes.map((hero) => hero.id), ...s.enshrined.map((e) => e.hero)];
   for (const hero of HEROES)
     if (heroes.filter((other) => other === hero).length > 1) found.push(`There are two of ${hero}.`);

@@ -33,12 +33,8 @@ export interface Terms {
   readonly retreatToFreeLand: boolean;
   /** CL-START-2: one place in the first cycle, two in the second. */
   readonly growingTrack: boolean;
-  /** LE-CREA-MEDUSA bars entry as well, CL-CREA-MEDUSA does not. */
-  readonly medusaBarsEntry: boolean;
-  /** LE-CREA-MINOTAUR is a unit that can be lost; CL-CREA-MINOTAUR helps troops. */
-  readonly minotaurIsUnit: boolean;
-  /** LE-CREA-CHIMERA, CL-CREA-CHIMERA. */
-  readonly chimeraShufflesUnused: boolean;
+  /** Cards that shuffle the discard into the deck: whenever they are discarded, or only once used (LE-CREA-CHIMERA, CL-CREA-CHIMERA). */
+  readonly reshuffles: { readonly [C in CreatureId]?: 'discarded' | 'used' };
   /** LE-LAND-11, R-CL-ELIM. */
   readonly eliminationEndsGame: boolean;
   readonly philosophers: number;
@@ -62,9 +58,7 @@ const TERMS: { readonly [E in EditionId]: Terms } = {
     portsHelpAttackers: true,
     retreatToFreeLand: true,
     growingTrack: false,
-    medusaBarsEntry: true,
-    minotaurIsUnit: true,
-    chimeraShufflesUnused: true,
+    reshuffles: { chimera: 'discarded' },
     eliminationEndsGame: true,
     philosophers: 20,
     priestesses: 20,
@@ -85,9 +79,7 @@ const TERMS: { readonly [E in EditionId]: Terms } = {
     portsHelpAttackers: false,
     retreatToFreeLand: false,
     growingTrack: true,
-    medusaBarsEntry: false,
-    minotaurIsUnit: false,
-    chimeraShufflesUnused: false,
+    reshuffles: { chimera: 'used' },
     eliminationEndsGame: false,
     philosophers: 17,
     priestesses: 18,

@@ -49,7 +49,7 @@ export function heroOf(s: State, id: HeroId): Hero | undefined {
   return undefined;
 }
 
-export function figureIn(s: State, area: number): Figure | undefined {
+export function figureIn(s: Pick<State, 'figures'>, area: number): Figure | undefined {
   for (const figure of s.figures) if (figure.area === area) return figure;
   return undefined;
 }

@@ -4,7 +4,7 @@ import type { Move } from '../model/moves.ts';
 import type { State } from '../model/state.ts';
 import { heroesIn, isTeammates, ownLands } from './areas.ts';
 import { mayEnter } from './last-area.ts';
-import { isBarred, isPetrified } from './reach.ts';
+import { isEntryBarred, isLeavingBarred } from './reach.ts';
 
 // Pegasus and the sacrifice of Perseus: any group of own troops and heroes from one land area to any other, no link needed. Not into
 // or out of Medusa's area, not into a teammate's (LE-TEAM-4).
@@ -14,11 +14,11 @@ export function flights(s: State, faction: number, without?: HeroId): Move[] {
   const moves: Move[] = [];
   const { lands } = boardOf(s);
   for (const from of ownLands(s, faction)) {
-    if (isPetrified(s, from)) continue;
+    if (isLeavingBarred(s, from)) continue;
     const alone = heroesIn(s, faction, from).some((hero) => hero !== without);
     if (!alone && s.troops[from] + s.mercenaries[from] === 0) continue;
     for (let to = 0; to < lands; to++) {
-      if (to === from || isBarred(s, to) || isTeammates(s, faction, to) || !mayEnter(s, faction, to)) continue;
+      if (to === from || isEntryBarred(s, to) || isTeammates(s, faction, to) || !mayEnter(s, faction, to)) continue;
       addGroups(s, from, alone, moves, (troops, mercenaries) => ({ do: 'fly', from, to, troops, mercenaries }));
     }
   }

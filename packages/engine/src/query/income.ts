@@ -1,18 +1,20 @@
 import { boardOf } from '../board/board-of.ts';
+import { figureRule } from '../figures/index.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
+import { figureIn } from './areas.ts';
 
-/** LE-INCOME-1, LE-INCOME-3, CL-INCOME-1: cornucopias of an area, printed and on tokens; Hydra doubles them. */
+/** LE-INCOME-1, LE-INCOME-3, CL-INCOME-1: cornucopias of an area, printed and on tokens; a figure may multiply them (LE-CREA-HYDRA). */
 export function yieldOf(s: State | View, area: number): number {
   const cornucopias = boardOf(s).cornucopias[area] + s.prosperity[area];
-  for (const figure of s.figures) if (figure.id === 'hydra' && figure.area === area) return 2 * cornucopias;
-  return cornucopias;
+  const figure = figureIn(s, area);
+  return figure ? cornucopias * (figureRule(s, figure.id).income ?? 1) : cornucopias;
 }
 
-/** LE-INCOME-2: who gets the income of an area: its controller, unless Cerberus is there (R-CERBERUS). */
+/** LE-INCOME-2: who gets the income of an area: its controller, unless a figure there takes it (R-CERBERUS). */
 function earner(s: State | View, area: number): number {
-  for (const figure of s.figures) if (figure.id === 'cerberus' && figure.area === area) return figure.holder;
-  return s.owner[area];
+  const figure = figureIn(s, area);
+  return figure && figureRule(s, figure.id).takesIncome ? figure.holder : s.owner[area];
 }
 
 export function incomeOf(s: State | View, faction: number): number {

@@ -1,30 +1,32 @@
 import { boardOf } from '../board/board-of.ts';
+import { figureRule } from '../figures/index.ts';
 import { NOBODY } from '../model/ids.ts';
-import type { State } from '../model/state.ts';
+import type { Figure, State } from '../model/state.ts';
 import { inTeams } from '../model/table.ts';
-import { termsOf } from '../model/terms.ts';
 import { isTeammates } from './areas.ts';
 
 // Where units can go from an area: one step over land or over a chain of fleets, one step at sea.
 
-/** Kraken's area, and the sea around Polyphemus: no fleet may be there (R-KRAKEN). */
+/** R-KRAKEN: the figure for which no fleet may be in this sea area (LE-CREA-KRAKEN, LE-CREA-POLYPHEMUS). */
+export function closingFigure(s: State, sea: number): Figure | undefined {
+  for (const figure of s.figures) if (figureRule(s, figure.id).closesSea?.(s, figure, sea)) return figure;
+  return undefined;
+}
+
 export function isClosed(s: State, sea: number): boolean {
-  for (const figure of s.figures) {
-    if (figure.id === 'kraken' && figure.area === sea) return true;
-    if (figure.id === 'polyphemus' && boardOf(s).seaNear[figure.area].includes(sea)) return true;
-  }
-  return false;
+  return closingFigure(s, sea) !== undefined;
 }
 
 /** LE-CREA-MEDUSA, R-CL-MEDUSA: no troop or hero may leave. */
-export function isPetrified(s: State, area: number): boolean {
-  for (const figure of s.figures) if (figure.id === 'medusa' && figure.area === area) return true;
+export function isLeavingBarred(s: State, area: number): boolean {
+  for (const figure of s.figures) if (figure.area === area && figureRule(s, figure.id).barsLeaving) return true;
   return false;
 }
 
-/** LE-CREA-MEDUSA: no troop or hero may enter either; in the classic edition arriving is allowed. */
-export function isBarred(s: State, area: number): boolean {
-  return isPetrified(s, area) && termsOf(s).medusaBarsEntry;
+/** LE-CREA-MEDUSA: no troop or hero may enter. */
+export function isEntryBarred(s: State, area: number): boolean {
+  for (const figure of s.figures) if (figure.area === area && figureRule(s, figure.id).barsEntry) return true;
+  return false;
 }
 
 /**
@@ -32,7 +34,7 @@ export function isBarred(s: State, area: number): boolean {
  * holding own fleets (a teammate's are links as well, R-ALLY; with Jason anybody's). R-SAMEISLE: no chain within one island.
  */
 export function accessible(s: State, faction: number, from: number, anyFleets = false): number[] {
-  if (isPetrified(s, from)) return [];
+  if (isLeavingBarred(s, from)) return [];
   const board = boardOf(s);
   const found = board.landNear[from].slice();
   const home = board.island[from];
@@ -44,7 +46,7 @@ export function accessible(s: State, faction: number, from: number, anyFleets = 
     }
     addLinks(s, faction, board.seaNear[chain[i]], chain, anyFleets);
   }
-  return s.figures.length === 0 ? found : found.filter((land) => !isBarred(s, land));
+  return s.figures.length === 0 ? found : found.filter((land) => !isEntryBarred(s, land));
 }
 
 function addLinks(s: State, faction: number, seas: readonly number[], chain: number[], anyFleets: boolean): void {

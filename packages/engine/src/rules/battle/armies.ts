@@ -4,7 +4,7 @@ import { type HeroId, NOBODY } from '../../model/ids.ts';
 import { type Battle, clone, type State } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { isLand } from '../../query/areas.ts';
-import { isDefended, minotaurDefends } from '../../query/defence.ts';
+import { defendingFigure, isDefended } from '../../query/defence.ts';
 import { warPortFleets } from '../../query/monuments.ts';
 import { type Force, type Odds, odds } from '../../query/odds.ts';
 import { heroWith } from '../heroes/index.ts';
@@ -50,7 +50,7 @@ function armyOf(s: State, battle: Battle, side: Side): Army {
   const troops = land ? (attacks ? battle.troops : s.troops[area]) : 0;
   const mercenaries = land ? (attacks ? battle.mercenaries : s.mercenaries[area]) : 0;
   const fleets = land ? (attacks ? 0 : warPortFleets(s, area)) : attacks ? battle.troops : s.fleets[area];
-  const minotaur = !attacks && land && minotaurDefends(s, area);
+  const minotaur = !attacks && land && defendingFigure(s, area) !== undefined;
   const die = fixedDie(s, battle, faction) ?? null;
   return {
     ...{ faction, troops, mercenaries, fleets, heroes, minotaur, die },

@@ -3,13 +3,14 @@ import { removeFigure } from '../../effects/figures.ts';
 import { dropHero, removeFleets } from '../../effects/pieces.ts';
 import { add, push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
+import { figureRule, isFigure } from '../../figures/index.ts';
 import type { FrameOf, Side } from '../../model/frames.ts';
 import { type HeroId, NOWHERE, type Unit } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { Battle, State } from '../../model/state.ts';
-import { minotaurDefends } from '../../query/defence.ts';
+import { defendingFigure } from '../../query/defence.ts';
 import { holds, warPortFields } from '../../query/monuments.ts';
 import { heroWith } from '../heroes/index.ts';
 import { factionOf } from './strength.ts';
@@ -28,8 +29,10 @@ export const lose: Ask<FrameOf<'lose'>> = {
     for (const hero of s.heroes) {
       if (hero.area === battle.area && hero.owner === faction) moves.push({ do: 'lose', unit: hero.id });
     }
-    // LE-CREA-MINOTAUR: its holder may, but need not, take it as a loss; as the last unit it must be.
-    if (side === 'defender' && minotaurDefends(s, battle.area)) moves.push({ do: 'lose', unit: 'minotaur' });
+    // LE-CREA-MINOTAUR: may, but need not, be taken as a loss; as the last unit it must be.
+    const figure = side === 'defender' ? defendingFigure(s, battle.area) : undefined;
+    const unit = figure && figureRule(s, figure.id).mayBeLost;
+    if (unit) moves.push({ do: 'lose', unit });
     // R-MO-WARPORT: fleets of the War Port may be taken as losses.
     if (side === 'defender') {
       for (const area of warPortFields(s, battle.area)) moves.push({ do: 'destroy', piece: 'fleet', area });
@@ -72,9 +75,9 @@ export const remove: Auto<FrameOf<'remove'>> = {
     for (const { faction, unit, to } of (s.battle as Battle).losses) {
       const battle = s.battle as Battle;
       if (unit === 'troop' || unit === 'mercenary') loseTroop(s, battle, faction, unit, to);
-      else if (unit === 'minotaur') {
+      else if (isFigure(unit)) {
         tell(s, { event: 'lost', faction, unit, area: battle.area });
-        removeFigure(s, 'minotaur');
+        removeFigure(s, unit);
       } else if (unit === 'fleet') loseFleet(s, faction, to);
       else loseHero(s, battle, faction, unit);
     }

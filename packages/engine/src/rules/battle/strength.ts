@@ -1,18 +1,16 @@
 import { WHOLE_COAST } from '../../board/board.ts';
 import { boardOf } from '../../board/board-of.ts';
+import { figureRule } from '../../figures/index.ts';
 import type { Side } from '../../model/frames.ts';
 import type { Battle, State } from '../../model/state.ts';
 import { termsOf } from '../../model/terms.ts';
 import { isLand } from '../../query/areas.ts';
-import { minotaurDefends } from '../../query/defence.ts';
+import { defendingFigure, fightingFigure } from '../../query/defence.ts';
 import { warPortFleets } from '../../query/monuments.ts';
 import { effectsIn } from '../../query/sites.ts';
 import { HERO_RULES, heroWith } from '../heroes/index.ts';
 
 // LE-SEA-4, LE-LAND-6: what each side adds to its die.
-
-/** LE-CREA-MINOTAUR: a unit of strength 2. */
-const MINOTAUR = 2;
 
 export function factionOf(battle: Battle, side: Side): number {
   return side === 'attacker' ? battle.attacker : battle.defender;
@@ -33,9 +31,10 @@ export function strength(s: State, battle: Battle, side: Side): number {
   if (!isLand(s, area)) return (side === 'attacker' ? battle.troops : s.fleets[area]) + walls(s, battle, side);
   const heroes = heroStrength(s, faction, area);
   if (side === 'attacker') return battle.troops + battle.mercenaries + heroes;
-  const minotaur = minotaurDefends(s, area) || minotaurHelps(s, area) ? MINOTAUR : 0;
-  const units = s.troops[area] + s.mercenaries[area] + heroes + minotaur + warPortFleets(s, area);
-  return units + walls(s, battle, side);
+  const figure = fightingFigure(s, area);
+  const units = s.troops[area] + s.mercenaries[area] + heroes + warPortFleets(s, area);
+  const helper = figure ? (figureRule(s, figure.id).strength ?? 0) : 0;
+  return units + helper + walls(s, battle, side);
 }
 
 /** What is never lost: ports at sea, fortresses on land. */
@@ -43,12 +42,6 @@ export function walls(s: State, battle: Battle, side: Side): number {
   const attacks = side === 'attacker';
   if (isLand(s, battle.area)) return attacks ? 0 : fortresses(s, battle);
   return attacks && !termsOf(s).portsHelpAttackers ? 0 : portsAt(s, factionOf(battle, side), battle.area);
-}
-
-/** R-CL-MINOTAUR: it helps the owner of its isle while a troop stands there. */
-function minotaurHelps(s: State, area: number): boolean {
-  if (termsOf(s).minotaurIsUnit || s.troops[area] === 0) return false;
-  return s.figures.some((figure) => figure.id === 'minotaur' && figure.area === area);
 }
 
 /** LE-BUILD-1, CL-BUILD-1: own ports (and metropolises) whose site lies on this sea area, or whose isle touches the field. */
@@ -81,7 +74,7 @@ export function stands(s: State, battle: Battle, side: Side): boolean {
   }
   if (battle.fled) return false;
   if (!isLand(s, area)) return s.fleets[area] > 0;
-  if (s.troops[area] > 0 || s.mercenaries[area] > 0 || minotaurDefends(s, area)) return true;
+  if (s.troops[area] > 0 || s.mercenaries[area] > 0 || defendingFigure(s, area)) return true;
   if (warPortFleets(s, area) > 0) return true;
   return s.heroes.some((h) => h.area === area && h.owner === battle.defender);
 }

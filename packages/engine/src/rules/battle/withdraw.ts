@@ -7,7 +7,7 @@ import { type Ask, impossible } from '../../model/rule.ts';
 import type { Battle, State } from '../../model/state.ts';
 import { termsOf } from '../../model/terms.ts';
 import { isLand } from '../../query/areas.ts';
-import { minotaurDefends } from '../../query/defence.ts';
+import { defendingFigure } from '../../query/defence.ts';
 import { warPortFleets } from '../../query/monuments.ts';
 import { accessible, isClosed } from '../../query/reach.ts';
 import { leaveBattle } from './battle.ts';
@@ -22,7 +22,7 @@ export function retreats(s: State, battle: Battle, side: Side): number[] {
   const faction = factionOf(battle, side);
   const free = (to: number) => s.owner[to] === faction || s.owner[to] === NOBODY;
   if (!isLand(s, area)) return boardOf(s).seaNear[area].filter((sea) => free(sea) && !isClosed(s, sea));
-  if (side === 'defender' && minotaurDefends(s, area)) return [];
+  if (side === 'defender' && defendingFigure(s, area)) return [];
   // Only fleets of a War Port defend: they have nowhere to go.
   if (side === 'defender' && s.troops[area] === 0 && warPortFleets(s, area) > 0) return [];
   const { retreatToFreeLand } = termsOf(s);

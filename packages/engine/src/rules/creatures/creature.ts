@@ -1,5 +1,6 @@
 import { boardOf } from '../../board/board-of.ts';
-import { tell } from '../../effects/tell.ts';
+import { arrive, placeFigure } from '../../effects/figures.ts';
+import { figureRule } from '../../figures/index.ts';
 import type { Playing } from '../../model/frames.ts';
 import type { CreatureId, FigureId } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
@@ -42,41 +43,39 @@ export function notATarget(s: State, { kind }: Playing<CreatureId>): Refusal {
   return refused('not-a-target', creatureRule(s, kind), `${proper(kind)} can not do that.`, { creature: kind });
 }
 
-/** A creature that stays on the board as a figure (LE-CREA-3). */
-export interface FigureRule {
-  readonly id: FigureId;
-  /** May it stand in this area, as far as its card goes? */
-  ground(s: State, holder: number, area: number): boolean;
-  /** What happens when it has been put or moved somewhere. */
-  arrives?(s: State, holder: number, area: number): void;
-  /** What happens in every upkeep, after paying and moving. */
-  stays?(s: State, holder: number, area: number): void;
+/** LE-CREA-3, LE-UPKEEP-2: the right kind of area, without another creature. */
+export function mayStand(s: State, id: FigureId, holder: number, area: number): boolean {
+  return !figureIn(s, area) && isItsGround(s, id, holder, area);
 }
 
-export const anyLand: FigureRule['ground'] = (s, _, area) => isLand(s, area);
-
-export const anySea: FigureRule['ground'] = (s, _, area) => !isLand(s, area);
-
-/** LE-CREA-3, LE-UPKEEP-2: the right kind of area, without another creature. */
-export function mayStand(s: State, rule: FigureRule, holder: number, area: number): boolean {
-  return !figureIn(s, area) && rule.ground(s, holder, area);
+/** The areas on the card. */
+function isItsGround(s: State, id: FigureId, holder: number, area: number): boolean {
+  switch (figureRule(s, id).ground) {
+    case 'anywhere':
+      return true;
+    case 'sea':
+      return !isLand(s, area);
+    case 'land':
+      return isLand(s, area);
+    case 'own-land':
+      return isLand(s, area) && s.owner[area] === holder;
+  }
 }
 
 /** Playing the card: the figure goes to an area of the kind on its card. */
-export function summoning<C extends FigureId>(rule: FigureRule & { id: C }): Chooser<C> {
+export function summoning<C extends FigureId>(id: C): Chooser<C> {
   return chooser<C>({
     moves(s, by) {
       const moves: Move[] = [];
       for (let area = 0; area < boardOf(s).areas.length; area++) {
-        if (mayStand(s, rule, by, area)) moves.push({ do: 'summon', area });
+        if (mayStand(s, id, by, area)) moves.push({ do: 'summon', area });
       }
       return moves;
     },
     take(s, by, move) {
       if (move.do !== 'summon') impossible(move);
-      s.figures = [...s.figures, { id: rule.id, holder: by, area: move.area }];
-      tell(s, { event: 'figure', creature: rule.id, holder: by, area: move.area });
-      rule.arrives?.(s, by, move.area);
+      placeFigure(s, { id, holder: by, area: move.area });
+      arrive(s, id, by, move.area);
     },
     refuse: (s, _, move) => (move.do === 'summon' && figureIn(s, move.area) ? occupied('LE-CREA-3') : null),
   });

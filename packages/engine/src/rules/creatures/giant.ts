@@ -7,7 +7,7 @@ import { refusing } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
 import type { State } from '../../model/state.ts';
 import { ownLands, rivals } from '../../query/areas.ts';
-import { isPetrified } from '../../query/reach.ts';
+import { isLeavingBarred } from '../../query/reach.ts';
 import { chooser } from './creature.ts';
 
 /** LE-CREA-GIANT Take all mercenaries of one opponent's land area; put them into own land areas in any split. */
@@ -17,7 +17,7 @@ export const giant = chooser<'giant'>({
     if (homes(s, by).length === 0) return moves;
     const victims = rivals(s, by);
     for (let area = 0; area < boardOf(s).lands; area++) {
-      if (s.mercenaries[area] > 0 && victims.includes(s.owner[area]) && !isPetrified(s, area))
+      if (s.mercenaries[area] > 0 && victims.includes(s.owner[area]) && !isLeavingBarred(s, area))
         moves.push({ do: 'take', area });
     }
     return moves;
@@ -34,7 +34,7 @@ export const giant = chooser<'giant'>({
 
 /** R-MEDUSA: mercenaries can't be put into her area. */
 function homes(s: State, by: number): number[] {
-  return ownLands(s, by).filter((area) => !isPetrified(s, area));
+  return ownLands(s, by).filter((area) => !isLeavingBarred(s, area));
 }
 
 export const giantShares: Ask<FrameOf<'giant-share'>> = {

@@ -1,6 +1,6 @@
 import { boardOf } from '../../board/board-of.ts';
 import { put, removeFleets } from '../../effects/pieces.ts';
-import { add, push } from '../../effects/state.ts';
+import { add } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import type { Move } from '../../model/moves.ts';
@@ -8,18 +8,8 @@ import { refusing } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
 import type { Figure, State } from '../../model/state.ts';
 import { figureOf, isLand } from '../../query/areas.ts';
-import type { FigureRule } from './creature.ts';
 
-/**
- * LE-CREA-HYDRA (figure, land or sea) Doubles the income of its area for the area's controller. When it enters play and in each upkeep its
- * holder must, if possible, destroy one fleet or troop in its or an adjacent area to add one prosperity token to its area.
- */
-export const hydra = {
-  id: 'hydra',
-  ground: () => true,
-  arrives: (s: State, holder: number) => push(s, { kind: 'hydra-feeds', by: holder }),
-  stays: (s: State, holder: number) => push(s, { kind: 'hydra-feeds', by: holder }),
-} as const satisfies FigureRule;
+// LE-CREA-HYDRA: what the Hydra destroys when it enters play and in each upkeep (figures/hydra.ts).
 
 function lair(s: State): number {
   return (figureOf(s, 'hydra') as Figure).area;

@@ -1,33 +1,18 @@
-import type { FigureId, LegendaryCreature } from '../../model/ids.ts';
-import { cerberus } from './cerberus.ts';
+import type { LegendaryCreature } from '../../model/ids.ts';
 import { charon } from './charon.ts';
 import { chimera } from './chimera.ts';
-import { type FigureRule, summoning } from './creature.ts';
+import { summoning } from './creature.ts';
 import { cyclops } from './cyclops.ts';
 import { dryad } from './dryad.ts';
 import { giant } from './giant.ts';
 import { graeae } from './graeae.ts';
 import { gryphon } from './gryphon.ts';
 import { harpy } from './harpy.ts';
-import { hydra } from './hydra.ts';
-import { kraken } from './kraken.ts';
-import { medusa } from './medusa.ts';
-import { minotaur } from './minotaur.ts';
 import { pegasus } from './pegasus.ts';
 import type { CreatureRules } from './play.ts';
-import { polyphemus } from './polyphemus.ts';
 import { satyr } from './satyr.ts';
 import { sphinx } from './sphinx.ts';
 import { sylph } from './sylph.ts';
-
-export const FIGURE_RULES: { readonly [F in FigureId & LegendaryCreature]: FigureRule } = {
-  cerberus,
-  hydra,
-  polyphemus,
-  medusa,
-  minotaur,
-  kraken,
-};
 
 export const CREATURE_RULES = {
   harpy,
@@ -42,10 +27,10 @@ export const CREATURE_RULES = {
   sphinx,
   sylph,
   chimera,
-  cerberus: summoning(cerberus),
-  hydra: summoning(hydra),
-  polyphemus: summoning(polyphemus),
-  medusa: summoning(medusa),
-  minotaur: summoning(minotaur),
-  kraken: summoning(kraken),
+  cerberus: summoning('cerberus'),
+  hydra: summoning('hydra'),
+  polyphemus: summoning('polyphemus'),
+  medusa: summoning('medusa'),
+  minotaur: summoning('minotaur'),
+  kraken: summoning('kraken'),
 } satisfies CreatureRules<LegendaryCreature>;

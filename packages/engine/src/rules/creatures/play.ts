@@ -1,6 +1,7 @@
 import { discard } from '../../effects/deck.ts';
 import { push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
+import { figureRule, isFigure } from '../../figures/index.ts';
 import type { Frame, FrameOf, Playing } from '../../model/frames.ts';
 import type { CreatureId } from '../../model/ids.ts';
 import type { Ask, Auto } from '../../model/rule.ts';
@@ -21,19 +22,23 @@ export function isUsable(rules: AnyRules, s: State, card: CreatureId, by: number
   return rule.moves(s, { kind: card, by }).length > 0;
 }
 
-/** `stays`: cards whose figure remains on the board, and the card with its holder. */
-export function playing(rules: AnyRules, stays: (card: CreatureId) => boolean): Auto<FrameOf<'creature'>> {
+export function playing(rules: AnyRules): Auto<FrameOf<'creature'>> {
   return {
     run(s, { card, by }) {
       const usable = isUsable(rules, s, card, by);
       tell(s, { event: 'creature', faction: by, creature: card, effect: usable });
-      if (!usable || !stays(card)) push(s, { kind: 'spent', card });
+      if (!usable || !staysWithHolder(s, card)) push(s, { kind: 'spent', card });
       if (!usable) return;
       const rule = rules[card] as Instant | Chooser<never>;
       if ('now' in rule) rule.now(s, by);
       else push(s, { kind: card, by } as Frame);
     },
   };
+}
+
+/** A figure's card, as long as the figure is on the board. */
+function staysWithHolder(s: State, card: CreatureId): boolean {
+  return isFigure(card) && figureRule(s, card).lasts !== 'until-played-again';
 }
 
 /** The card's effect is over. */

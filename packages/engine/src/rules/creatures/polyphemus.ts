@@ -11,18 +11,8 @@ import type { Figure, State } from '../../model/state.ts';
 import { figureOf } from '../../query/areas.ts';
 import { isClosed } from '../../query/reach.ts';
 import { creatureRule } from '../../query/rule-of.ts';
-import { anyLand, type FigureRule } from './creature.ts';
 
-/**
- * LE-CREA-POLYPHEMUS (figure, land) Adjacent sea areas are closed: fleets there are moved out by its holder, in any order and
- * direction, and destroyed if they can't.
- */
-export const polyphemus = {
-  id: 'polyphemus',
-  ground: anyLand,
-  arrives: (s: State, holder: number) =>
-    push(s, { kind: 'polyphemus-drowns' }, { kind: 'polyphemus-pushes', by: holder }),
-} as const satisfies FigureRule;
+// LE-CREA-POLYPHEMUS, CL-CREA-POLYPHEMUS: where the fleets around him go (figures/polyphemus.ts).
 
 function closedSeas(s: State): number[] {
   const { area } = figureOf(s, 'polyphemus') as Figure;

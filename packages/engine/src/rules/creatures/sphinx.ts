@@ -3,6 +3,7 @@ import { push } from '../../effects/state.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import type { Move } from '../../model/moves.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
+import { termsOf } from '../../model/terms.ts';
 import { type Instant, notATarget } from './creature.ts';
 
 const CARDS = 3;
@@ -24,9 +25,11 @@ export const sphinxChooses: Ask<FrameOf<'sphinx'>> = {
   moves: (s) => s.drawn.map((creature): Move => ({ do: 'choose', creature })),
   take(s, { by }, move) {
     if (move.do !== 'choose') impossible(move);
-    const rest = s.drawn.filter((card) => card !== move.creature && card !== 'chimera');
     // Both go together: a Chimera among them shuffles the other in as well, whichever was drawn first.
-    if (s.drawn.includes('chimera') && move.creature !== 'chimera') rest.push('chimera');
+    const { reshuffles } = termsOf(s);
+    const rest = s.drawn
+      .filter((card) => card !== move.creature)
+      .sort((a, b) => Number(a in reshuffles) - Number(b in reshuffles));
     s.drawn = [];
     for (const card of rest) discard(s, card);
     push(s, { kind: 'creature', card: move.creature, by });

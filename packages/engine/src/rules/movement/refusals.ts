@@ -1,15 +1,15 @@
 import { boardOf } from '../../board/board-of.ts';
+import { figureRule } from '../../figures/index.ts';
 import { NOBODY } from '../../model/ids.ts';
 import type { MoveOf } from '../../model/moves.ts';
-import { type Refusal, refused } from '../../model/refusal.ts';
+import { type Refusal, type RefusalCode, refused } from '../../model/refusal.ts';
 import type { RuleId } from '../../model/rule-ids.ts';
-import type { State } from '../../model/state.ts';
-import { termsOf } from '../../model/terms.ts';
-import { heroesIn, isLand, isTeammates } from '../../query/areas.ts';
-import { isProtected } from '../../query/defence.ts';
+import type { Figure, State } from '../../model/state.ts';
+import { figureIn, heroesIn, isLand, isTeammates } from '../../query/areas.ts';
+import { guardian } from '../../query/defence.ts';
 import { mayEnter } from '../../query/last-area.ts';
 import { isCitadel } from '../../query/monuments.ts';
-import { isBarred, isClosed, isPetrified, landWays } from '../../query/reach.ts';
+import { closingFigure, isEntryBarred, isLeavingBarred, landWays } from '../../query/reach.ts';
 import { creatureRule } from '../../query/rule-of.ts';
 
 // Why units can't go somewhere: reasons that marches, sailings, flights and recruiting share.
@@ -20,18 +20,20 @@ export function alreadyThere(rule: RuleId): Refusal {
 
 /** Why no fleet can be recruited into this sea area, even beside own land. */
 export function refuseAtSea(s: State, faction: number, sea: number): Refusal | null {
-  if (isClosed(s, sea)) return closedSea(s, sea);
+  const closed = closedSea(s, sea);
+  if (closed) return closed;
   if (s.owner[sea] === NOBODY || s.owner[sea] === faction) return null;
   return refused('others-fleets', 'LE-REC-1', 'There are fleets of another colour.');
 }
 
-export function closedSea(s: State, sea: number): Refusal {
-  const kraken = s.figures.some((figure) => figure.id === 'kraken' && figure.area === sea);
-  if (kraken)
-    return refused('closed', creatureRule(s, 'kraken'), 'No fleet may be where the Kraken is.', { creature: 'kraken' });
-  return refused('closed', creatureRule(s, 'polyphemus'), 'The sea around Polyphemus is closed.', {
-    creature: 'polyphemus',
-  });
+/** R-KRAKEN: null if the sea area is open. */
+export function closedSea(s: State, sea: number): Refusal | null {
+  const figure = closingFigure(s, sea);
+  return figure ? refusedBy(s, 'closed', figure) : null;
+}
+
+function refusedBy(s: State, code: RefusalCode, { id }: Figure): Refusal {
+  return refused(code, creatureRule(s, id), figureRule(s, id).refusal ?? '', { creature: id });
 }
 
 export function teammates(): Refusal {
@@ -46,7 +48,8 @@ export function refuseFlight(s: State, faction: number, rule: RuleId, move: Move
   if (!isLand(s, to)) return refused('not-a-target', rule, 'Choose a land area.');
   const forbidden = refuseEnter(s, faction, from, to);
   if (forbidden) return forbidden;
-  if (isProtected(s, to)) return refused('chiron', 'CL-CREA-CHIRON', 'Chiron protects that isle from Pegasus.');
+  const protector = guardian(s, to, 'pegasus');
+  if (protector) return refusedBy(s, 'chiron', protector);
   return refused('not-a-target', rule, 'That group can not go there.');
 }
 
@@ -88,14 +91,8 @@ export function refuseWay(s: State, faction: number, from: number, to: number, a
 }
 
 function refuseEnter(s: State, faction: number, from: number, to: number): Refusal | null {
-  if (isPetrified(s, from) || isBarred(s, to)) {
-    const text = "No troop or hero may enter or leave Medusa's area.";
-    return refused(
-      'medusa',
-      creatureRule(s, 'medusa'),
-      termsOf(s).medusaBarsEntry ? text : "No troop may leave Medusa's isle.",
-    );
-  }
+  const barring = isLeavingBarred(s, from) ? figureIn(s, from) : isEntryBarred(s, to) ? figureIn(s, to) : undefined;
+  if (barring) return refusedBy(s, 'medusa', barring);
   if (s.owner[to] !== faction && isCitadel(s, to)) {
     return refused('citadel', 'MO-CITADEL', 'While a troop stands there, the isle of the Great Citadel is safe.');
   }

@@ -9,7 +9,7 @@ import { type Refusal, refused, tooExpensive } from '../../model/refusal.ts';
 import type { State } from '../../model/state.ts';
 import { isLand, isTeammates } from '../../query/areas.ts';
 import { goldOf } from '../../query/gold.ts';
-import { isClosed, seaStops, seaWays } from '../../query/reach.ts';
+import { seaStops, seaWays } from '../../query/reach.ts';
 import { beginBattle } from '../battle/battle.ts';
 import { alreadyThere, closedSea, teammates } from './refusals.ts';
 
@@ -47,7 +47,8 @@ export function refuseSail(s: State, turn: Turn, { from, to, fleets }: MoveOf<'s
   }
   if (from === to) return alreadyThere('LE-SEA-1');
   if (isLand(s, to)) return refused('not-sea', 'LE-SEA-1', 'Fleets move to sea areas.');
-  if (isClosed(s, to)) return closedSea(s, to);
+  const closed = closedSea(s, to);
+  if (closed) return closed;
   if (isTeammates(s, turn.faction, to)) return teammates();
   const way = seaWays(s, turn.faction, from, Number.POSITIVE_INFINITY).find((other) => other.to === to);
   if (!way) return refused('not-adjacent', 'LE-SEA-1', 'That sea area is not adjacent.');

@@ -1,17 +1,16 @@
 import { boardOf } from '../../board/board-of.ts';
-import { removeFigure } from '../../effects/figures.ts';
+import { arrive, removeFigure } from '../../effects/figures.ts';
 import { add, push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
+import { figureRule } from '../../figures/index.ts';
 import type { FrameOf } from '../../model/frames.ts';
-import type { FigureId } from '../../model/ids.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { notAsked, type Refusal, refused } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { Figure, State } from '../../model/state.ts';
 import { figureIn, figureOf } from '../../query/areas.ts';
 import { actingOrder } from '../../query/offerings.ts';
-import { type FigureRule, mayStand, occupied } from '../creatures/creature.ts';
-import { FIGURE_RULES } from '../creatures/index.ts';
+import { mayStand, occupied } from '../creatures/creature.ts';
 
 /** LE-UPKEEP-4, R-UPKEEP-ORDER: in the order in which the gods will act. */
 export const upkeep: Auto<FrameOf<'upkeep'>> = {
@@ -27,15 +26,11 @@ export const upkeep: Auto<FrameOf<'upkeep'>> = {
   },
 };
 
-function ruleOf(id: FigureId): FigureRule {
-  return FIGURE_RULES[id as keyof typeof FIGURE_RULES];
-}
-
 /** LE-UPKEEP-2: an adjacent area of the right kind, without another creature. */
 function steps(s: State, figure: Figure): number[] {
   const board = boardOf(s);
   const near = [...board.landNear[figure.area], ...board.seaNear[figure.area]];
-  return near.filter((area) => mayStand(s, ruleOf(figure.id), figure.holder, area));
+  return near.filter((area) => mayStand(s, figure.id, figure.holder, area));
 }
 
 /** LE-UPKEEP-1: a priestess for each creature to keep; its holder takes them in any order. */
@@ -69,13 +64,14 @@ export const keep: Ask<FrameOf<'keep'>> = {
 
 function moveFigure(s: State, figure: Figure, area: number): void {
   const { id, holder } = figure;
-  const rule = ruleOf(id);
-  if (area !== figure.area) {
+  const rule = figureRule(s, id);
+  const moved = area !== figure.area;
+  if (moved) {
     s.figures = s.figures.map((other) => (other === figure ? { ...figure, area } : other));
     tell(s, { event: 'figure', creature: id, holder, area });
   }
-  if (rule.stays) rule.stays(s, holder, area);
-  else if (area !== figure.area) rule.arrives?.(s, holder, area);
+  if (rule.stays) push(s, ...rule.stays(holder));
+  else if (moved) arrive(s, id, holder, area);
 }
 
 function refuseKeep(s: State, { faction, left }: FrameOf<'keep'>, { creature, area }: MoveOf<'keep'>): Refusal {

@@ -2,7 +2,7 @@ import { boardOf } from '../../../board/board-of.ts';
 import { clear } from '../../../effects/sites.ts';
 import type { Move } from '../../../model/moves.ts';
 import { impossible } from '../../../model/rule.ts';
-import { isProtected } from '../../../query/defence.ts';
+import { guardian } from '../../../query/defence.ts';
 import { isBasic } from '../../../query/sites.ts';
 import { chooser } from '../creature.ts';
 
@@ -12,7 +12,7 @@ export const giant = chooser<'giant'>({
     const { sites } = boardOf(s);
     const moves: Move[] = [];
     for (let site = 0; site < sites.length; site++) {
-      if (isBasic(s.built[site]) && !isProtected(s, sites[site].area)) moves.push({ do: 'raze', site });
+      if (isBasic(s.built[site]) && !guardian(s, sites[site].area, 'giant')) moves.push({ do: 'raze', site });
     }
     return moves;
   },

@@ -3,7 +3,7 @@ import { add } from '../../../effects/state.ts';
 import { tell } from '../../../effects/tell.ts';
 import type { Move } from '../../../model/moves.ts';
 import { impossible } from '../../../model/rule.ts';
-import { isProtected } from '../../../query/defence.ts';
+import { guardian } from '../../../query/defence.ts';
 import { chooser } from '../creature.ts';
 
 /** CL-CREA-HARPY Remove one troop from an isle. Chiron's isle is safe from it. */
@@ -11,7 +11,7 @@ export const harpy = chooser<'harpy'>({
   moves(s) {
     const moves: Move[] = [];
     for (let area = 0; area < boardOf(s).lands; area++) {
-      if (s.troops[area] > 0 && !isProtected(s, area)) moves.push({ do: 'destroy', piece: 'troop', area });
+      if (s.troops[area] > 0 && !guardian(s, area, 'harpy')) moves.push({ do: 'destroy', piece: 'troop', area });
     }
     return moves;
   },

@@ -1,7 +1,7 @@
 import { boardOf } from '../../../board/board-of.ts';
+import { arrive, placeFigure } from '../../../effects/figures.ts';
 import { pay } from '../../../effects/gold.ts';
 import { push } from '../../../effects/state.ts';
-import { tell } from '../../../effects/tell.ts';
 import type { FrameOf } from '../../../model/frames.ts';
 import { NOBODY, NOWHERE } from '../../../model/ids.ts';
 import type { Move } from '../../../model/moves.ts';
@@ -11,15 +11,13 @@ import type { State } from '../../../model/state.ts';
 import { figureOf } from '../../../query/areas.ts';
 import { goldOf } from '../../../query/gold.ts';
 import { chooser } from '../creature.ts';
-import { kraken as legendary } from '../kraken.ts';
 
 const PRICE = 1;
 
 /** It belongs to nobody: the card is discarded, the figure stays until the Kraken is called again. */
 function surface(s: State, by: number, area: number): void {
-  s.figures = [...s.figures.filter(({ id }) => id !== 'kraken'), { id: 'kraken', holder: NOBODY, area }];
-  tell(s, { event: 'figure', creature: 'kraken', holder: by, area });
-  legendary.arrives(s, by, area);
+  placeFigure(s, { id: 'kraken', holder: NOBODY, area }, by);
+  arrive(s, 'kraken', by, area);
   push(s, { kind: 'kraken-swims', by });
 }
 

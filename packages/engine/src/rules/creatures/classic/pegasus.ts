@@ -1,6 +1,6 @@
 import type { MoveOf } from '../../../model/moves.ts';
 import { impossible } from '../../../model/rule.ts';
-import { isProtected } from '../../../query/defence.ts';
+import { guardian } from '../../../query/defence.ts';
 import { flights } from '../../../query/groups.ts';
 import { creatureRule } from '../../../query/rule-of.ts';
 import { fly } from '../../movement/move-group.ts';
@@ -12,7 +12,7 @@ export const pegasus = chooser<'pegasus'>({
   moves: (s, by) =>
     flights(s, by).filter((move) => {
       const { to } = move as MoveOf<'fly'>;
-      return s.owner[to] === by || !isProtected(s, to);
+      return s.owner[to] === by || !guardian(s, to, 'pegasus');
     }),
   take(s, by, move) {
     if (move.do !== 'fly') impossible(move);

@@ -1,14 +1,14 @@
 import { removeFigure } from '../../../effects/figures.ts';
 import { push } from '../../../effects/state.ts';
+import { figureRule } from '../../../figures/index.ts';
 import { landCount } from '../../../query/areas.ts';
-import { FIGURES_UNTIL_NEXT_TURN } from '../../creatures/classic/index.ts';
 import { renewTrack } from '../../monuments/zeus.ts';
 import { actionPhase } from '../../phases/actions.ts';
 
 /** CL-ACT-1: a turn begins. CL-CREA-2: its player's figures leave first, with Apollo as well. */
 export const classicActions = actionPhase((s, marker, faction, god) => {
   for (const figure of s.figures) {
-    if (figure.holder === faction && FIGURES_UNTIL_NEXT_TURN.has(figure.id)) removeFigure(s, figure.id);
+    if (figure.holder === faction && figureRule(s, figure.id).lasts === 'until-next-turn') removeFigure(s, figure.id);
   }
   if (god !== 'apollo') push(s, { kind: 'turn', faction, marker, god, bought: 0, mobilised: 0, once: false });
   else {
