@@ -51,3 +51,9 @@ export class NotationError extends Error {
     this.column = column;
   }
 }
+
+/** A part of the state that the rules need here; that it is missing is a fault of the engine, not of a player. */
+export function required<T>(value: T | null | undefined, what: string): T {
+  if (value === null || value === undefined) throw new Error(`there is no ${what}`);
+  return value;
+}

@@ -78,9 +78,9 @@ export type Event = Happening & { readonly audience: 'all' | readonly number[] }
 
 /** What a call collects while rules run, if the caller asks for it. */
 export interface Collector {
-  readonly log?: Event[];
+  readonly log?: Event[] | undefined;
   /** Teams into whose purses the rules looked. To put gold into a purse, or to take it out, is not to look. */
-  readonly looks?: Set<number>;
+  readonly looks?: Set<number> | undefined;
 }
 
 /** A state while rules run on it. */

@@ -1,6 +1,6 @@
 import { boardOf } from '../board/board-of.ts';
 import type { HeroId } from '../model/ids.ts';
-import type { Move } from '../model/moves.ts';
+import type { Move, MoveOf } from '../model/moves.ts';
 import type { State } from '../model/state.ts';
 import { heroesIn, isTeammates, ownLands } from './areas.ts';
 import { mayEnter } from './last-area.ts';
@@ -10,8 +10,8 @@ import { isEntryBarred, isLeavingBarred } from './reach.ts';
 // or out of Medusa's area, not into a teammate's (LE-TEAM-4).
 
 /** `without`: a hero who is leaving and can't go along. */
-export function flights(s: State, faction: number, without?: HeroId): Move[] {
-  const moves: Move[] = [];
+export function flights(s: State, faction: number, without?: HeroId): MoveOf<'fly'>[] {
+  const moves: MoveOf<'fly'>[] = [];
   const { lands } = boardOf(s);
   for (const from of ownLands(s, faction)) {
     if (isLeavingBarred(s, from)) continue;
@@ -26,12 +26,12 @@ export function flights(s: State, faction: number, without?: HeroId): Move[] {
 }
 
 /** Every choice of troops of an area: none at all only if heroes can go without. */
-export function addGroups(
+export function addGroups<M extends Move>(
   s: State,
   from: number,
   alone: boolean,
-  moves: Move[],
-  make: (troops: number, mercenaries: number) => Move,
+  moves: Move[] | M[],
+  make: (troops: number, mercenaries: number) => M,
 ): void {
   for (let troops = 0; troops <= s.troops[from]; troops++) {
     for (let mercenaries = 0; mercenaries <= s.mercenaries[from]; mercenaries++) {

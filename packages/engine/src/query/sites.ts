@@ -1,4 +1,5 @@
 import { boardOf } from '../board/board-of.ts';
+import { required } from '../model/errors.ts';
 import type { Building, Built } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 
@@ -21,6 +22,12 @@ export function ownSites(s: State, faction: number, holding: Built | null): numb
 /** A metropolis is no basic building (LE-METRO-7), nor is a slot it covers (CL-MAP-3). */
 export function isBasic(built: Built | null): built is Building {
   return built !== null && built !== 'metropolis' && built !== 'covered';
+}
+
+/** The basic building on a site that has one. */
+export function basicOn(s: State, site: number): Building {
+  const built = s.built[site];
+  return required(isBasic(built) ? built : null, 'basic building');
 }
 
 /** Own sites with a basic building. */

@@ -4,6 +4,7 @@ import { type HeroId, NOBODY } from '../../model/ids.ts';
 import { type Battle, clone, type State } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { isLand } from '../../query/areas.ts';
+import { battleOf } from '../../query/battle.ts';
 import { defendingFigure, isDefended } from '../../query/defence.ts';
 import { warPortFleets } from '../../query/monuments.ts';
 import { type Force, type Odds, odds } from '../../query/odds.ts';
@@ -65,7 +66,7 @@ export function battleOdds(position: State | View): Odds | null {
   const s = withoutPicked(position as State);
   const sides = armies(s);
   if (!sides) return null;
-  const { area, attacker, defender } = s.battle as Battle;
+  const { area, attacker, defender } = battleOf(s);
   const wins = (faction: number) => heroWith(s, faction, area, 'winsTies') !== null;
   const ties = wins(attacker) ? 'attacker' : wins(defender) ? 'defender' : null;
   return odds(force(s, sides, 'attacker'), force(s, sides, 'defender'), ties);
@@ -93,9 +94,9 @@ function withoutPicked(s: State): State {
 }
 
 /** Units that are sure to fall: one for each loss still to be picked, and an invading troop for Hector (LE-HERO-HECTOR). */
-function doomed({ frames, battle }: State, side: Side): number {
-  const { troops } = battle as Battle;
-  return frames.filter((frame) => {
+function doomed(s: State, side: Side): number {
+  const { troops } = battleOf(s);
+  return s.frames.filter((frame) => {
     if (frame.kind === 'hector') return side === 'attacker' && troops + frame.mercenaries > 0;
     return frame.kind === 'lose' && frame.side === side;
   }).length;
@@ -103,5 +104,5 @@ function doomed({ frames, battle }: State, side: Side): number {
 
 function force(s: State, sides: { readonly [S in Side]: Army }, side: Side): Force {
   const { units, strength: all, die } = sides[side];
-  return { units: units - doomed(s, side), extra: all - units, die: die ?? undefined };
+  return { units: units - doomed(s, side), extra: all - units, ...(die !== null && { die }) };
 }

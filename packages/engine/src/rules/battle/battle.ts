@@ -7,6 +7,7 @@ import { NOBODY } from '../../model/ids.ts';
 import type { Auto } from '../../model/rule.ts';
 import type { Battle, State } from '../../model/state.ts';
 import { isLand } from '../../query/areas.ts';
+import { battleOf } from '../../query/battle.ts';
 import { heroWith } from '../heroes/index.ts';
 import { turnMercenaries } from './pre-battle.ts';
 import { stands } from './strength.ts';
@@ -29,7 +30,7 @@ export function beginBattle(s: State, attacker: number, area: number, troops: nu
 /** One round after the other, as long as both sides stand. */
 export const round: Auto<FrameOf<'round'>> = {
   run(s) {
-    const battle = s.battle as Battle;
+    const battle = battleOf(s);
     if (!stands(s, battle, 'attacker') || !stands(s, battle, 'defender')) return conclude(s, battle);
     s.battle = { ...battle, losses: [] };
     push(

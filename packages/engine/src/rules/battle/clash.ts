@@ -2,8 +2,8 @@ import { push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import type { Auto } from '../../model/rule.ts';
-import type { Battle } from '../../model/state.ts';
 import { isLand } from '../../query/areas.ts';
+import { battleOf } from '../../query/battle.ts';
 import { heroWith } from '../heroes/index.ts';
 import { dieOf } from './dice.ts';
 import { loseFleet } from './losses.ts';
@@ -12,7 +12,7 @@ import { strength } from './strength.ts';
 /** LE-SEA-4, LE-LAND-6, CL-SEA-1, CL-LAND-3: the lower total loses one unit, a tie costs both one (Penthesilea wins it). */
 export const clash: Auto<FrameOf<'clash'>> = {
   run(s) {
-    const battle = s.battle as Battle;
+    const battle = battleOf(s);
     const { area, attacker, defender } = battle;
     const attack = strength(s, battle, 'attacker') + dieOf(s, battle, 'attacker');
     const defence = strength(s, battle, 'defender') + dieOf(s, battle, 'defender');

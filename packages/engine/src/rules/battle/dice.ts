@@ -7,6 +7,7 @@ import type { Move } from '../../model/moves.ts';
 import { notAsked, refused, refusing } from '../../model/refusal.ts';
 import { type Ask, type FateAsk, impossible } from '../../model/rule.ts';
 import type { Battle, State } from '../../model/state.ts';
+import { battleOf } from '../../query/battle.ts';
 import { FACES_WITH } from '../../query/dice.ts';
 import { goldOf } from '../../query/gold.ts';
 import { HERO_RULES, heroWith } from '../heroes/index.ts';
@@ -27,11 +28,11 @@ export function dieOf(s: State, battle: Battle, side: Side): number {
 
 export const roll: FateAsk<FrameOf<'roll'>> = {
   who: () => FATE,
-  skip: (s, { side }) => fixedDie(s, s.battle as Battle, factionOf(s.battle as Battle, side)) !== undefined,
+  skip: (s, { side }) => fixedDie(s, battleOf(s), factionOf(battleOf(s), side)) !== undefined,
   moves: () => ROLLS.slice(),
   take(s, { side }, move) {
     if (move.do !== 'roll') impossible(move);
-    const battle = s.battle as Battle;
+    const battle = battleOf(s);
     s.battle = side === 'attacker' ? { ...battle, attackDie: move.die } : { ...battle, defendDie: move.die };
     tell(s, { event: 'rolled', faction: factionOf(battle, side), die: move.die });
   },
@@ -40,7 +41,7 @@ export const roll: FateAsk<FrameOf<'roll'>> = {
 
 /** The side on which Croesus could reroll. */
 function rerollSide(s: State): Side | null {
-  const battle = s.battle as Battle;
+  const battle = battleOf(s);
   for (const side of ['attacker', 'defender'] as const) {
     const faction = factionOf(battle, side);
     if (heroWith(s, faction, battle.area, 'rerolls') && fixedDie(s, battle, faction) === undefined) return side;
@@ -50,18 +51,17 @@ function rerollSide(s: State): Side | null {
 
 /** R-CROESUS: asked once both dice are known, even with an empty purse, so that not being asked reveals nothing. */
 export const reroll: Ask<FrameOf<'reroll'>> = {
-  who: (s) => factionOf(s.battle as Battle, rerollSide(s) ?? 'attacker'),
+  who: (s) => factionOf(battleOf(s), rerollSide(s) ?? 'attacker'),
   skip: (s) => rerollSide(s) === null,
   moves(s) {
-    const { battle } = s;
-    const rich = goldOf(s, factionOf(battle as Battle, rerollSide(s) ?? 'attacker')) >= 1;
+    const rich = goldOf(s, factionOf(battleOf(s), rerollSide(s) ?? 'attacker')) >= 1;
     return rich ? [{ do: 'stand' }, { do: 'reroll' }] : [{ do: 'stand' }];
   },
   take(s, frame, move) {
     if (move.do === 'stand') return;
     if (move.do !== 'reroll') impossible(move);
     const side = rerollSide(s) ?? 'attacker';
-    pay(s, factionOf(s.battle as Battle, side), 1);
+    pay(s, factionOf(battleOf(s), side), 1);
     push(s, frame, { kind: 'roll', side });
   },
   refuse: (_, __, move) =>

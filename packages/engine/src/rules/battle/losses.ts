@@ -10,6 +10,7 @@ import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { Battle, State } from '../../model/state.ts';
+import { battleOf } from '../../query/battle.ts';
 import { defendingFigure } from '../../query/defence.ts';
 import { holds, warPortFields } from '../../query/monuments.ts';
 import { heroWith } from '../heroes/index.ts';
@@ -18,9 +19,9 @@ import { retreats } from './withdraw.ts';
 
 /** LE-LAND-6: the loser of a round picks the unit. */
 export const lose: Ask<FrameOf<'lose'>> = {
-  who: (s, { side }) => factionOf(s.battle as Battle, side),
+  who: (s, { side }) => factionOf(battleOf(s), side),
   moves(s, { side }) {
-    const battle = s.battle as Battle;
+    const battle = battleOf(s);
     const faction = factionOf(battle, side);
     const { troops, mercenaries } = pieces(s, battle, side);
     const moves: Move[] = [];
@@ -44,7 +45,7 @@ export const lose: Ask<FrameOf<'lose'>> = {
     return moves;
   },
   take(s, { side }, move) {
-    const faction = factionOf(s.battle as Battle, side);
+    const faction = factionOf(battleOf(s), side);
     if (move.do === 'lose') note(s, faction, move.unit, NOWHERE);
     else if (move.do === 'save') note(s, faction, move.piece, move.area);
     else if (move.do === 'destroy') note(s, faction, 'fleet', move.area);
@@ -65,15 +66,15 @@ function pieces(s: State, battle: Battle, side: Side): { troops: number; mercena
 }
 
 function note(s: State, faction: number, unit: Unit, to: number): void {
-  const battle = s.battle as Battle;
+  const battle = battleOf(s);
   s.battle = { ...battle, losses: [...battle.losses, { faction, unit, to }] };
 }
 
 /** R-LOSSES: what both sides have picked is removed together. */
 export const remove: Auto<FrameOf<'remove'>> = {
   run(s) {
-    for (const { faction, unit, to } of (s.battle as Battle).losses) {
-      const battle = s.battle as Battle;
+    for (const { faction, unit, to } of battleOf(s).losses) {
+      const battle = battleOf(s);
       if (unit === 'troop' || unit === 'mercenary') loseTroop(s, battle, faction, unit, to);
       else if (isFigure(unit)) {
         tell(s, { event: 'lost', faction, unit, area: battle.area });
@@ -86,7 +87,7 @@ export const remove: Auto<FrameOf<'remove'>> = {
 
 /** To the reserve (LE-SEA-4); at sea from where the battle is, of a War Port from its field. */
 export function loseFleet(s: State, faction: number, area: number): void {
-  const battle = s.battle as Battle;
+  const battle = battleOf(s);
   tell(s, { event: 'lost', faction, unit: 'fleet', area });
   if (faction === battle.attacker) s.battle = { ...battle, troops: battle.troops - 1 };
   else removeFleets(s, area, 1);

@@ -4,14 +4,15 @@ import type { FrameOf } from '../../model/frames.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
-import type { Battle, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
+import { battleOf } from '../../query/battle.ts';
 import { heroWith } from '../heroes/index.ts';
 
 // Before the first round (R-PREBATTLE).
 
 /** LE-HERO-PANDORA: enemy mercenaries change sides, for good. She is on one side only: there is one Pandora. */
 export function turnMercenaries(s: State): void {
-  const battle = s.battle as Battle;
+  const battle = battleOf(s);
   const { area, attacker, defender } = battle;
   if (heroWith(s, attacker, area, 'turnsMercenaries')) {
     const turned = s.mercenaries[area];
@@ -30,10 +31,10 @@ export function turnMercenaries(s: State): void {
 
 /** LE-HERO-HECTOR: one invading troop is destroyed; heroes alone are no troops, mercenaries that Pandora has just turned did not invade. */
 export const hectorStrikes: Ask<FrameOf<'hector'>> = {
-  who: (s) => (s.battle as Battle).defender,
-  skip: (s, { mercenaries }) => (s.battle as Battle).troops + mercenaries === 0,
+  who: (s) => battleOf(s).defender,
+  skip: (s, { mercenaries }) => battleOf(s).troops + mercenaries === 0,
   moves(s, { mercenaries }) {
-    const { troops, area } = s.battle as Battle;
+    const { troops, area } = battleOf(s);
     const moves: Move[] = [];
     if (troops > 0) moves.push({ do: 'destroy', piece: 'troop', area });
     if (mercenaries > 0) moves.push({ do: 'destroy', piece: 'mercenary', area });
@@ -41,7 +42,7 @@ export const hectorStrikes: Ask<FrameOf<'hector'>> = {
   },
   take(s, _, move) {
     if (move.do !== 'destroy') impossible(move);
-    const battle = s.battle as Battle;
+    const battle = battleOf(s);
     const { area, attacker } = battle;
     if (move.piece === 'troop') s.battle = { ...battle, troops: battle.troops - 1 };
     else s.battle = { ...battle, mercenaries: battle.mercenaries - 1 };

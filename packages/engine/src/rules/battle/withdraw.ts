@@ -7,6 +7,7 @@ import { type Ask, impossible } from '../../model/rule.ts';
 import type { Battle, State } from '../../model/state.ts';
 import { termsOf } from '../../model/terms.ts';
 import { isLand } from '../../query/areas.ts';
+import { battleOf } from '../../query/battle.ts';
 import { defendingFigure } from '../../query/defence.ts';
 import { warPortFleets } from '../../query/monuments.ts';
 import { accessible, isClosed } from '../../query/reach.ts';
@@ -31,20 +32,20 @@ export function retreats(s: State, battle: Battle, side: Side): number[] {
 
 /** LE-SEA-5, LE-LAND-8: the defender may withdraw with everything to one area; if not, the attacker may. */
 export const withdraw: Ask<FrameOf<'withdraw'>> = {
-  who: (s, { side }) => factionOf(s.battle as Battle, side),
+  who: (s, { side }) => factionOf(battleOf(s), side),
   skip(s, { side }) {
-    const battle = s.battle as Battle;
+    const battle = battleOf(s);
     if (!stands(s, battle, 'attacker') || !stands(s, battle, 'defender')) return true;
     return retreats(s, battle, side).length === 0;
   },
   moves: (s, { side }) => [
     { do: 'fight' },
-    ...retreats(s, s.battle as Battle, side).map((area): Move => ({ do: 'withdraw', area })),
+    ...retreats(s, battleOf(s), side).map((area): Move => ({ do: 'withdraw', area })),
   ],
   take(s, { side }, move) {
     if (move.do === 'fight') return;
     if (move.do !== 'withdraw') impossible(move);
-    const battle = s.battle as Battle;
+    const battle = battleOf(s);
     leaveBattle(s, battle, factionOf(battle, side), move.area);
   },
   refuse(s, _, move) {

@@ -2,17 +2,18 @@ import { boardOf } from '../../board/board-of.ts';
 import { put, removeFleets } from '../../effects/pieces.ts';
 import { add } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
+import { required } from '../../model/errors.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
-import type { Figure, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { figureOf, isLand } from '../../query/areas.ts';
 
 // LE-CREA-HYDRA: what the Hydra destroys when it enters play and in each upkeep (figures/hydra.ts).
 
 function lair(s: State): number {
-  return (figureOf(s, 'hydra') as Figure).area;
+  return required(figureOf(s, 'hydra'), 'Hydra').area;
 }
 
 /** R-HYDRA: any fleet or troop in reach, own ones included; heroes never. */

@@ -2,12 +2,13 @@ import { boardOf } from '../../board/board-of.ts';
 import { addFleets, removeFleets, sinkFleets } from '../../effects/pieces.ts';
 import { push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
+import { required } from '../../model/errors.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { NOBODY } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
 import { notAsked } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
-import type { Figure, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { figureOf } from '../../query/areas.ts';
 import { isClosed } from '../../query/reach.ts';
 import { creatureRule } from '../../query/rule-of.ts';
@@ -15,7 +16,7 @@ import { creatureRule } from '../../query/rule-of.ts';
 // LE-CREA-POLYPHEMUS, CL-CREA-POLYPHEMUS: where the fleets around him go (figures/polyphemus.ts).
 
 function closedSeas(s: State): number[] {
-  const { area } = figureOf(s, 'polyphemus') as Figure;
+  const { area } = required(figureOf(s, 'polyphemus'), 'Polyphemus');
   return boardOf(s).seaNear[area].filter((sea) => s.fleets[sea] > 0);
 }
 

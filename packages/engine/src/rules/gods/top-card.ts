@@ -1,10 +1,11 @@
 import { takeFromDeck } from '../../effects/deck.ts';
 import { pay } from '../../effects/gold.ts';
 import { push } from '../../effects/state.ts';
+import { required } from '../../model/errors.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { refusing } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
-import type { State, TopCard } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { goldOf } from '../../query/gold.ts';
 import { CREATURE_RULES } from '../creatures/index.ts';
 import { isUsable } from '../creatures/play.ts';
@@ -20,14 +21,14 @@ export function look(s: State, faction: number): void {
 export const topCard: Ask<FrameOf<'top-card'>> = {
   who: (_, frame) => frame.faction,
   moves(s, { faction }) {
-    const { card } = s.top as TopCard;
+    const { card } = required(s.top, 'known top card');
     const playable = goldOf(s, faction) >= PLAY_PRICE && isUsable(CREATURE_RULES, s, card, faction);
     return playable ? [{ do: 'return' }, { do: 'play' }] : [{ do: 'return' }];
   },
   take(s, { faction }, move) {
     if (move.do === 'return') return;
     if (move.do !== 'play') impossible(move);
-    const { card } = s.top as TopCard;
+    const { card } = required(s.top, 'known top card');
     pay(s, faction, PLAY_PRICE);
     takeFromDeck(s, card);
     push(s, { kind: 'creature', card, by: faction });

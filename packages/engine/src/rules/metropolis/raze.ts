@@ -8,7 +8,7 @@ import { notAsked } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { State } from '../../model/state.ts';
 import { allied } from '../../query/areas.ts';
-import { isBasic } from '../../query/sites.ts';
+import { basicOn, isBasic } from '../../query/sites.ts';
 
 // Buildings that make way for a metropolis; with spare copies the owner picks which go (LE-METRO-1).
 
@@ -25,7 +25,7 @@ export const raze: Auto<FrameOf<'raze'>> = {
     while (gone.length < PRICE[frame.how]) {
       const site = withoutChoice(s, { ...frame, gone });
       if (site === undefined) return push(s, { ...frame, gone, kind: 'choose-raze' });
-      gone = [...gone, s.built[site] as Building];
+      gone = [...gone, basicOn(s, site)];
       clear(s, site);
     }
   },
@@ -36,7 +36,7 @@ export const chooseRaze: Ask<FrameOf<'choose-raze'>> = {
   moves: (s, frame) => eligible(s, frame).map((site): Move => ({ do: 'raze', site })),
   take(s, frame, move) {
     if (move.do !== 'raze') impossible(move);
-    const type = s.built[move.site] as Building;
+    const type = basicOn(s, move.site);
     clear(s, move.site);
     push(s, { ...frame, gone: [...frame.gone, type], kind: 'raze' });
   },
@@ -55,7 +55,7 @@ function withoutChoice(s: State, frame: Raze): number | undefined {
 function eligible(s: State, frame: Raze): number[] {
   const sites = candidates(s, frame);
   return sites.filter((site) => {
-    const type = s.built[site] as Building;
+    const type = basicOn(s, site);
     return mayGo(frame, type, sites.filter((other) => s.built[other] === type).length);
   });
 }

@@ -6,8 +6,9 @@ import { NOBODY } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
-import type { Battle, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { isLand } from '../../query/areas.ts';
+import { battleOf } from '../../query/battle.ts';
 import { holds, monumentOn } from '../../query/monuments.ts';
 import { isClosed } from '../../query/reach.ts';
 
@@ -22,7 +23,7 @@ function harbours(s: State, faction: number): number[] {
 
 /** R-MO-LIGHTHOUSE: the field fought for; around an isle with a War Port a saved fleet would fight on, and the battle never end. */
 function isEmbattled(s: State, sea: number): boolean {
-  const { area } = s.battle as Battle;
+  const { area } = battleOf(s);
   return area === sea || (isLand(s, area) && boardOf(s).seaNear[area].includes(sea));
 }
 
@@ -38,7 +39,7 @@ export const lighthouse: Ask<FrameOf<'lighthouse'>> = {
     if (move.do === 'done') return;
     if (move.do !== 'save') impossible(move);
     put(s, faction, 'fleet', move.area);
-    tell(s, { event: 'saved', faction, unit: 'fleet', area: (s.battle as Battle).area, to: move.area });
+    tell(s, { event: 'saved', faction, unit: 'fleet', area: battleOf(s).area, to: move.area });
   },
   refuse: refusing('MO-LIGHTHOUSE', 'a lost fleet may be saved', 'save', 'done'),
 };

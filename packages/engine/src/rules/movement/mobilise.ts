@@ -1,4 +1,5 @@
 import { pay } from '../../effects/gold.ts';
+import { required } from '../../model/errors.ts';
 import type { Turn } from '../../model/frames.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { proper, type Refusal, refused, tooExpensive } from '../../model/refusal.ts';
@@ -48,7 +49,7 @@ export function addMobilisations(s: State, turn: Turn, moves: Move[]): void {
 
 /** Returns the number of steps taken. */
 export function mobilise(s: State, turn: Turn, { hero: id, to, troops, mercenaries }: MoveOf<'mobilise'>): number {
-  const hero = heroOf(s, id) as Hero;
+  const hero = required(heroOf(s, id), id);
   const path = landPath(s, turn.faction, hero.area, to, sailsOnAnyFleet(hero));
   const steps = path.length - 1;
   pay(s, turn.faction, mobilisationPrice(turn, steps));

@@ -2,6 +2,7 @@ import { gain } from '../../effects/gold.ts';
 import { takeCard } from '../../effects/pieces.ts';
 import { push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
+import { required } from '../../model/errors.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { type God, NO_MARKER } from '../../model/ids.ts';
 import type { Auto } from '../../model/rule.ts';
@@ -31,7 +32,7 @@ export function actionPhase(
       const marker = nextToAct(s);
       if (marker === NO_MARKER) return push(s, { kind: 'end' });
       const faction = s.table.markerOf[marker];
-      const god = s.offers[marker]?.god as God;
+      const { god } = required(s.offers[marker], 'offering');
       tell(s, { event: 'turn', faction, god });
       push(s, { kind: 'actions' });
       begin(s, marker, faction, god);

@@ -3,6 +3,7 @@ import { arrive, removeFigure } from '../../effects/figures.ts';
 import { add, push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import { figureRule } from '../../figures/index.ts';
+import { required } from '../../model/errors.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { notAsked, type Refusal, refused } from '../../model/refusal.ts';
@@ -40,7 +41,7 @@ export const keep: Ask<FrameOf<'keep'>> = {
   moves(s, { faction, left }) {
     const moves: Move[] = [];
     for (const creature of left) {
-      const figure = figureOf(s, creature) as Figure;
+      const figure = required(figureOf(s, creature), creature);
       if (s.priestesses[faction] > 0) {
         for (const area of [figure.area, ...steps(s, figure)]) moves.push({ do: 'keep', creature, area });
       }
@@ -54,7 +55,7 @@ export const keep: Ask<FrameOf<'keep'>> = {
     if (move.do === 'release') return removeFigure(s, move.creature); // LE-UPKEEP-3
     add(s, 'priestesses', frame.faction, -1);
     tell(s, { event: 'card', faction: frame.faction, card: 'priestess', by: -1 });
-    moveFigure(s, figureOf(s, move.creature) as Figure, move.area);
+    moveFigure(s, required(figureOf(s, move.creature), move.creature), move.area);
   },
   refuse: (s, frame, move) =>
     move.do === 'keep'

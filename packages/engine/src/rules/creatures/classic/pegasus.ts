@@ -1,4 +1,3 @@
-import type { MoveOf } from '../../../model/moves.ts';
 import { impossible } from '../../../model/rule.ts';
 import { guardian } from '../../../query/defence.ts';
 import { flights } from '../../../query/groups.ts';
@@ -9,11 +8,7 @@ import { chooser } from '../creature.ts';
 
 /** CL-CREA-PEGASUS Move some or all troops of one own isle to any isle, no chain needed. Chiron's isle is safe from it. */
 export const pegasus = chooser<'pegasus'>({
-  moves: (s, by) =>
-    flights(s, by).filter((move) => {
-      const { to } = move as MoveOf<'fly'>;
-      return s.owner[to] === by || !guardian(s, to, 'pegasus');
-    }),
+  moves: (s, by) => flights(s, by).filter(({ to }) => s.owner[to] === by || !guardian(s, to, 'pegasus')),
   take(s, by, move) {
     if (move.do !== 'fly') impossible(move);
     fly(s, by, move);
