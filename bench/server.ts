@@ -211,9 +211,9 @@ async function amongBots(address: string, seconds: number): Promise<Row> {
   const host = await Visitor.named(address, 'Host');
   for (let i = 0; i < 8; i++) {
     const id = await host.tableWithBots({ players: 4, start: 'quick' }, 'hard');
+    await host.call('POST', `/api/tables/${id}/start`);
     await host.call('DELETE', `/api/tables/${id}/seats/mine`);
     await host.call('PUT', `/api/tables/${id}/seats/0/bot`, { level: 'hard' });
-    await host.call('POST', `/api/tables/${id}/start`);
   }
   await setTimeout(1000);
   const crowded = await playAll([person], seconds);

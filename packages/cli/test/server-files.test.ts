@@ -17,12 +17,12 @@ const folder = mkdtempSync(join(tmpdir(), 'meltemi-server-files-'));
 const DATABASE_FILE = join(folder, 'games.sqlite');
 const file = join(folder, 'game.json');
 
-/** Bots play a game to its end; its file. */
+/** Bots play a game to its end that a person has begun; its file. */
 async function exportedGame(): Promise<string> {
   const settings = readSettings({ DATABASE_FILE, LOG_LEVEL: 'silent', REQUESTS: '100000' });
   const app = await serve(settings, await openStore(settings), null);
   let cookie = '';
-  const call = async (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) => {
+  const call = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) => {
     const answer = await app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
     cookie = String(answer.headers['set-cookie'] ?? cookie).split(';')[0];
     return answer.json();
@@ -31,8 +31,12 @@ async function exportedGame(): Promise<string> {
     await call('PUT', '/api/me', { name: 'Ada' });
     const agreement = { options: { players: 3 }, clock: null, listed: true, hints: true, undo: true };
     const { id } = await call('POST', '/api/tables', agreement);
-    for (let seat = 0; seat < 3; seat++) await call('PUT', `/api/tables/${id}/seats/${seat}/bot`, { level: 'random' });
+    const bot = (seat: number) => call('PUT', `/api/tables/${id}/seats/${seat}/bot`, { level: 'random' });
+    await call('PUT', `/api/tables/${id}/seats/0`, {});
+    for (const seat of [1, 2]) await bot(seat);
     await call('POST', `/api/tables/${id}/start`);
+    await call('DELETE', `/api/tables/${id}/seats/mine`);
+    await bot(0);
     while ((await call('GET', `/api/tables/${id}`)).status !== 'over') await setTimeout(100);
     return JSON.stringify(await call('GET', `/api/tables/${id}/export`));
   } finally {
