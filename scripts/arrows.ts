@@ -24,7 +24,7 @@ const rooms: Readonly<Record<string, Room>> = {
 const layers: Readonly<Record<string, { readonly folders: readonly string[]; readonly entries: readonly string[] }>> = {
   'packages/engine/src': {
     folders: ['record', 'kernel', 'editions', 'rules', 'effects', 'query', 'figures', 'notation', 'board', 'model'],
-    entries: ['index.ts'],
+    entries: ['index.ts', 'query.ts'],
   },
   'packages/engine/src/rules': {
     folders: [

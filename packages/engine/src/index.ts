@@ -1,4 +1,4 @@
-// The public contract of the engine.
+// The public contract of the engine: set up, ask, move, see; boards, notation and records. Facts about a position are in query.ts.
 
 export { randomArrangement } from './board/arrangement.ts';
 export { readArrangement, writeArrangement } from './board/arrangement-notation.ts';
@@ -36,21 +36,10 @@ export { hashPosition } from './notation/hash.ts';
 export { readMove, writeMove } from './notation/move.ts';
 export { writeSite } from './notation/words.ts';
 export { writePosition } from './notation/write-position.ts';
-export { incomeOf, yieldOf } from './query/income.ts';
-export { mayEnter } from './query/last-area.ts';
-export { metropolisesOf } from './query/metropolises.ts';
-export { holds, MONUMENT_BUILDINGS } from './query/monuments.ts';
-export { type Force, type Odds, odds } from './query/odds.ts';
-export { actingOrder, netOffer } from './query/offerings.ts';
 export { finalists, type Outcome, outcome, winningSeats } from './query/outcome.ts';
-export { creaturePrice, HERO_PRICE } from './query/prices.ts';
-export { landStops, seaStops } from './query/reach.ts';
-export { ruleOf, ruleOfEvent } from './query/rule-of.ts';
-export { reserve } from './query/supply.ts';
+export * from './query.ts';
 export { readPosition } from './record/read-position.ts';
 export { type GameRecord, readRecord } from './record/record.ts';
 export { Recorder } from './record/recorder.ts';
 export { type Replayed, replay } from './record/replay.ts';
 export { type Played, wayBack } from './record/undo.ts';
-export { type Army, armies, attackOdds, battleOdds } from './rules/battle/armies.ts';
-export { HERO_RULES } from './rules/heroes/index.ts';
