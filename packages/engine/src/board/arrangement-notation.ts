@@ -5,7 +5,7 @@ export function writeArrangement(arrangement: Arrangement): string {
   return arrangement.map(({ tile, side, at, turn }) => `${tile}${side}@${at[0]},${at[1]}/${turn}`).join(' ');
 }
 
-/** Reads what writeArrangement writes; whether the tiles lie well is asked of checkArrangement. */
+/** Reads what writeArrangement writes; checkArrangement says whether the tiles fit together. */
 export function readArrangement(text: string): Arrangement {
   const words = text.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) throw new Error("expected tiles like '3a@0,0/2', but the text is empty");

@@ -4,8 +4,8 @@ import { incomeOf } from '../query/income.ts';
 import { add, set } from './state.ts';
 import { tell } from './tell.ts';
 
-// Purses (LE-COMP-5, LE-TEAM-2). Every flow of gold is public, the purse itself is not: beside it stands what everybody can
-// work out from the flows (`goldMin`, `goldMax`).
+// Purses (LE-COMP-5, LE-TEAM-2). Every flow of gold is public, the purse itself is not: `goldMin` and `goldMax` are the
+// bounds that everybody can derive from the flows.
 
 export function gain(s: State, faction: number, gold: number): void {
   const team = s.table.teamOf[faction];
@@ -24,7 +24,7 @@ export function pay(s: State, faction: number, gold: number): void {
   tell(s, { event: 'paid', faction, gold });
 }
 
-/** Somebody has shown to hold at least this much. */
+/** A faction has proved that it holds at least this much. */
 export function proven(s: State, faction: number, gold: number): void {
   const team = s.table.teamOf[faction];
   if (s.goldMin[team] < gold) set(s, 'goldMin', team, gold);

@@ -210,7 +210,7 @@ function frameFlaws(s: State): string[] {
   return [...found, ...s.frames.flatMap((frame, i) => missingFor(s, frame, kinds[i - 1]))];
 }
 
-/** What a frame speaks of is there. */
+/** What a frame needs on the board or in the state, and is missing. */
 function missingFor(s: State, frame: Frame, below: FrameKind | undefined): string[] {
   const figure = LAIRS[frame.kind];
   if (figure && !s.figures.some(({ id }) => id === figure)) return [`There is no ${figure} for '${frame.kind}'.`];

@@ -62,7 +62,7 @@ export function attempt(
   return { by, revealed: by === 'fate' || ask.reveals === true };
 }
 
-/** Dues first, then rules that run by themselves, until somebody is asked. */
+/** Dues first, then rules that need no decision, until a question is reached. */
 export function proceed(s: State): void {
   const dues = new Dues();
   for (;;) {

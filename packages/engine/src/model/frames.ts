@@ -124,7 +124,7 @@ type LegendaryChooser = Exclude<LegendaryCreature, 'graeae'>;
 
 type ClassicChooser = Exclude<ClassicCreature, 'fates'>;
 
-/** A group about to move: the heroes left are asked whether they join. */
+/** A group about to move. `left`: heroes who are still to decide whether they join. */
 interface Join {
   readonly kind: 'join';
   readonly faction: number;

@@ -12,7 +12,7 @@ import type {
   Unit,
 } from './ids.ts';
 
-// Everything anybody, fate included, can decide. Flat records of words and numbers; notation/move.ts writes and reads them.
+// Every move of a player or of fate. Flat records of words and numbers; notation/move.ts writes and reads them.
 
 export type Move =
   // fate

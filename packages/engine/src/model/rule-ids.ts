@@ -35,7 +35,7 @@ type MonumentsRuleId =
   | Chapter<'MO-BUILD', 1 | 2 | 3 | 4 | 5 | 6 | 7>
   | `MO-${Uppercase<MonumentId>}`;
 
-/** Rulings that a move can be refused by, or that an event stands under. */
+/** Rulings that refuse a move or explain an event. */
 type RulingId = 'R-CL-ELIM' | 'R-CL-SUPPLY' | 'R-CROESUS' | 'R-DICE' | 'R-SACRIFICE' | 'R-SAMEISLE' | 'R-SCALE';
 
 export type RuleId = LegendaryRuleId | ClassicRuleId | MonumentsRuleId | RulingId;

@@ -69,7 +69,7 @@ export interface Battle {
   readonly fled?: true;
   readonly attackDie: number;
   readonly defendDie: number;
-  /** Losses chosen in this round, removed together (R-LOSSES). `to`: where Perseus saves it, or the field of a War Port's fleet; else nobody's. */
+  /** Losses chosen in this round, removed together (R-LOSSES). `to`: where Perseus saves it, or the field of a War Port's fleet; else NOWHERE. */
   readonly losses: readonly { readonly faction: number; readonly unit: Unit; readonly to: number }[];
 }
 

@@ -1,7 +1,7 @@
 import { required } from '../model/errors.ts';
 import type { Battle, State } from '../model/state.ts';
 
-/** The battle that is being fought: the frames of a battle are asked only then. */
+/** The battle in progress. Only frames of a battle call this, so there is one. */
 export function battleOf(s: Pick<State, 'battle'>): Battle {
   return required(s.battle, 'battle');
 }

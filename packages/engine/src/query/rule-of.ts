@@ -191,7 +191,7 @@ const event: Readonly<Record<EditionId, Each<EventName>>> = {
 
 export const ruleOf = { god, creature, hero, building, bonus, monument, phase, event };
 
-/** The rule an event stands under: that of the card, god or phase it is about, else that of its kind. */
+/** The rule that explains an event: that of its card, god or phase, else that of its kind. */
 export function ruleOfEvent(edition: EditionId, h: Happening): RuleId {
   switch (h.event) {
     case 'phase':

@@ -3,7 +3,7 @@ import type { Building, Piece } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { termsOf } from '../model/terms.ts';
 
-// What is left beside the board (LE-COMP): counted from what is on it.
+// What is left in the supply (LE-COMP): everything that is not on the board.
 
 const TROOPS = 8;
 

@@ -72,7 +72,7 @@ function readClassicTable({ scale: _, goal: __, ...options }: Record<string, unk
   return emptyState(agree(options as never));
 }
 
-/** What a text by hand leaves out. */
+/** Fills in what a text written by hand leaves out. */
 function fillUp(s: State, said: ReadonlySet<string>): void {
   const { markerOf } = s.table;
   if (!said.has('order')) s.order = [...markerOf.keys()].filter((m) => !s.eliminated.includes(markerOf[m]));

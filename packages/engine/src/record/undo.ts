@@ -1,6 +1,6 @@
 import type { Actor } from '../kernel/game.ts';
 
-/** A move that was played, as far as taking it back is concerned. */
+/** What undo needs to know about a move that was played. */
 export interface Played {
   readonly by: Actor;
   /** Fate decided, or a seat saw something secret. */

@@ -14,7 +14,7 @@ import { fixedDie } from './dice.ts';
 import { remove } from './losses.ts';
 import { factionOf, strength, walls } from './strength.ts';
 
-// The battle that is being fought, taken apart: what each side's strength is made of, and how it will end.
+// The parts of each side's strength in a battle, and how the battle will end.
 
 export interface Army {
   readonly faction: number;
@@ -61,7 +61,7 @@ function armyOf(s: State, battle: Battle, side: Side): Army {
   };
 }
 
-/** How the battle will end if nobody withdraws. Who counts for more than one (Ajax, the Minotaur) is taken to fall last. */
+/** How the battle will end if nobody withdraws. Units of strength 2 (Ajax, the Minotaur) are assumed to be lost last. */
 export function battleOdds(position: State | View): Odds | null {
   const s = withoutPicked(position as State);
   const sides = armies(s);

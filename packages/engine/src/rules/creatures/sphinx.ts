@@ -13,7 +13,7 @@ export const sphinx: Instant = {
   // One seen on top of the deck can't draw itself.
   usable: (s) => s.discard.length > 0 || s.deck.some((card) => card !== 'sphinx'),
   now(s, by) {
-    // R-SPHINX: with a short deck the discard is shuffled in first, then one draws what there is.
+    // R-SPHINX: with a short deck the discard is shuffled in first, then as many cards as there are, at most three, are drawn.
     if (s.deck.length < CARDS && s.discard.length > 0) shuffleDiscardIn(s);
     push(s, { kind: 'sphinx', by });
     for (let card = 0; card < Math.min(CARDS, s.deck.length); card++) push(s, { kind: 'draw', to: 'drawn', by });
@@ -25,7 +25,7 @@ export const sphinxChooses: Ask<FrameOf<'sphinx'>> = {
   moves: (s) => s.drawn.map((creature): Move => ({ do: 'choose', creature })),
   take(s, { by }, move) {
     if (move.do !== 'choose') impossible(move);
-    // Both go together: a Chimera among them shuffles the other in as well, whichever was drawn first.
+    // Both are discarded together: a Chimera among them goes last, so that it shuffles the other one in as well.
     const { reshuffles } = termsOf(s);
     const rest = s.drawn
       .filter((card) => card !== move.creature)

@@ -54,7 +54,7 @@ export function used(s: State, turn: Turn): void {
   s.frames = s.frames.with(-1, turn);
 }
 
-/** Why a god does not give one more of these, as far as it does not depend on the place. */
+/** Why a god does not give one more of these anywhere; null if only the area is wrong. */
 export function refuseExtra(s: State, turn: Turn, god: Extras, wanted: string, rule: RuleId): Refusal | null {
   const { extra } = god;
   if (extra !== wanted)
