@@ -44,6 +44,32 @@ test('the clerk comes to a table behind many that can not be read, and leaves th
   assert.equal(failures.length, 100, 'what is broken is said once');
 });
 
+test('a table that takes long to open keeps the clerk from no other', { timeout: 60_000 }, async (t) => {
+  const store = new SqliteStore(':memory:');
+  const agreement = { options: { players: 2 }, clock: null, listed: true, hints: false, undo: true };
+  for (const [at, id] of ['long', 'short'].entries()) {
+    const game: Game = { id, made: at, host: 'ada', agreement, engine: RULES, seed: 'ab' };
+    await store.create(game, { ...new Table(game).summary(), status: 'running', bot: true });
+  }
+  const log = store.log.bind(store);
+  const opened = Promise.withResolvers<void>();
+  store.log = async (id, from, limit) => {
+    if (id === 'long') await opened.promise;
+    return log(id, from, limit);
+  };
+  const moved: string[] = [];
+  const clerk = new Clerk(store, new Rooms(store, () => {}), ({ id }) => void moved.push(id), assert.ifError);
+  t.after(async () => {
+    clerk.stop();
+    await store.close();
+  });
+  clerk.start();
+  while (moved.length < 2) await setTimeout(10);
+  assert.deepEqual(moved, ['short', 'short'], 'in the next round it is not asked for again');
+  opened.resolve();
+  while (!moved.includes('long')) await setTimeout(10);
+});
+
 test('the clerk clears away sessions that are too old', { timeout: 60_000 }, async (t) => {
   const store = new SqliteStore(':memory:');
   await store.addPerson({ id: 'ada', name: 'Ada', made: 1 });

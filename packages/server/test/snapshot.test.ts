@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { below, random, writeMove, writePosition } from '@meltemi/engine';
 import postgresJs from 'postgres';
 import { checkStore } from '../src/backup/check.ts';
@@ -264,6 +265,8 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
         rooms.use(room.id, (found) => found?.info()),
         Damaged,
       );
+      while (await store.snapshot(room.id)) await setTimeout(5);
+      await assert.rejects(opening(store, room.id), Damaged, 'after a restart too');
     });
   });
 }

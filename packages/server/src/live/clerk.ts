@@ -10,7 +10,7 @@ import type { Rooms } from './rooms.ts';
 const ROUND = 1000;
 const MOST = 200;
 /** It waits this long for a table to be opened; a longer one is opened meanwhile, and the others have their turn. */
-const PATIENCE = 250;
+const PATIENCE = 100;
 /** Before a game that can not be read is tried again. */
 const REST = 600_000;
 

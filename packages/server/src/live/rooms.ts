@@ -40,6 +40,8 @@ export class Rooms {
     this.chains = new ChainCheck(store, (id, error) => {
       this.tell(id, (room) => room.close(error));
       this.noteDamage(id, error);
+      // From now on the whole log is followed when it is opened.
+      store.dropSnapshot(id).catch(() => {});
     });
     this.changed = (room) => {
       this.unpinned.add(room);
