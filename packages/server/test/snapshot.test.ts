@@ -18,6 +18,7 @@ import { PostgresStore } from '../src/store/postgres.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Game, Link, Snapshot, Store } from '../src/store/store.ts';
 import type { Course } from '../src/table/course.ts';
+import type { Entry } from '../src/table/entry.ts';
 import { restored, SNAPSHOT_EVERY, snapshotOf } from '../src/table/snapshot.ts';
 import { Table } from '../src/table/table.ts';
 import { PEOPLE, Play } from './play.ts';
@@ -118,7 +119,10 @@ test('what is written in another way has another format', async () => {
   );
 });
 
-/** A game of three with more than one snapshot. */
+/** Moves of a game that can go back some way. */
+const MOVES = 210;
+
+/** A game of three that has a snapshot: some moves, and the host who locks and unlocks the table. */
 async function longGame(store: Store): Promise<Room> {
   const rooms = new Rooms(store, () => {});
   const luck = random('long');
@@ -129,7 +133,9 @@ async function longGame(store: Store): Promise<Room> {
         const { state, legal, next } = course as Course;
         return [{ do: 'move', by: next as number, move: writeMove(state, legal[below(luck, legal.length)]) }];
       });
-      if (room.now.version <= SNAPSHOT_EVERY) continue;
+      if ((room.now.course as Course).turn < MOVES) continue;
+      const toggles = Array.from({ length: SNAPSHOT_EVERY }, (_, i): Entry => ({ do: 'lock', locked: i % 2 === 0 }));
+      await room.request(null, () => toggles);
       await rooms.pin();
       return room;
     }
