@@ -2,16 +2,22 @@ import { boardOf, setup } from '@meltemi/engine';
 import type { Plugin } from 'vite';
 import { fitted } from '../src/board/camera.ts';
 import { laying } from '../src/board/laying.ts';
+import { layoutKey } from '../src/board/layout-key.ts';
 import { ASPECT, edgesOf, flooring, sketching, turnFor } from '../src/board/map.ts';
 import type { Layout } from '../src/board/places.ts';
 import { sizesAt, stepAt } from '../src/board/sizes.ts';
 import { atOnce } from '../src/steps.ts';
+import { areas as czech } from '../src/words/cs/areas.ts';
+import { areas as english } from '../src/words/en/areas.ts';
+import { areas as polish } from '../src/words/pl/areas.ts';
+import { areas as ukrainian } from '../src/words/uk/areas.ts';
 
 // How the areas of the first boards are laid out takes long to find: it is found here. `import addresses from 'virtual:layouts'`.
 
 const ID = 'virtual:layouts';
 /** Each for themselves: the games that people begin with. */
 const PLAYERS = [3, 4];
+const LANGUAGES = [english, polish, czech, ukrainian];
 
 export function layouts(): Plugin {
   let serving = false;
@@ -37,11 +43,15 @@ export function layouts(): Plugin {
 
 interface Prepared {
   readonly key: string;
+  readonly players: number;
+  readonly turn: number;
+  readonly step: number;
+  readonly names: readonly string[];
   readonly found: readonly Layout[];
 }
 
 /** The room for the board in windows of the usual sizes. */
-const ROOMS = { wide: [{ width: 904, height: 715 }], tall: [{ width: 390, height: 500 }] };
+const ROOMS = { wide: [{ width: 888, height: 675 }], tall: [{ width: 390, height: 443 }] };
 
 export function prepared(): Prepared[] {
   return PLAYERS.flatMap((players) => {
@@ -50,13 +60,15 @@ export function prepared(): Prepared[] {
     return (['wide', 'tall'] as const).flatMap((window) => {
       const turn = turnFor({ table }, ASPECT[window]);
       const { mesh, loops, lines } = atOnce(sketching(board, turn));
-      return ROOMS[window].map((room) => {
-        const sizes = sizesAt(stepAt(fitted(lines, room).scale));
+      const steps = new Set(ROOMS[window].map((room) => stepAt(fitted(lines, room).scale)));
+      return [...steps].flatMap((step) => {
+        const sizes = sizesAt(step);
         const floors = atOnce(flooring(board, loops, sizes));
-        return {
-          key: `${players}-${turn}-${sizes.scale}`,
-          found: atOnce(laying(board, turn, sizes)(floors, mesh, edgesOf(lines))),
-        };
+        return LANGUAGES.map((called) => {
+          const names = board.areas.map(({ id, name }) => called[id] ?? name);
+          const found = atOnce(laying(board, names, turn, sizes)(floors, mesh, edgesOf(lines)));
+          return { key: layoutKey(players, names, turn, sizes), players, turn, step, names, found };
+        });
       });
     });
   });

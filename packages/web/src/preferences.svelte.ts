@@ -15,6 +15,11 @@ interface Preferences {
   log: boolean;
   /** What happened since one's turn is told in full. */
   since: boolean;
+  /** A bid that can't be taken back, and the end of a turn, want a second click. */
+  confirmBids: boolean;
+  confirmEnds: boolean;
+  /** Before the god's free action one is asked whether to sacrifice a hero. */
+  askSacrifices: boolean;
 }
 
 /** How loud it was when it was on. */
@@ -33,6 +38,9 @@ function remembered(): Preferences {
     volume: 0,
     log: true,
     since: true,
+    confirmBids: true,
+    confirmEnds: true,
+    askSacrifices: false,
   };
   // Before there was a volume, sound was on or off.
   const { sound, ...kept } = (recall(KEY) ?? {}) as Partial<Preferences> & { sound?: unknown };

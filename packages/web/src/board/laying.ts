@@ -30,8 +30,8 @@ const ASTRAY = { out: 2, sea: 5, land: 7, covered: 14 };
 
 type Sited = Pick<Layout, 'scale' | 'sites'> & { readonly boxes: readonly Box[] };
 
-/** How the areas of a board are laid out. */
-export function laying(board: Board, turn: number, sizes: Sizes): Laying {
+/** How the areas of a board are laid out, by the names they are called here. */
+export function laying(board: Board, names: readonly string[], turn: number, sizes: Sizes): Laying {
   return function* (floors, mesh, edges) {
     const sited: Sited[] = [];
     for (const [index, area] of board.areas.entries()) {
@@ -49,7 +49,11 @@ export function laying(board: Board, turn: number, sizes: Sizes): Laying {
         if (where === index) return 0;
         return where < 0 ? ASTRAY.out : board.areas[where].land ? ASTRAY.land : ASTRAY.sea;
       };
-      layouts[index] = { ...sites, ...(yield* naming(board.areas[index], floors[index], boxes, taken, sizes, astray)) };
+      const name = names[index];
+      layouts[index] = {
+        ...sites,
+        ...(yield* naming(board.areas[index], name, floors[index], boxes, taken, sizes, astray)),
+      };
     }
     return layouts;
   };
@@ -104,6 +108,7 @@ const short = (n: number): number => Math.round(n * 1000) / 1000;
 /** The place of a name, which is then taken. */
 function* naming(
   area: Area,
+  name: string,
   { inland, beyond, around }: Floor,
   sites: readonly Box[],
   taken: Box[],
@@ -119,7 +124,7 @@ function* naming(
   const rooms = [open, without(beyond, taken)];
   const pole = poleIn(open);
   const middle = open.at(pole);
-  const size = titleSize(area, sizes);
+  const size = titleSize(area, name, sizes);
   const reach = area.land ? 90 : 60;
   let best: { layout: Omit<Layout, 'scale' | 'sites'>; boxes: Box[] } | null = null;
   let least = Number.POSITIVE_INFINITY;

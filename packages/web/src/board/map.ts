@@ -93,13 +93,18 @@ export function* sketching(board: Board, turn: number): Steps<Sketch> {
 export type Laying = (floors: readonly Floor[], mesh: Mesh, edges: readonly Box[]) => Steps<readonly Layout[]>;
 
 /** With all areas laid out for a zoom step. */
-export function* finishing({ mesh, loops, lines }: Sketch, laying: Laying, sizes: Sizes): Steps<BoardMap> {
+export function* finishing(
+  { mesh, loops, lines }: Sketch,
+  names: readonly string[],
+  laying: Laying,
+  sizes: Sizes,
+): Steps<BoardMap> {
   const floors = yield* flooring(lines.board, loops, sizes);
   const layouts = yield* laying(floors, mesh, edgesOf(lines));
   const grounds: Ground[] = [];
   for (const [i, area] of lines.board.areas.entries()) {
     yield;
-    grounds.push(new Ground(area, floors[i], layouts[i], sizes));
+    grounds.push(new Ground(area, names[i], floors[i], layouts[i], sizes));
   }
   const printed = grounds.map(({ printed }) => printed);
   for (const [i, ground] of grounds.entries()) {

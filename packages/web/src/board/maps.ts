@@ -8,18 +8,25 @@ import { sizesAt, stepAt } from './sizes.ts';
 const sketches = new Map<string, Promise<Sketch>>();
 const maps = new Map<string, BoardMap>();
 
-/** The map of a table's board if it is drawn already; `printed` tells boards apart. */
-export function knownMap(printed: string, turn: number, step: number): BoardMap | undefined {
-  return maps.get(`${turn} ${step} ${printed}`);
+/** A board as it is read: `printed` tells boards apart, `names` are those of its areas in the reader's language. */
+export interface Readable {
+  readonly printed: string;
+  readonly names: readonly string[];
+  readonly turn: number;
+}
+
+/** The map of a table's board if it is drawn already. */
+export function knownMap({ printed, names, turn }: Readable, step: number): BoardMap | undefined {
+  return maps.get(`${turn} ${step} ${names} ${printed}`);
 }
 
 /** Draws the map of a table's board, little by little, for a zoom step, or else for the one at which all of it fits into a room. */
 export async function mapOf(
   { table }: Pick<View, 'table'>,
-  printed: string,
-  turn: number,
+  readable: Readable,
   seen: number | Size,
 ): Promise<BoardMap> {
+  const { printed, names, turn } = readable;
   const board = boardOf({ table });
   const key = `${turn} ${printed}`;
   let sketch = sketches.get(key);
@@ -30,10 +37,11 @@ export async function mapOf(
   }
   const lines = await sketch;
   const step = typeof seen === 'number' ? seen : stepAt(fitted(lines.lines, seen).scale);
-  const known = knownMap(printed, turn, step);
+  const known = knownMap(readable, step);
   if (known) return known;
   const sizes = sizesAt(step);
-  const map = await inSlices(finishing(lines, await layoutsOf(table, board, turn, sizes), sizes));
-  maps.set(`${turn} ${step} ${printed}`, map);
+  const laying = await layoutsOf(table, board, names, turn, sizes);
+  const map = await inSlices(finishing(lines, names, laying, sizes));
+  maps.set(`${turn} ${step} ${names} ${printed}`, map);
   return map;
 }

@@ -105,11 +105,11 @@ export class Ground {
   readonly #poles: readonly Point[];
   readonly #stands = new Map<string, Stand>();
 
-  constructor(area: Area, { inland, shore, beyond, around }: Floor, layout: Layout, sizes: Sizes) {
+  constructor(area: Area, name: string, { inland, shore, beyond, around }: Floor, layout: Layout, sizes: Sizes) {
     const coast = shore.copy();
     const factor = sizes.site * SHRINKS[layout.scale];
     const sites = layout.sites.map(({ at, shore }) => ({ ...coast.putAt(SIZE.site, factor, at), shore }));
-    const size = titleSize(area, sizes);
+    const size = titleSize(area, name, sizes);
     const label = around.copy().putAt(size.label, 1, layout.label);
     const income = { ...layout.income, w: size.income[0], h: size.income[1] };
     this.printed = { label, income, sites };
@@ -186,10 +186,21 @@ function gathering({ x, y }: Point): Point[] {
 }
 
 /** How large a name is, and what the area yields. */
-export function titleSize({ name, cornucopias, priestess, land }: Area, sizes: Sizes) {
+export function titleSize({ cornucopias, priestess, land }: Area, name: string, sizes: Sizes) {
   const yields = cornucopias + (priestess ? 1 : 0) + 1;
-  const wide = name.length * sizes.font * (land ? 0.56 : 0.5) + 0.3 * sizes.font;
+  const wide = (widthOf(name) * (land ? 1 : 0.9) + 0.3) * sizes.font;
   return { label: [wide, sizes.label], income: [yields * sizes.income, sizes.income] } as const;
+}
+
+/** Letters that are not as wide as most, and what they are less or more. */
+const LETTERS = [
+  [/[iIlíìїіІjftr' .-]/g, -0.22],
+  [/[mwMWЖМФШЩЮжмфшщю]/g, 0.28],
+] as const;
+
+/** Of a name in bold, in parts of the size of its letters. */
+function widthOf(name: string): number {
+  return LETTERS.reduce((sum, [like, by]) => sum + (name.match(like)?.length ?? 0) * by, name.length * 0.56);
 }
 
 /** All of them at the size of the step, or shrunk by as little as it takes. */

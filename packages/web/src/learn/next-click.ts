@@ -24,7 +24,7 @@ export function nextClick(table: TableState, wants: (move: Move) => boolean): Ta
   if (!move || !news || !naming) return null;
   if (table.settled) {
     const right = choosing.move && wants(choosing.move);
-    return { css: right ? '.acting .settled .primary' : '.acting .settled :is(label, .steps)' };
+    return { css: right ? '.acting .primary' : '.acting .settled :is(label, .steps)' };
   }
   const parts = partsOf(move);
   if (move.do === 'bid') return bid(move);

@@ -4,13 +4,14 @@ import type { Changes, Marks, Spot } from '../board/spot.ts';
 import type { Driver, Entry, News } from '../game/driver.ts';
 import type { Company } from '../game/saved-game.ts';
 import { nextFrame, nextTask } from '../next-task.ts';
-import { pace, tempo } from '../preferences.svelte.ts';
+import { pace, preferences, tempo } from '../preferences.svelte.ts';
 import { callPlayer, playFor } from '../sound.ts';
 import type { Naming } from '../words/naming.ts';
-import { tell } from '../words/say.ts';
+import { tell, topOf } from '../words/say.ts';
 import { w } from '../words/words.svelte.ts';
 import { type Choosing, type Chosen, choosing, marksOf, NOTHING, tap } from './acting/choosing.ts';
 import { type Foresight, foresee } from './acting/foresight.ts';
+import { sameSpot } from './acting/parts.ts';
 import { ofLastCycles } from './log-lines.ts';
 import { tableNaming } from './naming.ts';
 import { changedAreas, ownFactions, sinceTurn } from './since.ts';
@@ -25,10 +26,14 @@ interface Stage {
 /** The table as the page shows it: the latest news, and what the person is about to choose. */
 export class TableState {
   readonly driver: Driver;
+  /** A lesson: everything is asked and confirmed, whatever the reader prefers. */
+  private readonly guided: boolean;
   stage: Stage | null = null;
   news = $state.raw<News | null>(null);
   entries = $state.raw<readonly Entry[]>([]);
   chosen = $state.raw<Chosen>(NOTHING);
+  /** What has just come, which a click that was under way does not mean: a question, or what is left to choose of it. */
+  fresh = $state<'question' | 'choice' | null>(null);
   /** The place whose button is pointed at. */
   pointed = $state.raw<Spot | null>(null);
   /** The areas whose line or sentence is pointed at. */
@@ -57,6 +62,14 @@ export class TableState {
   readonly naming: Naming | null = $derived(this.table && this.company && tableNaming(this.table, this.company));
   readonly choosing: Choosing = $derived(choosing(this.news?.legal ?? [], this.chosen));
   readonly marks: Marks = $derived(marksOf(this.choosing, this.chosen, this.pointed));
+  /** The chosen move waits for a second thought. */
+  private readonly asks: boolean = $derived.by(() => {
+    const { move } = this.choosing;
+    if (!move || !this.foresight) return false;
+    if (move.do === 'end') return this.guided || preferences.confirmEnds;
+    if (move.do === 'bid' && !this.guided && !preferences.confirmBids) return false;
+    return this.foresight.grave;
+  });
   /** Of the move that is chosen. */
   readonly foresight: Foresight | null = $derived(
     this.choosing.move && this.news ? foresee(this.news.seen, this.choosing.move) : null,
@@ -64,8 +77,8 @@ export class TableState {
   /** A move is chosen, but it wants a number, or a second thought because it is final or in vain. */
   readonly settled: boolean = $derived(
     this.chosen !== NOTHING &&
-      this.foresight !== null &&
-      (this.foresight.grave || Object.keys(this.choosing.counts).length > 0),
+      this.choosing.move !== null &&
+      (this.asks || Object.keys(this.choosing.counts).length > 0),
   );
 
   private readonly mine: readonly number[] = $derived(this.news ? ownFactions(this.news.seen) : []);
@@ -79,8 +92,9 @@ export class TableState {
     lit: this.lit,
   });
 
-  constructor(driver: Driver) {
+  constructor(driver: Driver, guided = false) {
     this.driver = driver;
+    this.guided = guided;
   }
 
   /** The game was read in one task; showing it is another. */
@@ -144,6 +158,13 @@ export class TableState {
     }
     this.recap(news);
     this.call(news);
+    if (this.passes(news, before)) setTimeout(() => this.play({ do: 'done' }));
+  }
+
+  /** LE-HERO-3: a sacrifice before the god's free action is asked about only if the reader wants that, or came back here. */
+  private passes({ seen, legal, turn }: News, before: News | null): boolean {
+    if (this.guided || preferences.askSacrifices || legal.length === 0) return false;
+    return topOf(seen).kind === 'moment' && !(before && turn < before.turn);
   }
 
   /** Asked after somebody else has decided. Online the page calls people itself, also where it is not looked at. */
@@ -197,6 +218,8 @@ export class TableState {
   pick(spot: Spot): boolean {
     this.pointed = null;
     const { legal } = this.news as News;
+    const last = this.chosen.spots.at(-1);
+    if (this.settled && last && sameSpot(last, spot)) return this.confirm();
     const next = tap(legal, this.chosen, spot);
     if (next) this.choose(next);
     return next !== null;
@@ -204,10 +227,18 @@ export class TableState {
 
   /** Something more was chosen: a move that is settled and can be taken back is made at once. */
   choose(chosen: Chosen, labelled = false): void {
+    // The same again: that is a confirmation.
+    if (this.settled && JSON.stringify(chosen) === JSON.stringify(this.chosen)) return void this.confirm();
     this.chosen = chosen;
     const { move, counts } = this.choosing;
-    if (!move || Object.keys(counts).length > 0 || move.do === 'end') return;
-    if (!this.foresight?.grave || (labelled && DIRECT.includes(move.do))) this.play(move);
+    if (!move || Object.keys(counts).length > 0) return;
+    if (!this.asks || (labelled && DIRECT.includes(move.do))) this.play(move);
+  }
+
+  /** Makes the chosen move, unless this click is the second half of the one that chose it. */
+  confirm(): true {
+    if (this.settled && !this.fresh) this.play(this.choosing.move as Move);
+    return true;
   }
 
   play(move: Move): void {

@@ -5,7 +5,7 @@ import { sizesAt } from '../../src/board/sizes.ts';
 import { atOnce } from '../../src/steps.ts';
 
 /** The map of any board, all of it found now. */
-export function drawMap(board: Board, turn = 0, step = 0.45): BoardMap {
+export function drawMap(board: Board, turn = 0, step = 0.45, names = board.areas.map(({ name }) => name)): BoardMap {
   const sizes = sizesAt(step);
-  return atOnce(finishing(atOnce(sketching(board, turn)), laying(board, turn, sizes), sizes));
+  return atOnce(finishing(atOnce(sketching(board, turn)), names, laying(board, names, turn, sizes), sizes));
 }

@@ -22,23 +22,22 @@ function drawn({ rim, tint, grounds, board, ...lines }: BoardMap) {
   return { lines, areas };
 }
 
-for (const { key, found } of prepared()) {
-  const [players, turn, step] = key.split('-').map(Number);
-  test(`the board for ${players}, turned by ${turn}, is laid out when the page is built as it would be later`, () => {
+for (const { players, turn, step, names, found } of prepared()) {
+  test(`the board for ${players}, turned by ${turn}, with ${names[0]}, is laid out when the page is built as it would be later`, () => {
     const board = boardOf(setup({ players, board: 'quick' }));
     const kept = JSON.parse(JSON.stringify(found)) as readonly Layout[];
     // biome-ignore lint/correctness/useYield: nothing is left to be found.
     const laying = function* () {
       return kept;
     };
-    const map = atOnce(finishing(atOnce(sketching(board, turn)), laying, sizesAt(step)));
-    assert.deepEqual(drawn(map), drawn(drawMap(board, turn, step)));
+    const map = atOnce(finishing(atOnce(sketching(board, turn)), names, laying, sizesAt(step)));
+    assert.deepEqual(drawn(map), drawn(drawMap(board, turn, step, [...names])));
     assert.ok(gzipSync(JSON.stringify(found)).length < 2000);
   });
 }
 
 test('the boards for three and four are prepared for every window', () => {
-  const keys = prepared().map(({ key }) => key.split('-').slice(0, 2).join('-'));
+  const keys = prepared().map(({ players, turn }) => `${players}-${turn}`);
   const asked = [3, 4].flatMap((players) => {
     const { table } = setup({ players, board: 'quick' });
     return Object.values(ASPECT).map((aspect) => `${players}-${turnFor({ table }, aspect)}`);

@@ -82,12 +82,15 @@ function distinctSpots(spots: readonly Spot[]): Spot[] {
 }
 
 /** What the board shows: targets for the next tap, and what was tapped already. */
-export function marksOf({ spots }: Choosing, chosen: Chosen, pointed: Spot | null): Marks {
+export function marksOf({ spots, move }: Choosing, chosen: Chosen, pointed: Spot | null): Marks {
   const areas = new Map<number, Mark>();
   const sites = new Map<number, Mark>();
   const mark = (spot: Spot, as: Mark) => ('area' in spot ? areas.set(spot.area, as) : sites.set(spot.site, as));
   for (const spot of spots) mark(spot, pointed && sameSpot(pointed, spot) ? 'chosen' : 'target');
   for (const spot of chosen.spots) mark(spot, 'origin');
+  // Chosen again, it is confirmed.
+  const last = chosen.spots.at(-1);
+  if (move && last) mark(last, 'chosen');
   return { areas, sites };
 }
 

@@ -18,4 +18,6 @@ export const players: typeof english = {
   reserve: (troops, fleets) => `V zásobě: ${troops}, ${fleets}`,
   figure: (name, area) => `${name} (${area})`,
   shrine: (hero) => `Metropole na kartě (${hero})`,
+  askSacrifices: 'Ptát se na oběť hrdiny před každou akcí',
+  askSacrificesHint: 'Jinak dostanete otázku jen tehdy, když volíte, co ve svém tahu udělat.',
 };

@@ -8,5 +8,7 @@ export const settings: typeof english = {
   speed: 'Tempo hry',
   speeds: { calm: 'Klidné', normal: 'Běžné', fast: 'Rychlé', instant: 'Okamžité' },
   sound: 'Hlasitost zvuků',
+  confirmBids: 'Potvrzovat dary',
+  confirmEnds: 'Potvrzovat konec tahu',
   close: 'Hotovo',
 };

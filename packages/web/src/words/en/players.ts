@@ -15,4 +15,6 @@ export const players = {
   reserve: (troops: string, fleets: string) => `In reserve: ${troops}, ${fleets}`,
   figure: (name: string, area: string) => `${name} (${area})`,
   shrine: (hero: string) => `Metropolis on the card of ${hero}`,
+  askSacrifices: 'Ask about sacrifices before each action',
+  askSacrificesHint: 'Otherwise you are asked only when you choose what to do in your turn.',
 };

@@ -15,5 +15,7 @@ export const settings = {
   speed: 'Pace of the game',
   speeds,
   sound: 'Sound volume',
+  confirmBids: 'Confirm bids',
+  confirmEnds: 'Confirm the end of a turn',
   close: 'Done',
 };

@@ -17,4 +17,6 @@ export const players: typeof english = {
   reserve: (troops, fleets) => `W rezerwie: ${troops}, ${fleets}`,
   figure: (name, area) => `${name} (${area})`,
   shrine: (hero) => `Metropolia na karcie (${hero})`,
+  askSacrifices: 'Pytaj o poświęcenie herosa przed każdą akcją',
+  askSacrificesHint: 'W przeciwnym razie pytanie pada tylko wtedy, gdy wybierasz, co zrobić w swojej turze.',
 };

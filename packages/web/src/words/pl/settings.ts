@@ -8,5 +8,7 @@ export const settings: typeof english = {
   speed: 'Tempo gry',
   speeds: { calm: 'Spokojne', normal: 'Zwykłe', fast: 'Szybkie', instant: 'Natychmiast' },
   sound: 'Głośność dźwięków',
+  confirmBids: 'Potwierdzaj ofiary',
+  confirmEnds: 'Potwierdzaj koniec tury',
   close: 'Gotowe',
 };

@@ -21,4 +21,6 @@ export const players: typeof english = {
   reserve: (troops, fleets) => `У резерві: ${troops}, ${fleets}`,
   figure: (name, area) => `${name} (${area})`,
   shrine: (hero) => `Метрополія на карті «${hero}»`,
+  askSacrifices: 'Питати про жертву героя перед кожною дією',
+  askSacrificesHint: 'Інакше про неї питають лише тоді, коли ви обираєте, що робити у своєму ході.',
 };

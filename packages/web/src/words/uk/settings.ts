@@ -8,5 +8,7 @@ export const settings: typeof english = {
   speed: 'Темп гри',
   speeds: { calm: 'Спокійний', normal: 'Звичайний', fast: 'Швидкий', instant: 'Миттєвий' },
   sound: 'Гучність звуків',
+  confirmBids: 'Підтверджувати підношення',
+  confirmEnds: 'Підтверджувати кінець ходу',
   close: 'Готово',
 };

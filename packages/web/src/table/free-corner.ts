@@ -1,0 +1,50 @@
+export type Corner = readonly ['left' | 'right', 'top' | 'bottom'];
+
+/** From the edges of the board, in pixels; on the right its buttons are passed by. */
+const GAP = 8;
+const BUTTONS = 52;
+/** What counts how much if it is covered: the area that is spoken of, where a move begins, what can be chosen. */
+const WORTH = { self: 100, origin: 10, target: 1 };
+
+/** The corner of the board where a card covers least of what matters, and whether it covers any of it. */
+export function freeCorner(
+  card: HTMLElement,
+  area: number,
+  edge?: Corner[1],
+): { readonly corner: Corner; readonly covers: boolean } | null {
+  const path = document.querySelector(`path[data-area="${area}"]`);
+  const board = path?.closest('.board');
+  const room = board?.getBoundingClientRect();
+  if (!path || !board || !room) return null;
+  const own = path.getBoundingClientRect();
+  const rects = (marks: string) => [...board.querySelectorAll(marks)].map((one) => one.getBoundingClientRect());
+  const matter = [
+    { worth: WORTH.self, rects: [own] },
+    { worth: WORTH.origin, rects: rects('.area.origin, .area.chosen, .site.chosen') },
+    { worth: WORTH.target, rects: rects('.area.target, .site.target') },
+  ];
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const across = own.left + own.right > room.left + room.right ? 'left' : 'right';
+  const up = own.top + own.bottom > room.top + room.bottom ? 'top' : 'bottom';
+  const order = [up, up === 'top' ? 'bottom' : 'top'] as const;
+  const sides = [across, across === 'left' ? 'right' : 'left'] as const;
+  let best: Corner = [across, edge ?? up];
+  let least = Number.POSITIVE_INFINITY;
+  for (const vertical of edge ? [edge] : order) {
+    for (const side of sides) {
+      const left = side === 'left' ? room.left + GAP : room.right - width - BUTTONS;
+      const top = vertical === 'top' ? room.top + GAP : room.bottom - height - GAP;
+      const box = new DOMRect(left, top, width, height);
+      const cost = matter.reduce(
+        (sum, { worth, rects }) => sum + worth * rects.filter((one) => meet(one, box)).length,
+        0,
+      );
+      if (cost < least) [best, least] = [[side, vertical], cost];
+    }
+  }
+  return { corner: best, covers: least > 0 };
+}
+
+function meet(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { actor, below, moves, random, type State } from '@meltemi/engine';
+import type { Page } from 'playwright-core';
+import { ASKED, decide } from './player.ts';
+import { openGame, played, sensible, type Wanted, withoutMotion } from './saved.ts';
+import { openSite, type Site } from './site.ts';
+
+const SEATS = [{ name: 'Ada' }, { level: 'easy' }, { level: 'easy' }] as const;
+const QUICK = { players: 3, start: 'quick', board: 'quick' } as const;
+const CLASSIC = { edition: 'classic', players: 3, monuments: true } as const;
+
+function at(seed: string, until: (s: State) => boolean, more: Partial<Wanted> = {}) {
+  return played({ options: QUICK, seats: SEATS, seed, until, choose: sensible, ...more });
+}
+const bids = (s: State) => s.phase === 'offerings' && s.cycle > 2 && actor(s) === 0 && moves(s).length > 3;
+
+describe('a page that keeps still', { timeout: 900_000 }, () => {
+  let site: Site;
+  before(async () => {
+    site = await openSite();
+  });
+  after(() => site.close());
+
+  async function sitDown(game: ReturnType<typeof played>, viewport = { width: 1440, height: 900 }): Promise<Page> {
+    const page = await site.visit({ viewport });
+    await withoutMotion(page);
+    await openGame(page, game);
+    await page.locator(ASKED).first().waitFor({ state: 'attached' });
+    await page.locator('[role=application][aria-busy=false]').waitFor();
+    return page;
+  }
+
+  /** Where the board and its first and last areas are. */
+  const places = (page: Page) =>
+    page.evaluate(() => {
+      const areas = [...document.querySelectorAll('main path[data-area]')];
+      return [document.querySelector('main') as Element, areas[0], areas[areas.length - 1]].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join();
+      });
+    });
+  const cycle = async (page: Page) => (await page.locator('.ribbon strong').textContent()) as string;
+
+  for (const [edition, options] of Object.entries({ legendary: QUICK, classic: CLASSIC })) {
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [390, 844],
+      [844, 390],
+    ]) {
+      test(`${edition}, ${width}×${height}: through all phases of a cycle the board keeps its place and its size`, async () => {
+        const page = await sitDown(at('stable', bids, { options }), { width, height });
+        const hint = page.locator('.acting .tools button[aria-expanded]');
+        const [place, first] = [await places(page), await cycle(page)];
+        const rng = random(`stable ${edition}`);
+        const phases = new Set<string>();
+        for (let idle = 0, made = 0; idle < 500; ) {
+          const now = await cycle(page);
+          if (now !== first && made > 5) break;
+          const phase = (await page.locator('.ribbon [aria-current]').textContent()) as string;
+          if (await page.locator('dialog[open]').count()) break;
+          // On a phone a battle is fought above the sheet, and the board moves to where it is.
+          const fight = width < 400 && (await page.locator('.fight').count()) > 0;
+          if (!fight) assert.deepEqual(await places(page), place, `${now}, ${phase}, decision ${made}`);
+          if ((await decide(page, below(rng, 1000))) === null) {
+            idle++;
+            await page.waitForTimeout(10);
+            continue;
+          }
+          [idle, made] = [0, made + 1];
+          phases.add(phase);
+          if (made === 3 && (await hint.count()) > 0 && (await hint.isVisible())) {
+            await hint.click();
+            await page.locator('.acting [role=status] ol').waitFor();
+            assert.deepEqual(await places(page), place, 'with hints');
+          }
+        }
+        assert.ok(phases.size > 1, [...phases].join());
+        await page.context().close();
+      });
+    }
+  }
+});
