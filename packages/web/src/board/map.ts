@@ -112,7 +112,7 @@ export function* finishing(
     const others = printed.filter((_, other) => other !== i);
     ground.cover([printed[i].label, ...others.flatMap(({ label, income, sites }) => [label, income, ...sites])]);
   }
-  const metropolises = metropolisesOf(lines.board, printed);
+  const metropolises = metropolisesOf(lines.board, printed, sizes);
   return { ...lines, sizes, grounds, metropolises };
 }
 
@@ -126,12 +126,12 @@ export function edgesOf({ left, top, width, height }: Sketch['lines']): Box[] {
 }
 
 /** By site: the place of a metropolis, which is larger than its site. */
-function metropolisesOf({ areas, sites }: Board, printed: readonly Printed[]): Box[] {
+function metropolisesOf({ areas, sites }: Board, printed: readonly Printed[], { metropolis }: Sizes): Box[] {
   const names = printed.flatMap(({ label, income }) => [label, income]);
   const all = printed.flatMap((of) => of.sites);
   return sites.map(({ area }, site) => {
     const own = printed[area].sites[areas[area].sites.indexOf(site)];
-    return raised(own, METROPOLIS, [...names, ...all.filter((other) => other !== own)]);
+    return raised(own, Math.max(METROPOLIS, metropolis / own.w), [...names, ...all.filter((other) => other !== own)]);
   });
 }
 

@@ -63,6 +63,8 @@ export interface Floor {
   readonly shore: Raster;
   /** For pieces that find no room inland: a little beyond the border. */
   readonly beyond: Raster;
+  /** For heroes and creatures, which stand out: farther beyond it. */
+  readonly outside: Raster;
   /** For names, which may leave their area. */
   readonly around: Raster;
 }
@@ -75,6 +77,7 @@ export function floorOf({ land }: Area, loops: readonly Loop[], { label }: Sizes
     inland,
     shore: land ? raster(-8, 4) : inland,
     beyond: raster(-9, 4),
+    outside: raster(-40, 8),
     around: raster(-1.8 * label, 6),
   };
 }
@@ -99,13 +102,19 @@ export class Ground {
   /** The middle of what is left for pieces. */
   readonly pole: Point;
   readonly #sizes: Sizes;
-  /** What is left for pieces, inland and a little beyond, with and without names. */
+  /** What is left for pieces, inland, a little beyond and outside, with and without names. */
   readonly #free: Rooms;
   readonly #nameless: Rooms;
   readonly #poles: readonly Point[];
   readonly #stands = new Map<string, Stand>();
 
-  constructor(area: Area, name: string, { inland, shore, beyond, around }: Floor, layout: Layout, sizes: Sizes) {
+  constructor(
+    area: Area,
+    name: string,
+    { inland, shore, beyond, outside, around }: Floor,
+    layout: Layout,
+    sizes: Sizes,
+  ) {
     const coast = shore.copy();
     const factor = sizes.site * SHRINKS[layout.scale];
     const sites = layout.sites.map(({ at, shore }) => ({ ...coast.putAt(SIZE.site, factor, at), shore }));
@@ -114,9 +123,9 @@ export class Ground {
     const income = { ...layout.income, w: size.income[0], h: size.income[1] };
     this.printed = { label, income, sites };
     this.#sizes = sizes;
-    this.#nameless = [inland.copy(), beyond.copy()];
+    this.#nameless = [inland.copy(), beyond.copy(), outside.copy()];
     for (const room of this.#nameless) for (const box of [...sites, this.printed.income]) room.take(box);
-    this.#free = [this.#nameless[0].copy(), this.#nameless[1].copy()];
+    this.#free = this.#nameless.map((room) => room.copy());
     this.pole = inland.at(layout.pole);
     this.#poles = [...gathering(this.pole), inland.at(layout.far)];
   }
@@ -169,7 +178,8 @@ export function raised(site: Box, by: number, others: readonly Box[]): Box {
   return best as Box;
 }
 
-type Rooms = readonly [Raster, Raster];
+/** From the one that is tried first; the tall may use the next one as well. */
+type Rooms = readonly Raster[];
 
 /** Places, and the rank of what units are shrunk by. */
 interface Found {
@@ -251,23 +261,40 @@ function standIn(
   units: number,
   tall: number,
 ): Stand | null {
-  for (const room of rooms) {
+  for (const [i, room] of rooms.slice(0, 2).entries()) {
     for (const pole of poles) {
-      const stand = standOf(room.copy(), kinds, pole, units, tall);
+      const stand = standOf(room.copy(), rooms[i + 1] ?? room, kinds, pole, units, tall);
       if (stand) return stand;
     }
   }
   return null;
 }
 
-function standOf(free: Raster, kinds: readonly Kind[], pole: Point, scale: number, tall: number): Stand | null {
+function standOf(
+  free: Raster,
+  farther: Raster,
+  kinds: readonly Kind[],
+  pole: Point,
+  scale: number,
+  tall: number,
+): Stand | null {
   const stand: { -readonly [K in Kind]?: Box } = {};
   const units = kinds.filter((kind) => kind === 'standard' || kind === 'troops' || kind === 'mercenaries');
   const row = units.length > 1 ? rowOf(free, units, pole, scale) : null;
   if (row) Object.assign(stand, row);
+  // The tall last: they stand where the others leave room.
   for (const kind of kinds) {
-    if (stand[kind]) continue;
-    const box = free.put(SIZE[kind], isTall(kind) ? tall : scale, pole);
+    if (stand[kind] || isTall(kind)) continue;
+    const box = free.put(SIZE[kind], scale, pole);
+    if (!box) return null;
+    stand[kind] = box;
+  }
+  const higher = kinds.filter(isTall);
+  if (higher.length === 0) return stand;
+  const open = farther.copy();
+  for (const box of Object.values(stand)) open.take(box);
+  for (const kind of higher) {
+    const box = open.put(SIZE[kind], tall, pole);
     if (!box) return null;
     stand[kind] = box;
   }

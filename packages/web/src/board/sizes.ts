@@ -16,7 +16,7 @@ export const SIZE = {
   troops: [36, 36],
   fleets: [62, 54],
   mercenaries: [36, 36],
-  figure: [64, 66],
+  figure: [70, 74],
   heroes: [44, 60],
   monuments: [36, 44],
   attackers: [40, 40],
@@ -31,13 +31,15 @@ export interface Sizes {
   readonly font: number;
   /** The height of cornucopias and priestess symbols. */
   readonly income: number;
+  /** The width of a metropolis, unless twice that of its site is more. */
+  readonly metropolis: number;
   /** Factors on SIZE. */
   readonly site: number;
   readonly piece: number;
 }
 
-/** The least size in pixels of the letters of a name, of a troop, of a building, of a cornucopia. */
-const LEAST = { font: 11.2, troop: 24, site: 28, income: 14 };
+/** The least size in pixels of the letters of a name, of a troop, of a building, of a metropolis, of a cornucopia. */
+const LEAST = { font: 11.2, troop: 24, site: 28, metropolis: 56, income: 14 };
 
 const within = (n: number, least: number, most: number): number => Math.min(Math.max(n, least), most);
 
@@ -48,6 +50,7 @@ export function sizesAt(scale: number): Sizes {
     scale,
     font,
     label: font * 1.16,
+    metropolis: Math.min(LEAST.metropolis / scale, 150),
     income: within(LEAST.income / scale, 19, 40),
     site: within(LEAST.site / scale / SIZE.site[0], 1, 1.25),
     piece: within(LEAST.troop / scale / SIZE.troops[0], 1, 1.6),

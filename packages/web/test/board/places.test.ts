@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sitePlace } from '../../src/board/map.ts';
+import type { Area } from '@meltemi/engine';
+import { type BoardMap, sitePlace } from '../../src/board/map.ts';
 import { meshOf } from '../../src/board/mesh.ts';
-import { outlines } from '../../src/board/outline.ts';
+import { inset, type Loop, outlines } from '../../src/board/outline.ts';
 import { type Kind, kindsIn } from '../../src/board/places.ts';
 import { type Box, inside } from '../../src/board/raster.ts';
 import { SIZE, sizesAt, stepAt } from '../../src/board/sizes.ts';
+import { areas as czech } from '../../src/words/cs/areas.ts';
+import { areas as polish } from '../../src/words/pl/areas.ts';
+import { areas as ukrainian } from '../../src/words/uk/areas.ts';
 import { boards } from './boards.ts';
 import { drawMap } from './draw-map.ts';
 
@@ -26,14 +30,37 @@ const FEW: readonly (readonly Kind[])[] = [
   ['standard', 'troops', 'mercenaries', 'heroes'],
 ];
 
-/** The scale of a zoomed board, of the largest boards on a wide screen, and of those on a small one. */
+/** The scale of a zoomed board, of the largest boards on the usual screens, and of those on a phone. */
 const SCALES = [0.8, 0.41, 0.27];
+const TALL: readonly string[] = ['figure', 'heroes'];
+/** How far beyond the border of their area pieces may stand, and the tall ones, as outlines: rounding included. */
+const BEYOND = 18;
+const OUTSIDE = 48;
+
+/** The pieces an area has most of the time. */
+const usual = ({ land }: Area): readonly Kind[] => (land ? ['standard', 'troops'] : ['fleets']);
+
+function isIn(loops: readonly Loop[], by: number, box: Box): boolean {
+  const grown = loops.map((loop) => inset(loop, -by, 6));
+  return corners(box).every((corner) => inside(loops, corner) || inside(grown, corner));
+}
+
+/** Names, what areas yield, and sites: none covers another. */
+function checkPrint(map: BoardMap): void {
+  const printed = map.grounds.map(({ printed }) => printed);
+  const boxes = printed.flatMap(({ label, income, sites }) => [label, income, ...sites]);
+  for (const [i, { label, income }] of printed.entries())
+    for (const [what, box] of Object.entries({ label, income }))
+      for (const other of boxes)
+        assert.ok(other === box || !overlap(box, other), `the ${what} of ${map.board.areas[i].id} covers something`);
+}
 
 for (const [name, board] of boards(20)) {
   for (const turn of [0, 3]) {
     test(`places on ${name}, turned by ${turn}`, () => {
       const map = drawMap(board, turn, SCALES[turn ? 0 : 1]);
       const mesh = meshOf(board, turn);
+      checkPrint(map);
       const labels = map.grounds.map(({ printed }) => printed.label);
       for (const [area, ground] of map.grounds.entries()) {
         const { id, land } = board.areas[area];
@@ -46,32 +73,48 @@ for (const [name, board] of boards(20)) {
           for (const kind of kinds) assert.ok(stand[kind], `${id} has a place for ${kind}`);
           const all = Object.entries<Box>({ income, ...sites, ...stand });
           for (const [what, box] of all) {
-            if (what in stand) assert.ok(inside(loops, box), `${what} lies in ${id}`);
+            if (what in stand)
+              assert.ok(isIn(loops, TALL.includes(what) ? OUTSIDE : BEYOND, box), `${what} lies in ${id}`);
             for (const [other, more] of all) {
               const stacked = STACKED.includes(what) && STACKED.includes(other);
               if (other !== what && !stacked) assert.ok(!overlap(box, more), `${what} and ${other} of ${id}`);
             }
           }
         }
+        for (const [kind, box] of Object.entries<Box>(ground.stand(usual(board.areas[area]), false)))
+          for (const label of labels) assert.ok(!overlap(box, label), `${kind} of ${id} and a name`);
       }
-      const crossed = labels.filter((label, i) => labels.some((other, j) => i < j && overlap(label, other)));
-      assert.ok(crossed.length <= labels.length * 0.05, `${crossed.length} names cover another`);
     });
   }
 }
 
-for (const step of SCALES) {
+for (const [language, called] of Object.entries({ polish, czech, ukrainian })) {
+  test(`${language} names cover nothing and have room for all their letters`, () => {
+    for (const [, board] of boards(2)) {
+      const names = board.areas.map(({ id, name }) => called[id] ?? name);
+      const map = drawMap(board, 0, SCALES[1], names);
+      checkPrint(map);
+      for (const [area, ground] of map.grounds.entries())
+        assert.ok(ground.printed.label.w >= names[area].length * 0.4 * map.sizes.font, names[area]);
+    }
+  });
+}
+
+for (const [step, share, least] of [
+  [0.8, 1, 1],
+  [0.41, 0.95, 0.65],
+  [0.27, 0.7, 0.5],
+]) {
   test(`usual pieces are equally large everywhere at ${step}, or nearly so`, () => {
     for (const [name, board] of boards(4)) {
       const map = drawMap(board, 0, step);
-      const widths = map.grounds.map((ground, area) =>
-        board.areas[area].land
-          ? (ground.stand(['standard', 'troops'], false).troops as Box).w / SIZE.troops[0]
-          : (ground.stand(['fleets'], false).fleets as Box).w / SIZE.fleets[0],
-      );
+      const widths = map.grounds.map((ground, area) => {
+        const kind = usual(board.areas[area]).at(-1) as 'troops' | 'fleets';
+        return (ground.stand(usual(board.areas[area]), false)[kind] as Box).w / SIZE[kind][0];
+      });
       const full = widths.filter((width) => width >= map.sizes.piece * 0.8).length;
-      assert.ok(full >= widths.length * 0.7, `${name}: ${full} of ${widths.length}`);
-      assert.ok(Math.min(...widths) >= map.sizes.piece * 0.5, `${name}: ${Math.min(...widths)}`);
+      assert.ok(full >= widths.length * share, `${name}: ${full} of ${widths.length}`);
+      assert.ok(Math.min(...widths) >= map.sizes.piece * least - 0.01, `${name}: ${Math.min(...widths)}`);
     }
   });
 }
@@ -84,12 +127,14 @@ test('letters are at least 11 pixels high, at any scale', () => {
   }
 });
 
-test('a metropolis is twice as large as any other building and stands on its site', () => {
+test('a metropolis is at least twice as large as any other building, 56 pixels wide, and stands on its site', () => {
   for (const [name, board] of boards(4)) {
-    const map = drawMap(board);
+    const step = 0.41;
+    const map = drawMap(board, 0, step);
     for (const [site, box] of map.metropolises.entries()) {
       const { x, y, w, h } = sitePlace(map, site);
-      assert.ok(Math.abs(box.w - 2 * w) < 0.01 && Math.abs(box.h - 2 * h) < 0.01);
+      assert.ok(box.w > 2 * w - 0.01 && box.h > 2 * h - 0.01);
+      assert.ok(box.w * step > 55.9, `${name}: ${box.w * step}`);
       for (const corner of corners({ x, y, w: w * 0.7, h: h * 0.7 }))
         assert.ok(overlap(box, { ...corner, w: 1, h: 1 }), `${name}: site ${site}`);
     }
@@ -106,7 +151,7 @@ test('sites lie on the shore of their sea', () => {
       const nearest = map.grounds[area].printed.sites.map((site) =>
         Math.min(...shore.flatMap(({ line }) => line.map(({ x, y }) => Math.hypot(x - site.x, y - site.y)))),
       );
-      assert.ok(Math.min(...nearest) < 66, `${name}: ${board.areas[area].id} on ${board.areas[sea].id}: ${nearest}`);
+      assert.ok(Math.min(...nearest) < 62, `${name}: ${board.areas[area].id} on ${board.areas[sea].id}: ${nearest}`);
     }
   }
 });

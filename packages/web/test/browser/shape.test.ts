@@ -171,6 +171,7 @@ describe('the shape of the table', { timeout: 900_000 }, () => {
 
   test('no income is cut off, however long a name is', async () => {
     const page = await table(960, 800);
+    await page.getByRole('navigation').getByRole('button', { name: 'Players' }).click();
     for (const name of await page.locator('article .name').all())
       await name.evaluate((text) => {
         text.textContent = 'Wilhelmina von Hohenzollern';
