@@ -196,21 +196,22 @@ function gathering({ x, y }: Point): Point[] {
 }
 
 /** How large a name is, and what the area yields. */
-export function titleSize({ cornucopias, priestess, land }: Area, name: string, sizes: Sizes) {
+export function titleSize({ cornucopias, priestess }: Area, name: string, sizes: Sizes) {
   const yields = cornucopias + (priestess ? 1 : 0) + 1;
-  const wide = (widthOf(name) * (land ? 1 : 0.9) + 0.3) * sizes.font;
+  const wide = (widthOf(name) + 0.15) * sizes.font;
   return { label: [wide, sizes.label], income: [yields * sizes.income, sizes.income] } as const;
 }
 
 /** Letters that are not as wide as most, and what they are less or more. */
 const LETTERS = [
-  [/[iIlíìїіІjftr' .-]/g, -0.22],
+  [/[iIlíìїіІjf' .-]/g, -0.24],
+  [/[tr]/g, -0.14],
   [/[mwMWЖМФШЩЮжмфшщю]/g, 0.28],
 ] as const;
 
-/** Of a name in bold, in parts of the size of its letters. */
+/** Of a name, in parts of the size of its letters. */
 function widthOf(name: string): number {
-  return LETTERS.reduce((sum, [like, by]) => sum + (name.match(like)?.length ?? 0) * by, name.length * 0.56);
+  return LETTERS.reduce((sum, [like, by]) => sum + (name.match(like)?.length ?? 0) * by, name.length * 0.57);
 }
 
 /** All of them at the size of the step, or shrunk by as little as it takes. */

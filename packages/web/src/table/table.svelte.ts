@@ -230,6 +230,7 @@ export class TableState {
     // The same again: that is a confirmation.
     if (this.settled && JSON.stringify(chosen) === JSON.stringify(this.chosen)) return void this.confirm();
     this.chosen = chosen;
+    this.lit = [];
     const { move, counts } = this.choosing;
     if (!move || Object.keys(counts).length > 0) return;
     if (!this.asks || (labelled && DIRECT.includes(move.do))) this.play(move);

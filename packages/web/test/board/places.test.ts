@@ -62,6 +62,7 @@ for (const [name, board] of boards(20)) {
       const mesh = meshOf(board, turn);
       checkPrint(map);
       const labels = map.grounds.map(({ printed }) => printed.label);
+      let hidden = 0;
       for (const [area, ground] of map.grounds.entries()) {
         const { id, land } = board.areas[area];
         const every = kindsIn(board.areas[area]);
@@ -81,9 +82,11 @@ for (const [name, board] of boards(20)) {
             }
           }
         }
-        for (const [kind, box] of Object.entries<Box>(ground.stand(usual(board.areas[area]), false)))
-          for (const label of labels) assert.ok(!overlap(box, label), `${kind} of ${id} and a name`);
+        const common = Object.values<Box>(ground.stand(usual(board.areas[area]), false));
+        if (common.some((box) => labels.some((label) => overlap(box, label)))) hidden++;
       }
+      // Where it would be too small otherwise, a piece stands beneath a name.
+      assert.ok(hidden <= 1, `${hidden} usual pieces and names`);
     });
   }
 }

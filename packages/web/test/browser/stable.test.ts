@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { actor, below, moves, random, type State } from '@meltemi/engine';
+import { actor, below, type Move, moves, random, type State } from '@meltemi/engine';
 import type { Page } from 'playwright-core';
 import { ASKED, decide } from './player.ts';
 import { openGame, played, sensible, type Wanted, withoutMotion } from './saved.ts';
@@ -13,6 +13,7 @@ const CLASSIC = { edition: 'classic', players: 3, monuments: true } as const;
 function at(seed: string, until: (s: State) => boolean, more: Partial<Wanted> = {}) {
   return played({ options: QUICK, seats: SEATS, seed, until, choose: sensible, ...more });
 }
+const top = (s: State) => s.frames[s.frames.length - 1]?.kind;
 const bids = (s: State) => s.phase === 'offerings' && s.cycle > 2 && actor(s) === 0 && moves(s).length > 3;
 
 describe('a page that keeps still', { timeout: 900_000 }, () => {
@@ -81,4 +82,104 @@ describe('a page that keeps still', { timeout: 900_000 }, () => {
       });
     }
   }
+
+  const prefer = async (page: Page, likes: object) => {
+    await page.evaluate((wanted) => {
+      const kept = JSON.parse(localStorage.getItem('meltemi.preferences') as string);
+      localStorage.setItem('meltemi.preferences', JSON.stringify({ ...kept, ...wanted }));
+    }, likes);
+    await page.reload();
+    await page.locator(ASKED).first().waitFor({ state: 'attached' });
+  };
+  const line = (page: Page, text: RegExp) =>
+    page.getByRole('complementary', { name: 'Log' }).locator('li').filter({ hasText: text });
+
+  test('a bid is confirmed on its own square, and at once if one prefers that', async () => {
+    const page = await sitDown(at('square', bids));
+    const square = page.locator('aside.gods ol ol button').first();
+    await square.dblclick();
+    await page.locator('aside.gods .picked').waitFor();
+    assert.equal(
+      await page.locator('.acting .primary').count(),
+      1,
+      'the second half of a double click confirms nothing',
+    );
+    const before = await line(page, /^Ada: .*GP for/).count();
+    await square.click();
+    await page.locator('aside.gods .picked').waitFor({ state: 'detached' });
+    await line(page, /^Ada: .*GP for/)
+      .nth(before)
+      .waitFor();
+
+    await prefer(page, { confirmBids: false });
+    await openGame(page, at('at once', bids));
+    await page.locator('[role=application][aria-busy=false]').waitFor();
+    const after = await line(page, /^Ada: .*GP for/).count();
+    await square.click();
+    await line(page, /^Ada: .*GP for/)
+      .nth(after)
+      .waitFor();
+    await page.context().close();
+  });
+
+  test('the end of a turn is confirmed where it was chosen, and at once if one prefers that', async () => {
+    const turn = (s: State) => s.cycle > 2 && actor(s) === 0 && top(s) === 'turn' && moves(s).length > 1;
+    const page = await sitDown(at('end', turn));
+    const end = page.locator('.acting .end');
+    const { x, y, width, height } = (await end.boundingBox()) as {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    };
+    const click = () => page.mouse.click(x + width - 8, y + height / 2);
+    await click();
+    await click();
+    await page.locator('.acting .end.primary').waitFor();
+    await page.waitForTimeout(400);
+    await click();
+    await end.waitFor({ state: 'detached' });
+
+    await prefer(page, { confirmEnds: false });
+    await openGame(page, at('end at once', turn));
+    await end.click();
+    await end.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  test('a place is confirmed by choosing it again', async () => {
+    const attack = (s: State) => moves(s).find((move) => move.do === 'march' && s.owner[move.to] > 0);
+    const state: { march?: Move } = {};
+    const page = await sitDown(
+      at('march', (s) => {
+        state.march = actor(s) === 0 ? attack(s) : undefined;
+        return state.march !== undefined;
+      }),
+    );
+    const { from, to } = state.march as Extract<Move, { do: 'march' }>;
+    await page.getByRole('button', { name: /^March/ }).click();
+    for (const area of [from, to, to]) {
+      await page.waitForTimeout(400);
+      await page.locator(`path[data-area="${area}"]`).focus();
+      await page.keyboard.press('Enter');
+    }
+    await page.locator('.fight').waitFor();
+    await page.context().close();
+  });
+
+  test('a sacrifice before an action is asked about only if one wants that, or goes back to it', async () => {
+    const game = at('moment', (s) => top(s) === 'moment' && actor(s) === 0 && moves(s).length > 1, {
+      options: { ...QUICK, players: 3 },
+    });
+    const page = await sitDown(game);
+    const sacrifice = page.locator('.acting .choices').getByText(/^Sacrifice/);
+    await page.locator('.acting .tools button:has-text("Undo"):enabled').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Go on' }).count(), 0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Go on' }).waitFor();
+    assert.ok((await sacrifice.count()) > 0);
+    await prefer(page, { askSacrifices: true });
+    await page.getByRole('button', { name: 'Go on' }).waitFor();
+    await page.context().close();
+  });
 });
