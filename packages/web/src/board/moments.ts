@@ -1,4 +1,4 @@
-import { type Happening, NOBODY } from '@meltemi/engine';
+import { type CreatureId, type Happening, NOBODY } from '@meltemi/engine';
 import type { IconName } from '../art/icon.ts';
 import type { Point } from './noise.ts';
 import { type Piece, piecesOf, type Scene } from './pieces.ts';
@@ -6,10 +6,16 @@ import { type Piece, piecesOf, type Scene } from './pieces.ts';
 /** What deserves more than a piece that moves: shown over the board for a second or so, and skipped by a click. */
 export type Moment =
   | { readonly kind: 'dice'; readonly at: Point; readonly dice: readonly { faction: number; die: number }[] }
-  | { readonly kind: 'creature'; readonly icon: IconName; readonly faction: number }
-  | { readonly kind: 'theft'; readonly from: number; readonly to: number; readonly coins: number }
+  | { readonly kind: 'creature'; readonly creature: CreatureId; readonly faction: number }
+  | {
+      readonly kind: 'theft';
+      readonly from: number;
+      readonly to: number;
+      readonly coins: number;
+      readonly gold: number | null;
+    }
   | { readonly kind: 'metropolis'; readonly at: Point; readonly faction: number; readonly from: readonly Part[] }
-  | { readonly kind: 'conquest'; readonly at: Point; readonly faction: number }
+  | { readonly kind: 'conquest'; readonly at: Point; readonly area: number; readonly faction: number }
   | { readonly kind: 'victory'; readonly factions: readonly number[] };
 
 /** A building that becomes part of a metropolis. */
@@ -37,10 +43,10 @@ export function momentsOf(happened: readonly Happening[], scene: Scene): { befor
   const dice = happened.flatMap((h) => (h.event === 'rolled' ? [{ faction: h.faction, die: h.die }] : []));
   if (dice.length > 0 && fought !== undefined) before.push({ kind: 'dice', at: map.grounds[fought].pole, dice });
   for (const h of happened) {
-    if (h.event === 'creature') before.push({ kind: 'creature', icon: h.creature, faction: h.faction });
+    if (h.event === 'creature') before.push({ kind: 'creature', creature: h.creature, faction: h.faction });
     // A closed hand: nobody else knows how much was taken.
     if (h.event === 'robbed' && h.gold !== 0)
-      before.push({ kind: 'theft', from: h.faction, to: h.by, coins: Math.min(h.gold ?? 3, 8) });
+      before.push({ kind: 'theft', from: h.faction, to: h.by, coins: Math.min(h.gold ?? 3, 8), gold: h.gold });
     if (h.event === 'built' && h.building === 'metropolis')
       after.push({
         kind: 'metropolis',
@@ -49,7 +55,7 @@ export function momentsOf(happened: readonly Happening[], scene: Scene): { befor
         from: parts(happened, scene, h),
       });
     if (h.event === 'controlled' && h.from !== NOBODY && map.board.areas[h.area].land)
-      after.push({ kind: 'conquest', at: map.grounds[h.area].pole, faction: h.faction });
+      after.push({ kind: 'conquest', at: map.grounds[h.area].pole, area: h.area, faction: h.faction });
     if (h.event === 'over') after.push({ kind: 'victory', factions: h.winners });
   }
   return { before, after };

@@ -20,7 +20,7 @@ import { FALL, Pacing, untilTheDice } from './timing.ts';
 
 /** What shows happenings on the board. */
 interface Stage {
-  animate(happened: News['happened'], after: View, factor: number): Promise<void>;
+  animate(happened: News['happened'], after: View, factor: number, still: number): Promise<void>;
 }
 
 /** The table as the page shows it: the latest news, and what the person is about to choose. */
@@ -122,7 +122,7 @@ export class TableState {
     this.say(news);
     playFor(news.happened);
     if (motion > 0) await this.throwDice(news, motion);
-    await this.stage?.animate(news.happened, news.seen, motion);
+    await this.stage?.animate(news.happened, news.seen, motion, hurried ? 0 : tempo());
     // The board shows it first, then the panels do.
     await nextTask();
     this.accept(news);
