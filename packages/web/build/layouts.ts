@@ -51,7 +51,13 @@ interface Prepared {
 }
 
 /** The room for the board in windows of the usual sizes. */
-const ROOMS = { wide: [{ width: 888, height: 675 }], tall: [{ width: 390, height: 443 }] };
+const ROOMS = {
+  wide: [{ width: 888, height: 675 }],
+  tall: [
+    { width: 390, height: 443 },
+    { width: 720, height: 768 },
+  ],
+};
 
 export function prepared(): Prepared[] {
   return PLAYERS.flatMap((players) => {

@@ -3,8 +3,8 @@ import type { Attachment } from 'svelte/attachments';
 interface Gestures {
   readonly pan: (dx: number, dy: number) => void;
   readonly zoom: (by: number, at?: { x: number; y: number }) => void;
-  /** A press and release without a drag. */
-  readonly tap: (target: EventTarget | null) => void;
+  /** A press and release without a drag; `finger`: not by a mouse or pen. */
+  readonly tap: (target: EventTarget | null, at: { x: number; y: number }, finger: boolean) => void;
   /** Two of them: closer, or back to the whole board. */
   readonly twice: (target: EventTarget | null, at: { x: number; y: number }) => void;
 }
@@ -52,7 +52,8 @@ export function gestures({ pan, zoom, tap, twice }: Gestures): Attachment<SVGSVG
     }
     function up(event: PointerEvent): void {
       if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
-      if (event.type === 'pointerup' && slipped < SLIP) tap(pressed);
+      if (event.type !== 'pointerup' || slipped >= SLIP) return;
+      tap(pressed, fromMiddle(event.clientX, event.clientY), event.pointerType === 'touch');
     }
     function wheel(event: WheelEvent): void {
       event.preventDefault();

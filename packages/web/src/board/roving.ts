@@ -1,3 +1,4 @@
+import type { Camera } from './camera.ts';
 import type { Place } from './places-to-go.ts';
 
 /** The nearest place in a direction: what lies aside counts double. */
@@ -10,6 +11,20 @@ export function beside(places: readonly Place[], from: Place, [wx, wy]: readonly
     const aside = Math.abs(dx * wy) + Math.abs(dy * wx);
     const far = ahead + 2 * aside;
     if (ahead > 1 && aside <= 2 * ahead && far < least) [least, best] = [far, place];
+  }
+  return best;
+}
+
+/** A finger covers this many pixels around its middle. */
+const FINGER = 22;
+
+/** The place nearest to a finger, which is at so many pixels from the middle of the screen; none, if it covers none. */
+export function within(places: readonly Place[], camera: Camera, at: { x: number; y: number }): Place | undefined {
+  let best: Place | undefined;
+  let least = FINGER;
+  for (const place of places) {
+    const far = Math.hypot((place.x - camera.x) * camera.scale - at.x, (place.y - camera.y) * camera.scale - at.y);
+    if (far <= least) [least, best] = [far, place];
   }
   return best;
 }

@@ -1,7 +1,7 @@
 import { type Camera, panned, type Size, zoomed } from './camera.ts';
 import { gestures } from './gestures.ts';
 import type { Place } from './places-to-go.ts';
-import { beside } from './roving.ts';
+import { beside, within } from './roving.ts';
 import type { Mark, Spot } from './spot.ts';
 
 /** A board as it is seen now. */
@@ -49,8 +49,10 @@ export function touching(board: Touched) {
     const { movable, camera } = board.now();
     if (movable) board.see(panned(camera, dx, dy));
   }
-  function tap(target: EventTarget | null): void {
-    const spot = spotAt(target);
+  function tap(target: EventTarget | null, at: { x: number; y: number }, finger: boolean): void {
+    const { camera, places } = board.now();
+    const choices = places.filter(({ spot }) => 'site' in spot && board.markOf(spot));
+    const spot = (finger && within(choices, camera, at)?.spot) || spotAt(target);
     if (!spot) return;
     const around = { area: board.areaOf(spot) };
     board.pick(board.markOf(around) && !board.markOf(spot) ? around : spot);

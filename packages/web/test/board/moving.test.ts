@@ -19,7 +19,7 @@ import { turnFor } from '../../src/board/map.ts';
 import { onLine, pose, stepsOf } from '../../src/board/motion.ts';
 import { piecesOf } from '../../src/board/pieces.ts';
 import { placesToGo } from '../../src/board/places-to-go.ts';
-import { beside } from '../../src/board/roving.ts';
+import { beside, within } from '../../src/board/roving.ts';
 import { NO_MARKS } from '../../src/board/spot.ts';
 import { staged } from '../../src/board/stage.ts';
 import { drawMap } from './draw-map.ts';
@@ -144,6 +144,15 @@ test('arrow keys reach every area, in the direction they point', () => {
     }
   }
   assert.equal(seen.size, places.length);
+});
+
+test('a finger means the nearest place within 22 pixels', () => {
+  const places = placesToGo(drawMap(boardOf(setup({ players: 3, start: 'quick' }))), NO_MARKS);
+  const [one] = places;
+  const camera = { x: one.x - 100, y: one.y, scale: 0.3 };
+  assert.equal(within(places, camera, { x: 30 + 5, y: 0 }), one);
+  assert.equal(within([one], camera, { x: 30, y: 21 }), one);
+  assert.equal(within([one], camera, { x: 30, y: 23 }), undefined);
 });
 
 test('a board turns to fit the screen better', () => {
