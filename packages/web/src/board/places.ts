@@ -63,8 +63,8 @@ export interface Floor {
   readonly shore: Raster;
   /** For pieces that find no room inland: a little beyond the border. */
   readonly beyond: Raster;
-  /** For heroes and creatures, which stand out: farther beyond it. */
-  readonly outside: Raster;
+  /** For heroes and creatures, which stand out: farther beyond it. Few areas ever need it. */
+  readonly outside: () => Raster;
   /** For names, which may leave their area. */
   readonly around: Raster;
 }
@@ -77,7 +77,7 @@ export function floorOf({ land }: Area, loops: readonly Loop[], { label }: Sizes
     inland,
     shore: land ? raster(-8, 4) : inland,
     beyond: raster(-9, 4),
-    outside: raster(-40, 8),
+    outside: () => raster(-40, 8),
     around: raster(-1.8 * label, 6),
   };
 }
@@ -102,9 +102,11 @@ export class Ground {
   /** The middle of what is left for pieces. */
   readonly pole: Point;
   readonly #sizes: Sizes;
-  /** What is left for pieces, inland, a little beyond and outside, with and without names. */
+  /** What is left for pieces, inland and a little beyond, with and without names. */
   readonly #free: Rooms;
   readonly #nameless: Rooms;
+  readonly #outside: () => Raster;
+  #labels: readonly Box[] = [];
   readonly #poles: readonly Point[];
   readonly #stands = new Map<string, Stand>();
 
@@ -123,7 +125,8 @@ export class Ground {
     const income = { ...layout.income, w: size.income[0], h: size.income[1] };
     this.printed = { label, income, sites };
     this.#sizes = sizes;
-    this.#nameless = [inland.copy(), beyond.copy(), outside.copy()];
+    this.#nameless = [inland.copy(), beyond.copy()];
+    this.#outside = outside;
     for (const room of this.#nameless) for (const box of [...sites, this.printed.income]) room.take(box);
     this.#free = this.#nameless.map((room) => room.copy());
     this.pole = inland.at(layout.pole);
@@ -132,6 +135,7 @@ export class Ground {
 
   /** Names stand here, its own and those of neighbours. */
   cover(labels: readonly Box[]): void {
+    this.#labels = labels;
     for (const room of this.#free) for (const label of labels) room.take(label);
   }
 
@@ -151,8 +155,15 @@ export class Ground {
 
   #found(free: Rooms, kinds: readonly Kind[], taken: readonly Box[]): Found | null {
     const rooms = free.map((room) => room.copy());
+    if (kinds.some(isTall)) rooms.push(this.#beyondAll(free === this.#free));
     for (const room of rooms) for (const box of taken) room.take(box);
     return fairest(rooms, kinds, this.#poles, this.#sizes);
+  }
+
+  #beyondAll(named: boolean): Raster {
+    const room = this.#outside();
+    for (const box of [...this.printed.sites, this.printed.income, ...(named ? this.#labels : [])]) room.take(box);
+    return room;
   }
 }
 
