@@ -116,10 +116,11 @@ async function board(page: Page, theme: string): Promise<void> {
   await page.addStyleTag({ content: '.zoom { visibility: hidden }' });
   const clip = await page.evaluate((margin) => {
     const areas = [...document.querySelectorAll('[data-area]')].map((area) => area.getBoundingClientRect());
-    const x = Math.min(...areas.map(({ left }) => left)) - margin;
-    const y = Math.min(...areas.map(({ top }) => top)) - margin;
-    const width = Math.max(...areas.map(({ right }) => right)) + margin - x;
-    const height = Math.max(...areas.map(({ bottom }) => bottom)) + margin - y;
+    const board = (document.querySelector('[role=application]') as Element).getBoundingClientRect();
+    const x = Math.max(board.left, Math.min(...areas.map(({ left }) => left)) - margin);
+    const y = Math.max(board.top, Math.min(...areas.map(({ top }) => top)) - margin);
+    const width = Math.min(board.right, Math.max(...areas.map(({ right }) => right)) + margin) - x;
+    const height = Math.min(board.bottom, Math.max(...areas.map(({ bottom }) => bottom)) + margin) - y;
     return { x, y, width, height, scale: 1 };
   }, 14);
   const devtools = await page.context().newCDPSession(page);
