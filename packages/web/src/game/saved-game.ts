@@ -13,6 +13,8 @@ export interface Company {
   readonly seed: string;
   /** Played at a server: chance was the server's, and a lone person there need not be the reader. */
   readonly online?: true;
+  /** False: decisions can't be taken back here. */
+  readonly undo?: boolean;
   /** Whether one may ask for advice. */
   readonly hints: boolean;
   /** When it was begun and last played, in milliseconds. */

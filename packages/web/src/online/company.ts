@@ -9,6 +9,7 @@ export function companyOf({ id, agreement, seats, made, played, status }: TableI
     seed: '',
     online: true,
     hints: agreement.hints,
+    undo: agreement.undo,
     begun: made,
     played,
     over: status === 'over',

@@ -13,7 +13,7 @@ export function factsOf({ options, clock, hints, undo, listed }: Agreement): str
       : 'live' in clock
         ? online.liveClock(Math.round(clock.live / 6) / 10, clock.increment)
         : online.slowClock(clock.hours),
-    ...(hints ? [online.withHints] : []),
+    hints ? online.withHints : online.noHints,
     ...(undo ? [] : [online.noUndo]),
     ...(listed ? [] : [online.byLink]),
   ];

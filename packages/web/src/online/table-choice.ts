@@ -9,13 +9,23 @@ export interface TableChoice {
   increment: number;
   hours: number;
   undo: boolean;
+  /** Off unless chosen for this table: advice is nothing strangers expect of each other. */
+  hints: boolean;
 }
 
 const KEY = 'meltemi.new-table';
-const USUAL: TableChoice = { listed: 'no', clock: 'none', minutes: 30, increment: 10, hours: 48, undo: true };
+const USUAL: TableChoice = {
+  listed: 'no',
+  clock: 'none',
+  minutes: 30,
+  increment: 10,
+  hours: 48,
+  undo: true,
+  hints: false,
+};
 
 export function rememberedChoice(): TableChoice {
-  return { ...USUAL, ...(recall(KEY) as object | null) };
+  return { ...USUAL, ...(recall(KEY) as object | null), hints: USUAL.hints };
 }
 
 export function rememberChoice(choice: TableChoice): void {

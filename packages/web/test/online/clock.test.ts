@@ -31,7 +31,15 @@ test('a running game whose clocks stand still is paused', () => {
 });
 
 test('a clock is as it was chosen, within what the server takes', () => {
-  const choice = { listed: 'no', clock: 'none', minutes: 30, increment: 10, hours: 48, undo: true } as const;
+  const choice = {
+    listed: 'no',
+    clock: 'none',
+    minutes: 30,
+    increment: 10,
+    hours: 48,
+    undo: true,
+    hints: false,
+  } as const;
   assert.equal(clockOf(choice), null);
   assert.deepEqual(clockOf({ ...choice, clock: 'live' }), { live: 1800, increment: 10 });
   assert.deepEqual(clockOf({ ...choice, clock: 'hours', hours: 5000 }), { hours: 720 });

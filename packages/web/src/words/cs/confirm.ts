@@ -13,6 +13,8 @@ export const confirm: typeof english = {
   idle: 'Neměl by žádný efekt.',
   idleBecause: (why) => `Teď bez efektu: ${why}.`,
   final: 'Nelze vzít zpět.',
+  /** Only with the consent of all. */
+  finalAlone: 'Bez souhlasu ostatních to nelze vzít zpět.',
   odds: (win, nobody, lose) =>
     `Bitva až do konce: výhra ${percent.format(win)}, nikdo nezbude ${percent.format(nobody)}, prohra ${percent.format(lose)}.`,
   howMany: {

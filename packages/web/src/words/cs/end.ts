@@ -47,6 +47,8 @@ export const end: typeof english = {
     over: 'Konec hry',
   },
   rematch: 'Hrát znovu',
+  rematchOffered: 'Je tu stůl pro další partii stejné společnosti.',
+  toRematch: 'K další partii',
   watch: 'Přehrát záznam',
   save: 'Uložit do souboru',
   share: 'Sdílet',

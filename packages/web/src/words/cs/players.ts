@@ -7,6 +7,8 @@ export const players: typeof english = {
   team: (names) => `Tým: ${names}`,
   bidsAs: (places) => `V pořadí nabízení darů: ${places}`,
   purse: (gold) => `${gold} v zásobě`,
+  /** Beside the reader's own name. */
+  you: 'vy',
   purseBounds: (least, most) => `${least} až ${most}\u00a0ZL v zásobě`,
   income: (gold) => `Příjem ${gold}`,
   thinking: 'přemýšlí',

@@ -10,6 +10,8 @@ export const confirm = {
   idle: 'It would have no effect.',
   idleBecause: (why: string) => `No effect now: ${why}.`,
   final: 'This can’t be undone.',
+  /** Only with the consent of all. */
+  finalAlone: 'You can’t undo this by yourself.',
   odds: (win: number, nobody: number, lose: number) =>
     `Battle to the end: you win ${percent.format(win)}, nobody left ${percent.format(nobody)}, you lose ${percent.format(lose)}.`,
   howMany: {

@@ -50,6 +50,8 @@ export const end = {
     over: 'The game is over',
   },
   rematch: 'Play again',
+  rematchOffered: 'There is a table for another game of this company.',
+  toRematch: 'To the next game',
   watch: 'Watch the replay',
   save: 'Save as a file',
   share: 'Share',

@@ -4,6 +4,8 @@ export const players = {
   team: (names: string) => `Team: ${names}`,
   bidsAs: (places: string) => `In the bidding order: ${places}`,
   purse: (gold: string) => `${gold} in the purse`,
+  /** Beside the reader's own name. */
+  you: 'you',
   purseBounds: (least: number, most: number) => `${least} to ${most} GP in the purse`,
   income: (gold: string) => `Income ${gold}`,
   thinking: 'is thinking',

@@ -12,6 +12,8 @@ export const confirm: typeof english = {
   idle: 'Nie będzie mieć żadnego efektu.',
   idleBecause: (why) => `Teraz bez efektu: ${why}.`,
   final: 'Tego nie można cofnąć.',
+  /** Only with the consent of all. */
+  finalAlone: 'Bez zgody innych nie można tego cofnąć.',
   odds: (win, nobody, lose) =>
     `Bitwa do końca: wygrana ${percent.format(win)}, nikt nie zostanie ${percent.format(nobody)}, przegrana ${percent.format(lose)}.`,
   howMany: {

@@ -47,6 +47,8 @@ export const end: typeof english = {
     over: 'Koniec rozgrywki',
   },
   rematch: 'Zagraj znów',
+  rematchOffered: 'Jest stół do kolejnej rozgrywki w tym gronie.',
+  toRematch: 'Do następnej rozgrywki',
   watch: 'Obejrzyj powtórkę',
   save: 'Zapisz do pliku',
   share: 'Udostępnij',

@@ -6,6 +6,8 @@ export const players: typeof english = {
   team: (list) => `Drużyna: ${list}`,
   bidsAs: (places) => `W kolejności składania ofiar: ${places}`,
   purse: (gold) => `${gold} w puli`,
+  /** Beside the reader's own name. */
+  you: 'ty',
   purseBounds: (least, most) => `W puli od ${least} do ${most} złota`,
   income: (gold) => `Dochód ${gold}`,
   thinking: 'myśli',

@@ -12,6 +12,8 @@ export const confirm: typeof english = {
   idle: 'Це не дасть жодного ефекту.',
   idleBecause: (why) => `Зараз без ефекту: ${why}.`,
   final: 'Це не можна скасувати.',
+  /** Only with the consent of all. */
+  finalAlone: 'Без згоди інших це не скасувати.',
   odds: (win, nobody, lose) =>
     `Битва до кінця: перемога ${percent.format(win)}, нікого не лишиться ${percent.format(nobody)}, поразка ${percent.format(lose)}.`,
   howMany: {

@@ -47,6 +47,8 @@ export const end: typeof english = {
     over: 'Гру завершено',
   },
   rematch: 'Грати ще раз',
+  rematchOffered: 'Є стіл для нової гри тією самою компанією.',
+  toRematch: 'До нової гри',
   watch: 'Переглянути запис',
   save: 'Зберегти у файл',
   share: 'Поділитися',

@@ -10,6 +10,8 @@ export const players: typeof english = {
   team: (members) => `Команда: ${members}`,
   bidsAs: (places) => `У порядку підношень: ${places}`,
   purse: (gold) => `Запас: ${gold}`,
+  /** Beside the reader's own name. */
+  you: 'ви',
   purseBounds: (least, most) => `Запас: від ${least} до ${upTo(most)}`,
   income: (gold) => `Дохід: ${gold}`,
   thinking: 'думає',
