@@ -20,6 +20,8 @@ interface Preferences {
   confirmEnds: boolean;
   /** Before the god's free action one is asked whether to sacrifice a hero. */
   askSacrifices: boolean;
+  /** Single keys are shortcuts at a table. */
+  shortcuts: boolean;
 }
 
 /** How loud it was when it was on. */
@@ -41,6 +43,7 @@ function remembered(): Preferences {
     confirmBids: true,
     confirmEnds: true,
     askSacrifices: false,
+    shortcuts: true,
   };
   // Before there was a volume, sound was on or off.
   const { sound, ...kept } = (recall(KEY) ?? {}) as Partial<Preferences> & { sound?: unknown };

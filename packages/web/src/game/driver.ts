@@ -2,15 +2,21 @@ import type { Advice } from '@meltemi/bots';
 import type { Actor, Happening, Move, View } from '@meltemi/engine';
 import type { Company, SavedGame } from './saved-game.ts';
 
-/** Something has happened, or somebody is asked: all the page gets to know of a game. */
-export interface News {
+/** The game after a move, as far as these eyes may know. */
+interface Shown {
   readonly seen: View;
-  /** Since the news before, as far as these eyes may know. */
+  /** With the move. */
   readonly happened: readonly Happening[];
-  /** Who did it; null: nobody, the game was opened or taken back. */
-  readonly by: Actor;
   /** Moves played so far, fate's included. */
   readonly turn: number;
+}
+
+/** Something has happened, or somebody is asked: all the page gets to know of a game. */
+export interface News extends Shown {
+  /** Who did it; null: nobody, the game was opened or taken back. */
+  readonly by: Actor;
+  /** What somebody else has just taken back. */
+  readonly takenBack?: readonly Happening[];
   /** Who decides next. */
   readonly next: Actor;
   /** What the person at this page may choose from; empty if somebody else decides. */

@@ -27,6 +27,8 @@ interface Shot {
   readonly by: Actor;
   readonly turn: number;
   readonly undoable: boolean;
+  /** What somebody else took back. */
+  readonly takenBack?: readonly Happening[];
 }
 
 /** More than this in a row is not shown one by one: somebody has been away. */
@@ -95,20 +97,28 @@ export class OnlineDriver implements Driver {
     if (turn !== this.now.turn) return this.around.resync();
     for (const [i, step] of steps.entries()) {
       const { view: seen, happened, by, turn } = taken(this.now.seen, this.now.turn, step);
-      if (by === null) this.goBack(turn, seen);
-      else this.entries = [...this.entries.slice(0, turn - 1), { turn: turn - 1, happened }];
-      this.now = { seen, happened, by, turn, undoable: undoable && i === steps.length - 1 };
+      const takenBack = by === null ? this.goBack(turn, seen) : null;
+      if (by !== null) this.entries = [...this.entries.slice(0, turn - 1), { turn: turn - 1, happened }];
+      this.now = {
+        seen,
+        happened,
+        by,
+        turn,
+        undoable: undoable && i === steps.length - 1,
+        ...(takenBack && { takenBack }),
+      };
       this.queue.push(this.now);
     }
     this.goOn();
   }
 
   /** Everybody but the one who is asked again reads what was taken back. */
-  private goBack(turn: number, seen: View): void {
+  private goBack(turn: number, seen: View): readonly Happening[] | null {
     const [undone] = this.entries.splice(turn);
     const last = this.entries.pop();
-    if (!last) return;
-    this.entries.push(undone && actor(seen) !== seen.seat ? { ...last, takenBack: undone.happened } : last);
+    const takenBack = undone && actor(seen) !== seen.seat ? undone.happened : null;
+    if (last) this.entries.push(takenBack ? { ...last, takenBack } : last);
+    return takenBack;
   }
 
   /** Seats, clocks or proposals have changed; when the game has ended, nobody is asked any more. */
@@ -191,7 +201,7 @@ export class OnlineDriver implements Driver {
   }
 
   private newsOf(shot: Shot): News {
-    const { seen, happened, by, turn } = shot;
+    const { seen, happened, by, turn, takenBack } = shot;
     const last = shot.seen === this.now.seen;
     const next = last ? this.next : actor(seen);
     const open = last && next !== null && turn !== this.decided;
@@ -206,6 +216,7 @@ export class OnlineDriver implements Driver {
       undoable: open && shot.undoable,
       curtain: null,
       behind: this.queue.length,
+      ...(takenBack && { takenBack }),
     };
   }
 

@@ -12,6 +12,8 @@ import { w } from '../words/words.svelte.ts';
 import { type Choosing, type Chosen, choosing, marksOf, NOTHING, tap } from './acting/choosing.ts';
 import { type Foresight, foresee } from './acting/foresight.ts';
 import { sameSpot } from './acting/parts.ts';
+import { questionOf } from './acting/question.ts';
+import { Announcer } from './announcer.svelte.ts';
 import { ofLastCycles } from './log-lines.ts';
 import { tableNaming } from './naming.ts';
 import { changedAreas, ownFactions, sinceTurn } from './since.ts';
@@ -41,8 +43,10 @@ export class TableState {
   advice = $state.raw<readonly Advice[] | null>(null);
   /** Asked for and not there yet, or failed. */
   advising = $state<'no' | 'thinking' | 'failed'>('no');
-  /** The last thing that happened, for those who listen. */
-  spoken = $state('');
+  /** For those who listen. */
+  readonly announcer = new Announcer();
+  /** What somebody else has taken back, until the next move. */
+  takenBack = $state('');
   /** Something is being shown that could be skipped. */
   moving = $state(false);
   /** Where a battle has just ended, if nothing was clicked since. */
@@ -51,6 +55,10 @@ export class TableState {
   failure = $state.raw<{ readonly error: unknown } | null>(null);
   /** Who has decided last. */
   private decided: number | null = null;
+  /** Asked after somebody else, and not told so yet. */
+  private called = true;
+  /** The question that was read out last, with the moves played before it. */
+  private lastAsked = '';
   /** What of the summary was said. */
   private said = new Set<string>();
   private readonly pacing = new Pacing();
@@ -81,6 +89,12 @@ export class TableState {
       (this.asks || Object.keys(this.choosing.counts).length > 0),
   );
 
+  /** What this person is asked; empty if somebody else is. */
+  readonly question: string = $derived(
+    this.news && this.naming && this.news.legal.length > 0
+      ? questionOf(this.news.seen, this.naming, this.choosing, this.chosen)
+      : '',
+  );
   private readonly mine: readonly number[] = $derived(this.news ? ownFactions(this.news.seen) : []);
   private readonly told = $derived(sinceTurn(ofLastCycles(this.entries, 2), this.mine));
   /** What others did since this person's turn. */
@@ -156,6 +170,8 @@ export class TableState {
       if (happening.event === 'battle-over') this.fought = happening.area;
       if (happening.event === 'cycle') this.fought = null;
     }
+    if (before && news.turn < before.turn) this.tellTakenBack(news);
+    else if (news.happened.length > 0) this.takenBack = '';
     this.recap(news);
     this.call(news);
     if (this.passes(news, before)) setTimeout(() => this.play({ do: 'done' }));
@@ -167,12 +183,21 @@ export class TableState {
     return topOf(seen).kind === 'moment' && !(before && turn < before.turn);
   }
 
+  /** What others take back is shown as well; what one has taken back oneself is seen. */
+  private tellTakenBack({ takenBack = [], seen }: News): void {
+    const naming = tableNaming(seen.table, this.driver.company);
+    const [line = ''] = takenBack.map((happening) => tell(w().log, happening, naming)).filter(Boolean);
+    this.takenBack = line && w().table.takenBack(line);
+    this.announcer.say(this.takenBack || w().acting.undone);
+  }
+
   /** Asked after somebody else has decided. Online the page calls people itself, also where it is not looked at. */
   private call({ by, curtain, legal, seen }: News): void {
     if (typeof by === 'number') this.decided = by;
     const asked = curtain ?? (legal.length > 0 ? seen.seat : null);
     if (asked === null || this.decided === null || asked === this.decided) return;
     this.decided = asked;
+    this.called = true;
     if (!this.driver.company.online) callPlayer();
   }
 
@@ -189,7 +214,7 @@ export class TableState {
     if (seat !== null && decider !== seat) return;
     const naming = tableNaming(news.seen.table, this.driver.company);
     const lines = news.happened.map((happening) => tell(w().log, happening, naming)).filter(Boolean);
-    if (lines.length > 0) this.spoken = lines.join(' ');
+    this.announcer.say(lines.join('. '));
   }
 
   /** Once, though more is asked before the next turn. */
@@ -202,7 +227,17 @@ export class TableState {
     );
     const news = [...this.since.map(({ text }) => text), ...bids].filter((text) => !this.said.has(text));
     for (const text of news) this.said.add(text);
-    if (news.length > 0) this.spoken = `${news.join('. ')}.`;
+    if (news.length > 0) this.announcer.say(`${news.join('. ')}.`);
+  }
+
+  /** Once for every time it is asked, with whose turn it is where somebody else had theirs before. */
+  askAloud(question: string): void {
+    const { news } = this;
+    const asked = `${news?.turn} ${question}`;
+    if (!question || !news || asked === this.lastAsked) return;
+    this.lastAsked = asked;
+    this.announcer.say(this.called ? `${w().acting.yourTurn} ${question}` : question);
+    this.called = false;
   }
 
   /** What is shown now has been seen. */
@@ -258,6 +293,7 @@ export class TableState {
     }
     const asked = this.news?.turn;
     this.advising = 'thinking';
+    this.announcer.say(w().acting.hintWait);
     try {
       const advice = await this.driver.advise();
       if (asked !== this.news?.turn) return;
@@ -265,6 +301,7 @@ export class TableState {
       this.advising = 'no';
     } catch {
       this.advising = 'failed';
+      this.announcer.say(w().acting.hintFailed);
     }
   }
 }

@@ -55,6 +55,20 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await openGame(page, turn());
     await untilDrawn(page);
   },
+  'the list of shortcuts': async (page) => {
+    await openGame(page, turn());
+    await untilDrawn(page);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+  },
+  'a move that is typed and refused': async (page) => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('m');
+    await page.locator('dialog input:focus').waitFor();
+    await page.keyboard.type('bid zeus 1');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('alert').getByRole('link').waitFor();
+  },
   end: async (page) => {
     await keepGame(page, finished());
     await goTo(page, '/table/axe end', 'dialog[open] h2');

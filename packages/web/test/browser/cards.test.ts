@@ -59,7 +59,7 @@ describe('cards where something is chosen', { timeout: 900_000 }, () => {
     const creature = name.match(/^Play (\w+) for 1.GP$/)?.[1].toLowerCase() as keyof typeof cards.creature.legendary;
     assert.ok(does.includes(cards.creature.legendary[creature]), does);
     await page.getByRole('button', { name: 'Put it back on top' }).click();
-    await page.getByText('Zeus: choose what to do').waitFor();
+    await page.locator('.question', { hasText: 'Zeus: choose what to do' }).waitFor();
     await page.context().close();
   });
 

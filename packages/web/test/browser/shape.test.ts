@@ -131,7 +131,7 @@ describe('the shape of the table', { timeout: 900_000 }, () => {
     const page = await table(1440, 900);
     const hint = page.getByRole('button', { name: 'Hint' });
     await hint.click();
-    const list = page.locator('.acting [role=status] ol');
+    const list = page.locator('.acting .advice ol');
     await list.waitFor();
     for (const name of ['Zoom in', 'Zoom out', 'Show the whole board']) {
       const { x, y, width, height } = await box(page.getByRole('button', { name }));

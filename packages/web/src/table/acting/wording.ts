@@ -69,7 +69,7 @@ export class Wording {
     }
     const price = this.price(deed, left);
     const asked = spots.length === 0 ? '' : this.askedPlace(move, begun);
-    return `${this.share(deed)}${price && ` (${price})`}. ${asked}`;
+    return `${this.share(deed)}${price && ` (${price})`}. ${asked}`.trim();
   }
 
   /** By whom one was thrown out, and with how much. */

@@ -11,6 +11,7 @@ import { confirm } from '../confirm.ts';
 import { curtain } from '../curtain.ts';
 import { end } from '../end.ts';
 import { forms } from '../forms.ts';
+import { keyboard } from '../keyboard.ts';
 import { log } from '../log.ts';
 import { logPanel } from '../logPanel.ts';
 import { players } from '../players.ts';
@@ -36,6 +37,7 @@ export const words = {
   curtain,
   end,
   forms,
+  keyboard,
   log,
   logPanel,
   players,

@@ -1,0 +1,20 @@
+import type { View } from '@meltemi/engine';
+import type { Naming } from '../../words/naming.ts';
+import { ask, topOf } from '../../words/say.ts';
+import { w } from '../../words/words.svelte.ts';
+import { type Choosing, type Chosen, NOTHING } from './choosing.ts';
+import { Wording } from './wording.ts';
+
+/** What one may do is chosen here: with one god or deed left, that one is named. */
+const ONE_DEED: readonly string[] = ['turn', 'offer'];
+
+/** With one deed left the question is about that one, unless there is nothing to ask: Apollo wants no offering. */
+export function questionOf(seen: View, naming: Naming, choosing: Choosing, chosen: Chosen): string {
+  const started = chosen !== NOTHING;
+  const deeds = choosing.deeds.filter((deed) => deed !== 'end');
+  const mayEnd = !started && choosing.deeds.includes('end');
+  const asksOne = deeds.length === 1 && deeds[0] !== 'bid apollo' && !mayEnd;
+  return asksOne && (started || ONE_DEED.includes(topOf(seen).kind))
+    ? new Wording(naming, seen).question(choosing, chosen.spots.length > 0)
+    : ask(w().asking, seen, naming);
+}
