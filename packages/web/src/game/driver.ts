@@ -22,8 +22,10 @@ export interface News extends Shown {
   /** What the person at this page may choose from; empty if somebody else decides. */
   readonly legal: readonly Move[];
   readonly undoable: boolean;
-  /** This person has to come to the screen before anything secret is shown. */
+  /** This person has to come to the screen alone before what is offered can be shown: a secret card is part of it. */
   readonly curtain: number | null;
+  /** Several people look at this screen; `secret`: nobody's purse is shown unless its owner wants to see it. */
+  readonly shared?: 'open' | 'secret';
   /** How much more has happened and waits to be shown, if that is known. */
   readonly behind?: number;
 }

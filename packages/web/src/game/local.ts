@@ -9,6 +9,7 @@ import {
   type Move,
   moves,
   random,
+  type View,
   view,
 } from '@meltemi/engine';
 import { inSlices } from '../steps.ts';
@@ -32,8 +33,10 @@ export class LocalDriver implements Driver {
   private kept: string | null;
   private worker: Worker | null = null;
   private host: BotHost | null = null;
-  /** Whose eyes look at the screen; null: everybody's. */
+  /** For whom the screen is; null: nobody in particular. Around one screen everybody looks at it. */
   private eyes: number | null;
+  /** The person who has come to the screen alone. */
+  private alone: number | null = null;
   /** It is over, or was played at a server: there is something to look at, and nothing to do. */
   private readonly closed: boolean;
   private here = true;
@@ -76,7 +79,21 @@ export class LocalDriver implements Driver {
   }
 
   history(): Entry[] {
-    return this.match.logs.map((log, turn) => ({ turn, happened: heardBy(log, this.eyes) }));
+    const { listener } = this;
+    return this.match.logs.map((log, turn) => ({ turn, happened: heardBy(log, listener) }));
+  }
+
+  /** Around one screen everybody hears what is told, so nobody's secrets are. */
+  private get listener(): number | null {
+    return this.people.length > 1 ? null : this.eyes;
+  }
+
+  /** Around one screen a secret card is shown only to the person who has come alone. */
+  private get seen(): View {
+    const { state } = this.match;
+    const seen = view(state, this.eyes);
+    const isAlone = this.people.length === 1 || (this.alone !== null && this.alone === this.eyes);
+    return isAlone ? seen : { ...seen, top: view(state, null).top };
   }
 
   /** One move at a time: until this one is shown and others have moved, nothing is taken. */
@@ -97,7 +114,7 @@ export class LocalDriver implements Driver {
   }
 
   lift(): void {
-    this.eyes = actor(this.match.state) as number;
+    this.eyes = this.alone = actor(this.match.state) as number;
     this.attempt(() => this.tell([], null));
   }
 
@@ -134,16 +151,24 @@ export class LocalDriver implements Driver {
     return this.isPerson(this.next) && moves(this.match.state).length > 1;
   }
 
-  /** Around one screen, secrets are for whoever decides. */
+  /** Around one screen it is for whoever decides, once that person has come if there is more to see than a purse. */
   private comeForward(): void {
     if (this.people.length === 1) return;
-    if (this.eyes !== this.next) this.eyes = null;
-    if (!this.secret) this.eyes = this.next as number | null;
+    const next = this.next as number | null;
+    if (!this.showsCard || this.alone !== next) this.alone = null;
+    this.eyes = this.showsCard && this.alone === null ? null : next;
   }
 
-  /** LE-COMP-5: purses are secret unless it was agreed otherwise. */
-  private get secret(): boolean {
-    return this.match.state.table.gold !== 'open';
+  /** LE-COMP-5: purses are secret unless it was agreed otherwise. Around one screen they stay so. */
+  private get isSecret(): boolean {
+    const { table, phase } = this.match.state;
+    return this.people.length > 1 && table.gold !== 'open' && phase !== 'over';
+  }
+
+  /** LE-ZEUS-3: what is asked shows a card that others may not see. */
+  private get showsCard(): boolean {
+    const { frames } = this.match.state;
+    return frames[frames.length - 1]?.kind === 'top-card';
   }
 
   private async decide(who: Actor): Promise<[Move, readonly Move[]]> {
@@ -170,7 +195,7 @@ export class LocalDriver implements Driver {
     this.write();
     const next = actor(this.match.state);
     // Whoever has decided stays at the screen while fate does.
-    if (this.people.length > 1 && next !== this.eyes && next !== 'fate' && this.secret) this.eyes = null;
+    if (this.people.length > 1 && next !== this.eyes && next !== 'fate') this.eyes = null;
     await this.tell(log, by);
   }
 
@@ -186,20 +211,22 @@ export class LocalDriver implements Driver {
   }
 
   private tell(log: readonly Event[], by: Actor): Promise<void> | void {
-    const { state, turn } = this.match;
+    const { turn } = this.match;
     const { next } = this;
     // Nobody is asked before the answer counts.
     const asked = !this.busy && this.asksPerson;
     const mine = asked && next === this.eyes;
     return this.show({
-      seen: view(state, this.eyes),
-      happened: heardBy(log, this.eyes),
+      seen: this.seen,
+      happened: heardBy(log, this.listener),
       by,
       turn,
       next,
-      legal: mine ? moves(state) : [],
+      // Every flow of gold is public: what is offered tells nobody more of a purse than they can work out.
+      legal: mine ? moves(this.match.state) : [],
       undoable: mine && this.match.undoable(next as number),
       curtain: asked && !mine ? (next as number) : null,
+      ...(this.people.length > 1 && { shared: this.isSecret ? 'secret' : 'open' }),
     });
   }
 

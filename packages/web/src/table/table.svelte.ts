@@ -16,6 +16,7 @@ import { questionOf } from './acting/question.ts';
 import { Announcer } from './announcer.svelte.ts';
 import { ofLastCycles } from './log-lines.ts';
 import { tableNaming } from './naming.ts';
+import { ownFaction } from './own.ts';
 import { changedAreas, ownFactions, sinceTurn } from './since.ts';
 import { type Item, summary } from './summary.ts';
 import { FALL, Pacing, untilTheDice } from './timing.ts';
@@ -92,9 +93,11 @@ export class TableState {
   /** What this person is asked; empty if somebody else is. */
   readonly question: string = $derived(
     this.news && this.naming && this.news.legal.length > 0
-      ? questionOf(this.news.seen, this.naming, this.choosing, this.chosen)
+      ? questionOf(this.news, this.naming, this.choosing, this.chosen)
       : '',
   );
+  /** Everybody looks at this screen: purses are shown only while their owner wants to see them. */
+  readonly discreet: boolean = $derived(this.news?.shared === 'secret');
   private readonly mine: readonly number[] = $derived(this.news ? ownFactions(this.news.seen) : []);
   private readonly told = $derived(sinceTurn(ofLastCycles(this.entries, 2), this.mine));
   /** What others did since this person's turn. */
@@ -232,11 +235,13 @@ export class TableState {
 
   /** Once for every time it is asked, with whose turn it is where somebody else had theirs before. */
   askAloud(question: string): void {
-    const { news } = this;
+    const { news, naming } = this;
     const asked = `${news?.turn} ${question}`;
-    if (!question || !news || asked === this.lastAsked) return;
+    if (!question || !news || !naming || asked === this.lastAsked) return;
     this.lastAsked = asked;
-    this.announcer.say(this.called ? `${w().acting.yourTurn} ${question}` : question);
+    const name = naming.faction(ownFaction(news.seen));
+    const whose = news.shared ? `${w().table.turn}: ${name}.` : w().acting.yourTurn;
+    this.announcer.say(this.called ? `${whose} ${question}` : question);
     this.called = false;
   }
 

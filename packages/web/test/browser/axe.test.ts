@@ -69,6 +69,13 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('alert').getByRole('link').waitFor();
   },
+  'around one screen': async (page) => {
+    await page.keyboard.press('Escape');
+    const game = auction();
+    const seats = [{ name: 'Ada' }, { name: 'Ben' }, { level: 'easy' }] as const;
+    await openGame(page, { ...game, company: { ...game.company, id: 'axe shared', seats } });
+    await untilDrawn(page);
+  },
   end: async (page) => {
     await keepGame(page, finished());
     await goTo(page, '/table/axe end', 'dialog[open] h2');

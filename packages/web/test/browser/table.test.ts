@@ -26,31 +26,43 @@ for (const mode of MODES)
       return page;
     }
 
-    test('around one screen a curtain falls before every secret purse', async () => {
+    test('around one screen the board stays in sight, and a purse is shown only while a button is held', async () => {
       const game = played({
         options: QUICK,
         seats: [ADA, BEN, { level: 'easy' }],
-        seed: 'curtain',
+        seed: 'one screen',
         until: ({ phase }) => phase === 'offerings',
       });
       const page = await sitDown(game);
-      const curtain = page.getByRole('dialog');
-      const names: string[] = [];
+      const names = new Set<string>();
       for (let i = 0; i < 2; i++) {
-        await curtain.waitFor();
-        names.push((await curtain.getByRole('heading').textContent()) ?? '');
-        assert.equal(
-          await page.locator('.acting .choices button').count(),
-          0,
-          'nothing can be chosen behind the curtain',
-        );
-        await page.getByRole('button', { name: 'I am here' }).click();
         await untilAsked(page);
+        assert.equal(await page.getByRole('dialog').count(), 0, 'nobody is sent away');
+        names.add((await page.locator('.question').innerText()).split(':')[0]);
+        assert.equal(await page.locator('.players .purse').count(), 0);
+        assert.doesNotMatch(await page.locator('.acting .ask').innerText(), /\d\sGP/);
+        const hold = page.locator('.tools button', { has: page.locator('span') });
+        assert.equal((await hold.innerText()).trim(), 'Hold to see my gold');
+        await hold.hover();
+        await page.mouse.down();
+        await hold.getByText(/^\d+\sGP$/).waitFor();
+        await page.mouse.up();
+        await hold.getByText('Hold to see my gold').waitFor();
+        await hold.focus();
+        await page.keyboard.down('Space');
+        await hold.getByText(/^\d+\sGP$/).waitFor();
+        await page.keyboard.up('Space');
+        await hold.getByText('Hold to see my gold').waitFor();
+        const asked = await page.locator('.question').innerText();
         await page.locator('.acting .choices button').last().click();
         const confirm = page.locator('.acting .primary');
         if (await confirm.count()) await confirm.click();
+        await page.waitForFunction(
+          (text) => document.querySelector<HTMLElement>('.question')?.innerText !== text,
+          asked,
+        );
       }
-      assert.notEqual(names[0], names[1]);
+      assert.deepEqual([...names].sort(), ['Ada', 'Ben']);
       await page.context().close();
     });
 

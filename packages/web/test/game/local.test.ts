@@ -41,24 +41,26 @@ for (const gold of ['open', 'hidden'] as const) {
   });
 }
 
-test('who has lifted the curtain sees it again only after somebody else was asked', async () => {
+test('LE-ZEUS-3 around one screen a curtain falls before a secret card is shown, and before nothing else', async () => {
   const { driver, begin } = await around('hidden');
-  const came: number[] = [];
-  let decided = 0;
-  let between = false;
+  let [cards, decided] = [0, 0];
   await new Promise<void>((done) => {
-    begin(({ legal, seen, curtain, next }) => {
-      if (typeof next === 'number' && next !== came.at(-1)) between = true;
+    begin(({ legal, seen, curtain, happened, shared }) => {
+      assert.equal(shared, 'secret');
+      assert.ok(!happened.some((one) => one.event === 'robbed' && one.gold !== null), 'nobody hears amounts');
+      const asksCard = seen.frames.at(-1)?.kind === 'top-card';
       if (curtain !== null) {
-        assert.ok(between, `seat ${curtain} was sent away and called again`);
-        between = false;
-        came.push(curtain);
+        assert.ok(asksCard, 'a purse is no reason to send others away');
         setTimeout(() => driver.lift());
       }
+      if (legal.length === 0 || !asksCard) assert.equal(seen.top?.card ?? null, null, 'the card is hidden');
       if (legal.length === 0) return;
       assert.equal(actor(seen), seen.seat);
-      if (++decided === 60) done();
-      else driver.play(legal[legal.length - 1]);
+      if (asksCard) cards++;
+      if (++decided > 60 && cards > 0) return done();
+      const gods = legal.findLast((move) => move.do === 'bid' && move.god === 'zeus');
+      const look = legal.find(({ do: verb }) => verb === 'look');
+      driver.play(gods ?? look ?? legal[legal.length - 1]);
     });
   });
   driver.leave();

@@ -1,4 +1,4 @@
-import type { View } from '@meltemi/engine';
+import type { News } from '../../game/driver.ts';
 import type { Naming } from '../../words/naming.ts';
 import { ask, topOf } from '../../words/say.ts';
 import { w } from '../../words/words.svelte.ts';
@@ -9,12 +9,12 @@ import { Wording } from './wording.ts';
 const ONE_DEED: readonly string[] = ['turn', 'offer'];
 
 /** With one deed left the question is about that one, unless there is nothing to ask: Apollo wants no offering. */
-export function questionOf(seen: View, naming: Naming, choosing: Choosing, chosen: Chosen): string {
+export function questionOf({ seen, shared }: News, naming: Naming, choosing: Choosing, chosen: Chosen): string {
   const started = chosen !== NOTHING;
   const deeds = choosing.deeds.filter((deed) => deed !== 'end');
   const mayEnd = !started && choosing.deeds.includes('end');
   const asksOne = deeds.length === 1 && deeds[0] !== 'bid apollo' && !mayEnd;
   return asksOne && (started || ONE_DEED.includes(topOf(seen).kind))
-    ? new Wording(naming, seen).question(choosing, chosen.spots.length > 0)
+    ? new Wording(naming, seen).question(choosing, chosen.spots.length > 0, shared === 'secret')
     : ask(w().asking, seen, naming);
 }

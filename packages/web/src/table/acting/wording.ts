@@ -60,12 +60,13 @@ export class Wording {
   }
 
   /** The question about the deed that is left: where, where to, with which, or how much. */
-  question({ deeds: [deed], spots, left }: Choosing, begun: boolean): string {
-    const { howMuch } = w().acting;
+  question({ deeds: [deed], spots, left }: Choosing, begun: boolean, discreet = false): string {
+    const { howMuch, youHave } = w().acting;
     const [move] = left;
     if (move.do === 'bid') {
       const team = this.seen.table.teamOf[ownFaction(this.seen)];
-      return `${this.out()}${howMuch(move.god, this.gold(this.seen.gold[team] ?? 0))}`;
+      const purse = discreet ? '' : ` ${youHave(this.gold(this.seen.gold[team] ?? 0))}`;
+      return `${this.out()}${howMuch(move.god)}${purse}`;
     }
     const price = this.price(deed, left);
     const asked = spots.length === 0 ? '' : this.askedPlace(move, begun);

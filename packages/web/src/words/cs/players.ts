@@ -7,6 +7,7 @@ export const players: typeof english = {
   team: (names) => `Tým: ${names}`,
   bidsAs: (places) => `V pořadí nabízení darů: ${places}`,
   purse: (gold) => `${gold} v zásobě`,
+  holdPurse: 'Podržte: zlaťáky',
   /** Beside the reader's own name. */
   you: 'vy',
   purseBounds: (least, most) => `${least} až ${most}\u00a0ZL v zásobě`,

@@ -4,6 +4,7 @@ export const players = {
   team: (names: string) => `Team: ${names}`,
   bidsAs: (places: string) => `In the bidding order: ${places}`,
   purse: (gold: string) => `${gold} in the purse`,
+  holdPurse: 'Hold to see my gold',
   /** Beside the reader's own name. */
   you: 'you',
   purseBounds: (least: number, most: number) => `${least} to ${most} GP in the purse`,

@@ -6,6 +6,7 @@ export const players: typeof english = {
   team: (list) => `Drużyna: ${list}`,
   bidsAs: (places) => `W kolejności składania ofiar: ${places}`,
   purse: (gold) => `${gold} w puli`,
+  holdPurse: 'Przytrzymaj: złoto',
   /** Beside the reader's own name. */
   you: 'ty',
   purseBounds: (least, most) => `W puli od ${least} do ${most} złota`,

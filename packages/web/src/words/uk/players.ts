@@ -10,6 +10,7 @@ export const players: typeof english = {
   team: (members) => `Команда: ${members}`,
   bidsAs: (places) => `У порядку підношень: ${places}`,
   purse: (gold) => `Запас: ${gold}`,
+  holdPurse: 'Тримайте: монети',
   /** Beside the reader's own name. */
   you: 'ви',
   purseBounds: (least, most) => `Запас: від ${least} до ${upTo(most)}`,

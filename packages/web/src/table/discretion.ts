@@ -1,0 +1,12 @@
+import { getContext, setContext } from 'svelte';
+
+const KEY = Symbol('discretion');
+
+/** For all purses of a table: whether everybody looks at this screen, so that none is shown. */
+export function setDiscretion(discreet: () => boolean): void {
+  setContext(KEY, discreet);
+}
+
+export function isDiscreet(): () => boolean {
+  return getContext<(() => boolean) | undefined>(KEY) ?? (() => false);
+}
