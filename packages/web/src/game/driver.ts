@@ -3,7 +3,7 @@ import type { Actor, Happening, Move, View } from '@meltemi/engine';
 import type { Company, SavedGame } from './saved-game.ts';
 
 /** The game after a move, as far as these eyes may know. */
-interface Shown {
+export interface Shown {
   readonly seen: View;
   /** With the move. */
   readonly happened: readonly Happening[];
@@ -46,6 +46,8 @@ export interface Driver {
   begin(show: (news: News) => Promise<void> | void, failed: (error: unknown) => void): void;
   /** Everything so far, as the eyes that look now may know it. */
   history(): Entry[];
+  /** The last cycles move by move, where they are known. */
+  recent?(): Shown[];
   play(move: Move): void;
   undo(): void;
   /** The person the curtain waits for has come. */

@@ -13,13 +13,16 @@ import {
   view,
 } from '@meltemi/engine';
 import { inSlices } from '../steps.ts';
-import type { Driver, Entry, News } from './driver.ts';
+import type { Driver, Entry, News, Shown } from './driver.ts';
 import { Match } from './match.ts';
 import type { Company, SavedGame } from './saved-game.ts';
 import { keep, keptText } from './store.ts';
 
 /** Why a game can't be kept: there is no room, or it goes on in another window. */
 export type Trouble = 'full' | 'elsewhere';
+
+/** Cycles whose turns are looked at again when a game is opened: as many as the log shows. */
+const RECENT = 2;
 
 /** A game on this device: people around one screen, bots in a worker. */
 export class LocalDriver implements Driver {
@@ -81,6 +84,13 @@ export class LocalDriver implements Driver {
   history(): Entry[] {
     const { listener } = this;
     return this.match.logs.map((log, turn) => ({ turn, happened: heardBy(log, listener) }));
+  }
+
+  recent(): Shown[] {
+    const { listener } = this;
+    return this.match
+      .since(RECENT)
+      .map(({ state, log, turn }) => ({ seen: view(state, listener), happened: heardBy(log, listener), turn }));
   }
 
   /** Around one screen everybody hears what is told, so nobody's secrets are. */

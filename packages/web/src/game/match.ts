@@ -54,6 +54,17 @@ export class Match {
     return this.steps.map(({ log }) => log);
   }
 
+  /** The game after each move of the last cycles. */
+  since(cycles: number): { readonly state: State; readonly log: readonly Event[]; readonly turn: number }[] {
+    const first = this.state.cycle - cycles;
+    const from = this.steps.findIndex(({ before }) => before.cycle > first);
+    if (from < 0) return [];
+    return this.steps.slice(from).map(({ log }, i) => {
+      const turn = from + i + 1;
+      return { state: this.steps[turn]?.before ?? this.state, log, turn };
+    });
+  }
+
   get turn(): number {
     return this.steps.length;
   }

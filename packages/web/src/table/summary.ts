@@ -16,13 +16,22 @@ export interface Item {
   readonly loss: boolean;
   readonly areas: readonly number[];
   readonly text: string;
+  /** What a bot's turn was good for. */
+  readonly why?: string;
 }
 
-/** Losses first, then one sentence for every turn of a rival. */
-export function summary(told: readonly Told[], mine: readonly number[], seen: View, n: Naming, words: Spoken): Item[] {
+/** Losses first, then one sentence for every turn of a rival. `explained`: turns of bots in a line, by the moves played before them. */
+export function summary(
+  told: readonly Told[],
+  mine: readonly number[],
+  seen: View,
+  n: Naming,
+  words: Spoken,
+  explained: ReadonlyMap<number, string> = new Map(),
+): Item[] {
   const teller = new Teller(mine, seen, n, words, ownersBefore(told, seen));
   for (const { turn, happening } of told) teller.hear(turn, happening);
-  return teller.items();
+  return teller.items(explained);
 }
 
 /** Whose each area was before all this. */
@@ -39,6 +48,8 @@ type Card = 'priestess' | 'philosopher';
 /** A turn of a rival, as far as it was heard. */
 interface Turn {
   readonly faction: number;
+  /** Moves played before it. */
+  readonly begun: number;
   turn: number;
   readonly facts: string[];
   readonly creatures: CreatureId[];
@@ -49,7 +60,16 @@ interface Turn {
 }
 
 function beginning(turn: number, faction: number): Turn {
-  return { faction, turn, facts: [], creatures: [], areas: new Set(), gained: new Map(), moved: new Set() };
+  return {
+    faction,
+    begun: turn,
+    turn,
+    facts: [],
+    creatures: [],
+    areas: new Set(),
+    gained: new Map(),
+    moved: new Set(),
+  };
 }
 
 /** Units the reader has lost in an area. */
@@ -88,7 +108,7 @@ class Teller {
     this.owners = owners;
   }
 
-  items(): Item[] {
+  items(explained: ReadonlyMap<number, string>): Item[] {
     const { n, words } = this;
     const name = (faction: number | null) => (faction === null ? '' : n.faction(faction));
     const fallen = this.fallen.map(({ turn, by, area, units, taken }): Item => {
@@ -97,11 +117,11 @@ class Teller {
       return { turn, loss: true, areas: [area], text };
     });
     const losses = [...this.losses, ...fallen].sort((a, b) => a.turn - b.turn);
-    return [...losses, ...this.turns.flatMap((turn) => this.told(turn))];
+    return [...losses, ...this.turns.flatMap((turn) => this.told(turn, explained.get(turn.begun)))];
   }
 
   /** What was gained, and where somebody went, counts if nothing else was done. */
-  private told({ faction, turn, facts, creatures, areas, gained, moved }: Turn): Item[] {
+  private told({ faction, turn, facts, creatures, areas, gained, moved }: Turn, why?: string): Item[] {
     const { fact } = this.words;
     const all = creatures.length > 0 ? [...facts, fact.creatures([...new Set(creatures)])] : [...facts];
     const idle = all.length === 0;
@@ -109,7 +129,7 @@ class Teller {
     if (idle && moved.size > 0) all.push(fact.moved([...moved].map(this.n.area)));
     if (all.length === 0) return [];
     const text = this.words.rival(this.n.faction(faction), [...new Set(all)]);
-    return [{ turn, loss: false, areas: [...areas], text }];
+    return [{ turn, loss: false, areas: [...areas], text, ...(why && { why }) }];
   }
 
   hear(turn: number, h: Happening): void {

@@ -14,6 +14,7 @@ import { type Foresight, foresee } from './acting/foresight.ts';
 import { sameSpot } from './acting/parts.ts';
 import { questionOf } from './acting/question.ts';
 import { Announcer } from './announcer.svelte.ts';
+import { Explanations } from './explanations.svelte.ts';
 import { ofLastCycles } from './log-lines.ts';
 import { tableNaming } from './naming.ts';
 import { ownFaction } from './own.ts';
@@ -48,6 +49,7 @@ export class TableState {
   readonly announcer = new Announcer();
   /** What somebody else has taken back, until the next move. */
   takenBack = $state('');
+  private readonly explanations = new Explanations();
   /** Something is being shown that could be skipped. */
   moving = $state(false);
   /** Where a battle has just ended, if nothing was clicked since. */
@@ -98,11 +100,16 @@ export class TableState {
   );
   /** Everybody looks at this screen: purses are shown only while their owner wants to see them. */
   readonly discreet: boolean = $derived(this.news?.shared === 'secret');
+  /** Turns of bots in one line each, by the moves played before them. */
+  readonly explained: ReadonlyMap<number, string> = $derived(
+    this.naming ? this.explanations.inWords(this.naming) : new Map(),
+  );
+
   private readonly mine: readonly number[] = $derived(this.news ? ownFactions(this.news.seen) : []);
   private readonly told = $derived(sinceTurn(ofLastCycles(this.entries, 2), this.mine));
   /** What others did since this person's turn. */
   readonly since: readonly Item[] = $derived(
-    this.news && this.naming ? summary(this.told, this.mine, this.news.seen, this.naming, w()) : [],
+    this.news && this.naming ? summary(this.told, this.mine, this.news.seen, this.naming, w(), this.explained) : [],
   );
   readonly changes: Changes = $derived({
     changed: this.news ? changedAreas(this.told, this.mine, this.news.seen) : new Map(),
@@ -173,6 +180,9 @@ export class TableState {
       if (happening.event === 'battle-over') this.fought = happening.area;
       if (happening.event === 'cycle') this.fought = null;
     }
+    // A reader who comes back finds what was explained before.
+    for (const shown of before ? [] : (this.driver.recent?.() ?? [])) this.explanations.see(shown, this.driver.company);
+    this.explanations.see(news, this.driver.company);
     if (before && news.turn < before.turn) this.tellTakenBack(news);
     else if (news.happened.length > 0) this.takenBack = '';
     this.recap(news);

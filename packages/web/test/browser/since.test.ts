@@ -90,6 +90,27 @@ describe('what others did since one’s turn', { timeout: 600_000 }, () => {
     await page.context().close();
   });
 
+  test('turns of bots are explained in a line, in the strip and in the log, also after a reload', async () => {
+    const page = await site.visit();
+    await withoutMotion(page);
+    await openGame(page, solo());
+    await untilAsked(page);
+    const reasons = strip(page).locator('i');
+    await reasons.first().waitFor();
+    const told = await reasons.allTextContents();
+    assert.match(told[0], /^[A-Z].*\.$/);
+    const log = page.getByRole('complementary', { name: 'Log' });
+    const explained = log.locator('.why');
+    for (const reason of told) await explained.getByText(reason, { exact: true }).last().waitFor();
+    const turns = await log.locator('h4', { hasText: /^(Icarus|Midas): turn/ }).count();
+    assert.ok((await explained.count()) <= turns, 'the reader’s own turns are not explained');
+    await page.reload();
+    await untilAsked(page);
+    await reasons.first().waitFor();
+    assert.deepEqual(await reasons.allTextContents(), told);
+    await page.context().close();
+  });
+
   test('on a phone it opens in its own panel, and is one line beside others', async () => {
     const page = await site.visit({ viewport: { width: 390, height: 844 } });
     await withoutMotion(page);

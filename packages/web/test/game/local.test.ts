@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actor } from '@meltemi/engine';
+import { actor, moves } from '@meltemi/engine';
 import type { News } from '../../src/game/driver.ts';
 import { LocalDriver, type Trouble } from '../../src/game/local.ts';
 import { newGame, type SavedGame } from '../../src/game/saved-game.ts';
 import { keep, keptGame } from '../../src/game/store.ts';
+import { played } from '../browser/saved.ts';
 
 const broken = (error: unknown) => assert.fail(error as Error);
 
@@ -64,6 +65,23 @@ test('LE-ZEUS-3 around one screen a curtain falls before a secret card is shown,
     });
   });
   driver.leave();
+});
+
+test('the last cycles are shown again with views of the reader alone', async () => {
+  const game = played({
+    options: { players: 3, board: 'quick', start: 'quick' },
+    seats: [{ name: 'Ada' }, { level: 'easy' }, { level: 'easy' }],
+    seed: 'recent',
+    until: (s) => s.cycle === 5 && actor(s) === 0 && moves(s).length > 1,
+  });
+  const driver = await LocalDriver.open(game, () => {});
+  const shown = driver.recent();
+  assert.deepEqual(
+    shown.map(({ turn }) => turn),
+    shown.map((_, i) => game.moves.length - shown.length + i + 1),
+  );
+  assert.deepEqual([...new Set(shown.map(({ seen }) => seen.cycle))].sort(), [4, 5]);
+  for (const { seen } of shown) assert.deepEqual([seen.seat, seen.gold[1], seen.gold[2]], [0, null, null]);
 });
 
 test('there is something to look at while a bot thinks, and what fails is said', async () => {

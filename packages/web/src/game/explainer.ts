@@ -1,0 +1,1 @@
+export { explainTurn } from '@meltemi/bots';
