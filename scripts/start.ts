@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { help, readSettings, run } from '@meltemi/server';
+import { endWithNpm, help, readSettings, run } from '@meltemi/server';
 
 const ROOT = join(import.meta.dirname, '..');
 const WEB = join(ROOT, 'packages/web');
@@ -19,7 +19,7 @@ else if (given !== undefined) {
 } else {
   try {
     readSettings(process.env); // what is wrong with them is said at once
-    endWithParent();
+    endWithNpm();
     if (!isBuilt()) await build();
     const address = await run(process.env, PAGE);
     console.log(`Meltemi is ready: ${address}`);
@@ -27,12 +27,6 @@ else if (given !== undefined) {
     console.error(`Meltemi can not start. ${(error as Error).message}`);
     process.exitCode = 1;
   }
-}
-
-/** npm may be told to stop, and its shell may go without telling: then nobody could end the server. */
-function endWithParent(): void {
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 1000).unref();
 }
 
 /** Is the built page as new as everything it is made of? */

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { RULES, VERSION } from '@meltemi/engine';
 
 // `npm start` as a host has it.
 
@@ -29,7 +30,7 @@ test('npm start builds the page, serves it with the API at the printed address, 
       if (address) break;
     }
     assert.match(await (await fetch(address)).text(), /<title>Meltemi<\/title>/);
-    assert.deepEqual(await (await fetch(`${address}/healthz`)).json(), { ok: true });
+    assert.deepEqual(await (await fetch(`${address}/healthz`)).json(), { ok: true, version: VERSION, rules: RULES });
     assert.deepEqual(await (await fetch(`${address}/api/tables`)).json(), []);
     assert.equal(statSync(DATABASE_FILE).mode & 0o77, 0, 'nobody else can read it');
     const others: [Record<string, string>, RegExp][] = [
@@ -52,7 +53,7 @@ test('npm start builds the page, serves it with the API at the printed address, 
 
 test('a server whose shell is gone ends too', { timeout: 180_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'meltemi-orphan-'));
-  const env = { ...process.env, PORT: '0', DATABASE_FILE: join(folder, 'games.sqlite') };
+  const env = { ...process.env, npm_command: 'start', PORT: '0', DATABASE_FILE: join(folder, 'games.sqlite') };
   const shell = spawn('sh', ['-c', `"${process.execPath}" "${START}"; exit 0`], { env });
   try {
     const lines = createInterface({ input: shell.stdout });

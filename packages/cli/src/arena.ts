@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
 import { setup } from '@meltemi/engine';
 import { playAll } from './arena/crew.ts';
 import { Journal, type NumberedGame } from './arena/journal.ts';
@@ -12,8 +13,8 @@ import { type Command, DONE, FAILED, gameNumbers, INTERRUPTED, numberOf, type Va
 import { GAME_OPTIONS } from './options.ts';
 import { Progress } from './progress.ts';
 
-/** What each thread runs. */
-export const SCRIPT = new URL('./arena/worker.ts', import.meta.url);
+/** What each thread runs: `.ts` in the repository, `.js` in the published package. */
+export const SCRIPT = new URL(`./arena/worker${extname(import.meta.filename)}`, import.meta.url);
 
 const MORE = `  --bots hard,medium,medium,medium   one for every seat; levels: random, easy, medium, hard; yardsticks: medium-1, hard-1,
                                      builder, philosopher, raider, beginner

@@ -1,6 +1,5 @@
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
-import { SetupError } from '@meltemi/engine';
-import manifest from '../package.json' with { type: 'json' };
+import { SetupError, VERSION } from '@meltemi/engine';
 
 // What all commands share: options with help, errors in one line, exit codes.
 
@@ -43,10 +42,11 @@ export const MOST_GAMES = 1_000_000;
 
 const HELP: Option = { type: 'boolean', short: 'h', help: 'show this text' };
 
+/** Without a command, the first one runs. */
 export async function dispatch(commands: readonly Command[], args: readonly string[]): Promise<number> {
-  const [name = '--help', ...rest] = args;
+  const [name = commands[0].name, ...rest] = args;
   if (name === '--help' || name === '-h' || name === 'help') return say(overview(commands));
-  if (name === '--version') return say(manifest.version);
+  if (name === '--version') return say(VERSION);
   const command = commands.find((known) => known.name === name);
   if (!command) {
     const known = commands.map((each) => each.name).join(', ');
@@ -111,9 +111,9 @@ function complain(who: string, text: string): number {
 function overview(commands: readonly Command[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   return [
-    'Meltemi: the board game Cyclades in the terminal.',
+    'Meltemi: the board game Cyclades, in the browser and in the terminal.',
     '',
-    'Usage: meltemi COMMAND [OPTION]…     (npm run -s meltemi -- COMMAND [OPTION]…)',
+    `Usage: meltemi [COMMAND] [OPTION]…     without a command: ${commands[0].name}`,
     '',
     'Commands:',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),

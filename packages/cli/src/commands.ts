@@ -7,6 +7,7 @@ import { fairness } from './fairness.ts';
 import { play } from './play.ts';
 import { replayCommand } from './replay.ts';
 import { reports } from './reports.ts';
+import { serve } from './serve.ts';
 import { sim } from './sim.ts';
 import { tune } from './tune.ts';
 import { verify } from './verify.ts';
@@ -16,7 +17,7 @@ export function main(args: readonly string[]): Promise<number> {
   // A reader that goes away (`meltemi sim | head -1`) is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   return dispatch(
-    [play, sim, replayCommand, engine, arena, fairness, tune, verify, backup, restore, check, reports],
+    [serve, play, sim, replayCommand, engine, arena, fairness, tune, verify, backup, restore, check, reports],
     args,
   );
 }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
 import { LEVELS, type Level } from '@meltemi/bots';
 import {
   addGame,
@@ -19,6 +20,9 @@ import type { Played, Task } from './fairness/worker.ts';
 import { GAME_OPTIONS, gameOptions } from './options.ts';
 import { Progress } from './progress.ts';
 import { rounded } from './statistics.ts';
+
+/** What each thread runs: `.ts` in the repository, `.js` in the published package. */
+const SCRIPT = new URL(`./fairness/worker${extname(import.meta.filename)}`, import.meta.url);
 
 const MORE = `Bots of one level play on one board, the quick one unless --board names another. Where starting positions are fixed (quick starts and
 the classic edition), shares are counted by seat or team. Where they are chosen in turn order, which is drawn at random, no seat can be
@@ -95,9 +99,8 @@ async function measure(task: Task, numbers: readonly number[], sides: Sides, job
   const stop = new AbortController();
   const interrupt = () => stop.abort();
   process.once('SIGINT', interrupt);
-  const script = new URL('./fairness/worker.ts', import.meta.url);
   try {
-    await playAll<Played>({ script, data: task, jobs }, numbers, stop, (played) => {
+    await playAll<Played>({ script: SCRIPT, data: task, jobs }, numbers, stop, (played) => {
       if ('error' in played) failed.push(played);
       else {
         tally = addGame(tally, played.won);

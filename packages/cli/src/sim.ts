@@ -89,7 +89,7 @@ function playNumber(values: Values, game: number): RandomGame {
 }
 
 function commandFor(values: Values, game: number): string {
-  return `npm run -s meltemi -- sim ${gameArgs({ ...values, seed: seedOf(values) })} --game ${game} --verify`;
+  return `npx meltemi sim ${gameArgs({ ...values, seed: seedOf(values) })} --game ${game} --verify`;
 }
 
 function summary(done: readonly RandomGame[], failed: readonly Failure[], seats: number, seconds: number): Simulation {

@@ -169,7 +169,7 @@ test('a game that breaks off is named with the command that plays it again, and 
   assert.deepEqual([games, missing, failed.length], [[], 0, 3]);
   for (const { game, error, command } of failed) {
     assert.match(error, /^oracle on seat \d in cycle 1 \(seed 'arena x 1 \d \d 1'\) broke off: /);
-    assert.equal(command, `npm run -s meltemi -- arena --bots random,oracle,random --seed x --game ${game}`);
+    assert.equal(command, `npx meltemi arena --bots random,oracle,random --seed x --game ${game}`);
   }
 });
 

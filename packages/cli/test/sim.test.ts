@@ -72,6 +72,6 @@ test('a game that breaks off is named with the command that plays it again', () 
     return playRandomly({ players: 3, board: 'quick' }, String(game), false);
   });
   assert.deepEqual({ games, finished }, { games: 3, finished: 2 });
-  const command = `npm run -s meltemi -- sim --players 3 --board quick --seed 'it'\\''s' --game 2 --verify`;
+  const command = `npx meltemi sim --players 3 --board quick --seed 'it'\\''s' --game 2 --verify`;
   assert.deepEqual(failed, [{ game: 2, error: 'move 17: the sky falls', command }]);
 });

@@ -31,6 +31,7 @@ export type { RuleId } from './model/rule-ids.ts';
 export { clone, type Phase, type State } from './model/state.ts';
 export { inTeams, openTiles, type Table } from './model/table.ts';
 export { termsOf } from './model/terms.ts';
+export { RULES, VERSION } from './model/version.ts';
 export type { View } from './model/view.ts';
 export { hashPosition } from './notation/hash.ts';
 export { readMove, writeMove } from './notation/move.ts';

@@ -29,6 +29,13 @@ export async function run(env: Readonly<Record<string, string | undefined>>, fol
   }
 }
 
+/** If npm has started this process, it ends with it: npm may be told to stop, and its shell may go without telling the server. */
+export function endWithNpm(): void {
+  if (process.env.npm_command === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 1000).unref();
+}
+
 /** All settings, with what they mean. */
 export function help(): string {
   const width = Math.max(...SETTINGS.map(({ name }) => name.length));

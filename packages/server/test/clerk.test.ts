@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { RULES } from '@meltemi/engine';
 import { WinnersBackfill } from '../src/live/backfill.ts';
 import { Clerk } from '../src/live/clerk.ts';
 import { Rooms } from '../src/live/rooms.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Game, Summary } from '../src/store/store.ts';
-import { RULES, Table } from '../src/table/table.ts';
+import { Table } from '../src/table/table.ts';
 import { finished } from './finished.ts';
 import { failing } from './room.ts';
 

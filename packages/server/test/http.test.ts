@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { RULES, VERSION } from '@meltemi/engine';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { errorsInWords } from '../src/http/errors.ts';
 import { serve } from '../src/http/server.ts';
@@ -14,7 +15,7 @@ import { readSettings, SETTINGS } from '../src/settings.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Game, Summary } from '../src/store/store.ts';
 import type { Entry } from '../src/table/entry.ts';
-import { RULES, Table } from '../src/table/table.ts';
+import { Table } from '../src/table/table.ts';
 import { Visitor } from './player.ts';
 
 // What the server says to programs, proxies and people with bad intentions.
@@ -39,7 +40,7 @@ describe('the HTTP part', { timeout: 60_000 }, () => {
 
   test('tells proxies and Prometheus how it is', async () => {
     const health = await fetch(`${address}/healthz`);
-    assert.deepEqual([health.status, await health.json()], [200, { ok: true }]);
+    assert.deepEqual([health.status, await health.json()], [200, { ok: true, version: VERSION, rules: RULES }]);
     const metrics = await (await fetch(`${address}/metrics`)).text();
     for (const name of ['meltemi_sockets', 'meltemi_messages_total', 'meltemi_message_seconds_bucket'])
       assert.match(metrics, new RegExp(name));

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { writeMove } from '@meltemi/engine';
+import { RULES, writeMove } from '@meltemi/engine';
 import { digestsOf, originOf } from '../src/store/chain.ts';
 import type { Line, Store } from '../src/store/store.ts';
 import type { Course } from '../src/table/course.ts';
 import type { Entry } from '../src/table/entry.ts';
 import { following } from '../src/table/follow.ts';
-import { RULES, Table } from '../src/table/table.ts';
+import { Table } from '../src/table/table.ts';
 
 // A game that was taken back again and again, as long as one likes: written into a file directly, for it would take hours to play.
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { below, type Options, random, writeMove } from '@meltemi/engine';
+import { below, type Options, RULES, random, writeMove } from '@meltemi/engine';
 import type { Agreement } from '@meltemi/protocol';
 import { readRows, writeRows } from '../src/backup/file.ts';
 import { Inspection } from '../src/backup/inspection.ts';
@@ -11,7 +11,6 @@ import { Room } from '../src/live/room.ts';
 import { Rooms } from '../src/live/rooms.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Course } from '../src/table/course.ts';
-import { RULES } from '../src/table/table.ts';
 import { begun, play } from './room.ts';
 
 // A game that was begun goes on under the rules it was begun with, or not at all.

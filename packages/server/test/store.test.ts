@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { RULES } from '@meltemi/engine';
 import { Room } from '../src/live/room.ts';
 import { PostgresStore } from '../src/store/postgres.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { After, Game, Line, Store, Summary } from '../src/store/store.ts';
 import type { Entry } from '../src/table/entry.ts';
-import { RULES } from '../src/table/table.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
 // One contract, the same tests for both stores.

@@ -35,7 +35,7 @@ export function commandFor(values: Values, { bots }: Match, game: number): strin
     .map((option) => ` --${option} ${numberOf(values, option, 1)}`);
   const names = bots.map(({ name }) => name).join(',');
   const options = gameArgs({ ...values, seed: seedOf(values) });
-  return `npm run -s meltemi -- arena --bots ${names} ${options}${budgets.join('')} --game ${game}`;
+  return `npx meltemi arena --bots ${names} ${options}${budgets.join('')} --game ${game}`;
 }
 
 function seedOf(values: Values): string {

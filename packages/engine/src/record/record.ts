@@ -4,6 +4,9 @@ import type { Options } from '../model/options.ts';
 
 export interface GameRecord {
   readonly meltemi: 1;
+  /** The versions of Meltemi and of the rules that wrote it; records from before 0.1.0 have neither. */
+  readonly version?: string;
+  readonly rules?: string;
   readonly options: Options;
   readonly moves: readonly string[];
   /** Hashes after every 50th move, and after the last one. */
@@ -18,6 +21,9 @@ export function readRecord(text: string): GameRecord {
   const record = value as Partial<GameRecord>;
   if (record.meltemi !== 1) throw new Error(`This is no recorded game of this version: 'meltemi' is not 1.`);
   if (typeof record.options !== 'object' || record.options === null) throw new Error(`The record has no 'options'.`);
+  for (const name of ['version', 'rules'] as const)
+    if (record[name] !== undefined && typeof record[name] !== 'string')
+      throw new Error(`The record's '${name}' is no text.`);
   if (!Array.isArray(record.moves) || !record.moves.every((move) => typeof move === 'string')) {
     throw new Error(`The record has no list of 'moves' in notation.`);
   }

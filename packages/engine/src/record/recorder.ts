@@ -2,6 +2,7 @@ import { fixBoard } from '../editions/fix-board.ts';
 import type { Move } from '../model/moves.ts';
 import type { Options } from '../model/options.ts';
 import type { State } from '../model/state.ts';
+import { RULES, VERSION } from '../model/version.ts';
 import { hashPosition } from '../notation/hash.ts';
 import { writeMove } from '../notation/move.ts';
 import type { GameRecord } from './record.ts';
@@ -27,7 +28,10 @@ export class Recorder {
 
   finish(s: State): GameRecord {
     const hashes = this.hashes.filter(({ after }) => after < this.moves.length);
-    return { meltemi: 1, options: this.options, moves: [...this.moves], hashes: [...hashes, this.hashNow(s)] };
+    return {
+      ...{ meltemi: 1, version: VERSION, rules: RULES },
+      ...{ options: this.options, moves: [...this.moves], hashes: [...hashes, this.hashNow(s)] },
+    };
   }
 
   private hashNow(s: State): { after: number; hash: string } {

@@ -3,6 +3,7 @@ import { actor } from '../kernel/game.ts';
 import { setup } from '../kernel/setup.ts';
 import type { Move } from '../model/moves.ts';
 import type { State } from '../model/state.ts';
+import { RULES } from '../model/version.ts';
 import { hashPosition } from '../notation/hash.ts';
 import { readMove } from '../notation/move.ts';
 import type { GameRecord } from './record.ts';
@@ -26,7 +27,10 @@ export interface Replayed {
 export function replay(record: GameRecord, seen?: (s: State, move: Move) => void): Replayed {
   const s = setup(record.options);
   let played = 0;
-  const differs = (text: string): Replayed => ({ state: s, played, difference: { after: played, text } });
+  const differs = (text: string): Replayed => ({
+    ...{ state: s, played },
+    difference: { after: played, text: text + otherRules(record) },
+  });
   /** Was another position recorded here? */
   const strays = (when: string): Replayed | null => {
     const recorded = record.hashes.filter(({ after }) => after === played);
@@ -51,4 +55,10 @@ export function replay(record: GameRecord, seen?: (s: State, move: Move) => void
   const nowhere = record.hashes.find(({ after }) => !Number.isInteger(after) || after < 0 || after > played);
   if (nowhere) return differs(`The moves end after ${played}, but a hash was recorded after move ${nowhere.after}.`);
   return { state: s, played, difference: null };
+}
+
+/** Why a record may differ that is as it was written. */
+function otherRules({ rules, version }: GameRecord): string {
+  if (rules === undefined || rules === RULES) return '';
+  return ` It was recorded with rules ${rules}${version ? ` (Meltemi ${version})` : ''}; these are rules ${RULES}.`;
 }

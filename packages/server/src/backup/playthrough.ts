@@ -1,10 +1,10 @@
+import { RULES } from '@meltemi/engine';
 import { Chain } from '../store/chain.ts';
 import { Damaged } from '../store/damaged.ts';
 import type { Row } from '../store/rows.ts';
 import type { Game, Head, Link, SnapshotMark } from '../store/store.ts';
 import { OtherRules, Replay } from '../table/replay.ts';
 import { isCurrent, snapshotOf } from '../table/snapshot.ts';
-import { RULES } from '../table/table.ts';
 
 /** One game that is played again: under today's rules it must hold, of other rules it may say what it likes. */
 export class Playthrough {

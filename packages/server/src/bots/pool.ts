@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { BotHost, type Budget, type Level, type Question } from '@meltemi/bots';
 import type { Move } from '@meltemi/engine';
@@ -27,7 +28,8 @@ const PAUSE = 1000;
 const EXPECTED = 100;
 /** Time for tables where nobody looks on counts this many times. */
 const UNWATCHED = 2;
-const THINKER = new URL('./thinker.ts', import.meta.url);
+/** `.ts` in the repository, `.js` in the published package. */
+const THINKER = new URL(`./thinker${extname(import.meta.filename)}`, import.meta.url);
 
 /** Threads in which bots think, never in the way of people, one question at a time each. */
 export class BotPool {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { RULES, VERSION } from '@meltemi/engine';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Store } from '../store/store.ts';
 import type { House } from './house.ts';
@@ -44,7 +45,7 @@ export function health({ store, failed }: House, leaving: AbortSignal): FastifyP
       },
     );
   return async (app) => {
-    app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
+    app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true, version: VERSION, rules: RULES }));
     app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
       const ok = !leaving.aborted && (await isWritable());
       return reply.code(ok ? 200 : 503).send({ ok });

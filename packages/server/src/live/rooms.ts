@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type Options, setup } from '@meltemi/engine';
+import { type Options, RULES, setup } from '@meltemi/engine';
 import type { Agreement } from '@meltemi/protocol';
 import { Damaged } from '../store/damaged.ts';
 import type { Game, Store } from '../store/store.ts';
 import { newSeed } from '../table/luck.ts';
-import { RULES, Table } from '../table/table.ts';
+import { Table } from '../table/table.ts';
 import { ChainCheck } from './chain-check.ts';
 import { type Opening, Room } from './room.ts';
 

@@ -1,6 +1,7 @@
+import { RULES } from '@meltemi/engine';
 import type { Game, Head, Line } from '../store/store.ts';
 import { Refusal } from './refusal.ts';
-import { RULES, Table } from './table.ts';
+import { Table } from './table.ts';
 
 /** The rules have changed for a game that was begun with others: it is not played on as another game. */
 export class OtherRules extends Refusal {

@@ -9,9 +9,6 @@ import type { Entry, Seated, SeatedBy } from './entry.ts';
 import { distinctName } from './name.ts';
 import { type SavedTime, Timekeeper } from './timekeeper.ts';
 
-/** The version of the rules. It is counted up with every change of theirs under which a log could read differently. */
-export const RULES = '4';
-
 /** Keys that are remembered: a message that comes again does so soon. */
 const KEYS = 500;
 

@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@meltemi/bots';
-import { type GameRecord, type Options, readRecord } from '@meltemi/engine';
+import { type GameRecord, type Options, RULES, readRecord, VERSION } from '@meltemi/engine';
 
 /** Who sits there: a person at this screen, or a bot. */
 export type Sitter = { readonly name: string } | { readonly level: Level };
@@ -30,7 +30,7 @@ export interface SavedGame extends GameRecord {
 
 export function newGame(options: Options, seats: readonly Sitter[], hints: boolean): SavedGame {
   const company = { id: word(), seats, seed: word(), hints, begun: Date.now(), played: Date.now(), over: false };
-  return { meltemi: 1, options, moves: [], hashes: [], company };
+  return { meltemi: 1, version: VERSION, rules: RULES, options, moves: [], hashes: [], company };
 }
 
 /** A name for a game that no other has. */

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Command, DONE, FAILED } from './command.ts';
+
+/** The built page lies beside the code in the published package; in the repository `npm start` builds and serves it. */
+const PAGE = join(import.meta.dirname, '../page');
+
+const MORE = `Games are kept in data/meltemi.sqlite under the current folder. Everything is set by environment, such as PORT=8081 or
+DATABASE_FILE=/var/lib/meltemi/games.sqlite; meltemi serve --settings lists all settings. SIGTERM or Ctrl-C ends the server.`;
+
+export const serve: Command = {
+  name: 'serve',
+  summary: 'play in the browser: serves page and games at one address',
+  more: MORE,
+  options: { settings: { type: 'boolean', help: 'list the settings and their defaults' } },
+  files: [],
+  async run({ settings }) {
+    const server = await import('@meltemi/server'); // much to load for those who only want to play
+    if (settings) {
+      console.log(server.help());
+      return DONE;
+    }
+    try {
+      if (!existsSync(join(PAGE, 'index.html'))) throw new Error('There is no built page here: use npm start instead.');
+      server.endWithNpm();
+      console.log(`Meltemi is ready: ${await server.run(process.env, PAGE)}`);
+      return DONE;
+    } catch (error) {
+      console.error(`Meltemi can not start. ${(error as Error).message}`);
+      return FAILED;
+    }
+  },
+};
