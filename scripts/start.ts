@@ -1,15 +1,11 @@
 // `npm start`: page and server at one address. The page is built first if it is not there or older than its sources.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { endWithNpm, help, readSettings, run } from '@meltemi/server';
+import { buildPage, WEB } from './page.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const WEB = join(ROOT, 'packages/web');
 const PAGE = join(WEB, 'dist');
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 const [given] = process.argv.slice(2);
 if (given === '--help' || given === '-h') console.log(`Meltemi. ${help()}`);
@@ -20,7 +16,10 @@ else if (given !== undefined) {
   try {
     readSettings(process.env); // what is wrong with them is said at once
     endWithNpm();
-    if (!isBuilt()) await build();
+    if (!isBuilt()) {
+      console.log('Building the page …');
+      await buildPage(PAGE);
+    }
     const address = await run(process.env, PAGE);
     console.log(`Meltemi is ready: ${address}`);
   } catch (error) {
@@ -37,16 +36,4 @@ function isBuilt(): boolean {
     { cwd: ROOT },
   );
   return Math.max(...sources.map((file) => time(join(ROOT, file)))) < time(join(PAGE, 'index.html'));
-}
-
-/** In a child process: what Vite takes of the memory would stay with the server. */
-async function build(): Promise<void> {
-  console.log('Building the page …');
-  const vite = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')));
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: WEB, stdio: 'inherit' });
-  const stop = () => child.kill();
-  for (const signal of SIGNALS) process.once(signal, stop);
-  const [code] = await once(child, 'exit');
-  for (const signal of SIGNALS) process.off(signal, stop);
-  if (code !== 0) throw new Error('The page could not be built.');
 }

@@ -1,0 +1,99 @@
+// Builds the packages as they are published: JavaScript with types and source maps, and a manifest that leads to them. In the repository the
+// same packages run from their sources.
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { VERSION } from '@meltemi/engine';
+import { buildPage } from '../page.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** By their folders, each after those it needs. */
+export const PUBLISHED = ['engine', 'bots', 'protocol', 'server', 'cli'] as const;
+export type Published = (typeof PUBLISHED)[number];
+
+/** The oldest Node the packages run on: the first 22 whose SQLite says whether a transaction is open. */
+export const OLDEST_NODE = '22.16.0';
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly exports?: string | Readonly<Record<string, string>>;
+  readonly files: readonly string[];
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** What package.json says in the repository. */
+export function workspaceManifest(folder: Published): Manifest {
+  return JSON.parse(readFileSync(join(ROOT, 'packages', folder, 'package.json'), 'utf8'));
+}
+
+/** Where a source is once it is built. */
+export function built(source: string, ending: '.js' | '.d.ts' = '.js'): string {
+  return source.replace(/^(\.\/)?src\//, '$1dist/').replace(/\.ts$/, ending);
+}
+
+function builtExport(source: string): string | { types: string; default: string } {
+  return source.endsWith('.ts') ? { types: built(source, '.d.ts'), default: built(source) } : built(source);
+}
+
+/** As it is published: with the version, built files, and the exact versions of what belongs together. */
+export function publishedManifest(folder: Published): Record<string, unknown> {
+  const { private: _, devDependencies: __, bin, exports, dependencies, ...rest } = workspaceManifest(folder);
+  const entries = typeof exports === 'string' ? { '.': exports } : exports;
+  const ours = (name: string) => name.startsWith('@meltemi/');
+  return {
+    ...rest,
+    version: VERSION,
+    engines: { node: `>=${OLDEST_NODE.replace(/\.0$/, '')}` },
+    ...repository(folder),
+    ...(bin && { bin: mapped(bin, (source) => built(source)) }),
+    ...(entries && { exports: { ...mapped(entries, builtExport), './package.json': './package.json' } }),
+    ...(dependencies && {
+      dependencies: mapped(dependencies, (version, name) => (ours(name) ? VERSION : version)),
+    }),
+  };
+}
+
+/** Where a release is made on GitHub, registries can link the package to what it was built from. */
+function repository(folder: Published): object {
+  const { GITHUB_REPOSITORY } = process.env;
+  if (!GITHUB_REPOSITORY) return {};
+  const url = `git+https://github.com/${GITHUB_REPOSITORY}.git`;
+  return { repository: { type: 'git', url, directory: `packages/${folder}` } };
+}
+
+function mapped<T, U>(table: Readonly<Record<string, T>>, change: (value: T, key: string) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(table).map(([key, value]) => [key, change(value, key)]));
+}
+
+/** Builds all packages, each into a folder of its own under `out`. Without the page `meltemi` can be checked, but not used. */
+export async function build(out: string, { page }: { readonly page: boolean }): Promise<void> {
+  rmSync(out, { recursive: true, force: true });
+  await Promise.all([
+    ...PUBLISHED.map((folder) => compile(folder, join(out, folder))),
+    page && buildPage(join(out, 'cli/page')),
+  ]);
+  for (const folder of PUBLISHED) {
+    const home = join(out, folder);
+    writeFileSync(join(home, 'package.json'), `${JSON.stringify(publishedManifest(folder), null, 2)}\n`);
+    cpSync(join(ROOT, 'packages', folder, 'README.md'), join(home, 'README.md'));
+    cpSync(join(ROOT, 'LICENSE'), join(home, 'LICENSE'));
+  }
+}
+
+async function compile(folder: Published, home: string): Promise<void> {
+  mkdirSync(home, { recursive: true });
+  const tsc = join(ROOT, 'node_modules/.bin/tsc');
+  const project = join(ROOT, 'packages', folder, 'tsconfig.build.json');
+  const options = ['--outDir', join(home, 'dist'), '--sourceRoot', `meltemi://${folder}/src`];
+  try {
+    await promisify(execFile)(tsc, ['--project', project, ...options]);
+  } catch (error) {
+    throw new Error(`packages/${folder} could not be compiled:\n${(error as { stdout?: string }).stdout}`);
+  }
+}
