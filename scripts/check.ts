@@ -29,6 +29,7 @@ export const checks: readonly Check[] = [
   { name: 'types', command: types('tsconfig.json', 'all') },
   { name: 'types of the engine, without Node or DOM', command: types('packages/engine/src/tsconfig.json', 'engine') },
   { name: 'unused code', command: ['knip', '--cache'] },
+  { name: 'packages as they are published, and their API', command: ['node', 'scripts/packages/check.ts'] },
   { name: 'dependency arrows', command: ['node', 'scripts/arrows.ts'] },
   { name: 'translations', command: ['node', 'scripts/translations.ts'] },
   { name: 'a scenario for every rule', command: ['node', 'scripts/coverage.ts'] },

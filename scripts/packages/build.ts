@@ -1,7 +1,7 @@
 // Builds the packages as they are published: JavaScript with types and source maps, and a manifest that leads to them. In the repository the
 // same packages run from their sources.
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { VERSION } from '@meltemi/engine';
@@ -81,9 +81,17 @@ export async function build(out: string, { page }: { readonly page: boolean }): 
   for (const folder of PUBLISHED) {
     const home = join(out, folder);
     writeFileSync(join(home, 'package.json'), `${JSON.stringify(publishedManifest(folder), null, 2)}\n`);
-    cpSync(join(ROOT, 'packages', folder, 'README.md'), join(home, 'README.md'));
+    writeDocuments(folder, home);
     cpSync(join(ROOT, 'LICENSE'), join(home, 'LICENSE'));
   }
+}
+
+/** The README of a library leads to its API reference, which lies beside it in the published package. */
+function writeDocuments(folder: Published, home: string): void {
+  const reference = join('docs/api', `${folder}.md`);
+  const readme = readFileSync(join(ROOT, 'packages', folder, 'README.md'), 'utf8');
+  writeFileSync(join(home, 'README.md'), readme.replace(`../../${reference}`, 'API.md'));
+  if (existsSync(join(ROOT, reference))) cpSync(join(ROOT, reference), join(home, 'API.md'));
 }
 
 async function compile(folder: Published, home: string): Promise<void> {

@@ -6,7 +6,7 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 
 /** All documents by their paths. */
 export const DOCUMENTS: ReadonlyMap<string, string> = new Map(
-  globSync(['*.md', '{docs,.github}/**/*.md', 'bench/*.md'], { cwd: ROOT })
+  globSync(['*.md', '{docs,.github}/**/*.md', 'bench/*.md', 'packages/*/README.md'], { cwd: ROOT })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]),

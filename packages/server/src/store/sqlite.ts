@@ -148,7 +148,8 @@ export class SqliteStore implements Store {
   }
 
   async pin(game: string, length: number, state: string): Promise<void> {
-    await this.run('UPDATE heads SET pinned = ?1, state = ?2 WHERE game = ?3 AND pinned < ?1', length, state, game);
+    const sql = 'UPDATE heads SET pinned = ?, state = ? WHERE game = ? AND pinned < ?';
+    await this.run(sql, length, state, game, length);
   }
 
   /** Only the first line can find its place taken: the others come after it. */
@@ -240,12 +241,13 @@ export class SqliteStore implements Store {
   }
 
   async tablesOf(person: string, since: number): Promise<number> {
+    // Node 22 does not bind numbered parameters, such as ?1.
     const row = this.one<{ count: number }>(
       `SELECT COUNT(*) AS count FROM (
-         SELECT id FROM seated JOIN games ON id = game WHERE person = ?1 AND status = 'running'
-         UNION SELECT id FROM games WHERE host = ?1 AND status = 'running'
-         UNION SELECT id FROM games WHERE host = ?1 AND status = 'open' AND made > ?2)`,
-      ...[person, since],
+         SELECT id FROM seated JOIN games ON id = game WHERE person = ? AND status = 'running'
+         UNION SELECT id FROM games WHERE host = ? AND status = 'running'
+         UNION SELECT id FROM games WHERE host = ? AND status = 'open' AND made > ?)`,
+      ...[person, person, person, since],
     );
     return row?.count ?? 0;
   }

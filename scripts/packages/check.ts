@@ -1,0 +1,27 @@
+// Checks the packages as they would be published: publint finds what would not work for those who install them, and docs/api shows what they export.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { bringUpToDate } from './api.ts';
+import { build, OLDEST_NODE, PUBLISHED } from './build.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'meltemi-packages-'));
+try {
+  const faults: string[] = [];
+  await build(home, { page: false });
+  for (const folder of PUBLISHED) {
+    const { messages, pkg } = await publint({ pkgDir: join(home, folder), pack: false, strict: true });
+    faults.push(...messages.map((message) => `packages/${folder}: ${formatMessage(message, pkg, { color: false })}`));
+  }
+  for (const file of bringUpToDate(home, true))
+    faults.push(`${file} is not what the code exports: \`npm run docs\` writes it; is the change meant?`);
+  const [major, minor] = OLDEST_NODE.split('.');
+  if (!readFileSync(join(home, 'cli/dist/main.js'), 'utf8').includes(`OLDEST = [${major}, ${minor}]`))
+    faults.push(`packages/cli/src/main.ts does not ask for Node ${major}.${minor}, but package.json will.`);
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} finally {
+  rmSync(home, { recursive: true });
+}

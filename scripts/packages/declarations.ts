@@ -1,0 +1,144 @@
+// What a package exports, read from the types that the compiler writes for it.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** A declaration in one file, exported there or not. */
+export interface Declared {
+  readonly name: string;
+  /** Where it stands. */
+  readonly file: string;
+  /** What its comment says; empty without one. */
+  readonly about: string;
+  /** Without `export` and `declare`. */
+  readonly text: string;
+}
+
+/** What the names at the top of a file stand for. */
+interface Scope {
+  readonly declared: Map<string, Declared>;
+  /** Names from other files of the package: where from, and under which name there. */
+  readonly imported: Map<string, readonly [file: string, name: string]>;
+  /** Local names by the name they are exported under. */
+  readonly exported: Map<string, string>;
+  /** Files everything is exported from. */
+  readonly wholly: string[];
+}
+
+interface Name {
+  readonly name?: string;
+  readonly value?: string;
+}
+interface Specifier {
+  readonly local: Name;
+  readonly imported?: Name;
+  readonly exported?: Name;
+}
+interface Statement {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly source?: { readonly value: string } | null;
+  readonly declaration?: Statement | null;
+  readonly specifiers?: readonly Specifier[];
+  readonly id?: Name;
+  readonly declarations?: readonly { readonly id: Name }[];
+}
+
+const scopes = new Map<string, Scope>();
+const nameOf = ({ name, value }: Name) => name ?? value ?? '';
+
+/** Everything an entry of a package exports, by name. */
+export function exportsOf(file: string): Map<string, Declared> {
+  const scope = scopeOf(file);
+  const found = new Map<string, Declared>();
+  for (const from of scope.wholly) for (const [name, one] of exportsOf(from)) found.set(name, one);
+  for (const [name, local] of scope.exported) {
+    const one = find(file, local);
+    if (!one) throw new Error(`${file}: ${name} is exported, but nobody declares it`);
+    found.set(name, { ...one, name });
+  }
+  return found;
+}
+
+/** What declarations mention that is not exported itself: whoever uses them has to know it too. */
+export function mentionedBy(exported: Iterable<Declared>): Declared[] {
+  const known = new Map([...exported].map((one) => [`${one.file} ${one.name}`, one]));
+  const found: Declared[] = [];
+  const queue = [...known.values()];
+  for (let one = queue.pop(); one; one = queue.pop())
+    for (const [word] of withoutComments(one.text).matchAll(/\b[A-Za-z]\w*\b/g)) {
+      const next = find(one.file, word);
+      if (!next || known.has(`${next.file} ${next.name}`)) continue;
+      known.set(`${next.file} ${next.name}`, next);
+      found.push(next);
+      queue.push(next);
+    }
+  return found;
+}
+
+/** The declaration a name stands for in a file; undefined: it comes from elsewhere. */
+function find(file: string, name: string): Declared | undefined {
+  const { declared, imported } = scopeOf(file);
+  const elsewhere = imported.get(name);
+  return declared.get(name) ?? (elsewhere && exportsOf(elsewhere[0]).get(elsewhere[1]));
+}
+
+function scopeOf(file: string): Scope {
+  const known = scopes.get(file);
+  if (known) return known;
+  const scope: Scope = { declared: new Map(), imported: new Map(), exported: new Map(), wholly: [] };
+  scopes.set(file, scope);
+  const source = readFileSync(file, 'utf8');
+  const { program, comments } = parseSync(file, source);
+  const about = (at: number) => {
+    const before = comments.findLast(({ end }) => end <= at && source.slice(end, at).trim() === '');
+    return before?.type === 'Block' && before.value.startsWith('*') ? unfolded(before.value) : '';
+  };
+  for (const statement of program.body as unknown as Statement[]) {
+    if (statement.source) readFrom(scope, file, statement);
+    else {
+      const inner = statement.declaration ?? statement;
+      for (const name of namesIn(inner)) {
+        const text = source.slice(inner.start, inner.end).replace(/^declare /, '');
+        scope.declared.set(name, { name, file, about: about(statement.start), text });
+        if (statement.declaration) scope.exported.set(name, name);
+      }
+      for (const { local, exported } of statement.specifiers ?? [])
+        if (exported) scope.exported.set(nameOf(exported), nameOf(local));
+    }
+  }
+  return scope;
+}
+
+/** An import, or an export from another file; those of other packages are theirs to describe. */
+function readFrom(scope: Scope, file: string, { type, source, specifiers = [] }: Statement): void {
+  const path = source?.value ?? '';
+  if (!path.startsWith('.')) return;
+  const from = join(dirname(file), path.replace(/\.[jt]s$/, '.d.ts'));
+  if (type === 'ExportAllDeclaration') scope.wholly.push(from);
+  for (const { local, imported, exported } of specifiers) {
+    const there = nameOf(imported ?? local);
+    const here = exported ? `${there} from ${path}` : nameOf(local);
+    scope.imported.set(here, [from, there]);
+    if (exported) scope.exported.set(nameOf(exported), here);
+  }
+}
+
+function namesIn({ id, declarations, type }: Statement): string[] {
+  if (declarations) return declarations.map((one) => nameOf(one.id));
+  return id && /Declaration|TSDeclareFunction/.test(type) ? [nameOf(id)] : [];
+}
+
+/** A comment as one paragraph. */
+function unfolded(comment: string): string {
+  return comment
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*+ ?/, '').trim())
+    .join(' ')
+    .trim();
+}
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*.*?\*\//gs, '');
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ROOT } from './documents.ts';
+import { environment, said, stages, words } from './packed/image.ts';
+
+// What can be said about image, compose file and unit without an engine. The steps themselves are run by packed.test.ts.
+
+const [build, final] = stages();
+
+test('the image runs the Node that everything is tested with', () => {
+  const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  for (const stage of [build, final]) assert.match(said(stage, 'FROM')[0], new RegExp(`node:${devDependencies.node}-`));
+});
+
+test('the image is small, not of root, and the same for every platform', () => {
+  assert.match(said(build, 'FROM')[0], /^--platform=\$BUILDPLATFORM /, 'nothing is built under emulation');
+  assert.doesNotMatch(said(final, 'FROM')[0], /--platform/);
+  assert.deepEqual(said(final, 'COPY'), ['--from=build /app/node_modules /app/node_modules']);
+  assert.match(said(final, 'USER')[0], /^[1-9]\d*:[1-9]\d*$/, 'a number: engines that forbid root can check it');
+  assert.deepEqual(said(final, 'VOLUME'), ['/data']);
+  assert.equal(environment(final).DATABASE_FILE, '/data/meltemi.sqlite');
+  assert.equal(words(final, 'ENTRYPOINT')[0], 'node', 'no shell between the engine and the server');
+});
+
+test('the compose file passes on settings that exist, and PostgreSQL is a profile', async () => {
+  const { SETTINGS } = await import('../../packages/server/src/settings.ts');
+  const text = readFileSync(join(ROOT, 'compose.yaml'), 'utf8');
+  const passed = [...text.matchAll(/^ {6}([A-Z_]+): \$\{\1:-/gm)].map(([, name]) => name);
+  assert.ok(passed.length >= 3);
+  const known = new Set([...SETTINGS.map(({ name }) => name), 'POSTGRES_PASSWORD']);
+  assert.deepEqual(passed.filter((name) => !known.has(name)), []);
+  assert.match(text, /postgres:\n {4}image: postgres:\d+-alpine\n {4}profiles: \[postgres\]/);
+});
+
+test('systemd understands the unit', (t) => {
+  try {
+    execFileSync('systemd-analyze', ['--version'], { stdio: 'ignore' });
+  } catch {
+    return t.skip('no systemd here');
+  }
+  execFileSync('systemd-analyze', ['verify', '--man=no', join(ROOT, 'deploy/meltemi.service')]);
+});
