@@ -67,7 +67,12 @@ async function writeSbom(packages: readonly Packed[]): Promise<void> {
 function writeChecksums(): void {
   const lines = readdirSync(RELEASE)
     .sort()
-    .map((file) => `${createHash('sha256').update(readFileSync(join(RELEASE, file))).digest('hex')}  ${file}\n`);
+    .map(
+      (file) =>
+        `${createHash('sha256')
+          .update(readFileSync(join(RELEASE, file)))
+          .digest('hex')}  ${file}\n`,
+    );
   writeFileSync(join(RELEASE, 'SHA256SUMS'), lines.join(''));
 }
 

@@ -15,6 +15,11 @@ const NOT_RUN: readonly (readonly [command: string, why: string])[] = [
   ['npm test', 'is running'],
   ['npm start', 'has a test of its own: start.test.ts'],
   ['npm run -s meltemi -- tune', 'rewrites the weights of the bots'],
+  ['npx meltemi', 'has a test of its own: packed.test.ts'],
+  ['npm install', 'has a test of its own: packed.test.ts'],
+  ['docker compose', 'there may be no engine here: image.test.ts'],
+  ['cp deploy/meltemi.service', 'is for a machine with systemd: image.test.ts'],
+  ['systemctl', 'is for a machine with systemd: image.test.ts'],
 ];
 
 const MELTEMI = 'npm run -s meltemi --';
@@ -99,11 +104,14 @@ function helpOf(command: string): Promise<string> {
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
+/** Commands of npm itself. */
+const NPM_OWN: readonly string[] = ['audit', 'ci', 'install', 'run'];
+
 /** What in a command is not there: a script, a file, a command of ours or an option of it. */
 async function missing(line: string): Promise<string[]> {
   const [, npm] = /^npm (?:run (?:-s )?)?([a-z]+)/.exec(line) ?? [];
   const options = line.match(/(?<= )--[a-z-]{2,}/g) ?? [];
-  if (npm === 'meltemi' || line.startsWith('meltemi ')) {
+  if (npm === 'meltemi' || /^(npx )?meltemi /.test(line)) {
     const [, command] = /meltemi (?:-- )?([a-z]+)/.exec(line) ?? [];
     if (command === undefined) return [];
     const text = await helpOf(command);
@@ -111,7 +119,7 @@ async function missing(line: string): Promise<string[]> {
     return options.filter((option) => !text.includes(`${option} `));
   }
   const [, path] = /^node (\S+)/.exec(npm === undefined ? line : (scripts[npm] ?? '')) ?? [];
-  if (npm !== undefined && npm !== 'ci' && npm !== 'run' && !Object.hasOwn(scripts, npm)) return [`npm run ${npm}`];
+  if (npm !== undefined && !NPM_OWN.includes(npm) && !Object.hasOwn(scripts, npm)) return [`npm run ${npm}`];
   if (path === undefined) return [];
   if (!existsSync(join(ROOT, path))) return [path];
   const source = readFileSync(join(ROOT, path), 'utf8');

@@ -31,7 +31,10 @@ test('the compose file passes on settings that exist, and PostgreSQL is a profil
   const passed = [...text.matchAll(/^ {6}([A-Z_]+): \$\{\1:-/gm)].map(([, name]) => name);
   assert.ok(passed.length >= 3);
   const known = new Set([...SETTINGS.map(({ name }) => name), 'POSTGRES_PASSWORD']);
-  assert.deepEqual(passed.filter((name) => !known.has(name)), []);
+  assert.deepEqual(
+    passed.filter((name) => !known.has(name)),
+    [],
+  );
   assert.match(text, /postgres:\n {4}image: postgres:\d+-alpine\n {4}profiles: \[postgres\]/);
 });
 

@@ -13,8 +13,8 @@ import { build, preview } from 'vite';
 import { OLDEST_NODE } from '../packages/build.ts';
 import { type Packed, pack, sizes } from '../packages/pack.ts';
 import { blocks, ROOT } from './documents.ts';
-import { freePort, Outside } from './packed/outside.ts';
 import { environment, said, stages, words } from './packed/image.ts';
+import { freePort, Outside } from './packed/outside.ts';
 import { type Registry, startRegistry } from './packed/registry.ts';
 
 // What the READMEs of the packages say, done by another user in a clean folder, with the oldest Node and with packages as they would be published.
@@ -107,7 +107,10 @@ describe('the packages as users have them', { timeout: 400_000 }, () => {
     outside.write(`${project}/package.json`, '{ "type": "module", "private": true }');
     await outside.run(project, 'npm install @meltemi/engine @meltemi/bots @meltemi/protocol');
     const files = ['engine', 'bots', 'protocol'].map((folder) => {
-      outside.write(`${project}/${folder}.ts`, `${readme(folder, 'ts')[0]}\ndeclare const process: { argv: string[] };`);
+      outside.write(
+        `${project}/${folder}.ts`,
+        `${readme(folder, 'ts')[0]}\ndeclare const process: { argv: string[] };`,
+      );
       return `${folder}.ts`;
     });
     const options = { module: 'nodenext', target: 'es2024', lib: ['es2024', 'dom'], types: [], strict: true };
@@ -131,7 +134,11 @@ describe('the packages as users have them', { timeout: 400_000 }, () => {
     assert.match(await (await fetch(address)).text(), /<title>Meltemi<\/title>/);
     assert.deepEqual(await (await fetch(`${address}/healthz`)).json(), { ok: true, version: VERSION, rules: RULES });
 
-    assert.match(await textAt(address), new RegExp(`Meltemi ${VERSION.replaceAll('.', '\\.')}\\.`), 'the page says its version');
+    assert.match(
+      await textAt(address),
+      new RegExp(`Meltemi ${VERSION.replaceAll('.', '\\.')}\\.`),
+      'the page says its version',
+    );
 
     const ada = outside.start(project, `node player.mjs ${address} Ada`);
     const table = await ada.line(/^(\S+)$/);
@@ -154,7 +161,8 @@ describe('the packages as users have them', { timeout: 400_000 }, () => {
     assert.match(stdout, /^✔ \d+ dice and draws.*\n\d/);
     assert.equal(statSync(join(outside.folder, host, 'data/meltemi.sqlite')).mode & 0o77, 0);
 
-    for (const command of ['backup copy.jsonl', 'check', 'reports']) await outside.run(host, `npx --yes meltemi ${command}`);
+    for (const command of ['backup copy.jsonl', 'check', 'reports'])
+      await outside.run(host, `npx --yes meltemi ${command}`);
     await outside.run(host, 'DATABASE_FILE=restored.sqlite npx --yes meltemi restore copy.jsonl');
 
     await server.stop();
@@ -170,7 +178,8 @@ describe('the packages as users have them', { timeout: 400_000 }, () => {
     chmodSync(join(outside.folder, data), 0o1777);
     const step = said(build, 'RUN').at(-1) as string;
     await outside.run(app, step.replace('/src/dist/release', join(work, 'release')));
-    const here = (text: string) => text.replace('/app/', `${join(outside.folder, app)}/`).replace('/data', join(outside.folder, data));
+    const here = (text: string) =>
+      text.replace('/app/', `${join(outside.folder, app)}/`).replace('/data', join(outside.folder, data));
     const [PORT, HOST] = [String(await freePort()), '127.0.0.1'];
     const env = { ...mapped(environment(final), here), PORT, HOST };
     const command = [...words(final, 'ENTRYPOINT'), ...words(final, 'CMD')].map(here).join(' ');

@@ -33,7 +33,9 @@ const PROXIES: readonly Proxy[] = [
     program: 'nginx',
     version: ['-v'],
     start(folder, port, server) {
-      const site = recipe('nginx').replace('443 ssl', `127.0.0.1:${port}`).replace('127.0.0.1:8080', `127.0.0.1:${server}`);
+      const site = recipe('nginx')
+        .replace('443 ssl', `127.0.0.1:${port}`)
+        .replace('127.0.0.1:8080', `127.0.0.1:${server}`);
       const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`);
       const http = `access_log off;\n${paths.join('\n')}\n${site}`;
       const file = join(folder, 'nginx.conf');
@@ -45,7 +47,9 @@ const PROXIES: readonly Proxy[] = [
     program: 'caddy',
     version: ['version'],
     start(folder, port, server) {
-      const site = recipe('caddyfile').replace('games.example', `http://127.0.0.1:${port}`).replace(':8080', `:${server}`);
+      const site = recipe('caddyfile')
+        .replace('games.example', `http://127.0.0.1:${port}`)
+        .replace(':8080', `:${server}`);
       const file = join(folder, 'Caddyfile');
       writeFileSync(file, `{\n  admin off\n  auto_https off\n}\n${site}`);
       return ['run', '--config', file, '--adapter', 'caddyfile'];

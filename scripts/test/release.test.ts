@@ -13,7 +13,8 @@ test('the changelog has this version, and says what becomes of running games', (
 });
 
 test('a changelog that lacks something is refused', () => {
-  const log = (heading: string, text: string) => `# Changelog\n\n## ${heading}\n${text}\n\n## [0.0.1] - 2026-01-01\nold\n`;
+  const log = (heading: string, text: string) =>
+    `# Changelog\n\n## ${heading}\n${text}\n\n## [0.0.1] - 2026-01-01\nold\n`;
   const games = '**Running games**: go on.';
   assert.deepEqual(notesOf(log('[1.2.3] - 2026-11-18', games), '1.2.3'), { date: '2026-11-18', text: games });
   assert.deepEqual(notesOf(log('[1.2.3] - Unreleased', games), '1.2.3'), { date: null, text: games });
@@ -23,7 +24,14 @@ test('a changelog that lacks something is refused', () => {
 });
 
 test('the version is written nowhere else', () => {
-  for (const folder of ['', 'packages/engine', 'packages/bots', 'packages/protocol', 'packages/server', 'packages/cli']) {
+  for (const folder of [
+    '',
+    'packages/engine',
+    'packages/bots',
+    'packages/protocol',
+    'packages/server',
+    'packages/cli',
+  ]) {
     const { version = '0.0.0' } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
     assert.equal(version, '0.0.0', `${folder}/package.json: the version is packages/engine/src/version.ts`);
   }

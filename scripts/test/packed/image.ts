@@ -11,7 +11,9 @@ export interface Instruction {
 
 /** The instructions of each stage, its FROM first. */
 export function stages(): Instruction[][] {
-  const text = readFileSync(join(ROOT, 'Dockerfile'), 'utf8').replaceAll(/^\s*#.*\n/gm, '').replaceAll('\\\n', ' ');
+  const text = readFileSync(join(ROOT, 'Dockerfile'), 'utf8')
+    .replaceAll(/^\s*#.*\n/gm, '')
+    .replaceAll('\\\n', ' ');
   const found: Instruction[][] = [];
   for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
     const [, name, rest] = /^([A-Z]+)\s+(.*)$/.exec(line) as RegExpExecArray;

@@ -132,7 +132,8 @@ class Started {
 
   /** Tells it to stop, and waits until it has; gives its exit code. */
   async stop(): Promise<number | null> {
-    if (this.child.exitCode === null && this.child.signalCode === null && this.child.kill()) await once(this.child, 'exit');
+    if (this.child.exitCode === null && this.child.signalCode === null && this.child.kill())
+      await once(this.child, 'exit');
     return this.child.exitCode;
   }
 }
