@@ -63,14 +63,16 @@ export function exportsOf(file: string): Map<string, Declared> {
 
 /** What declarations mention that is not exported itself: whoever uses them has to know it too. */
 export function mentionedBy(exported: Iterable<Declared>): Declared[] {
-  const known = new Map([...exported].map((one) => [`${one.file} ${one.name}`, one]));
+  // Not by name: something may be exported under another one.
+  const idOf = ({ file, text }: Declared) => `${file} ${text}`;
+  const queue = [...exported];
+  const known = new Set(queue.map(idOf));
   const found: Declared[] = [];
-  const queue = [...known.values()];
   for (let one = queue.pop(); one; one = queue.pop())
     for (const [word] of withoutComments(one.text).matchAll(/\b[A-Za-z]\w*\b/g)) {
       const next = find(one.file, word);
-      if (!next || known.has(`${next.file} ${next.name}`)) continue;
-      known.set(`${next.file} ${next.name}`, next);
+      if (!next || known.has(idOf(next))) continue;
+      known.add(idOf(next));
       found.push(next);
       queue.push(next);
     }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -9,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { RULES, VERSION } from '@meltemi/engine';
 import { chromium, type Page } from 'playwright-core';
-import { build, preview } from 'vite';
+import { build, preview, transformWithOxc } from 'vite';
 import { OLDEST_NODE } from '../packages/build.ts';
 import { type Packed, pack, sizes } from '../packages/pack.ts';
 import { blocks, ROOT } from './documents.ts';
@@ -51,7 +50,7 @@ describe('the packages as users have them', { timeout: 400_000 }, () => {
     const [install] = readme(folder, 'sh');
     await outside.run(project, install);
     const [example] = readme(folder, 'ts');
-    outside.write(`${project}/example.js`, stripTypeScriptTypes(example));
+    outside.write(`${project}/example.js`, (await transformWithOxc(example, 'example.ts')).code);
     return project;
   }
 

@@ -32,7 +32,7 @@ await call('PUT', `/api/tables/${id}/seats/${seat}`);
 if (!given) console.log(id);
 
 const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${id}/live`, { headers: { cookie } });
-let [view, turn, version, asked] = [null, 0, 0, -1];
+let [view, turn, version, asked, started] = [null, 0, 0, -1, Boolean(given)];
 
 socket.onmessage = async ({ data }) => {
   const message = checkToClient(JSON.parse(data));
@@ -41,8 +41,10 @@ socket.onmessage = async ({ data }) => {
   if (message.is === 'news') for (const step of message.steps) ({ view, turn } = taken(view, turn, step));
   if (message.is === 'refused') asked = -1;
   const info = message.info ?? { status: '' };
-  if (info.status === 'open' && !given && info.seats.every((sitter) => sitter !== null))
+  if (info.status === 'open' && !started && info.seats.every((sitter) => sitter !== null)) {
+    started = true;
     await call('POST', `/api/tables/${id}/start`);
+  }
   if (view) act();
 };
 socket.onerror = ({ message }) => {

@@ -41,7 +41,7 @@ export function inTeams({ teamOf }: Table): boolean {
   return teamOf[teamOf.length - 1] < teamOf.length - 1;
 }
 
-/** LE-SETUP-1, CL-GODS: open gods, Apollo included, are as many as the markers. */
+/** LE-SETUP-1, CL-GODS-3, CL-GODS-4, CL-GODS-5: open gods, Apollo included, are as many as the markers. */
 export function openTiles(table: Table): number {
   return table.markerOf.length - 1;
 }
