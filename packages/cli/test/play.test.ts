@@ -109,7 +109,7 @@ test('save and load: the same position again; broken files change nothing', () =
     const again = await meltemi([...PLAY, '--load', file], 'status\n');
     assert.equal(lastStatus(again.stdout), lastStatus(status(parts[1]).split('red> 1')[0]));
     const record = JSON.parse(readFileSync(file, 'utf8'));
-    assert.deepEqual(Object.keys(record), ['meltemi', 'options', 'moves', 'hashes']);
+    assert.deepEqual(Object.keys(record), ['meltemi', 'version', 'rules', 'options', 'moves', 'hashes']);
     const bad = await meltemi([...PLAY, '--load', broken]);
     assert.deepEqual([bad.code, bad.stdout], [1, '']);
     assert.match(bad.stderr, /^meltemi play: .*not JSON/);

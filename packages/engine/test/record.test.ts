@@ -11,11 +11,13 @@ import {
   type Options,
   outcome,
   Recorder,
+  RULES,
   random,
   readRecord,
   replay,
   type State,
   setup,
+  VERSION,
 } from '../src/index.ts';
 
 /** A game played at random, to the end or for at most this many moves. */
@@ -162,4 +164,15 @@ test('a file that is no recorded game is refused with a sentence', () => {
   refused({ ...good, hashes: [null] }, /has no list of 'hashes'/);
   refused({ ...good, hashes: [{ after: '10', hash: 'x' }] }, /has no list of 'hashes'/);
   assert.deepEqual(readRecord(JSON.stringify(good)), good);
+});
+
+test('a record says which version and which rules have written it, and why it may differ', () => {
+  const { record } = played({ players: 3 }, 'versions', 60);
+  assert.deepEqual([record.version, record.rules], [VERSION, RULES]);
+  const { version: _, rules: __, ...earlier } = record;
+  assert.equal(replay(readRecord(JSON.stringify(earlier))).difference, null, 'earlier records have neither');
+  const otherMoves = { ...record, rules: '0', version: '0.0.1', moves: ['tile ares', 'tile ares'] };
+  const { difference } = replay(readRecord(JSON.stringify(otherMoves)));
+  assert.match(String(difference?.text), /It was recorded with rules 0 \(Meltemi 0\.0\.1\); these are rules \d+\.$/);
+  assert.throws(() => readRecord(JSON.stringify({ ...record, rules: 4 })), /'rules' is no text/);
 });
