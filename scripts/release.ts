@@ -89,8 +89,8 @@ async function release(trial: boolean): Promise<void> {
   const packages = await pack(join(ROOT, 'dist/packages'), RELEASE);
   console.log(sizes(packages));
   await writeSbom(packages);
-  writeFileSync(join(RELEASE, 'NOTES.md'), `${notes.text}\n`);
   writeChecksums();
+  writeFileSync(join(RELEASE, 'NOTES.md'), `${notes.text}\n`);
   console.log(`\nMeltemi ${VERSION} (rules ${RULES}) is in ${RELEASE}:`);
   for (const file of readdirSync(RELEASE)) console.log(`  ${basename(file)}`);
   for (const why of found) console.log(`✖ This is only a trial: ${why}`);
