@@ -33,6 +33,6 @@ test('the version is written nowhere else', () => {
     'packages/cli',
   ]) {
     const { version = '0.0.0' } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
-    assert.equal(version, '0.0.0', `${folder}/package.json: the version is packages/engine/src/version.ts`);
+    assert.equal(version, '0.0.0', `${folder}/package.json: the version is packages/engine/src/model/version.ts`);
   }
 });
