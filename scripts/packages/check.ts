@@ -1,7 +1,7 @@
 // Checks the packages as they would be published: publint finds what would not work for those who install them, and docs/api shows what they export.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { bringUpToDate } from './api.ts';
@@ -20,6 +20,9 @@ try {
   const [major, minor] = OLDEST_NODE.split('.');
   if (!readFileSync(join(home, 'cli/dist/main.js'), 'utf8').includes(`OLDEST = [${major}, ${minor}]`))
     faults.push(`packages/cli/src/main.ts does not ask for Node ${major}.${minor}, but package.json will.`);
+  for (const file of globSync(`${home}/*/dist/**/*.js`))
+    if (/new URL\(['"`][^'"`]*\.ts/.test(readFileSync(file, 'utf8')))
+      faults.push(`${relative(home, file)} leads to a source: take the ending of import.meta.filename.`);
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 ? 1 : 0;
 } finally {
