@@ -124,8 +124,8 @@ type LegendaryChooser = Exclude<LegendaryCreature, 'graeae'>;
 
 type ClassicChooser = Exclude<ClassicCreature, 'fates'>;
 
-/** A group about to move. `left`: heroes who are still to decide whether they join. */
-interface Join {
+/** A group about to move. `left`: heroes who are still to decide whether they join. A type alias, because published types write it out. */
+type Join = {
   readonly kind: 'join';
   readonly faction: number;
   /** From the first area to the last. */
@@ -134,7 +134,7 @@ interface Join {
   readonly mercenaries: number;
   readonly heroes: readonly HeroId[];
   readonly left: readonly HeroId[];
-}
+};
 
 /** Pieces to be put on the board: recruited, or the bonus of a metropolis. */
 export interface Placing<K extends 'place' | 'bonus'> {
