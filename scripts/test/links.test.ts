@@ -88,7 +88,9 @@ test('every path that is named exists', () => {
 test('every rule that is spoken of is one, or a chapter of rules', () => {
   const rules = [...DOCUMENTS].filter(([file]) => /^docs\/rules\/\w+\.md$/.test(file));
   const known = new Set(rules.flatMap(([, text]) => [...idsIn(text), ...headed(text)]));
-  const unknown = [...DOCUMENTS].flatMap(([file, text]) =>
+  // What is made from the code names chapters as types do; the compiler knows them.
+  const written = [...DOCUMENTS].filter(([file]) => !file.startsWith('docs/api/'));
+  const unknown = written.flatMap(([file, text]) =>
     [...text.matchAll(/\b(?:(?:LE|CL|MO|R)-[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*|EX-\d+)\b(?!-…)/g)]
       .map(([id]) => id)
       .filter((id) => !known.has(id) && id !== 'LE-CREA-LAMIA')
