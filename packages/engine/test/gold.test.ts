@@ -7,6 +7,7 @@ import {
   apply,
   below,
   drawFate,
+  type Event,
   flaws,
   heardBy,
   moves,
@@ -220,6 +221,55 @@ test('a purse stays within its bounds in whole games, and a view never shows ano
       assert.deepEqual(flaws(s), []);
     }
   }
+});
+
+/** What a spectator counts who hears every flow of gold and knows the purses of the start. */
+function countOf(start: readonly number[], teamOf: readonly number[]) {
+  const count = [...start];
+  return {
+    count,
+    hear(happened: ReturnType<typeof heardBy>): void {
+      for (const one of happened) {
+        if (one.event === 'got') count[teamOf[one.faction]] += one.gold;
+        if (one.event === 'paid') count[teamOf[one.faction]] -= one.gold;
+        if (one.event !== 'robbed') continue;
+        assert.equal(one.gold, null, 'a spectator is not told how much was stolen');
+        const half = Math.floor(count[teamOf[one.faction]] / 2);
+        count[teamOf[one.faction]] -= half;
+        count[teamOf[one.by]] += half;
+      }
+    },
+  };
+}
+
+test('whoever keeps count of what is public knows every purse: the bounds in a view tell no more than that', () => {
+  const games: Options[] = [
+    { players: 3 },
+    { players: 4, teams: true },
+    { players: 5, gold: 'hidden' },
+    { players: 2, edition: 'classic' },
+    { players: 5, edition: 'classic', monuments: true },
+  ];
+  let thefts = 0;
+  for (const options of games) {
+    for (let seed = 0; seed < 8; seed++) {
+      const rng = random(`count ${JSON.stringify(options)} ${seed}`);
+      const s = setup(options);
+      const { count, hear } = countOf(s.gold, s.table.teamOf);
+      while (actor(s) !== null) {
+        const legal = moves(s);
+        const thief = legal.find((move) => move.do === 'rob');
+        const move = actor(s) === 'fate' ? drawFate(s, legal, rng) : (thief ?? legal[below(rng, legal.length)]);
+        if (thief) thefts++;
+        const events: Event[] = [];
+        apply(s, move, legal, events);
+        hear(heardBy(events, null));
+        const { goldMin, goldMax } = view(s, null);
+        assert.deepEqual([goldMin, goldMax, s.gold], [count, count, count]);
+      }
+    }
+  }
+  assert.ok(thefts > 5, `only ${thefts} thefts`);
 });
 
 test('rules look into purses with `goldOf` alone: then it is noted', () => {

@@ -1,4 +1,4 @@
-import { type Event, type Move, type State, secretsOf, type View, view } from '@meltemi/engine';
+import { type Event, heardBy, type Move, type State, secretsOf, type View, view } from '@meltemi/engine';
 import { followed } from './follow.ts';
 import { same } from './patch.ts';
 
@@ -24,11 +24,14 @@ export function follows(turn: Turn, seat: number | null): boolean {
   return comesTo(view(before, seat), move, view(after, seat), events);
 }
 
-/** Plays the move on the view before, with the rules themselves, and compares. */
+/**
+ * Plays the move on the view before, with the rules themselves, and compares what this seat sees and hears. Nothing else may be compared: whether a
+ * seat gets the move or a patch must not depend on what it does not know.
+ */
 export function comesTo(seen: View, move: Move, sees: View, events: readonly Event[]): boolean {
   try {
     const own = followed(seen, move);
-    return same(own.view, sees) && same(own.events, events);
+    return same(own.view, sees) && same(heardBy(own.events, seen.seat), heardBy(events, seen.seat));
   } catch {
     return false; // it takes what this seat does not know
   }

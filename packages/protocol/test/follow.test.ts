@@ -54,3 +54,52 @@ for (const options of MODES) {
     assert.ok(moved > 0.97 * all, `${moved} of ${all}`);
   });
 }
+
+for (const edition of ['legendary', 'classic'] as const) {
+  test(`${edition}: news of a theft have the same form whatever the purse held`, () => {
+    const rng = random(`theft ${edition}`);
+    let thefts = 0;
+    while (thefts < 5) {
+      const s = setup({ players: 4, edition, ...(edition === 'legendary' && { start: 'quick' }) });
+      for (let legal = moves(s); actor(s) !== null; legal = moves(s)) {
+        const theft = legal.find((move) => move.do === 'rob');
+        if (theft) {
+          thefts++;
+          const thief = actor(s) as number;
+          const victim = s.table.teamOf[theft.faction];
+          const others = [null, ...s.table.seatOf].filter((seat) => seat !== thief && seat !== theft.faction);
+          // As in a position without history: nobody can work out what the victim has.
+          const forms = [0, 1, 2, 9, 20].map((purse) => {
+            const before = {
+              ...s,
+              gold: s.gold.with(victim, purse),
+              goldMin: s.goldMin.with(victim, 0),
+              goldMax: s.goldMax.with(victim, 20),
+            };
+            const after = clone(before);
+            const events: Event[] = [];
+            const asked = new Set<number>();
+            apply(after, theft, legal, events, asked);
+            return others.map((seat) => [
+              follows({ before, move: theft, after, events, asked }, seat),
+              heardBy(events, seat),
+            ]);
+          });
+          for (const form of forms) assert.deepEqual(form, forms[0]);
+          assert.ok(
+            forms[0].every(([alone]) => alone),
+            'the move says all',
+          );
+        }
+        const bought = legal.find(
+          (move) => move.do === 'buy' && (move.creature === 'gryphon' || move.creature === 'griffon'),
+        );
+        apply(
+          s,
+          theft ?? bought ?? (actor(s) === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)]),
+          legal,
+        );
+      }
+    }
+  });
+}

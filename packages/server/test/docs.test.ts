@@ -64,3 +64,10 @@ test('hosting.md: every setting with its default', () => {
     SETTINGS.map(({ name, usual }) => [name, usual]),
   );
 });
+
+test('what hidden gold means is said in the same words everywhere', () => {
+  const sentence =
+    'Hidden gold is not shown, but it is no secret: every flow of gold is public, and whoever keeps count knows every purse.';
+  for (const name of ['../SECURITY.md', 'protocol.md', 'engine-protocol.md', 'adr/0008-gold-in-public.md'])
+    assert.ok(page(name).includes(sentence), name);
+});

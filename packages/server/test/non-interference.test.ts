@@ -107,22 +107,36 @@ function forgetful(s: State): State {
   return { ...s, goldMin: s.goldMin.map(() => 0), goldMax: s.gold.map((purse) => purse + 40) };
 }
 
-/** Some moves are meant to show: a card is played, half of a purse is taken. */
+/** Some moves are meant to show: a card is played; half of a purse is taken, which both sides see. */
 function shows(text: string): boolean {
   return text.startsWith('rob') || text.startsWith('play');
 }
 
-/** Plays the same in both worlds; true if neither it nor what follows by itself may show anything hidden. */
-async function sameInBoth(worlds: readonly [World, World], seat: number, move: Move): Promise<boolean> {
+/** Whether a theft is seen by this listener, as part of either side. */
+function isRobbed({ table }: State, thief: number, move: Move, listener: number): boolean {
+  if (move.do !== 'rob') return true;
+  const { teamOf, seatOf } = table;
+  const teams = [teamOf[seatOf.indexOf(thief)], teamOf[move.faction]];
+  return seatOf.some((seat, faction) => seat === listener && teams.includes(teamOf[faction]));
+}
+
+/** Plays the same in both worlds; true if neither it nor what follows by itself may show anything hidden to the listener. */
+async function sameInBoth(
+  worlds: readonly [World, World],
+  seat: number,
+  move: Move,
+  listener: number,
+): Promise<boolean> {
   const [one, two] = worlds;
   const { turn } = one.course;
   const { phase, cycle } = one.course.state;
   const text = writeMove(one.course.state, move);
+  const isShown = isRobbed(one.course.state, seat, move, listener);
   if (!moves(two.course.state).some((legal) => writeMove(two.course.state, legal) === text)) return false;
   for (const world of worlds) await world.ask(seat, { do: 'play', move: text });
   const now = one.course.state;
   // Offerings are paid at the end of a phase: who can't, shows it.
-  return now.phase === phase && now.cycle === cycle && !one.course.texts.slice(turn).some(shows);
+  return now.phase === phase && now.cycle === cycle && !one.course.texts.slice(isShown ? turn : turn + 1).some(shows);
 }
 
 for (const [i, options] of OPTIONS.entries()) {
@@ -144,7 +158,7 @@ for (const [i, options] of OPTIONS.entries()) {
       const [honest, back] = [one.course.state, one.course.turn];
       one.course.state = forgetful(honest);
       two.course.state = otherwise(one.course.state, listener === options.players ? null : listener, rng);
-      if (await sameInBoth(worlds, seat, move)) {
+      if (await sameInBoth(worlds, seat, move, listener)) {
         pairs++;
         assert.deepEqual(two.ears[listener].heard, one.ears[listener].heard);
         if (one.course.lastDecision(seat) !== null) {

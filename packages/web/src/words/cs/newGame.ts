@@ -27,7 +27,10 @@ const scales: Words['scales'] = {
   every: { label: 'Každé číslo', means: 'Nabídnout lze každé celé číslo od 1 do 25.' },
 };
 const golds: Words['golds'] = {
-  hidden: { label: 'Skryté', means: 'Vidíte jen své zlaťáky, jako u skutečného stolu.' },
+  hidden: {
+    label: 'Skryté',
+    means: 'Zlaťáky soupeřů nejsou vidět, jako u skutečného stolu. Kdo počítá příjmy a výdaje, zná je i tak.',
+  },
   bounds: {
     label: 'Průběžně počítané',
     means: 'U každého soupeře vidíte, kolik zlaťáků může mít nejméně a kolik nejvíce.',

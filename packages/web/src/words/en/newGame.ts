@@ -30,7 +30,10 @@ const scale: Each<'printed' | 'every'> = {
   every: { label: 'Every number', means: 'Any whole number from 1 to 25 may be offered.' },
 };
 const gold: Each<'hidden' | 'bounds' | 'open'> = {
-  hidden: { label: 'Hidden', means: 'You see only your own gold, as at a real table.' },
+  hidden: {
+    label: 'Hidden',
+    means: 'Purses are not shown, as at a real table. Whoever keeps count of what is earned and paid knows them.',
+  },
   bounds: { label: 'Tracked', means: 'For every rival you see the least and the most gold they can have.' },
   open: { label: 'Open', means: 'All gold lies on the table, and nobody needs a curtain.' },
 };

@@ -30,7 +30,10 @@ const scales: Words['scales'] = {
   every: { label: 'Każda liczba', means: 'Można złożyć w ofierze każdą liczbę całkowitą od 1 do 25.' },
 };
 const golds: Words['golds'] = {
-  hidden: { label: 'Ukryte', means: 'Widzisz tylko własne złoto, jak przy prawdziwym stole.' },
+  hidden: {
+    label: 'Ukryte',
+    means: 'Złota przeciwników nie widać, jak przy prawdziwym stole. Kto liczy wpływy i wydatki, i tak je zna.',
+  },
   bounds: { label: 'Podliczane', means: 'Przy każdym przeciwniku widzisz, ile złota może mieć najmniej i najwięcej.' },
   open: { label: 'Jawne', means: 'Całe złoto leży na stole, zasłonka jest niepotrzebna.' },
 };
