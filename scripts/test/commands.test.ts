@@ -31,6 +31,7 @@ const folder = mkdtempSync(join(tmpdir(), 'meltemi-commands-'));
 const DATABASE_FILE = join(folder, 'meltemi.sqlite');
 before(async () => {
   const store = await openStore(readSettings({ DATABASE_FILE }));
+  await store.addPerson({ id: 'ID', name: 'Somebody to export and erase', made: 1 });
   await store.close();
 });
 after(() => rmSync(folder, { recursive: true }));

@@ -33,10 +33,11 @@ function command(name: string, summary: string, more: string, work: () => Promis
   };
 }
 
-export function inWords({ games, lines, persons, unreadable, changed }: Inventory): string {
+export function inWords({ games, lines, persons, erased, unreadable, changed }: Inventory): string {
   const but = unreadable.length > 0 ? ` but ${unreadable.length} of other rules: ${unreadable.join(', ')}` : '';
   const other = changed.length > 0 ? `; these rules would change ${changed.length}: ${changed.join(', ')}` : '';
-  return `✔ ${games} games (${lines} lines) and ${persons} persons; every game was played again${but}${other}`;
+  const nameless = erased > 0 ? `; ${erased} lines had a name that was erased` : '';
+  return `✔ ${games} games (${lines} lines) and ${persons} persons; every game was played again${but}${other}${nameless}`;
 }
 
 /** Why it did not work, with the file's name where the system leaves it out. */

@@ -4,6 +4,7 @@ import { check } from './check.ts';
 import { dispatch } from './command.ts';
 import { engine } from './engine.ts';
 import { fairness } from './fairness.ts';
+import { person } from './person.ts';
 import { play } from './play.ts';
 import { replayCommand } from './replay.ts';
 import { reports } from './reports.ts';
@@ -17,7 +18,7 @@ export function main(args: readonly string[]): Promise<number> {
   // A reader that goes away (`meltemi sim | head -1`) is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   return dispatch(
-    [serve, play, sim, replayCommand, engine, arena, fairness, tune, verify, backup, restore, check, reports],
+    [serve, play, sim, replayCommand, engine, arena, fairness, tune, verify, backup, restore, check, reports, person],
     args,
   );
 }

@@ -33,7 +33,8 @@ export const verify: Command = {
       const record = load(file);
       const found = await check(record, commitment as string | undefined);
       if (noted) await compare(record, noted);
-      console.log(json ? JSON.stringify({ file, ok: true, ...found }) : inWords(found));
+      const erased = record.proof.chain?.erased?.length ?? 0;
+      console.log(json ? JSON.stringify({ file, ok: true, ...found, erased }) : inWords(found, erased));
       return DONE;
     } catch (error) {
       const { message } = error as Error;
@@ -44,8 +45,9 @@ export const verify: Command = {
   },
 };
 
-function inWords({ outcomes, moves, ended }: Proven): string {
-  const end = ended ? '; the players ended the game early' : '';
+function inWords({ outcomes, moves, ended }: Proven, erased: number): string {
+  const early = ended ? '; the players ended the game early' : '';
+  const end = erased > 0 ? `${early}; from ${erased} lines a name was erased since` : early;
   return `✔ ${outcomes} dice and draws, ${moves} moves in all: everything follows from the seed${end}`;
 }
 

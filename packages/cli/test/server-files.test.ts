@@ -69,6 +69,26 @@ describe('files of a server', { timeout: 180_000 }, () => {
     assert.match(missing.stderr, /there is no database/);
   });
 
+  test('a person is exported and erased', async () => {
+    const env = { DATABASE_FILE: join(folder, 'people.sqlite') };
+    const store = await openStore(readSettings(env));
+    await store.addPerson({ id: 'ada-1', name: 'Ada', made: 1 });
+    const running = await meltemi(['person', 'ada-1', '--export'], '', env);
+    assert.equal(JSON.parse(running.stdout).person.name, 'Ada', 'also while a server runs');
+    const busy = await meltemi(['person', 'ada-1', '--erase'], '', env);
+    assert.equal(busy.code, 1, 'the server would not hear of it');
+    assert.match(busy.stderr, /another server uses/i);
+    await store.close();
+    const out = join(folder, 'ada.json');
+    assert.equal((await meltemi(['person', 'ada-1', '--export', '--out', out], '', env)).code, 0);
+    assert.equal(JSON.parse(readFileSync(out, 'utf8')).person.id, 'ada-1');
+    const erased = await meltemi(['person', 'ada-1', '--erase'], '', env);
+    assert.deepEqual([erased.code, erased.stdout], [0, '✔ ada-1 was erased\n']);
+    const gone = await meltemi(['person', 'ada-1', '--export'], '', env);
+    assert.deepEqual([gone.code, gone.stderr], [1, '✖ person: there is no person ada-1\n']);
+    assert.equal((await meltemi(['person', 'ada-1'], '', env)).code, 2);
+  });
+
   test('a finished game holds: every die and draw follows from the seed', async () => {
     writeFileSync(file, game);
     const { code, stdout } = await meltemi(['verify', file]);

@@ -38,6 +38,8 @@ export interface ChainOfLog {
   readonly details: readonly string[];
   /** Digests of lines that are not exported as they are, by their number. */
   readonly hidden: Readonly<Record<number, string>>;
+  /** Lines, all of them hidden, from which somebody has had their name erased since. Left out: none. */
+  readonly erased?: readonly number[];
 }
 
 /** What a page was given with `done`: after this many lines the log had this digest. */

@@ -89,6 +89,15 @@ const Said = Type.Object(
 );
 export type Said = Static<typeof Said>;
 
+/** Something that was said is no longer kept. `at` null: everything this person has said here. */
+const Unsaid = Type.Object(
+  { is: Type.Literal('unsaid'), person: Type.String(), at: Type.Union([Type.Integer(), Type.Null()]) },
+  closed,
+);
+
+/** What the operator says to everybody; null: no more. */
+const Notice = Type.Object({ is: Type.Literal('notice'), text: Type.Union([Type.String(), Type.Null()]) }, closed);
+
 /** What was asked under this key is done and stored; the news of it have been sent before. */
 const Done = Type.Object(
   {
@@ -116,5 +125,5 @@ const Refused = Type.Object(
 );
 export type Refused = Static<typeof Refused>;
 
-export const ToClient = Type.Union([Hello, News, TableNews, Said, Done, Refused]);
+export const ToClient = Type.Union([Hello, News, TableNews, Said, Unsaid, Notice, Done, Refused]);
 export type ToClient = Static<typeof ToClient>;

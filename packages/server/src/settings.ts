@@ -24,6 +24,10 @@ export interface Settings {
   readonly claim: number;
   /** Seconds it goes on serving after it has stopped being ready. */
   readonly drain: number;
+  /** Days after which these are deleted: chat, games that are over, people who have not come back. 0: never. */
+  readonly keepChat: number;
+  readonly keepGames: number;
+  readonly keepPeople: number;
 }
 
 interface Setting {
@@ -55,6 +59,13 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'CLAIM', usual: '15', about: 'seconds after which another node makes a bot’s move that was not made' },
   { name: 'DRAIN', usual: '0', about: 'seconds from the order to stop, when /readyz says no, to the stop itself' },
   { name: 'TABLES_EACH', usual: '50', about: 'tables one person may have open or running' },
+  { name: 'KEEP_CHAT', usual: '0', about: 'days after which chat is deleted; 0: never' },
+  {
+    name: 'KEEP_GAMES',
+    usual: '0',
+    about: 'days after which games that are over, or never began, are deleted; 0: never',
+  },
+  { name: 'KEEP_PEOPLE', usual: '0', about: 'days after which people who have not come back are erased; 0: never' },
 ];
 
 /** As pino has them. */
@@ -98,6 +109,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     claim: number('CLAIM', 1, 3600),
     drain: number('DRAIN', 0, 600),
     tablesEach: number('TABLES_EACH', 1, 10_000),
+    keepChat: number('KEEP_CHAT', 0, 36_500),
+    keepGames: number('KEEP_GAMES', 0, 36_500),
+    keepPeople: number('KEEP_PEOPLE', 0, 36_500),
   };
 }
 

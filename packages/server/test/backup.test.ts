@@ -190,7 +190,15 @@ describe('an inspection', () => {
     const copy = [game('a', '0', 'over'), game('b'), game('c', '0'), game('d', '0', 'running')];
     await writeRows(file, rows(...copy, line('a', 0, strange), line('a', 1), line('b', 0), line('c', 0)));
     const found = await Inspection.of(readRows(file));
-    assert.deepEqual(found, { persons: 0, games: 4, lines: 4, unreadable: ['a', 'd'], changed: [], broken: [] });
+    assert.deepEqual(found, {
+      persons: 0,
+      games: 4,
+      lines: 4,
+      erased: 0,
+      unreadable: ['a', 'd'],
+      changed: [],
+      broken: [],
+    });
     const settings = readSettings({ LOG_LEVEL: 'silent', DATABASE_FILE: join(file, '../games.sqlite') });
     assert.deepEqual(await restore(settings, file), found);
     assert.deepEqual(await backup(settings, file), found);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { RULES } from '@meltemi/engine';
 import { Room } from '../src/live/room.ts';
+import type { Change } from '../src/store/administration.ts';
 import { PostgresStore } from '../src/store/postgres.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { After, Game, Line, Store, Summary } from '../src/store/store.ts';
@@ -284,7 +285,7 @@ for (const kind of KINDS) {
     test('persons, sessions and links that are used once', async () => {
       await store.addPerson({ id: 'ada', name: 'Ada', made: 5 });
       await store.rename('ada', 'Ada L.');
-      assert.deepEqual(await store.person('ada'), { id: 'ada', name: 'Ada L.', made: 5 });
+      assert.deepEqual(await store.person('ada'), { id: 'ada', name: 'Ada L.', made: 5, seen: 5, muted: 0 });
       const until = Date.now() + 60_000;
       await store.addToken('old', 'link', 'ada', 100);
       await store.addToken('s1', 'session', 'ada', until);
@@ -342,6 +343,41 @@ for (const kind of KINDS) {
       assert.equal((await store.reports(1)).length, 1);
     });
 
+    test('finds people, mutes them, keeps policies and invitations that are used once', async () => {
+      const { administration } = store;
+      await store.addPerson({ id: 'p_1', name: 'Zdeňka', made: 7 });
+      assert.equal(await administration.mute('p_1', 99), true);
+      assert.equal(await administration.mute('nobody', 99), false);
+      assert.deepEqual(await administration.people('zde', 9), [
+        { id: 'p_1', name: 'Zdeňka', made: 7, seen: 7, muted: 99, tables: 0 },
+      ]);
+      assert.equal((await administration.people('p_1', 9)).length, 1, 'by id');
+      assert.equal(await administration.policy('notice'), null);
+      await administration.setPolicy('notice', 'one');
+      await administration.setPolicy('notice', 'two');
+      assert.equal(await administration.policy('notice'), 'two');
+      await administration.addInvitation('old', 10, 5);
+      await administration.addInvitation('word', 20, 15);
+      assert.equal(await administration.useInvitation('old', 5), false, 'it was cleared away');
+      assert.equal(await administration.useInvitation('word', 20), false, 'too late');
+      const used = await Promise.all([
+        administration.useInvitation('word', 19),
+        administration.useInvitation('word', 19),
+      ]);
+      assert.deepEqual(used.toSorted(), [false, true]);
+      const { tables, people } = await administration.counts();
+      assert.ok(tables.open > 0 && people > 0);
+    });
+
+    test('a game is deleted with all that belongs to it', async () => {
+      await store.create(game('gone'), SUMMARY);
+      await store.append('gone', [line(0)], { waiting: null, persons: ['ada'] });
+      await store.say('gone', 'key-0001', { at: 1, person: 'ada', name: 'Ada', text: 'Bye', watching: false });
+      await store.administration.deleteGame('gone');
+      for await (const { table, row } of store.dump())
+        assert.ok(row.game !== 'gone' && (table !== 'games' || row.id !== 'gone'), table);
+    });
+
     test('counts the tables a person keeps', async () => {
       const made = { ...game('hosted'), host: 'zoe', made: 50 };
       await store.create(made, SUMMARY);
@@ -360,8 +396,9 @@ for (const kind of KINDS) {
         assert.ok(other);
         t.after(() => other.close());
         const heard = new Set<string>();
-        const [appended, said, ready] = [
+        const [appended, changed, said, ready] = [
           Promise.withResolvers<void>(),
+          Promise.withResolvers<Change>(),
           Promise.withResolvers<string>(),
           Promise.withResolvers<void>(),
         ];
@@ -371,6 +408,7 @@ for (const kind of KINDS) {
             if (heard.size === 2) appended.resolve();
           },
           said: (id, { text }) => said.resolve(`${id} ${text}`),
+          changed: changed.resolve,
           deaf: ready.resolve,
         });
         await store.create(game('news'), SUMMARY);
@@ -381,6 +419,8 @@ for (const kind of KINDS) {
         assert.deepEqual([...heard].sort(), ['more 0', 'news 1'], 'also in one commit');
         await store.say('news', 'a-key', { at: 1, person: 'ada', name: 'Ada', text: 'Hello', watching: false });
         assert.equal(await said.promise, 'news Hello');
+        assert.equal(await store.administration.unsay('news', 'ada', 1), true);
+        assert.deepEqual(await changed.promise, { is: 'unsaid', game: 'news', person: 'ada', at: 1 });
       });
     }
   });

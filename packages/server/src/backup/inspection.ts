@@ -7,6 +7,8 @@ export interface Inventory {
   readonly persons: number;
   readonly games: number;
   readonly lines: number;
+  /** Lines from which people have had their names erased. */
+  readonly erased: number;
   readonly unreadable: readonly string[];
   readonly changed: readonly string[];
   readonly broken: readonly string[];
@@ -25,6 +27,7 @@ export class Inspection {
   private persons = 0;
   private games = 0;
   private lines = 0;
+  private erased = 0;
 
   /** By game. */
   private readonly snapshots: ReadonlyMap<string, SnapshotMark>;
@@ -49,6 +52,7 @@ export class Inspection {
     if (table === 'heads') this.heads.set(row.game as string, row as unknown as Head);
     if (table === 'lines') {
       this.lines++;
+      if (row.erased) this.erased++;
       this.playthrough(row.game as string).follow(row as unknown as Link);
     }
   }
@@ -77,8 +81,8 @@ export class Inspection {
   private end(): Inventory {
     for (const id of [...this.waiting.keys()]) this.playthrough(id);
     this.close();
-    const { persons, games, lines, unreadable, changed, broken } = this;
+    const { persons, games, lines, erased, unreadable, changed, broken } = this;
     for (const list of [unreadable, changed, broken]) list.sort();
-    return { persons, games, lines, unreadable, changed, broken };
+    return { persons, games, lines, erased, unreadable, changed, broken };
   }
 }

@@ -111,6 +111,10 @@ export class Connection implements Listener {
     this.socket.close(4410, message);
   }
 
+  signOut(): void {
+    this.socket.close(4401, 'This session was ended.');
+  }
+
   /** What the page says: one clear answer to everything, whatever it is. */
   listen(data: Buffer): void {
     if (this.isTooFast()) return this.socket.close(4429, 'Too many messages.');

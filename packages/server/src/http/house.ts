@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Identity } from '../live/identity.ts';
 import type { Rooms } from '../live/rooms.ts';
 import type { Settings } from '../settings.ts';
@@ -17,6 +18,7 @@ export interface House {
   readonly abuse: AbuseLog;
   readonly chat: ChatLimit;
   readonly limits: Limits;
+  readonly log: FastifyBaseLogger;
   /** Something went wrong that nobody should see. */
   failed(error: unknown): void;
 }

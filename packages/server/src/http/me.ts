@@ -1,6 +1,7 @@
 import { LINE } from '@meltemi/protocol';
 import type { FastifyPluginAsync } from 'fastify';
 import Type from 'typebox';
+import { erasePerson, exportPerson } from '../live/own-data.ts';
 import { normalName } from '../table/name.ts';
 import { Refusal } from '../table/refusal.ts';
 import { checkKept } from './at-table.ts';
@@ -60,6 +61,26 @@ export function me(house: House): FastifyPluginAsync {
         remember(house, request, reply, secret);
         const person = await identity.whose(secret);
         return person && { id: person.id, name: person.name };
+      },
+    );
+    app.get(
+      '/data',
+      { schema: { summary: 'Everything that is kept about you, as a file' }, config: { rateLimit: { max: 10 } } },
+      async (request, reply) => {
+        const person = await knownPerson(house, request);
+        reply.header('content-disposition', `attachment; filename="meltemi-${person.id}.json"`);
+        return exportPerson(store, person.id);
+      },
+    );
+    app.delete(
+      '/data',
+      { schema: { summary: 'Erase yourself, with everything you have left' }, config: { rateLimit: { max: 10 } } },
+      async (request, reply) => {
+        const person = await knownPerson(house, request);
+        await erasePerson(store, house.rooms, person.id);
+        house.log.warn({ person: person.id }, 'a person was erased');
+        forget(reply);
+        return { ok: true };
       },
     );
     app.delete('/', { schema: { summary: 'End this session' } }, async (request, reply) => {

@@ -10,6 +10,7 @@ import { BotMover } from '../bots/mover.ts';
 import { BotPool } from '../bots/pool.ts';
 import { Clerk } from '../live/clerk.ts';
 import { Identity } from '../live/identity.ts';
+import { Retention } from '../live/retention.ts';
 import type { Room } from '../live/room.ts';
 import { Rooms } from '../live/rooms.ts';
 import type { Settings } from '../settings.ts';
@@ -94,7 +95,7 @@ function open(app: FastifyInstance, settings: Settings, store: Store, pool: BotP
   };
   const rooms: Rooms = new Rooms(store, move);
   rooms.report = (detail) => app.log.error(`${detail}.`);
-  const clerk = new Clerk(store, rooms, move, failed);
+  const clerk = new Clerk(store, rooms, move, failed, new Retention(settings, store, rooms));
   const answered = underWay(app);
   // Before connections are closed: everybody is to hear what has become of it.
   app.addHook('preClose', async () => {
@@ -121,6 +122,7 @@ function open(app: FastifyInstance, settings: Settings, store: Store, pool: BotP
     abuse,
     chat: new ChatLimit(),
     limits: new Limits(settings, store),
+    log: app.log,
     failed,
   };
 }

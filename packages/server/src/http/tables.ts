@@ -2,6 +2,7 @@ import { Agreement, TableInfo } from '@meltemi/protocol';
 import type { FastifyPluginAsync } from 'fastify';
 import Type from 'typebox';
 import type { Listed, Store } from '../store/store.ts';
+import { NAMELESS } from '../table/name.ts';
 import { Refusal } from '../table/refusal.ts';
 import { checkKept, Id, inRoom, type OfTable } from './at-table.ts';
 import type { House } from './house.ts';
@@ -52,7 +53,7 @@ export function tables(house: House): FastifyPluginAsync {
 function publicly(store: Store, list: readonly Listed[]) {
   const line = async (table: Listed) => {
     const { id, made, host, agreement, status, freeSeats, played, persons, waiting } = table;
-    const names = await Promise.all(persons.map(async (person) => (await store.person(person))?.name ?? ''));
+    const names = await Promise.all(persons.map(async (person) => (await store.person(person))?.name ?? NAMELESS));
     const winners = table.winners?.map(({ seat, person, level }) =>
       level ? { seat, level } : { seat, name: names[persons.indexOf(person ?? '')] ?? '' },
     );

@@ -3,6 +3,7 @@ import { Damaged } from '../store/damaged.ts';
 import type { Store } from '../store/store.ts';
 import { Refusal } from '../table/refusal.ts';
 import { WinnersBackfill } from './backfill.ts';
+import type { Retention } from './retention.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -34,7 +35,16 @@ export class Clerk {
   /** Tables that take long to open. */
   private readonly slow = new Set<string>();
 
-  constructor(store: Store, rooms: Rooms, move: (room: Room) => void, failed: (error: unknown) => void) {
+  private readonly retention: Retention | null;
+
+  constructor(
+    store: Store,
+    rooms: Rooms,
+    move: (room: Room) => void,
+    failed: (error: unknown) => void,
+    retention: Retention | null = null,
+  ) {
+    this.retention = retention;
     this.store = store;
     this.rooms = rooms;
     this.move = move;
@@ -60,6 +70,7 @@ export class Clerk {
     if (Date.now() - this.tidied > TIDYING) {
       this.tidied = Date.now();
       await this.store.clearTokens(this.tidied);
+      if (await this.retention?.step(this.tidied)) this.tidied = 0; // the rest in the next round
     }
     const most = MOST + this.unreadable.size;
     const now = this.store.now();

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Person, Store } from '../store/store.ts';
-import { normalName } from '../table/name.ts';
+import type { NewPerson, Person, Store } from '../store/store.ts';
+import { NAMELESS, normalName } from '../table/name.ts';
 import { word } from './rooms.ts';
 
-/** For somebody whose name nobody could see. */
-const NAMELESS = '–';
 const DAY = 86_400_000;
 const SESSION = 400 * DAY;
 const LINK = 600_000;
@@ -18,7 +16,7 @@ export class Identity {
   }
 
   /** A new person, and the secret of the first session. */
-  async arrive(name: string): Promise<{ person: Person; secret: string }> {
+  async arrive(name: string): Promise<{ person: NewPerson; secret: string }> {
     const person = { id: word(9), name, made: Date.now() };
     await this.store.addPerson(person);
     return { person, secret: await this.admit(person.id) };
@@ -35,6 +33,8 @@ export class Identity {
     if (!secret) return null;
     const id = await this.store.token(hash(secret), 'session', Date.now());
     const person = id === null ? null : await this.store.person(id);
+    const now = Date.now();
+    if (person && now - person.seen > DAY) await this.store.administration.touch(person.id, now);
     // Earlier versions took names as they were sent.
     return person && { ...person, name: normalName(person.name) || NAMELESS };
   }

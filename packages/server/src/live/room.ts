@@ -23,6 +23,8 @@ export interface Listener {
   hear(text: string): void;
   /** The table is closed for good. */
   dismiss?(reason: Damaged): void;
+  /** The person is signed out everywhere. */
+  signOut?(): void;
 }
 
 /** More than this in one go would be an endless game. */
@@ -282,6 +284,20 @@ export class Room {
   close(damage: Damaged): void {
     this.damage = damage;
     for (const listener of this.listeners) listener.dismiss?.(damage);
+  }
+
+  /** Lines were replaced: the table is read again, and everybody is greeted. */
+  reread(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.store.dropSnapshot(this.id); // one may have been taken since
+      this.snapshot = 0;
+      await this.startAfresh();
+    });
+  }
+
+  /** Ends the connections of a person. */
+  signOut(person: string): void {
+    for (const listener of this.listeners) if (listener.person === person) listener.signOut?.();
   }
 
   /** Another node has written: what is new is read and told. */

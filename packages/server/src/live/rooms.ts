@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Options, RULES, setup } from '@meltemi/engine';
-import type { Agreement } from '@meltemi/protocol';
+import type { Agreement, ToClient } from '@meltemi/protocol';
+import type { Change } from '../store/administration.ts';
 import { Damaged } from '../store/damaged.ts';
 import type { Game, Store } from '../store/store.ts';
 import { newSeed } from '../table/luck.ts';
@@ -33,6 +34,8 @@ export class Rooms {
   private readonly damaged = new Set<string>();
   /** Where that is reported. */
   report: (detail: string) => void = () => {};
+  /** Called when the operator has changed a policy, on any node. */
+  policyChanged: () => void = () => {};
   readonly chains: ChainCheck;
 
   constructor(store: Store, changed: (room: Room) => void, most = MOST_ROOMS) {
@@ -55,11 +58,44 @@ export class Rooms {
     store.listen({
       appended: (game, seq) => this.tell(game, (room) => room.catchUp(seq)),
       said: (game, chat) => this.tell(game, (room) => room.announce({ is: 'said', ...chat })),
+      changed: (change) => this.change(change),
       deaf: () => {
         // Using a room moves it to the end of the map, so the ids are copied before.
         for (const id of [...this.opened.keys()]) this.tell(id, (room) => room.catchUp(Number.POSITIVE_INFINITY));
       },
     });
+  }
+
+  /** Something was erased, or the operator has changed something. */
+  private change(change: Change): void {
+    if (change.is === 'rewritten') this.tell(change.game, (room) => room.reread());
+    if (change.is === 'unsaid') {
+      const { is, person, at } = change;
+      this.tell(change.game, (room) => room.announce({ is, person, at }));
+    }
+    if (change.is === 'policy') this.policyChanged();
+  }
+
+  /** Ends all connections of a person to this node. */
+  signOut(person: string): void {
+    for (const id of [...this.opened.keys()]) this.tell(id, (room) => room.signOut(person));
+  }
+
+  /** To everybody who looks at a table of this node. */
+  announce(message: ToClient): void {
+    for (const id of [...this.opened.keys()]) this.tell(id, (room) => room.announce(message));
+  }
+
+  /** Closes the room of a table that is to be deleted; false: somebody uses it. */
+  forget(id: string): boolean {
+    if ((this.opened.get(id)?.users ?? 0) > 0) return false;
+    this.opened.delete(id);
+    return true;
+  }
+
+  /** Rooms that are open, and those at which somebody looks. */
+  get size(): number {
+    return this.opened.size;
   }
 
   /** Opens the room of a table if need be, and keeps it open until `work` is done. Null: there is no such table. */

@@ -7,6 +7,9 @@ import { winnersText } from './winner.ts';
 // Digests that show whether what is stored of a game is what was written. Each line's digest covers the line and the digest before it; the
 // first one covers the game as it was made. The secret seed is part of each, so that nobody can test a guess about a hidden line during the game.
 
+/** A line before it has its digest. */
+type Unlinked = Omit<Link, 'digest' | 'erased'> & Partial<Pick<Link, 'erased'>>;
+
 const digestOf = (...parts: readonly unknown[]) => hash('sha256', JSON.stringify(parts));
 
 /** What is told before the game. */
@@ -34,13 +37,32 @@ export function summaryRow(id: string, { status, listed, freeSeats, deadline, bo
 }
 
 /** What a line's digest covers besides its entry, in one digest: an exported game shows this one instead of keys and persons. */
-export function detailsOf({ seq, at, key, waiting }: Omit<Link, 'entry' | 'digest'>): string {
+export function detailsOf({ seq, at, key, waiting }: Omit<Unlinked, 'entry'>): string {
   return digestOf(seq, at, key, waiting);
 }
 
+/** An entry as it is stored; `erased` is left out of lines that were never stored. */
+type Stored = Pick<Link, 'entry'> & Partial<Pick<Link, 'erased'>>;
+
+/**
+ * The digest of a line's entry as it was written. A line from which a name was erased keeps it in `erased`, followed by the digest of the entry
+ * as it is now: so the chain still holds, and damage to such a line is noticed too.
+ */
+export function entryDigest({ entry, erased }: Stored): string {
+  return erased ? erased.slice(0, DIGEST) : hash('sha256', entry);
+}
+
+const DIGEST = 64;
+
+/** What `erased` holds when the entry of a line is replaced by this one. */
+export function erasedMark(seed: string, line: Stored, entry: string): string {
+  const written = entryDigest(line);
+  return `${written}${digestOf(seed, written, entry)}`;
+}
+
 /** The digest of a line, from the one before it. */
-function linkOf(seed: string, previous: string, line: Omit<Link, 'digest'>): string {
-  return digestOf(seed, previous, hash('sha256', line.entry), detailsOf(line));
+function linkOf(seed: string, previous: string, line: Unlinked): string {
+  return digestOf(seed, previous, entryDigest(line), detailsOf(line));
 }
 
 /** The digests of lines that follow `previous`. */
@@ -53,7 +75,7 @@ export function digestsOf(seed: string, previous: string, lines: readonly Line[]
 }
 
 /** What a game of an earlier version lacks: digests, made from what is stored today. */
-export function sealOf(row: Row, lines: readonly Omit<Link, 'digest'>[]) {
+export function sealOf(row: Row, lines: readonly Unlinked[]) {
   const seed = row.seed as string;
   let last = originOf(row);
   const digests = lines.map((line) => {
@@ -97,6 +119,8 @@ export class Chain {
       throw new Damaged(this.id, `lines are missing: after ${this.length} lines comes line ${line.seq}`);
     if (line.digest !== linkOf(this.seed, this.digest, line))
       throw new Damaged(this.id, `line ${line.seq} is not what was written`);
+    if (line.erased && line.erased !== erasedMark(this.seed, line, line.entry))
+      throw new Damaged(this.id, `line ${line.seq} is not what was left when a name was erased`);
     this.add(line.digest);
     this.compare();
   }

@@ -1,5 +1,6 @@
 import type { Agreement } from '@meltemi/protocol';
 import postgres, { type PendingQuery, type Row as PostgresRow, type Sql } from 'postgres';
+import { Administration, type Change, type Statement } from './administration.ts';
 import { commitmentOf, digestsOf, originOf, summaryDigest, summaryRow } from './chain.ts';
 import { DatabaseClock } from './postgres-clock.ts';
 import { sealEarlier } from './postgres-seal.ts';
@@ -16,6 +17,7 @@ import type {
   Link,
   Listed,
   NamedReport,
+  NewPerson,
   Person,
   Report,
   Sealed,
@@ -29,6 +31,8 @@ import { type Winner, winnersOf, winnersText } from './winner.ts';
 
 /** On which nodes tell each other of what was said, as JSON. */
 const CHATS = 'meltemi_chats';
+/** On which they tell each other what was erased or changed by the operator, as JSON. */
+const CHANGES = 'meltemi_changes';
 /** Anybody who brings the database up to date holds this lock. */
 const LOCK = 7_301_946;
 /** Rows that are read or written at once for a copy. */
@@ -49,11 +53,28 @@ export class PostgresStore implements Store {
   private readonly sql: Sql;
   private readonly writer: PostgresWriter;
   private readonly clock: DatabaseClock;
+  readonly administration: Administration;
 
   private constructor(sql: Sql) {
     this.sql = sql;
     this.writer = new PostgresWriter(sql);
     this.clock = new DatabaseClock(sql);
+    this.administration = new Administration({
+      all: async <T>(text: string, ...values: (string | number | null)[]) =>
+        [...(await sql.unsafe(text, values))] as T[],
+      write: (statements, changes) => this.write(statements, changes),
+    });
+  }
+
+  private write(statements: readonly Statement[], changes: readonly Change[] = []): Promise<number> {
+    return this.sql.begin(async (sql) => {
+      const [[text, ...values], ...others] = statements;
+      const { count } = await sql.unsafe(text, values);
+      if (count === 0) return 0;
+      for (const [text, ...values] of others) await sql.unsafe(text, values);
+      for (const change of changes) await sql`SELECT pg_notify(${CHANGES}, ${JSON.stringify(change)})`;
+      return count;
+    });
   }
 
   static async open(url: string, asItIs = false): Promise<PostgresStore> {
@@ -140,7 +161,7 @@ export class PostgresStore implements Store {
 
   async log(game: string, from: number, limit?: number): Promise<Link[]> {
     const lines = await this.sql<Link[]>`
-      SELECT seq, at, key, entry, waiting, digest FROM lines WHERE game = ${game} AND seq >= ${from}
+      SELECT seq, at, key, entry, waiting, digest, erased FROM lines WHERE game = ${game} AND seq >= ${from}
       ORDER BY seq LIMIT ${limit ?? null}`;
     return [...lines];
   }
@@ -169,7 +190,7 @@ export class PostgresStore implements Store {
     return [...rows];
   }
 
-  async find({ person, finished, waiting, limit }: Search): Promise<Listed[]> {
+  async find({ person, finished, waiting, status, limit }: Search): Promise<Listed[]> {
     const { sql } = this;
     const seated = (who: string) => sql`SELECT game FROM seated WHERE person = ${who}`;
     const made = (who: string) => sql`SELECT id FROM games WHERE host = ${who} AND status <> 'over'`;
@@ -177,6 +198,7 @@ export class PostgresStore implements Store {
       WHERE TRUE ${person === undefined ? sql`` : sql`AND id IN (${seated(person)} UNION ${made(person)})`}
         ${finished === undefined ? sql`` : sql`AND status = 'over' AND id IN (${seated(finished)})`}
         ${waiting === undefined ? sql`` : sql`AND waiting = ${waiting} AND id IN (${seated(waiting)})`}
+        ${status === undefined ? sql`` : sql`AND status = ${status}`}
       ORDER BY played DESC LIMIT ${limit}`);
   }
 
@@ -255,12 +277,12 @@ export class PostgresStore implements Store {
     return count;
   }
 
-  async addPerson({ id, name, made }: Person): Promise<void> {
-    await this.sql`INSERT INTO persons VALUES (${id}, ${name}, ${made})`;
+  async addPerson({ id, name, made }: NewPerson): Promise<void> {
+    await this.sql`INSERT INTO persons (id, name, made, seen) VALUES (${id}, ${name}, ${made}, ${made})`;
   }
 
   async person(id: string): Promise<Person | null> {
-    const [row] = await this.sql<Person[]>`SELECT id, name, made FROM persons WHERE id = ${id}`;
+    const [row] = await this.sql<Person[]>`SELECT id, name, made, seen, muted FROM persons WHERE id = ${id}`;
     return row ?? null;
   }
 
@@ -322,7 +344,8 @@ export class PostgresStore implements Store {
       const { game, chat } = JSON.parse(text) as { game: string; chat: Chat };
       ears.said(game, chat);
     });
-    // The second on the same connection: when it is heard, so is the first.
+    const changes = this.sql.listen(CHANGES, (text) => ears.changed(JSON.parse(text) as Change));
+    // The last on the same connection: when it is heard, so are the others.
     const lines = this.sql.listen(
       CHANNEL,
       (text) => {
@@ -331,7 +354,7 @@ export class PostgresStore implements Store {
       },
       () => ears.deaf(),
     );
-    Promise.all([chats, lines]).catch(() => {}); // the store is being closed
+    Promise.all([chats, changes, lines]).catch(() => {}); // the store is being closed
   }
 
   async *dump(): AsyncGenerator<StoredRow> {

@@ -6,17 +6,19 @@ export const PROBE = `INSERT INTO claims VALUES ('probe', 0, '', 0) ON CONFLICT 
 export type Row = Readonly<Record<string, string | number | null>>;
 
 export const TABLES: Readonly<Record<string, readonly string[]>> = {
-  persons: ['id', 'name', 'made'],
+  persons: ['id', 'name', 'made', 'seen', 'muted'],
   tokens: ['hash', 'kind', 'person', 'until'],
   games: [
     ...['id', 'made', 'host', 'agreement', 'engine', 'seed'],
     ...['status', 'listed', 'free_seats', 'deadline', 'bot', 'winners', 'commitment', 'digest'],
   ],
   heads: ['game', 'length', 'digest', 'pinned', 'state'],
-  lines: ['game', 'seq', 'at', 'key', 'entry', 'waiting', 'digest'],
+  lines: ['game', 'seq', 'at', 'key', 'entry', 'waiting', 'digest', 'erased'],
   seated: ['game', 'person'],
   chats: ['game', 'key', 'at', 'person', 'name', 'text', 'watching'],
   reports: ['game', 'reporter', 'person', 'at', 'text'],
+  policies: ['name', 'value'],
+  invitations: ['hash', 'until'],
 };
 
 /** The number of migration steps since which rows have these columns, but for `ADDED`: copies made since then can be restored. */
@@ -25,7 +27,8 @@ export const ROWS_SINCE = 4;
 /** Columns that came later, and what they hold in rows of an earlier copy. */
 export const ADDED: Readonly<Record<string, Row>> = {
   games: { winners: null, commitment: '', digest: '' },
-  lines: { digest: '' },
+  lines: { digest: '', erased: null },
+  persons: { seen: 0, muted: 0 },
   chats: { watching: 0 },
 };
 

@@ -189,6 +189,15 @@ const STEPS: readonly Step[] = [
     postgres: `${SNAPSHOTS}
       CREATE UNLOGGED TABLE counts (key TEXT PRIMARY KEY, since BIGINT NOT NULL, count INTEGER NOT NULL);`,
   },
+
+  // One's own data and the operator's tools (administration.ts). `erased`: of a line from which a name was erased, see chain.ts. `seen`: when a person
+  // came last, by day; 0: before this was noted. `muted`: until when they may not write.
+  `ALTER TABLE lines ADD COLUMN erased TEXT;
+   ALTER TABLE persons ADD COLUMN seen BIGINT NOT NULL DEFAULT 0;
+   ALTER TABLE persons ADD COLUMN muted BIGINT NOT NULL DEFAULT 0;
+   CREATE INDEX chats_by_person ON chats (person);
+   CREATE TABLE policies (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+   CREATE TABLE invitations (hash TEXT PRIMARY KEY, until BIGINT NOT NULL);`,
 ];
 
 export const STEP_COUNT = STEPS.length;

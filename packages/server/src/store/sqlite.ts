@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Agreement, Status } from '@meltemi/protocol';
+import { Administration, type Statement as Asked, type Change } from './administration.ts';
 import { commitmentOf, digestsOf, originOf, summaryDigest, summaryRow } from './chain.ts';
 import { LAST_OF_HOST, PROBE, REPORTS, type Row as SealedRow, type StoredRow, TABLES } from './rows.ts';
 import { stepsAfter } from './schema.ts';
@@ -19,6 +20,7 @@ import type {
   Link,
   Listed,
   NamedReport,
+  NewPerson,
   Person,
   Report,
   Sealed,
@@ -57,6 +59,11 @@ function stepsIn(db: DatabaseSync): number {
   return (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 }
 
+/** SQLite's way to number the values of a statement. */
+function numbered(sql: string): string {
+  return sql.replaceAll('$', '?');
+}
+
 /** Everything in one file. */
 export class SqliteStore implements Store {
   private readonly file: string;
@@ -68,6 +75,7 @@ export class SqliteStore implements Store {
   private readonly claims = new Map<string, { seq: number; node: string; until: number }>();
   private readonly counts = new Map<string, { since: number; count: number }>();
   private ears: Ears | null = null;
+  readonly administration: Administration;
 
   constructor(file: string, asItIs = false) {
     if (asItIs) refuseEarlier(file);
@@ -83,6 +91,16 @@ export class SqliteStore implements Store {
       throw error;
     }
     this.writer = new Writer(this.db);
+    this.administration = new Administration({
+      all: async (sql, ...values) => this.all(numbered(sql), ...values),
+      write: (statements, changes) => this.write(statements, changes),
+    });
+  }
+
+  private async write(statements: readonly Asked[], changes: readonly Change[] = []): Promise<number> {
+    const count = await this.writer.submit(statements.map(([sql, ...values]): Statement => [numbered(sql), ...values]));
+    if (count > 0) for (const change of changes) this.ears?.changed(change);
+    return count;
   }
 
   private migrate(): void {
@@ -177,7 +195,7 @@ export class SqliteStore implements Store {
 
   async log(game: string, from: number, limit = -1): Promise<Link[]> {
     const sql =
-      'SELECT seq, at, key, entry, waiting, digest FROM lines WHERE game = ? AND seq >= ? ORDER BY seq LIMIT ?';
+      'SELECT seq, at, key, entry, waiting, digest, erased FROM lines WHERE game = ? AND seq >= ? ORDER BY seq LIMIT ?';
     return this.all(sql, game, from, limit);
   }
 
@@ -200,13 +218,14 @@ export class SqliteStore implements Store {
     return this.all('SELECT game, length, format, chain, digest FROM snapshots ORDER BY game');
   }
 
-  async find({ person, finished, waiting, limit }: Search): Promise<Listed[]> {
+  async find({ person, finished, waiting, status, limit }: Search): Promise<Listed[]> {
     const seated = 'SELECT game FROM seated WHERE person = ?';
     const terms: [sql: string, ...values: string[]][] = [['TRUE']];
     if (person !== undefined)
       terms.push([`id IN (${seated} UNION SELECT id FROM games WHERE host = ? AND status <> 'over')`, person, person]);
     if (finished !== undefined) terms.push([`status = 'over' AND id IN (${seated})`, finished]);
     if (waiting !== undefined) terms.push([`waiting = ? AND id IN (${seated})`, waiting, waiting]);
+    if (status !== undefined) terms.push(['status = ?', status]);
     const rows = this.all<Row>(
       `SELECT ${LISTED} FROM games_now WHERE ${terms.map(([term]) => term).join(' AND ')} ORDER BY played DESC LIMIT ?`,
       ...terms.flatMap(([, ...values]) => values),
@@ -299,12 +318,12 @@ export class SqliteStore implements Store {
     return count + 1;
   }
 
-  async addPerson({ id, name, made }: Person): Promise<void> {
-    await this.run('INSERT INTO persons VALUES (?, ?, ?)', id, name, made);
+  async addPerson({ id, name, made }: NewPerson): Promise<void> {
+    await this.run('INSERT INTO persons (id, name, made, seen) VALUES (?, ?, ?, ?)', id, name, made, made);
   }
 
   async person(id: string): Promise<Person | null> {
-    return this.one('SELECT id, name, made FROM persons WHERE id = ?', id);
+    return this.one('SELECT id, name, made, seen, muted FROM persons WHERE id = ?', id);
   }
 
   async rename(id: string, name: string): Promise<void> {

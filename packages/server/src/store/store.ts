@@ -1,6 +1,10 @@
 import type { Agreement, Status } from '@meltemi/protocol';
+import type { Administration, Change } from './administration.ts';
+import type { NewPerson, Person } from './person.ts';
 import type { Row, StoredRow } from './rows.ts';
 import type { Winner } from './winner.ts';
+
+export type { NewPerson, Person } from './person.ts';
 
 // What is kept, and what may be relied on. One contract for an embedded SQLite file and for PostgreSQL; one suite of tests for both.
 
@@ -30,6 +34,8 @@ export interface Link extends Line {
   readonly waiting: string | null;
   /** Of this line and, through the digest before it, of the whole log up to it. */
   readonly digest: string;
+  /** A name was erased from it (chain.ts); null: it is as it was written. */
+  readonly erased: string | null;
 }
 
 /** How far a log goes, kept beside it, so that a lost end is noticed. */
@@ -94,12 +100,6 @@ export interface After {
   readonly digests?: readonly string[];
 }
 
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-  readonly made: number;
-}
-
 export interface Chat {
   readonly at: number;
   readonly person: string;
@@ -140,6 +140,7 @@ export interface Search {
   readonly person?: string;
   readonly finished?: string;
   readonly waiting?: string;
+  readonly status?: Status;
   readonly limit: number;
 }
 
@@ -147,11 +148,16 @@ export interface Ears {
   /** Lines were appended, up to this one. */
   appended(game: string, seq: number): void;
   said(game: string, chat: Chat): void;
+  /** Something was erased, or the operator has changed something. */
+  changed(change: Change): void;
   /** Something may have been missed. */
   deaf(): void;
 }
 
 export interface Store {
+  /** People's own data, and what the operator does. */
+  readonly administration: Administration;
+
   /** The time that all nodes agree on, in milliseconds: that of the database. */
   now(): number;
   /** False: there is a game of this id already, and nothing was changed. */
@@ -190,7 +196,7 @@ export interface Store {
   /** Counts something that all nodes count together: how much there was of it in this window of milliseconds, this one included. */
   count(key: string, window: number): Promise<number>;
 
-  addPerson(person: Person): Promise<void>;
+  addPerson(person: NewPerson): Promise<void>;
   person(id: string): Promise<Person | null>;
   rename(id: string, name: string): Promise<void>;
   /** Sessions and one-time links by the hash of their secret. */

@@ -1,5 +1,8 @@
 // Names of people: written in one way, and told apart at one table.
 
+/** For somebody whose name nobody could see, or who has erased it. */
+export const NAMELESS = '–';
+
 /** Controls, format characters, lone surrogates, unassigned and invisible characters. */
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 /** Marks beyond this many on one letter cover the lines around it. */

@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto';
 import { apply, type Options, Recorder, readMove, setup } from '@meltemi/engine';
 import type { ChainOfLog, ProvenRecord } from '@meltemi/protocol/proof';
 import { Slice } from '../slice.ts';
-import { commitmentOf, detailsOf, originOf } from '../store/chain.ts';
+import { commitmentOf, detailsOf, entryDigest, originOf } from '../store/chain.ts';
 import type { Row } from '../store/rows.ts';
 import type { Link } from '../store/store.ts';
 import type { Entry } from './entry.ts';
@@ -35,15 +34,17 @@ async function logOf(row: Row, lines: AsyncIterable<readonly Link[]>, slice: Sli
   const log: Readonly<Record<string, unknown>>[] = [];
   const details: string[] = [];
   const hidden: Record<number, string> = {};
+  const erased: number[] = [];
   for await (const page of lines)
     for (const line of page) {
       const shown = publicly(JSON.parse(line.entry) as Entry);
-      if (JSON.stringify(shown) !== line.entry) hidden[log.length] = hash('sha256', line.entry);
+      if (JSON.stringify(shown) !== line.entry) hidden[log.length] = entryDigest(line);
+      if (line.erased !== null) erased.push(line.seq);
       log.push(shown);
       details.push(detailsOf(line));
       if (slice.isOver) await slice.next();
     }
-  const chain: ChainOfLog = { origin: originOf(row), details, hidden };
+  const chain: ChainOfLog = { origin: originOf(row), details, hidden, ...(erased.length > 0 && { erased }) };
   return { log, chain };
 }
 

@@ -1,0 +1,94 @@
+import type { Rewritten } from '../store/administration.ts';
+import { erasedMark } from '../store/chain.ts';
+import type { Game, Link, Store } from '../store/store.ts';
+import type { Entry } from '../table/entry.ts';
+import { NAMELESS } from '../table/name.ts';
+import { standUp } from '../table/requests.ts';
+import type { Table } from '../table/table.ts';
+import type { Rooms } from './rooms.ts';
+
+// What a server holds about one person: to take along, and to erase.
+
+/** Everything about a person, for a file; null: there is no such person. */
+export async function exportPerson(store: Store, id: string) {
+  const person = await store.person(id);
+  if (!person) return null;
+  const { administration } = store;
+  const [games, belongings] = await Promise.all([administration.gamesOf(id), administration.belongings(id)]);
+  const tables = [];
+  for (const game of games) tables.push(await ofTable(store, game, id));
+  return { person, ...belongings, tables: tables.filter((table) => table !== null) };
+}
+
+/** What a log holds of a person: where they sat, and what they asked for from there. */
+async function ofTable(store: Store, game: string, person: string) {
+  const made = await store.game(game);
+  if (!made) return null;
+  const own = ownLines(await store.log(game, 0), person);
+  if (own.length === 0 && made.host !== person) return null;
+  return { id: game, made: made.made, host: made.host === person, agreement: made.agreement, log: own };
+}
+
+function ownLines(lines: readonly Link[], person: string): { at: number; entry: Entry }[] {
+  let seat: number | null = null;
+  return lines.flatMap(({ at, entry: text }) => {
+    const entry = JSON.parse(text) as Entry;
+    const before = seat;
+    if (entry.do === 'seat' && isOf(entry, person)) seat = entry.seat;
+    else if ((entry.do === 'seat' || entry.do === 'remove') && entry.seat === seat) seat = null;
+    const isOwn =
+      isOf(entry, person) ||
+      (before !== null && (('by' in entry && entry.by === before) || ('seat' in entry && entry.seat === before)));
+    // Who sits there next is somebody else's.
+    return isOwn ? [{ at, entry: entry.do === 'seat' && seat === null ? { ...entry, sitter: null } : entry }] : [];
+  });
+}
+
+/** Whether an entry names this person. */
+function isOf(entry: Entry, person: string): boolean {
+  return 'sitter' in entry && entry.sitter !== null && 'person' in entry.sitter && entry.sitter.person === person;
+}
+
+/**
+ * Erases a person: sessions, links, chat and reports are deleted, seats of games that are not over are left, and lines that name the person
+ * get no name instead. Ids, moves and what was added to chance stay, so that games can still be played and checked. False: there is none.
+ */
+export async function erasePerson(store: Store, rooms: Rooms, id: string): Promise<boolean> {
+  if (!(await store.person(id))) return false;
+  await store.endTokens(id); // from here on nobody can act as this person
+  rooms.signOut(id);
+  const { administration } = store;
+  const games = await administration.gamesOf(id);
+  for (const game of games) await leave(rooms, game, id);
+  const lines: Rewritten[] = [];
+  for (const game of games) {
+    const made = await store.game(game);
+    if (made) lines.push(...nameless(made, await store.log(game, 0), id));
+  }
+  return administration.erase(id, lines);
+}
+
+/** Damaged games, and those of other rules, can not be left: they are never played on. */
+async function leave(rooms: Rooms, game: string, person: string): Promise<void> {
+  await rooms
+    .use(game, (room) => room?.request(null, (table) => (table.status === 'over' ? [] : leaving(table, person))))
+    .catch((error) => rooms.noteDamage(game, error));
+}
+
+/** An open table of one's own is closed, a seat of another is left; in a running game a bot plays on if other people are there, else it ends. */
+function leaving(table: Table, person: string): Entry[] {
+  if (table.status === 'open' && table.game.host === person) return [{ do: 'close' }];
+  const seat = table.seatOf(person);
+  if (seat === null) return [];
+  if (table.status === 'open') return standUp(table, person);
+  return table.persons.length > 1 ? [{ do: 'seat', seat, sitter: { level: 'medium' } }] : [{ do: 'end' }];
+}
+
+function nameless({ id: game, seed }: Game, lines: readonly Link[], person: string): Rewritten[] {
+  return lines.flatMap((line) => {
+    const entry = JSON.parse(line.entry) as Entry;
+    if (!('sitter' in entry) || !isOf(entry, person)) return [];
+    const text = JSON.stringify({ ...entry, sitter: { ...entry.sitter, name: NAMELESS } });
+    return text === line.entry ? [] : [{ game, seq: line.seq, entry: text, erased: erasedMark(seed, line, text) }];
+  });
+}
