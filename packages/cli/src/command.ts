@@ -18,7 +18,7 @@ export interface Command {
   /** After the options in the help. */
   readonly more: string;
   readonly options: OptionTable;
-  /** Names of the arguments without a dash, all required. */
+  /** Names of the arguments without a dash; those in brackets may be left out. */
   readonly files: readonly string[];
   /** Resolves to the exit code. */
   run(values: Values, files: readonly string[]): number | Promise<number>;
@@ -59,7 +59,8 @@ async function start(command: Command, args: readonly string[]): Promise<number>
   try {
     const { values, files } = parse(command, args);
     if (values.help) return say(helpOf(command));
-    if (files.length !== command.files.length) {
+    const least = command.files.filter((name) => !name.startsWith('[')).length;
+    if (files.length < least || files.length > command.files.length) {
       throw new UsageError(`expected ${command.files.join(' ') || 'no argument'}, got ${quoted(files)}`);
     }
     return await command.run(values, files);

@@ -1,3 +1,4 @@
+import { admin } from './admin.ts';
 import { arena } from './arena.ts';
 import { backup, restore } from './backup.ts';
 import { check } from './check.ts';
@@ -18,7 +19,7 @@ export function main(args: readonly string[]): Promise<number> {
   // A reader that goes away (`meltemi sim | head -1`) is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   return dispatch(
-    [serve, play, sim, replayCommand, engine, arena, fairness, tune, verify, backup, restore, check, reports, person],
+    [serve, play, sim, replayCommand, engine, arena, fairness, tune, verify, backup, restore, check, reports, person, admin],
     args,
   );
 }

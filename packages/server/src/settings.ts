@@ -1,4 +1,6 @@
-// How a server is run: everything by environment, everything with a default.
+import { readFileSync } from 'node:fs';
+
+// How a server is run: everything by environment, everything with a default. NAME_FILE names a file that holds the setting NAME.
 
 export interface Settings {
   readonly host: string;
@@ -28,6 +30,18 @@ export interface Settings {
   readonly keepChat: number;
   readonly keepGames: number;
   readonly keepPeople: number;
+  /** What the operator has to show; null: there are no requests for operators. */
+  readonly adminToken: string | null;
+  /** What Prometheus has to show; null: there are no metrics at the public port. */
+  readonly metricsToken: string | null;
+  /** A port of their own for operators and metrics; null: the public one. */
+  readonly adminPort: number | null;
+  readonly adminHost: string;
+  /** Where copies are put by themselves; null: nowhere. */
+  readonly backupFolder: string | null;
+  /** Hours from one to the next, and how many are kept. */
+  readonly backupHours: number;
+  readonly backupKeep: number;
 }
 
 interface Setting {
@@ -66,6 +80,21 @@ export const SETTINGS: readonly Setting[] = [
     about: 'days after which games that are over, or never began, are deleted; 0: never',
   },
   { name: 'KEEP_PEOPLE', usual: '0', about: 'days after which people who have not come back are erased; 0: never' },
+  {
+    name: 'ADMIN_TOKEN',
+    usual: '',
+    about: 'what the operator has to show, 16 characters or more; empty: no requests for operators',
+  },
+  {
+    name: 'METRICS_TOKEN',
+    usual: '',
+    about: 'what Prometheus has to show, 16 characters or more; empty: metrics only at ADMIN_PORT',
+  },
+  { name: 'ADMIN_PORT', usual: '', about: 'a port of their own for operators and metrics; empty: PORT' },
+  { name: 'ADMIN_HOST', usual: '127.0.0.1', about: 'where to listen for ADMIN_PORT' },
+  { name: 'BACKUP_FOLDER', usual: '', about: 'where copies are put by themselves; empty: nowhere' },
+  { name: 'BACKUP_HOURS', usual: '24', about: 'hours from one copy to the next' },
+  { name: 'BACKUP_KEEP', usual: '7', about: 'copies that are kept' },
 ];
 
 /** As pino has them. */
@@ -77,10 +106,12 @@ const YES_OR_NO: ReadonlyMap<string, number> = new Map([
   ['false', 0],
 ]);
 const MOST_PROXIES = 9;
+const LEAST_TOKEN = 16;
 
 /** Says what is wrong with a setting, by name. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const text = (name: string) => env[name] || (SETTINGS.find((one) => one.name === name)?.usual ?? '');
+  const text = (name: string) =>
+    env[name] || fromFile(env, name) || (SETTINGS.find((one) => one.name === name)?.usual ?? '');
   const number = (name: string, least: number, most: number) => {
     const value = Number(text(name));
     if (Number.isInteger(value) && value >= least && value <= most) return value;
@@ -90,6 +121,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const value = YES_OR_NO.get(text(name).toLowerCase()) ?? Number(text(name));
     if (Number.isInteger(value) && value >= 0 && value <= MOST_PROXIES) return value;
     throw new Error(`${name} is yes, no or a number of proxies up to ${MOST_PROXIES}, not '${text(name)}'.`);
+  };
+  const token = (name: string) => {
+    if (text(name) === '' || text(name).length >= LEAST_TOKEN) return text(name) || null;
+    throw new Error(`${name} has at least ${LEAST_TOKEN} characters.`);
   };
   const logLevel = text('LOG_LEVEL');
   if (!LOG_LEVELS.includes(logLevel))
@@ -112,7 +147,25 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     keepChat: number('KEEP_CHAT', 0, 36_500),
     keepGames: number('KEEP_GAMES', 0, 36_500),
     keepPeople: number('KEEP_PEOPLE', 0, 36_500),
+    adminToken: token('ADMIN_TOKEN'),
+    metricsToken: token('METRICS_TOKEN'),
+    adminPort: text('ADMIN_PORT') ? number('ADMIN_PORT', 0, 65_535) : null,
+    adminHost: text('ADMIN_HOST'),
+    backupFolder: text('BACKUP_FOLDER') || null,
+    backupHours: number('BACKUP_HOURS', 1, 8760),
+    backupKeep: number('BACKUP_KEEP', 1, 10_000),
   };
+}
+
+/** A setting from the file that NAME_FILE names, as secrets are given to containers. */
+function fromFile(env: Readonly<Record<string, string | undefined>>, name: string): string {
+  const file = env[`${name}_FILE`];
+  if (!file) return '';
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new Error(`${name}_FILE can not be read: ${(error as Error).message}`);
+  }
 }
 
 /** What a host should know who lets others in by these settings. */

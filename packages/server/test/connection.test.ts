@@ -15,7 +15,8 @@ import { type Seat, Visitor } from './player.ts';
 
 // Connections at awkward moments: while something is being stored, or before anything was said.
 
-const SETTINGS = readSettings({ LOG_LEVEL: 'silent', PORT: '0', BOT_THREADS: '1' });
+const METRICS_TOKEN = 'a-token-for-prometheus';
+const SETTINGS = readSettings({ LOG_LEVEL: 'silent', METRICS_TOKEN, PORT: '0', BOT_THREADS: '1' });
 
 describe('a connection', { timeout: 60_000 }, () => {
   const store = new SqliteStore(':memory:');
@@ -175,7 +176,8 @@ describe('a connection', { timeout: 60_000 }, () => {
     assert.ok((await entering).closed);
     close();
     await setTimeout(20);
-    assert.match(await (await fetch(`${address}/metrics`)).text(), /^meltemi_sockets 0$/m);
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    assert.match(await (await fetch(`${address}/metrics`, { headers })).text(), /^meltemi_sockets 0$/m);
     const { seats } = await ada.call<TableInfo>('GET', `/api/tables/${id}`);
     assert.equal((seats[0] as { here: boolean }).here, false);
   });

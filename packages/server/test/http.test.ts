@@ -20,7 +20,8 @@ import { Visitor } from './player.ts';
 
 // What the server says to programs, proxies and people with bad intentions.
 
-const QUIET = { LOG_LEVEL: 'silent', PORT: '0', TABLES_EACH: '2', MESSAGES: '50', CONNECTIONS: '5' };
+const METRICS_TOKEN = 'a-token-for-prometheus';
+const QUIET = { LOG_LEVEL: 'silent', METRICS_TOKEN, PORT: '0', TABLES_EACH: '2', MESSAGES: '50', CONNECTIONS: '5' };
 const AGREEMENT = {
   options: { players: 3, start: 'quick' },
   clock: null,
@@ -41,7 +42,9 @@ describe('the HTTP part', { timeout: 60_000 }, () => {
   test('tells proxies and Prometheus how it is', async () => {
     const health = await fetch(`${address}/healthz`);
     assert.deepEqual([health.status, await health.json()], [200, { ok: true, version: VERSION, rules: RULES }]);
-    const metrics = await (await fetch(`${address}/metrics`)).text();
+    const metrics = await (
+      await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+    ).text();
     for (const name of ['meltemi_sockets', 'meltemi_messages_total', 'meltemi_message_seconds_bucket'])
       assert.match(metrics, new RegExp(name));
   });

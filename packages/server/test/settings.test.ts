@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { help } from '../src/run.ts';
 import { readSettings, warningsOf } from '../src/settings.ts';
@@ -43,4 +46,24 @@ test('who lets others in without https is warned', () => {
     assert.equal(warned(fine), 0);
   for (const open of [{ HOST: '0.0.0.0' }, { TRUST_PROXY: 'yes' }, { HOST: '::', ORIGIN: 'http://games.example' }])
     assert.equal(warned(open), 1);
+});
+
+test('secrets may lie in files, and are long enough', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'meltemi-secrets-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'secret');
+  writeFileSync(file, 'postgres://meltemi:secret@db/meltemi\n');
+  assert.equal(readSettings({ DATABASE_URL_FILE: file }).databaseUrl, 'postgres://meltemi:secret@db/meltemi');
+  assert.equal(readSettings({ ADMIN_TOKEN_FILE: file }).adminToken, 'postgres://meltemi:secret@db/meltemi');
+  assert.equal(
+    readSettings({ ADMIN_TOKEN: 'this one comes first', ADMIN_TOKEN_FILE: file }).adminToken,
+    'this one comes first',
+  );
+  assert.throws(
+    () => readSettings({ ADMIN_TOKEN_FILE: join(folder, 'none') }),
+    /ADMIN_TOKEN_FILE can not be read: ENOENT/,
+  );
+  assert.throws(() => readSettings({ ADMIN_TOKEN: 'short' }), /ADMIN_TOKEN has at least 16 characters/);
+  const { adminToken, metricsToken, adminPort, backupFolder } = readSettings({});
+  assert.deepEqual([adminToken, metricsToken, adminPort, backupFolder], [null, null, null, null]);
 });

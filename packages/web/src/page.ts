@@ -13,6 +13,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
   replay: () => import('./replay/ReplayPage.svelte'),
   games: () => import('./pages/Games.svelte'),
   learn: () => import('./learn/LearnPage.svelte'),
+  admin: () => import('./admin/AdminPage.svelte'),
   workshop: () => import('./workshop/WorkshopPage.svelte'),
 };
 

@@ -5,7 +5,7 @@ const WINDOW = 60_000;
 /** Addresses and kinds that are remembered; more are not logged until the next window. */
 const MOST = 10_000;
 
-type Kind = 'requests' | 'connections' | 'messages' | 'bad-frame';
+type Kind = 'requests' | 'connections' | 'messages' | 'bad-frame' | 'token';
 
 /** Logs who goes beyond a limit or breaks the protocol: one line a minute for each address and kind, for programs like fail2ban. */
 export class AbuseLog {

@@ -73,6 +73,8 @@ export class Connection implements Listener {
     });
     await room.enter(this);
     for (const chat of await house.store.chats(room.id, 50)) this.tell({ is: 'said', ...chat });
+    const { notice } = await house.policy.current();
+    if (notice) this.tell({ is: 'notice', text: notice });
   }
 
   private async pulse(): Promise<void> {
@@ -160,6 +162,8 @@ export class Connection implements Listener {
     const { id: person } = this.guest;
     if (this.house.chat.isTooFast(person, this.address))
       throw new Refusal('chat-too-fast', 'That was too much at once. Wait some seconds.');
+    if (((await this.house.store.person(person))?.muted ?? 0) > Date.now())
+      throw new Refusal('muted', 'Whoever runs this server has muted you.');
     // A name is no secret, also if the seat is not stored yet: chat waits for no move.
     const { now } = this.room;
     const isSpectator = now.seatOf(person) === null;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Identity } from '../live/identity.ts';
+import type { Policy } from '../live/policy.ts';
 import type { Rooms } from '../live/rooms.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
@@ -18,6 +19,7 @@ export interface House {
   readonly abuse: AbuseLog;
   readonly chat: ChatLimit;
   readonly limits: Limits;
+  readonly policy: Policy;
   readonly log: FastifyBaseLogger;
   /** Something went wrong that nobody should see. */
   failed(error: unknown): void;

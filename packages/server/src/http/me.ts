@@ -14,20 +14,28 @@ const Name = Type.Intersect([
   Type.String({ minLength: 1, maxLength: MOST, pattern: '\\S' }),
   Type.String({ pattern: LINE }),
 ]);
-const Body = Type.Object({ name: Name }, { additionalProperties: false });
+const Body = Type.Object(
+  { name: Name, invitation: Type.Optional(Type.String({ maxLength: 64 })) },
+  { additionalProperties: false },
+);
+/** Why nobody new comes in. */
+const NOBODY_NEW = {
+  'sign-up-closed': 'Nobody new can come in at the moment.',
+  'needs-invitation': 'New people need an invitation here.',
+};
 const Link = Type.Object({ link: Type.String({ maxLength: 64 }) }, { additionalProperties: false });
 const Me = Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]);
 
 /** Who one is: a name without an account, on as many devices as one likes. */
 export function me(house: House): FastifyPluginAsync {
-  const { identity, store } = house;
+  const { identity, store, policy } = house;
   return async (app) => {
     app.get('/', { schema: { summary: 'Who am I?' } }, async (request, reply) => {
       const person = await whoAsks(house, request);
       if (person && hasOldCookie(house, request)) remember(house, request, reply, secretOf(request) as string);
       return reply.send(person && { id: person.id, name: person.name });
     });
-    app.put<{ Body: { name: string } }>(
+    app.put<{ Body: { name: string; invitation?: string } }>(
       '/',
       { schema: { summary: 'Say or change your name', body: Body, response: { 200: Me } } },
       async (request, reply) => {
@@ -39,6 +47,8 @@ export function me(house: House): FastifyPluginAsync {
           await store.rename(person.id, name);
           return { id: person.id, name };
         }
+        const refusal = await policy.refusal(request.body.invitation);
+        if (refusal) throw new Refusal(refusal, NOBODY_NEW[refusal]);
         const fresh = await identity.arrive(name);
         remember(house, request, reply, fresh.secret);
         return { id: fresh.person.id, name };

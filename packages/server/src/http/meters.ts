@@ -38,6 +38,11 @@ export class Meters {
     return this.registry.contentType;
   }
 
+  async socketCount(): Promise<number> {
+    const { values } = await this.sockets.get();
+    return values[0]?.value ?? 0;
+  }
+
   text(bots: number): Promise<string> {
     this.bots.set(bots);
     return this.registry.metrics();

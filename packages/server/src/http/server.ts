@@ -10,6 +10,7 @@ import { BotMover } from '../bots/mover.ts';
 import { BotPool } from '../bots/pool.ts';
 import { Clerk } from '../live/clerk.ts';
 import { Identity } from '../live/identity.ts';
+import { Policy } from '../live/policy.ts';
 import { Retention } from '../live/retention.ts';
 import type { Room } from '../live/room.ts';
 import { Rooms } from '../live/rooms.ts';
@@ -19,6 +20,7 @@ import type { Store } from '../store/store.ts';
 import { Refusal } from '../table/refusal.ts';
 import { AbuseLog } from './abuse.ts';
 import { ChatLimit } from './chat-limit.ts';
+import { POLICY } from './content-policy.ts';
 import { errorsInWords } from './errors.ts';
 import { games } from './games.ts';
 import { health } from './health.ts';
@@ -29,6 +31,7 @@ import { live } from './live.ts';
 import { me } from './me.ts';
 import { Meters } from './meters.ts';
 import { limitConnections } from './network.ts';
+import { operators } from './operators.ts';
 import { page } from './page.ts';
 import { reports } from './reports.ts';
 import { seats } from './seats.ts';
@@ -62,6 +65,12 @@ export async function serve(
     ajv: { customOptions: { removeAdditional: false } },
     trustProxy: settings.trustProxy > 0 && ((_, hop) => hop < settings.trustProxy),
     forceCloseConnections: true,
+    // A proxy's own id, if it is trusted; else a random one. It is in every line of the log about the request, and in the answer.
+    requestIdHeader: settings.trustProxy > 0 ? 'x-request-id' : false,
+    genReqId: () => randomUUID(),
+  });
+  app.addHook('onRequest', async ({ id }, reply) => {
+    reply.header('x-request-id', id);
   });
   // Behind a proxy all come from its address.
   if (settings.trustProxy === 0) limitConnections(app.server, settings.connections + FOR_REQUESTS);
@@ -71,10 +80,7 @@ export async function serve(
   errorsInWords(app);
   await app.register(api(house), { prefix: '/api' });
   await app.register(health(house, leaving));
-  app.get('/metrics', { schema: { hide: true } }, async (_, reply) => {
-    reply.type(house.meters.contentType);
-    return house.meters.text(pool.waiting);
-  });
+  await operators(app, house, pool, folder);
   if (folder) await app.register(page(folder));
   return app;
 }
@@ -122,9 +128,27 @@ function open(app: FastifyInstance, settings: Settings, store: Store, pool: BotP
     abuse,
     chat: new ChatLimit(),
     limits: new Limits(settings, store),
+    policy: announced(store, rooms, failed),
     log: app.log,
     failed,
   };
+}
+
+/** Notices are told to everybody when they change. */
+function announced(store: Store, rooms: Rooms, failed: (error: unknown) => void): Policy {
+  const policy = new Policy(store);
+  let last: string | null = null;
+  rooms.policyChanged = () => {
+    policy.forget();
+    policy
+      .current()
+      .then(({ notice }) => {
+        if (notice !== last) rooms.announce({ is: 'notice', text: notice });
+        last = notice;
+      })
+      .catch(failed);
+  };
+  return policy;
 }
 
 /** Whoever takes too long to say what is wanted, or to hear the answer, keeps nobody from closing. */
@@ -166,19 +190,11 @@ function api(house: House): FastifyPluginAsync {
     await app.register(me(house), { prefix: '/me' });
     for (const part of [tables, seats, host, games, reports, live])
       await app.register(part(house), { prefix: '/tables' });
+    app.get(
+      '/house',
+      { schema: { summary: 'What the operator says to everybody, and whether new people may come' } },
+      () => house.policy.current(),
+    );
     app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   };
 }
-
-/** Everything comes from here, sockets too; workers of the page are its own files. */
-const POLICY = {
-  defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  fontSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  connectSrc: ["'self'"],
-  workerSrc: ["'self'"],
-  frameAncestors: ["'none'"],
-  upgradeInsecureRequests: null,
-};

@@ -50,7 +50,7 @@ export function tables(house: House): FastifyPluginAsync {
 }
 
 /** Lines of a list; who has to decide, and who has won, is everybody's knowledge. */
-function publicly(store: Store, list: readonly Listed[]) {
+export function publicly(store: Store, list: readonly Listed[]) {
   const line = async (table: Listed) => {
     const { id, made, host, agreement, status, freeSeats, played, persons, waiting } = table;
     const names = await Promise.all(persons.map(async (person) => (await store.person(person))?.name ?? NAMELESS));

@@ -32,6 +32,19 @@ export interface Listed {
   readonly winners: readonly Winner[] | null;
 }
 
+/** What the operator has decided for everybody. */
+export interface House {
+  readonly notice: string | null;
+  /** Who may come as somebody new. */
+  readonly signUp: 'open' | 'invited' | 'closed';
+}
+
+/** A word that lets somebody new in where an invitation is needed. */
+let invitation: string | undefined;
+export function useInvitation(word: string): void {
+  invitation = word;
+}
+
 /** Not granted, or not heard: a word for programs. `offline`: nobody has answered. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -79,7 +92,9 @@ function parsed(text: string): unknown {
 export const api = {
   /** Null: nobody yet. */
   me: () => call<Me | null>('GET', 'me'),
-  rename: (name: string) => call<Me>('PUT', 'me', { name }),
+  rename: (name: string) => call<Me>('PUT', 'me', { name, invitation }),
+  erase: () => call('DELETE', 'me/data'),
+  house: () => call<House>('GET', 'house'),
   link: async () => (await call<{ link: string }>('POST', 'me/link')).link,
   follow: (link: string) => call<Me>('POST', 'me/follow', { link }),
   leave: (everywhere: boolean) => call('DELETE', everywhere ? 'me/everywhere' : 'me'),

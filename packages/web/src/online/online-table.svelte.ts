@@ -28,6 +28,8 @@ export class OnlineTable {
   readonly heard = $derived(this.chats.filter(({ person }) => !this.muted.includes(person)));
   /** What was refused last, until something else is done. */
   refusal = $state.raw<Refusal | null>(null);
+  /** What the operator says to everybody. */
+  notice = $state<string | null>(null);
   /** Who decides, as far as it was told, which may be more than is shown. */
   next = $state<Actor>(null);
   readonly myTurn = $derived(this.seat !== null && this.info?.status === 'running' && this.next === this.seat);
@@ -129,6 +131,11 @@ export class OnlineTable {
 
   private hear(message: ToClient): void {
     if (message.is === 'said') return this.hearChat(message);
+    if (message.is === 'unsaid') {
+      const { person, at } = message;
+      this.chats = this.chats.filter((said) => said.person !== person || (at !== null && said.at !== at));
+    }
+    if (message.is === 'notice') this.notice = message.text;
     if (message.is === 'hello') this.greet(message);
     else if (message.is === 'table') {
       this.info = message.info;

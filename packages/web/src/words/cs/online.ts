@@ -67,6 +67,10 @@ const refused: Words['refused'] = {
   'too-long': 'Tato partie je už tak dlouhá, že nic nelze vzít zpět.',
   full: 'U tohoto stolu se toho stalo příliš mnoho. Založte jiný.',
   'only-bots': 'U stolu musí sedět alespoň jeden člověk.',
+  muted: 'Kdo server provozuje, vás umlčel.',
+  'sign-up-closed': 'Teď se nemůže připojit nikdo nový.',
+  'needs-invitation': 'Noví lidé tu potřebují pozvánku.',
+  'no-backups': 'Na tomto serveru nejsou zálohy nastaveny.',
 };
 
 /** Tables at a server. Names stand in the nominative. */

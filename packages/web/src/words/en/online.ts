@@ -77,6 +77,10 @@ const refused: Readonly<Record<string, string>> = {
   'too-long': 'This game has become so long that nothing can be taken back any more.',
   full: 'Too much has happened at this table. Make another one.',
   'only-bots': 'At least one person has to sit at the table.',
+  muted: 'Whoever runs this server has muted you.',
+  'sign-up-closed': 'Nobody new can come in at the moment.',
+  'needs-invitation': 'New people need an invitation here.',
+  'no-backups': 'Copies are not set up on this server.',
 };
 
 /** Tables at a server. Names stand in the nominative. */

@@ -67,6 +67,10 @@ const refused: Words['refused'] = {
   'too-long': 'Ta rozgrywka jest już tak długa, że niczego nie da się cofnąć.',
   full: 'Przy tym stole wydarzyło się już zbyt wiele. Załóż nowy.',
   'only-bots': 'Przy stole musi siedzieć przynajmniej jedna osoba.',
+  muted: 'Osoba prowadząca ten serwer odebrała Ci głos.',
+  'sign-up-closed': 'Obecnie nie może dołączyć nikt nowy.',
+  'needs-invitation': 'Nowe osoby potrzebują tu zaproszenia.',
+  'no-backups': 'Na tym serwerze nie ustawiono kopii.',
 };
 
 /** Tables at a server. Names stand in the nominative. */

@@ -1,3 +1,5 @@
+import { account } from '../account.ts';
+import { admin } from '../admin.ts';
 import { fairness } from '../fairness.ts';
 import { learn } from '../learn.ts';
 import { online } from '../online.ts';
@@ -7,4 +9,4 @@ import { styles } from '../styles.ts';
 import { workshop } from '../workshop.ts';
 
 /** What the other pages say, in English. */
-export const words = { fairness, learn, online, replay, rulesPage, styles, workshop };
+export const words = { account, admin, fairness, learn, online, replay, rulesPage, styles, workshop };

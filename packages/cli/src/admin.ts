@@ -1,0 +1,159 @@
+import type { Settings } from '@meltemi/server';
+import { type Command, DONE, FAILED, numberOf, UsageError, type Values } from './command.ts';
+import { reasonOf } from './save.ts';
+
+const MORE = `WHAT is one of
+  status               how much there is, and how busy the server is
+  tables               the tables played last (--status, --person)
+  end TABLE            end a table: a game without a winner, or an open one for good
+  chat TABLE           what was said there, with the time and the person's id
+  unsay TABLE          delete what --person said --at that time
+  people [TEXT]        people by name or id, those here last first
+  mute PERSON          let somebody not write for --hours (24); 0: let them again
+  export PERSON        print everything that is kept about somebody
+  erase PERSON         erase somebody with everything they left; this can not be undone
+  reports              what people have reported
+  sign-up HOW          whether new people may come: open, invited or closed
+  invite               a word that lets one new person in, good for --days (7)
+  notice [TEXT]        say something to everybody; without a text: no more
+  backup               make a copy now, in BACKUP_FOLDER
+
+It asks a running server, because tables have to hear of it at once, on every node. The token is ADMIN_TOKEN, or in the file ADMIN_TOKEN_FILE. The
+server is at ADMIN_PORT or PORT of this machine, unless --server says where.`;
+
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
+type Rows = readonly Readonly<Record<string, unknown>>[];
+interface Request {
+  readonly method: Method;
+  readonly path: string;
+  readonly body?: object;
+  /** The answer for people; left out: "done". */
+  inWords?(answer: never): string;
+}
+
+/** What each command asks for. */
+const REQUESTS: Readonly<Record<string, (argument: string | undefined, values: Values) => Request>> = {
+  status: () => ({ method: 'GET', path: '', inWords: (answer: object) => JSON.stringify(answer, null, 2) }),
+  tables: (_, { status, person }) => ({
+    method: 'GET',
+    path: `/tables?${new URLSearchParams({ ...(status && { status: String(status) }), ...(person && { person: String(person) }) })}`,
+    inWords: (rows: Rows) =>
+      lines(rows, ({ id, status, played, names }) => [id, status, when(played), (names as string[]).join(', ')]),
+  }),
+  end: (table) => ({ method: 'DELETE', path: `/tables/${needed(table, 'TABLE')}` }),
+  chat: (table) => ({
+    method: 'GET',
+    path: `/tables/${needed(table, 'TABLE')}/chat`,
+    inWords: (rows: Rows) => lines(rows, ({ at, person, name, text }) => [String(at), person, `${name}:`, text]),
+  }),
+  unsay: (table, { person, at }) => ({
+    method: 'DELETE',
+    path: `/tables/${needed(table, 'TABLE')}/chat`,
+    body: {
+      person: needed(person as string | undefined, '--person'),
+      at: Number(needed(at as string | undefined, '--at')),
+    },
+  }),
+  people: (text) => ({
+    method: 'GET',
+    path: `/people?${new URLSearchParams({ find: text ?? '' })}`,
+    inWords: (rows: Rows) =>
+      lines(rows, ({ id, name, seen, tables, muted }) => [
+        ...[id, when(seen), `${tables} tables`, name],
+        ...((muted as number) > Date.now() ? [`(muted until ${when(muted)})`] : []),
+      ]),
+  }),
+  mute: (person, values) => ({
+    method: 'PUT',
+    path: `/people/${needed(person, 'PERSON')}/mute`,
+    body: { hours: numberOf(values, 'hours', 24, 0, 876_000) },
+  }),
+  export: (person) => ({
+    method: 'GET',
+    path: `/people/${needed(person, 'PERSON')}/data`,
+    inWords: (answer: object) => JSON.stringify(answer, null, 2),
+  }),
+  erase: (person) => ({ method: 'DELETE', path: `/people/${needed(person, 'PERSON')}` }),
+  reports: () => ({
+    method: 'GET',
+    path: '/reports',
+    inWords: (rows: Rows) =>
+      lines(rows, ({ at, game, reporterName, personName, person, text }) => [
+        ...[when(at), game, `${reporterName} about ${personName} (${person}):`, text],
+      ]),
+  }),
+  'sign-up': (how) => ({ method: 'PUT', path: '/sign-up', body: { signUp: needed(how, 'HOW') } }),
+  invite: (_, values) => ({
+    method: 'POST',
+    path: '/invitations',
+    body: { days: numberOf(values, 'days', 7, 1, 365) },
+    inWords: ({ invitation }: { invitation: string }) => invitation,
+  }),
+  notice: (text) => ({ method: 'PUT', path: '/notice', body: { text: text ?? null } }),
+  backup: () => ({
+    method: 'POST',
+    path: '/backup',
+    inWords: ({ file, wrong }: { file: string; wrong: string[] }) =>
+      [file, ...wrong.map((text) => `✖ ${text}`)].join('\n'),
+  }),
+};
+
+export const admin: Command = {
+  name: 'admin',
+  summary: 'look after a running server: tables, people, notices, sign-up',
+  more: MORE,
+  options: {
+    server: { type: 'string', value: 'URL', help: 'where the server is' },
+    status: { type: 'string', value: 'open|running|over', help: 'with tables: only those' },
+    person: { type: 'string', value: 'ID', help: 'with tables: where this person sits; with unsay: who said it' },
+    at: { type: 'string', value: 'TIME', help: 'with unsay: when, as chat shows it' },
+    hours: { type: 'string', value: 'N', help: 'with mute: for how long (24)' },
+    days: { type: 'string', value: 'N', help: 'with invite: for how long it is good (7)' },
+    json: { type: 'boolean', help: 'print the answer as JSON' },
+  },
+  files: ['WHAT', '[ARGUMENT]'],
+  async run(values, [what, argument]) {
+    const request = Object.hasOwn(REQUESTS, what) ? REQUESTS[what](argument, values) : null;
+    if (!request) throw new UsageError(`unknown '${what}'; known: ${Object.keys(REQUESTS).join(', ')}`);
+    const { readSettings } = await import('@meltemi/server');
+    try {
+      const answer = await ask(readSettings(process.env), values.server as string | undefined, request);
+      console.log(values.json ? JSON.stringify(answer) : (request.inWords?.(answer as never) ?? '✔ done'));
+      return DONE;
+    } catch (error) {
+      console.error(`✖ admin: ${reasonOf(error)}`);
+      return FAILED;
+    }
+  },
+};
+
+async function ask(settings: Settings, server: string | undefined, { method, path, body }: Request): Promise<unknown> {
+  const { adminToken, adminPort, adminHost, host, port } = settings;
+  if (!adminToken) throw new Error('ADMIN_TOKEN is not set');
+  const local = (address: string) => (address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address);
+  const base =
+    server ?? (adminPort === null ? `http://${local(host)}:${port}` : `http://${local(adminHost)}:${adminPort}`);
+  const response = await fetch(`${base.replace(/\/$/, '')}/api/admin${path}`, {
+    method,
+    headers: { authorization: `Bearer ${adminToken}`, ...(body && { 'content-type': 'application/json' }) },
+    body: body ? JSON.stringify(body) : null,
+  }).catch((error: Error) => {
+    throw new Error(`no server answers at ${base} (${(error.cause as Error | undefined)?.message ?? error.message})`);
+  });
+  const answer = (await response.json()) as { text?: string };
+  if (!response.ok) throw new Error(answer.text ?? `the server answers ${response.status}`);
+  return answer;
+}
+
+function needed(value: string | undefined, name: string): string {
+  if (value === undefined) throw new UsageError(`${name} is missing`);
+  return name === 'TABLE' || name === 'PERSON' ? encodeURIComponent(value) : value;
+}
+
+function lines(rows: Rows, columns: (row: Rows[0]) => unknown[]): string {
+  return rows.length === 0 ? 'None.' : rows.map((row) => columns(row).join('  ')).join('\n');
+}
+
+function when(time: unknown): string {
+  return time ? new Date(time as number).toISOString() : 'long ago';
+}

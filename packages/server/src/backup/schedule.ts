@@ -1,0 +1,102 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Settings } from '../settings.ts';
+import type { Inventory } from './inspection.ts';
+
+/** What became of the last copy. */
+export interface Latest {
+  readonly at: number;
+  readonly file: string;
+  /** Games that do not hold, or why there is no copy. */
+  readonly wrong: readonly string[];
+}
+
+const HOUR = 3_600_000;
+/** A copy of ours, by its time: others in the folder are left alone. */
+const NAME = /^meltemi-\d{8}T\d{6}Z\.jsonl$/;
+const WORKER = new URL('./worker.ts', import.meta.url);
+
+/** Copies everything into a folder now and then, in a thread of its own because every game is played again, and deletes the oldest copies. */
+export class BackupSchedule {
+  private readonly settings: Settings;
+  private readonly folder: string;
+  private readonly report: (latest: Latest) => void;
+  private timer: NodeJS.Timeout | null = null;
+  private underWay: Promise<Latest> | null = null;
+  latest: Latest | null = null;
+
+  constructor(settings: Settings, folder: string, report: (latest: Latest) => void) {
+    this.settings = settings;
+    this.folder = folder;
+    this.report = report;
+  }
+
+  /** The first copy is made when the latest one in the folder is old enough. */
+  async start(): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const newest = (await this.copies()).at(-1);
+    const age = newest ? Date.now() - timeOf(newest) : Number.POSITIVE_INFINITY;
+    this.wait(Math.max(0, this.settings.backupHours * HOUR - age));
+  }
+
+  private wait(pause: number): void {
+    this.timer = setTimeout(async () => {
+      await this.make();
+      if (this.timer) this.wait(this.settings.backupHours * HOUR);
+    }, pause);
+    this.timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    await this.underWay;
+  }
+
+  /** One at a time. */
+  make(): Promise<Latest> {
+    this.underWay ??= this.copy().finally(() => {
+      this.underWay = null;
+    });
+    return this.underWay;
+  }
+
+  private async copy(): Promise<Latest> {
+    const at = Date.now();
+    const file = join(this.folder, `meltemi-${stamp(at)}.jsonl`);
+    const wrong = await inThread(this.settings, file).then(
+      ({ broken }) => broken,
+      (error: Error) => [error.message],
+    );
+    this.latest = { at, file, wrong };
+    this.report(this.latest);
+    const old = (await this.copies()).slice(0, -this.settings.backupKeep);
+    for (const name of old) await rm(join(this.folder, name));
+    return this.latest;
+  }
+
+  /** The oldest first. */
+  private async copies(): Promise<string[]> {
+    return (await readdir(this.folder)).filter((name) => NAME.test(name)).sort();
+  }
+}
+
+/** As in `meltemi-20260131T235959Z.jsonl`. */
+function stamp(at: number): string {
+  return new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function timeOf(name: string): number {
+  const [, day = '', time = ''] = /(\d{8})T(\d{6})/.exec(name) ?? [];
+  return Date.parse(`${day.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`);
+}
+
+function inThread(settings: Settings, file: string): Promise<Inventory> {
+  const worker = new Worker(WORKER, { workerData: { settings, file } });
+  const { promise, resolve, reject } = Promise.withResolvers<Inventory>();
+  worker.once('message', resolve);
+  worker.once('error', reject);
+  worker.once('exit', () => reject(new Error('the copy was not finished')));
+  return promise;
+}

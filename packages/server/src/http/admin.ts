@@ -1,0 +1,146 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import type { BackupSchedule } from '../backup/schedule.ts';
+import { erasePerson, exportPerson } from '../live/own-data.ts';
+import type { SignUp } from '../live/policy.ts';
+import { Refusal } from '../table/refusal.ts';
+import { Id, inRoom, type OfTable } from './at-table.ts';
+import { onlyWith } from './bearer.ts';
+import type { House } from './house.ts';
+import { publicly } from './tables.ts';
+
+// What the operator may do: `/api/admin`, behind a token.
+
+const closed = { additionalProperties: false };
+const Status = Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over')]);
+const Limit = Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 }));
+const Tables = Type.Object(
+  { status: Type.Optional(Status), person: Type.Optional(Type.String()), limit: Limit },
+  closed,
+);
+const People = Type.Object({ find: Type.Optional(Type.String({ maxLength: 60 })), limit: Limit }, closed);
+const Chat = Type.Object({ person: Type.String(), at: Type.Integer() }, closed);
+const Mute = Type.Object({ hours: Type.Integer({ minimum: 0, maximum: 876_000 }) }, closed);
+const SignUpBody = Type.Object(
+  { signUp: Type.Union([Type.Literal('open'), Type.Literal('invited'), Type.Literal('closed')]) },
+  closed,
+);
+const Invitation = Type.Object({ days: Type.Integer({ minimum: 1, maximum: 365 }) }, closed);
+const Notice = Type.Object({ text: Type.Union([Type.String({ maxLength: 300 }), Type.Null()]) }, closed);
+const HOUR = 3_600_000;
+
+type OfPerson = { Params: { id: string } };
+
+/** What the server is doing at this moment. */
+export type Load = () => { readonly botsWaiting: number; readonly busy: number };
+
+export function admin(house: House, token: string, load: Load, backups: BackupSchedule | null): FastifyPluginAsync {
+  const { store, rooms, policy, log } = house;
+  const { administration } = store;
+  const hide = { schema: { hide: true } };
+  const known = (found: boolean) => {
+    if (!found) throw new Refusal('not-found', 'There is no such thing.');
+    return { ok: true };
+  };
+  /** Every deed is in the log. */
+  const note = (request: FastifyRequest, deed: string, what: object = {}) =>
+    log.warn({ operator: deed, ...what, reqId: request.id }, 'operator');
+
+  return async (app) => {
+    app.addHook('onRequest', onlyWith(house, [token]));
+    app.addHook('onSend', async (_, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+
+    app.get('/', hide, async () => ({
+      ...(await administration.counts()),
+      ...(await policy.current()),
+      sockets: await house.meters.socketCount(),
+      rooms: rooms.size,
+      ...load(),
+      memory: process.memoryUsage.rss(),
+      uptime: Math.round(process.uptime()),
+      backup: backups?.latest ?? null,
+    }));
+
+    app.get<{ Querystring: { status?: 'open' | 'running' | 'over'; person?: string; limit?: number } }>(
+      '/tables',
+      { schema: { hide: true, querystring: Tables } },
+      async ({ query: { status, person, limit = 100 } }) => {
+        const search = { ...(status && { status }), ...(person && { person }), limit };
+        return publicly(store, await store.find(search));
+      },
+    );
+    app.delete<OfTable>('/tables/:id', { schema: { hide: true, params: Id } }, (request) => {
+      note(request, 'end a table', { table: request.params.id });
+      return inRoom(house, request, async (room) => {
+        await room.request(null, ({ status }) => {
+          if (status === 'over') throw new Refusal('over', 'The game is over.');
+          return [{ do: status === 'open' ? 'close' : 'end' }];
+        });
+        return { ok: true };
+      });
+    });
+    app.get<OfTable>('/tables/:id/chat', { schema: { hide: true, params: Id } }, ({ params }) =>
+      store.chats(params.id, 1000),
+    );
+    app.delete<OfTable & { Body: { person: string; at: number } }>(
+      '/tables/:id/chat',
+      { schema: { hide: true, params: Id, body: Chat } },
+      async (request) => {
+        const { person, at } = request.body;
+        note(request, 'delete a chat line', { table: request.params.id, person });
+        return known(await administration.unsay(request.params.id, person, at));
+      },
+    );
+
+    app.get<{ Querystring: { find?: string; limit?: number } }>(
+      '/people',
+      { schema: { hide: true, querystring: People } },
+      ({ query: { find = '', limit = 100 } }) => administration.people(find, limit),
+    );
+    app.get<OfPerson>('/people/:id/data', hide, async ({ params }) => {
+      const found = await exportPerson(store, params.id);
+      known(found !== null);
+      return found;
+    });
+    app.delete<OfPerson>('/people/:id', hide, async (request) => {
+      note(request, 'erase a person', { person: request.params.id });
+      return known(await erasePerson(store, rooms, request.params.id));
+    });
+    app.put<OfPerson & { Body: { hours: number } }>(
+      '/people/:id/mute',
+      { schema: { hide: true, body: Mute } },
+      async (request) => {
+        const { hours } = request.body;
+        note(request, 'mute a person', { person: request.params.id, hours });
+        return known(await administration.mute(request.params.id, hours === 0 ? 0 : Date.now() + hours * HOUR));
+      },
+    );
+    app.get('/reports', hide, () => store.reports(200));
+
+    app.put<{ Body: { signUp: SignUp } }>('/sign-up', { schema: { hide: true, body: SignUpBody } }, async (request) => {
+      note(request, 'sign-up', request.body);
+      await policy.setSignUp(request.body.signUp);
+      return { ok: true };
+    });
+    app.post<{ Body: { days: number } }>(
+      '/invitations',
+      { schema: { hide: true, body: Invitation } },
+      async (request) => {
+        note(request, 'invite');
+        return { invitation: await policy.invite(request.body.days) };
+      },
+    );
+    app.put<{ Body: { text: string | null } }>('/notice', { schema: { hide: true, body: Notice } }, async (request) => {
+      note(request, 'notice');
+      await policy.setNotice(request.body.text);
+      return { ok: true };
+    });
+    app.post('/backup', hide, async (request) => {
+      if (!backups) throw new Refusal('no-backups', 'BACKUP_FOLDER is not set.');
+      note(request, 'backup');
+      return backups.make();
+    });
+  };
+}

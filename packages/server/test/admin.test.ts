@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { checkCopy } from '../src/backup/check.ts';
+import { BackupSchedule } from '../src/backup/schedule.ts';
+import { serve } from '../src/http/server.ts';
+import { readSettings } from '../src/settings.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { Visitor } from './player.ts';
+import { freePort } from './postgres.ts';
+
+// What the operator sees and does, and who may not.
+
+const TOKEN = 'a-token-for-operators';
+const METRICS = 'a-token-for-prometheus';
+
+async function served(t: { after(end: () => Promise<unknown>): void }, more: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'meltemi-admin-'));
+  const DATABASE_FILE = join(folder, 'games.sqlite');
+  const settings = readSettings({
+    ...{ LOG_LEVEL: 'silent', REQUESTS: '100000', BOT_THREADS: '1', ADMIN_TOKEN: TOKEN, DATABASE_FILE },
+    ...more,
+  });
+  const store = new SqliteStore(DATABASE_FILE);
+  const app = await serve(settings, store, null);
+  const address = await app.listen({ port: 0 });
+  t.after(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+  const admin = async <T = unknown>(method: string, path: string, body?: object, at = address): Promise<T> => {
+    const headers = { authorization: `Bearer ${TOKEN}`, ...(body && { 'content-type': 'application/json' }) };
+    const answer = await fetch(`${at}/api/admin${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
+    const value = (await answer.json()) as T & { text?: string };
+    if (!answer.ok) throw new Error(`${answer.status} ${value.text}`);
+    return value;
+  };
+  return { app, store, address, admin, folder };
+}
+
+const status = async (address: string, token?: string) =>
+  (await fetch(address, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } })).status;
+
+test('without a token, or with another one, there is nothing to see', async (t) => {
+  const { address } = await served(t, { METRICS_TOKEN: METRICS });
+  const paths = ['', '/tables', '/people', '/reports', '/people/x/data', '/tables/x/chat'];
+  for (const path of paths)
+    for (const token of [undefined, '', METRICS, `${TOKEN}x`])
+      assert.equal(await status(`${address}/api/admin${path}`, token), 401, `${path} ${token}`);
+  assert.deepEqual(
+    await Promise.all([undefined, 'x', METRICS, TOKEN].map((token) => status(`${address}/metrics`, token))),
+    [401, 401, 200, 200],
+  );
+  const bare = await served(t, { ADMIN_TOKEN: '' });
+  assert.equal(await status(`${bare.address}/metrics`), 404, 'not public by accident');
+  assert.equal(await status(`${bare.address}/api/admin`, ''), 404);
+});
+
+test('a port of their own: then the public one knows nothing of it', async (t) => {
+  const port = await freePort();
+  const { address, admin } = await served(t, { ADMIN_PORT: String(port) });
+  const own = `http://127.0.0.1:${port}`;
+  assert.deepEqual([await status(`${address}/metrics`), await status(`${address}/api/admin`, TOKEN)], [404, 404]);
+  assert.deepEqual([await status(`${own}/metrics`), await status(`${own}/api/admin`)], [200, 401]);
+  assert.equal((await admin<{ people: number }>('GET', '', undefined, own)).people, 0);
+});
+
+test('tables, people and load; tables are ended, chat lines deleted, people muted', async (t) => {
+  const { address, admin } = await served(t);
+  const people = await Promise.all(['Ada', 'Ben'].map((name) => Visitor.named(address, name)));
+  const [id, ada, ben] = await Visitor.company(people);
+  const load = await admin<Record<string, unknown>>('GET', '');
+  assert.deepEqual(
+    [load.people, load.sockets, load.rooms, load.signUp, load.notice, load.backup],
+    [2, 2, 1, 'open', null, null],
+  );
+  assert.deepEqual(load.tables, { open: 0, running: 1, over: 0 });
+  assert.ok((load.memory as number) > 1e7 && (load.busy as number) >= 0);
+  const [table] = await admin<{ id: string; names: string[] }[]>('GET', '/tables?status=running');
+  assert.deepEqual([table.id, table.names.toSorted()], [id, ['Ada', 'Ben']]);
+  assert.deepEqual(await admin('GET', '/tables?status=open'), []);
+  const [{ id: benId }] = await admin<{ id: string }[]>('GET', '/people?find=BEN');
+
+  await ben.ask({ do: 'say', version: undefined, text: 'something bad' });
+  await ben.ask({ do: 'say', version: undefined, text: 'something good' });
+  const [bad] = await admin<{ person: string; at: number }[]>('GET', `/tables/${id}/chat`);
+  await admin('DELETE', `/tables/${id}/chat`, { person: bad.person, at: bad.at });
+  await ada.until(() => ada.heard.some((text) => JSON.parse(text).is === 'unsaid'));
+  assert.deepEqual(
+    (await admin<{ text: string }[]>('GET', `/tables/${id}/chat`)).map(({ text }) => text),
+    ['something good'],
+  );
+  await assert.rejects(admin('DELETE', `/tables/${id}/chat`, { person: bad.person, at: bad.at }), /409/);
+
+  await admin('PUT', `/people/${benId}/mute`, { hours: 1 });
+  await assert.rejects(ben.ask({ do: 'say', version: undefined, text: 'again' }), /muted/);
+  await ada.ask({ do: 'say', version: undefined, text: 'others may write' });
+  await admin('PUT', `/people/${benId}/mute`, { hours: 0 });
+  await ben.ask({ do: 'say', version: undefined, text: 'back again' });
+  await assert.rejects(admin('PUT', '/people/nobody/mute', { hours: 1 }), /409/);
+
+  await admin('DELETE', `/tables/${id}`);
+  await ada.until(() => ada.info.status === 'over');
+  await assert.rejects(admin('DELETE', `/tables/${id}`), /409 The game is over/);
+  const { id: open } = await people[0].call<{ id: string }>('POST', '/api/tables', ada.info.agreement);
+  await admin('DELETE', `/tables/${open}`);
+  assert.equal((await people[0].call<{ closed: boolean }>('GET', `/api/tables/${open}`)).closed, true);
+
+  await admin('DELETE', `/people/${benId}`);
+  await ben.gone();
+  assert.equal(await people[1].call('GET', '/api/me'), null);
+  await assert.rejects(admin('GET', `/people/${benId}/data`), /409/);
+});
+
+test('sign-up is closed, or needs an invitation that is good once; who is here stays', async (t) => {
+  const { address, admin } = await served(t);
+  const ada = await Visitor.named(address, 'Ada');
+  await admin('PUT', '/sign-up', { signUp: 'closed' });
+  await assert.rejects(Visitor.named(address, 'Ben'), /Nobody new/);
+  await ada.call('PUT', '/api/me', { name: 'Ada L.' });
+  await admin('PUT', '/sign-up', { signUp: 'invited' });
+  assert.deepEqual(await ada.call('GET', '/api/house'), { signUp: 'invited', notice: null });
+  await assert.rejects(Visitor.named(address, 'Ben'), /need an invitation/);
+  const { invitation } = await admin<{ invitation: string }>('POST', '/invitations', { days: 1 });
+  const ben = new Visitor(address);
+  assert.equal((await ben.call<{ name: string }>('PUT', '/api/me', { name: 'Ben', invitation })).name, 'Ben');
+  await assert.rejects(new Visitor(address).call('PUT', '/api/me', { name: 'Cyd', invitation }), /need an invitation/);
+  await admin('PUT', '/sign-up', { signUp: 'open' });
+  await Visitor.named(address, 'Dan');
+  await assert.rejects(admin('PUT', '/sign-up', { signUp: 'whatever' }), /400/);
+});
+
+test('a notice is told to everybody at once, and to those who come later', async (t) => {
+  const { address, admin } = await served(t);
+  const ada = await Visitor.named(address, 'Ada');
+  const id = await ada.tableWithBots({ players: 2, start: 'quick' });
+  const seat = await ada.connect(id);
+  const told = (heard: readonly string[]) =>
+    heard.map((text) => JSON.parse(text)).findLast(({ is }) => is === 'notice')?.text;
+  await admin('PUT', '/notice', { text: 'Restart at noon' });
+  await seat.until(() => told(seat.heard) === 'Restart at noon');
+  const later = await new Visitor(address).connect(id);
+  await later.until(() => told(later.heard) === 'Restart at noon');
+  assert.equal((await ada.call<{ notice: string }>('GET', '/api/house')).notice, 'Restart at noon');
+  await admin('PUT', '/notice', { text: null });
+  await seat.until(() => told(seat.heard) === null);
+});
+
+test('copies are made by themselves and on demand, and the oldest are deleted', async (t) => {
+  const backups = mkdtempSync(join(tmpdir(), 'meltemi-copies-'));
+  t.after(async () => rmSync(backups, { recursive: true }));
+  const old = ['20200101T000000Z', '20200102T000000Z', '20200103T000000Z'].map((time) => `meltemi-${time}.jsonl`);
+  for (const name of [...old, 'notes.txt']) writeFileSync(join(backups, name), 'something');
+  const { address, admin } = await served(t, { BACKUP_FOLDER: backups, BACKUP_KEEP: '2' });
+  await Visitor.named(address, 'Ada');
+  const { file, wrong } = await admin<{ file: string; wrong: string[] }>('POST', '/backup');
+  assert.deepEqual(wrong, []);
+  assert.equal((await checkCopy(file)).persons <= 1, true);
+  const left = readdirSync(backups).sort();
+  assert.equal(left.length, 3, left.join());
+  assert.ok(left.includes('notes.txt') && left.includes(old[2]));
+  assert.equal((await admin<{ backup: { file: string } }>('GET', '')).backup.file, file);
+});
+
+test('a copy is due when the latest one in the folder is old enough; one that fails is reported', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'meltemi-copies-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const settings = readSettings({ DATABASE_FILE: join(folder, 'none.sqlite') });
+  const awake = setInterval(() => {}, 1000); // its own timers keep no server from ending
+  t.after(() => clearInterval(awake));
+  const reported = Promise.withResolvers<readonly string[]>();
+  const due = new BackupSchedule(settings, folder, ({ wrong }) => reported.resolve(wrong));
+  await due.start();
+  assert.match((await reported.promise)[0], /there is no database/);
+  await due.stop();
+  const now = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+  writeFileSync(join(folder, `meltemi-${now}.jsonl`), '');
+  let made = 0;
+  const waiting = new BackupSchedule(settings, folder, () => made++);
+  await waiting.start();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await waiting.stop();
+  assert.equal(made, 0);
+});

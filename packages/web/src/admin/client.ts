@@ -1,0 +1,92 @@
+import { type House, type Listed, Refusal } from '../online/client.ts';
+
+// The operator's requests. The token stays in this window.
+
+const KEPT = 'meltemi-admin-token';
+
+export interface Overview extends House {
+  readonly tables: Readonly<Record<'open' | 'running' | 'over', number>>;
+  readonly people: number;
+  readonly chats: number;
+  readonly sockets: number;
+  readonly rooms: number;
+  readonly botsWaiting: number;
+  /** From 0 to 1. */
+  readonly busy: number;
+  /** In bytes. */
+  readonly memory: number;
+  /** In seconds. */
+  readonly uptime: number;
+  readonly backup: Copy | null;
+}
+
+export interface Copy {
+  readonly at: number;
+  readonly file: string;
+  readonly wrong: readonly string[];
+}
+
+export interface Known {
+  readonly id: string;
+  readonly name: string;
+  readonly seen: number;
+  readonly muted: number;
+  readonly tables: number;
+}
+
+export interface Line {
+  readonly at: number;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Reported {
+  readonly game: string;
+  readonly person: string;
+  readonly at: number;
+  readonly text: string;
+  readonly reporterName: string;
+  readonly personName: string;
+}
+
+export function token(): string {
+  return sessionStorage.getItem(KEPT) ?? '';
+}
+
+export function keepToken(text: string): void {
+  sessionStorage.setItem(KEPT, text);
+}
+
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  const response = await fetch(`api/admin${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token()}`, ...(body && { 'content-type': 'application/json' }) },
+    body: body ? JSON.stringify(body) : null,
+    cache: 'no-store',
+  }).catch(() => null);
+  if (!response) throw new Refusal('offline');
+  const answer = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as T;
+  if (response.status === 401) throw new Refusal('token');
+  throw new Refusal(response.status === 404 || answer === null ? 'no-admin' : answer.code, answer?.text);
+}
+
+const of = encodeURIComponent;
+
+export const admin = {
+  overview: () => call<Overview>('GET', ''),
+  tables: (status: string) => call<Listed[]>('GET', `/tables?status=${status}`),
+  end: (table: string) => call('DELETE', `/tables/${table}`),
+  chat: (table: string) => call<Line[]>('GET', `/tables/${table}/chat`),
+  unsay: (table: string, { person, at }: Line) => call('DELETE', `/tables/${table}/chat`, { person, at }),
+  people: (find: string) => call<Known[]>('GET', `/people?find=${of(find)}`),
+  mute: (person: string, hours: number) => call('PUT', `/people/${of(person)}/mute`, { hours }),
+  data: (person: string) => call<object>('GET', `/people/${of(person)}/data`),
+  erase: (person: string) => call('DELETE', `/people/${of(person)}`),
+  reports: () => call<Reported[]>('GET', '/reports'),
+  signUp: (signUp: string) => call('PUT', '/sign-up', { signUp }),
+  invite: async () => (await call<{ invitation: string }>('POST', '/invitations', { days: 7 })).invitation,
+  notice: (text: string | null) => call('PUT', '/notice', { text }),
+  backup: () => call<Copy>('POST', '/backup'),
+};
