@@ -31,7 +31,7 @@ export const admin: typeof english = {
   endMore: (names: string) => `Stůl (${names}) teď skončí bez vítěze. Nelze to vzít zpět.`,
   chat: 'Chat',
   deleteLine: 'Smazat',
-  find: 'Jméno nebo id',
+  find: 'Jméno nebo identifikátor',
   search: 'Hledat',
   seen: (when: string) => `naposledy zde: ${when}`,
   never: 'neznámo',

@@ -31,7 +31,7 @@ export const admin: typeof english = {
   endMore: (names: string) => `Стіл (${names}) зараз завершиться без переможця. Скасувати це неможливо.`,
   chat: 'Чат',
   deleteLine: 'Видалити',
-  find: 'Ім’я або id',
+  find: 'Ім’я або ідентифікатор',
   search: 'Шукати',
   seen: (when: string) => `востаннє тут: ${when}`,
   never: 'невідомо',
