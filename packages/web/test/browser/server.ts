@@ -16,10 +16,17 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** `folder`: the built page. */
-export async function startServer(folder: string, store: 'SQLite' | 'PostgreSQL'): Promise<Server> {
+/** `folder`: the built page; `env`: settings. */
+export async function startServer(
+  folder: string,
+  store: 'SQLite' | 'PostgreSQL',
+  env: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const args = [PROGRAM, '--page', folder, ...(store === 'PostgreSQL' ? ['--postgres'] : [])];
-  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   const ended = once(child, 'exit');
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   async function line(): Promise<string> {

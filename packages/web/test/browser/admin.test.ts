@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { type Server, startServer } from './server.ts';
+import { openSite, type Site } from './site.ts';
+
+// The operator's page, and what people do with their own data.
+
+const ADMIN_TOKEN = 'a-token-for-operators';
+
+describe('the operator and one’s own data', { timeout: 300_000 }, () => {
+  let site: Site;
+  let server: Server;
+  before(async () => {
+    site = await openSite();
+    server = await startServer(site.folder, 'SQLite', { ADMIN_TOKEN });
+  });
+  after(async () => {
+    await server?.stop();
+    await site?.close();
+  });
+
+  const visit = (path: string, options: BrowserContextOptions = {}) =>
+    site.visit({ locale: 'en', ...options }, `${server.address}/#/${path}`);
+
+  async function introduce(page: Page, name: string): Promise<void> {
+    await page.getByLabel('Your name').fill(name);
+    await page.getByRole('button', { name: 'That is me' }).click();
+    await page.getByRole('heading', { name: 'You', exact: true }).waitFor();
+  }
+
+  async function operator(options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await visit('admin', options);
+    await page.getByLabel('Operator’s token').fill(ADMIN_TOKEN);
+    await page.getByRole('button', { name: 'Enter' }).click();
+    await page.getByRole('heading', { name: 'People' }).waitFor();
+    return page;
+  }
+
+  test('one saves and erases what the server keeps', async () => {
+    const page = await visit('online');
+    await introduce(page, 'Adalgisa');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save my data' }).click();
+    const file = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+    assert.equal(file.person.name, 'Adalgisa');
+    await page.getByRole('button', { name: 'Erase me from this server' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'No' }).click();
+    assert.equal(await page.getByText('Adalgisa').count(), 1, 'nothing happens without a yes');
+    await page.getByRole('button', { name: 'Erase me from this server' }).click();
+    await page.getByRole('dialog').getByText('can’t be undone').waitFor();
+    await shot(page, 'erase');
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
+    await page.getByText('You have been erased from this server.').waitFor();
+    await page.getByLabel('Your name').waitFor();
+    await page.context().close();
+  });
+
+  test('nothing is shown without the right token', async () => {
+    const page = await visit('admin');
+    await page.getByLabel('Operator’s token').fill('something else');
+    await page.getByRole('button', { name: 'Enter' }).click();
+    await page.getByText('does not accept this token').waitFor();
+    assert.equal(await page.getByRole('heading', { level: 2 }).count(), 0);
+    await page.context().close();
+  });
+
+  test('notices, invitations, tables, people', async () => {
+    const ada = await visit('online');
+    await introduce(ada, 'Ada');
+    await ada.getByRole('link', { name: 'Make a table' }).click();
+    await ada.getByRole('button', { name: 'Make the table' }).click();
+    await ada.getByRole('button', { name: 'Leave the seat' }).waitFor();
+
+    const page = await operator();
+    await page.getByLabel('Notice to everybody').fill('Restart at noon');
+    await page.getByRole('button', { name: 'Say it' }).click();
+    await page.getByRole('button', { name: 'Remove it' }).waitFor();
+    const guest = await visit('online');
+    await guest.getByText('Restart at noon').waitFor();
+    await shot(guest, 'lobby-notice');
+
+    await page.getByLabel('New people').selectOption('invited');
+    await page.getByRole('button', { name: 'Make an invitation' }).click();
+    const link = await page.getByLabel('An invitation for one person').inputValue();
+    const uninvited = await visit('online');
+    await uninvited.getByText('New people need an invitation here').waitFor();
+    assert.equal(await uninvited.getByLabel('Your name').count(), 0);
+    await uninvited.goto(link);
+    await uninvited.reload();
+    await introduce(uninvited, 'Ben');
+
+    await page.getByRole('combobox', { name: 'Tables' }).selectOption('open');
+    const table = page.locator('li', { hasText: 'Ada' }).first();
+    await table.getByRole('button', { name: 'Chat' }).click();
+    await table.getByText('Nobody has said anything yet').waitFor();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.locator('li', { hasText: 'Ben' }).first().getByRole('button', { name: 'Mute for a day' }).click();
+    await page.getByText('muted until').waitFor();
+    await shot(page, 'admin');
+    await shots();
+    await table.getByRole('button', { name: 'End' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await ada.getByText('This table was closed.').waitFor();
+
+    await page.locator('li', { hasText: 'Ben' }).first().getByRole('button', { name: 'Erase' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
+    await page.getByText('Ben', { exact: true }).waitFor({ state: 'detached' });
+    await uninvited.reload();
+    await uninvited.getByText('New people need an invitation here').waitFor();
+    await page.getByLabel('New people').selectOption('open');
+    await Promise.all([ada, page, guest, uninvited].map((one) => one.context().close()));
+  });
+
+  async function shots(): Promise<void> {
+    const looks: [string, BrowserContextOptions][] = [
+      ['admin-night', { colorScheme: 'dark' }],
+      ['admin-1024', { viewport: { width: 1024, height: 768 } }],
+      ['admin-phone', { viewport: { width: 390, height: 844 } }],
+      ['admin-phone-night', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
+      ['admin-landscape', { viewport: { width: 844, height: 390 } }],
+    ];
+    for (const [name, options] of looks) {
+      const page = await operator(options);
+      await page.getByRole('combobox', { name: 'Tables' }).selectOption('open');
+      await page.waitForTimeout(300);
+      await shot(page, name);
+      await page.context().close();
+    }
+    for (const [name, options] of [
+      ['me', {}],
+      ['me-phone-night', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
+    ] as [string, BrowserContextOptions][]) {
+      const page = await visit('online', options);
+      await page.waitForTimeout(500);
+      await shot(page, `signup-${name}`);
+      await page.context().close();
+    }
+  }
+});
+
+async function shot(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `/tmp/data-shots/${name}.png`, fullPage: true });
+}
