@@ -50,7 +50,6 @@ describe('the operator and one’s own data', { timeout: 300_000 }, () => {
     assert.equal(await page.getByText('Adalgisa').count(), 1, 'nothing happens without a yes');
     await page.getByRole('button', { name: 'Erase me from this server' }).click();
     await page.getByRole('dialog').getByText('can’t be undone').waitFor();
-    await shot(page, 'erase');
     await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
     await page.getByText('You have been erased from this server.').waitFor();
     await page.getByLabel('Your name').waitFor();
@@ -79,7 +78,6 @@ describe('the operator and one’s own data', { timeout: 300_000 }, () => {
     await page.getByRole('button', { name: 'Remove it' }).waitFor();
     const guest = await visit('online');
     await guest.getByText('Restart at noon').waitFor();
-    await shot(guest, 'lobby-notice');
 
     await page.getByLabel('New people').selectOption('invited');
     await page.getByRole('button', { name: 'Make an invitation' }).click();
@@ -98,8 +96,6 @@ describe('the operator and one’s own data', { timeout: 300_000 }, () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await page.locator('li', { hasText: 'Ben' }).first().getByRole('button', { name: 'Mute for a day' }).click();
     await page.getByText('muted until').waitFor();
-    await shot(page, 'admin');
-    await shots();
     await table.getByRole('button', { name: 'End' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
     await ada.getByText('This table was closed.').waitFor();
@@ -112,34 +108,4 @@ describe('the operator and one’s own data', { timeout: 300_000 }, () => {
     await page.getByLabel('New people').selectOption('open');
     await Promise.all([ada, page, guest, uninvited].map((one) => one.context().close()));
   });
-
-  async function shots(): Promise<void> {
-    const looks: [string, BrowserContextOptions][] = [
-      ['admin-night', { colorScheme: 'dark' }],
-      ['admin-1024', { viewport: { width: 1024, height: 768 } }],
-      ['admin-phone', { viewport: { width: 390, height: 844 } }],
-      ['admin-phone-night', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
-      ['admin-landscape', { viewport: { width: 844, height: 390 } }],
-    ];
-    for (const [name, options] of looks) {
-      const page = await operator(options);
-      await page.getByRole('combobox', { name: 'Tables' }).selectOption('open');
-      await page.waitForTimeout(300);
-      await shot(page, name);
-      await page.context().close();
-    }
-    for (const [name, options] of [
-      ['me', {}],
-      ['me-phone-night', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
-    ] as [string, BrowserContextOptions][]) {
-      const page = await visit('online', options);
-      await page.waitForTimeout(500);
-      await shot(page, `signup-${name}`);
-      await page.context().close();
-    }
-  }
 });
-
-async function shot(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `/tmp/data-shots/${name}.png`, fullPage: true });
-}
