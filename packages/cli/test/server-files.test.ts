@@ -89,6 +89,35 @@ describe('files of a server', { timeout: 180_000 }, () => {
     assert.equal((await meltemi(['person', 'ada-1'], '', env)).code, 2);
   });
 
+  test('the operator asks a running server', async (t) => {
+    const token = { ADMIN_TOKEN: 'a-token-for-operators' };
+    const settings = readSettings({ DATABASE_FILE: join(folder, 'admin.sqlite'), LOG_LEVEL: 'silent', ...token });
+    const store = await openStore(settings);
+    await store.addPerson({ id: 'ben-1', name: 'Ben', made: 1 });
+    const app = await serve(settings, store, null);
+    const server = await app.listen({ port: 0, host: '127.0.0.1' });
+    t.after(() => app.close());
+    const admin = (...args: string[]) => meltemi(['admin', ...args, '--server', server], '', token);
+    assert.match((await admin('people', 'be')).stdout, /^ben-1 .* 0 tables {2}Ben\n$/);
+    assert.equal((await admin('tables')).stdout, 'None.\n');
+    assert.equal((await admin('notice', 'Restart at noon')).stdout, '✔ done\n');
+    assert.equal(JSON.parse((await admin('status')).stdout).notice, 'Restart at noon');
+    assert.equal((await admin('sign-up', 'invited')).code, 0);
+    assert.match((await admin('invite')).stdout, /^[\w-]{16}\n$/);
+    assert.equal((await admin('mute', 'ben-1', '--hours', '2')).code, 0);
+    assert.equal((await admin('erase', 'ben-1')).stdout, '✔ done\n');
+    assert.equal((await admin('erase', 'ben-1')).code, 1, 'there is nobody any more');
+    const [unknown, missing] = [await admin('dance'), await admin('end')];
+    assert.deepEqual([unknown.code, missing.code], [2, 2]);
+    assert.match(missing.stderr, /TABLE is missing/);
+    const wrong = await meltemi(['admin', 'status', '--server', server], '', {
+      ADMIN_TOKEN: 'another-token-altogether',
+    });
+    assert.deepEqual([wrong.code, wrong.stderr], [1, '✖ admin: This needs a token.\n']);
+    const none = await meltemi(['admin', 'status'], '', { ADMIN_TOKEN: '' });
+    assert.match(none.stderr, /ADMIN_TOKEN is not set/);
+  });
+
   test('a finished game holds: every die and draw follows from the seed', async () => {
     writeFileSync(file, game);
     const { code, stdout } = await meltemi(['verify', file]);
