@@ -190,7 +190,9 @@ describe('erasing in both stores', { timeout: 120_000 }, () => {
       });
       const watcher = listener(null);
       await rooms.use(room.id, (now) => now?.enter(watcher));
+      await store.saveSnapshot(room.id, { length: 3, format: '', chain: '', content: NAMES[0], digest: '' });
       assert.equal(await erasePerson(store, rooms, 'person-0'), true);
+      assert.equal(await store.snapshot(room.id), null, 'it holds names, and no copy shows it');
       assert.equal(await erasePerson(store, rooms, 'person-0'), false, 'there is nobody any more');
       const log = await store.log(room.id, 0);
       assert.deepEqual(
