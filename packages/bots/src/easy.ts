@@ -19,7 +19,7 @@ export const easy =
     const s = determinize(seen, rng);
     const noticed = candidates(legal).filter((_, i, all) => i === all.length - 1 || rng() >= OVERLOOKED);
     const rates = rate(new Evaluator(models), s, noticed, rng).map(
-      (chance) => Math.log(chance + 1e-9) + MISJUDGED * (rng() - rng()),
+      ({ now }) => Math.log(now + 1e-9) + MISJUDGED * (rng() - rng()),
     );
     return settled(noticed[rates.indexOf(Math.max(...rates))]);
   };

@@ -2,21 +2,55 @@ import { decider, type Move, type Random, type State } from '@meltemi/engine';
 import { consequence } from './consequence.ts';
 import type { Evaluator } from './value/evaluator.ts';
 
-/** A battle is fought so many times in thought. */
+/** How often a battle is fought to judge the move that begins it. */
 const BATTLES = 6;
 /** Follow-up choices looked at. */
 const WIDTH = 24;
 
+/** What a move is worth to the team that decides. */
+export interface Rated {
+  readonly move: Move;
+  /** The chance to win as it looks right after, with what the turn can still bring. */
+  readonly now: number;
+  /** The same if the turn ends there. */
+  readonly ended: number;
+}
+
 /** For each move: the chance to win of the team that decides, as it looks right after. */
-export function rate(evaluator: Evaluator, s: State, legal: readonly Move[], rng: Random): number[] {
+export function rate(evaluator: Evaluator, s: State, legal: readonly Move[], rng: Random): Rated[] {
   const team = s.table.teamOf[decider(s) as number];
   return legal.map((move) => {
     // Ending a turn is compared with what else it could bring: no better than to go on, as long as anything is better.
-    if (move.do === 'end') return evaluator.unwon(s)[team];
+    if (move.do === 'end') {
+      const ended = evaluator.both(s).ended[team];
+      return { move, now: evaluator.unwon(s)[team], ended };
+    }
     const { chance, worth } = consequence(evaluator, s, move, legal, WIDTH, rng);
-    let sum = worth.now[team];
-    if (!chance) return sum;
-    for (let i = 1; i < BATTLES; i++) sum += consequence(evaluator, s, move, legal, WIDTH, rng).worth.now[team];
-    return sum / BATTLES;
+    let now = worth.now[team];
+    let ended = worth.ended[team];
+    if (!chance) return { move, now, ended };
+    for (let i = 1; i < BATTLES; i++) {
+      const again = consequence(evaluator, s, move, legal, WIDTH, rng).worth;
+      now += again.now[team];
+      ended += again.ended[team];
+    }
+    return { move, now: now / BATTLES, ended: ended / BATTLES };
   });
+}
+
+/** The move that looks best. A turn is not ended before all that it could still bring was compared with going without. */
+export function bestRated(rated: readonly Rated[]): Move {
+  const best = bestNow(rated);
+  return best.do === 'end' ? mostBy(rated, ({ ended }) => ended).move : best;
+}
+
+/** The move after which things look best, what the turn could still bring included. */
+export function bestNow(rated: readonly Rated[]): Move {
+  return mostBy(rated, ({ now }) => now).move;
+}
+
+function mostBy(rated: readonly Rated[], worth: (rated: Rated) => number): Rated {
+  let best = rated[0];
+  for (const other of rated) if (worth(other) > worth(best)) best = other;
+  return best;
 }

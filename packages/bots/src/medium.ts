@@ -1,7 +1,7 @@
-import { determinize, random } from '@meltemi/engine';
+import { determinize, type Move, random } from '@meltemi/engine';
 import type { Bot } from './bot.ts';
 import { candidates } from './candidates.ts';
-import { rate } from './greedy.ts';
+import { bestRated, type Rated, rate } from './greedy.ts';
 import { settled } from './settled.ts';
 import { Evaluator } from './value/evaluator.ts';
 import type { Models } from './value/model.ts';
@@ -12,13 +12,11 @@ const NODES = 80;
 
 /** By the models it judges with: takes the move after which things look best, unless a short look shows how this turn wins. */
 export const medium =
-  (models: Models): Bot =>
+  (models: Models, choose: (rated: readonly Rated[]) => Move = bestRated): Bot =>
   ({ seen, legal, seed }) => {
     if (legal.length === 1) return settled(legal[0]);
     const win = sureWin(seen, NODES);
     if (win) return settled(win.line[0]);
     const rng = random(seed);
-    const choices = candidates(legal);
-    const rates = rate(new Evaluator(models), determinize(seen, rng), choices, rng);
-    return settled(choices[rates.indexOf(Math.max(...rates))]);
+    return settled(choose(rate(new Evaluator(models), determinize(seen, rng), candidates(legal), rng)));
   };

@@ -1,6 +1,7 @@
 import type { Move } from '@meltemi/engine';
 import type { Bot, BotName, Budget, Question, Thinking } from './bot.ts';
 import { easy } from './easy.ts';
+import { bestNow } from './greedy.ts';
 import { hard } from './hard.ts';
 import { medium } from './medium.ts';
 import { random } from './random.ts';
@@ -15,7 +16,8 @@ const BOTS: { readonly [N in BotName]: Bot } = {
   easy: easy(MODELS),
   medium: medium(MODELS),
   hard: hard(MODELS),
-  'medium-1': medium(FIRST_MODELS),
+  // It ends a turn without the metropolis that it could still have had.
+  'medium-1': medium(FIRST_MODELS, bestNow),
   'hard-1': hard(FIRST_MODELS, firstOutlook),
   builder: scripted(builder),
   philosopher: scripted(philosopher),

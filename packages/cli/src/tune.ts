@@ -1,17 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { FEATURES, FIRST_WEIGHTS, fitNet, Samples, TABLE_FACTS, type Weights } from '@meltemi/bots/tuning';
+import { FEATURES, FIRST_WEIGHTS, fitNet, type NetWeights, Samples, TABLE_FACTS, type Weights } from '@meltemi/bots/tuning';
 import { EDITIONS, type EditionId } from '@meltemi/engine';
-import { type Command, DONE, MOST_GAMES, numberOf, UsageError } from './command.ts';
+import { type Command, DONE, MOST_GAMES, numberOf, UsageError, type Values } from './command.ts';
 import { playAll } from './tune/crew.ts';
 import type { Stored } from './tune/models.ts';
-import type { Probed } from './tune/probe.ts';
+import { PLAYERS, type Probed } from './tune/probe.ts';
 import type { Played } from './tune/self-play.ts';
+import { moved, slopesOf, type Tried } from './tune/trial.ts';
 
 const MORE = `Bots play each other, with others who play differently among them; a small net is fitted so that the winners looked most likely to win;
 then one bot with the new weights plays against three with the old ones. They are kept if they win their share. The next round goes on from there.
-  meltemi tune --edition classic --games 3000 --rounds 3 --seed 1`;
+With --trials, a round ends with games in which every seat has its direct weights changed a little, up or down at random: what that won or lost is
+the slope of each weight. They are moved along it, by the number of steps that wins most against the weights before.
+  meltemi tune --edition classic --games 3000 --trials 4000 --rounds 3 --seed 1
+  meltemi tune --edition classic --games 0 --trials 4000 --rounds 5 --seed 2`;
 
 /** The first layer for each team, and the second. */
 const SHAPE = { hidden: 16, wide: 16 } as const;
@@ -19,6 +23,8 @@ const SHAPE = { hidden: 16, wide: 16 } as const;
 const ROUNDS_KEPT = 3;
 /** New weights are kept if they win this share of what is fair, at least: a little below, for chance. */
 const KEPT_FROM = 0.97;
+/** Steps along the slopes that are tried, the steepest weight by so many. */
+const STEPS = [1, 2, 4] as const;
 
 /**
  * Before anything is learned: the first weights, with what was found wrong with them by play. A classic building must not look like a loss,
@@ -42,7 +48,8 @@ export const tune: Command = {
   more: MORE,
   options: {
     edition: { type: 'string', value: EDITIONS.join('|'), help: 'whose weights (default legendary)' },
-    games: { type: 'string', value: 'N', help: 'games in a round (default 2000)' },
+    games: { type: 'string', value: 'N', help: 'games in a round to fit the net to; 0: no fit (default 2000)' },
+    trials: { type: 'string', value: 'N', help: 'games in a round to measure slopes by; 0: none (default 0)' },
     rounds: { type: 'string', value: 'N', help: 'how many rounds (default 3)' },
     epochs: { type: 'string', value: 'N', help: 'how often a fit goes through all positions (default 8)' },
     probe: { type: 'string', value: 'N', help: 'games against the weights of the round before (default 400)' },
@@ -52,46 +59,115 @@ export const tune: Command = {
   },
   files: [],
   async run(values) {
-    const edition = EDITIONS.find((known) => known === (values.edition ?? 'legendary'));
-    if (!edition) throw new UsageError(`--edition is ${EDITIONS.join(' or ')}, not '${values.edition}'`);
-    const games = numberOf(values, 'games', 2000, 1, MOST_GAMES);
-    const epochs = numberOf(values, 'epochs', 8, 1);
-    const probes = numberOf(values, 'probe', 400, 4);
-    const jobs = numberOf(values, 'jobs', availableParallelism(), 1);
-    const file = values.out ? String(values.out) : fileURLToPath(import.meta.resolve(`@meltemi/bots/${edition}-net`));
-    let best: Stored = existsSync(file)
-      ? { net: JSON.parse(readFileSync(file, 'utf8')) }
-      : { linear: BEGINNING[edition] };
-    const rounds: Played[][] = [];
-    for (let round = 1; round <= numberOf(values, 'rounds', 3, 1); round++) {
-      const seed = `${values.seed ?? 1} ${round}`;
-      rounds.push(await playAll<Played>({ edition, seed, weights: best }, games, jobs));
-      if (rounds.length > ROUNDS_KEPT) rounds.shift();
-      const samples = new Samples(FEATURES.length, TABLE_FACTS.length, rounds.flat());
-      const names = { features: FEATURES, facts: TABLE_FACTS };
-      const skip = FEATURES.map((name) => BEGINNING[edition][name] ?? 0);
-      const { weights, loss, even } = fitNet(
-        samples,
-        names,
-        SHAPE,
-        epochs,
-        seed,
-        'net' in best ? best.net : null,
-        skip,
-      );
-      const probe = { against: best, iterations: 0 } as const;
-      const shares = await playAll<Probed>({ edition, seed, weights: { net: weights }, probe }, probes, jobs);
-      const ratio = (4 * shares.reduce((sum, { share }) => sum + share, 0)) / shares.length;
-      const cycles = shares.reduce((sum, game) => sum + game.cycles, 0) / shares.length;
-      const keep = ratio >= KEPT_FROM;
-      console.log(
-        `round ${round}: ${samples.starts.length} positions, loss ${loss.toFixed(4)} (equal chances ${even.toFixed(4)}), ` +
-          `${ratio.toFixed(2)} of a fair share in ${shares.length} games of ${cycles.toFixed(1)} cycles: ${keep ? 'kept' : 'left'}`,
-      );
-      if (!keep) continue;
-      best = { net: weights };
-      writeFileSync(file, `${JSON.stringify(weights)}\n`);
-    }
+    const rounds = numberOf(values, 'rounds', 3, 1);
+    const tuner = new Tuner(values);
+    for (let round = 1; round <= rounds; round++) await tuner.round(round);
     return DONE;
   },
 };
+
+/** Holds the best weights so far, and changes them. */
+class Tuner {
+  private readonly edition: EditionId;
+  private readonly games: number;
+  private readonly trials: number;
+  private readonly epochs: number;
+  private readonly probes: number;
+  private readonly jobs: number;
+  private readonly seed: string;
+  private readonly file: string;
+  private best: Stored;
+  /** Games of the last rounds. */
+  private readonly played: Played[][] = [];
+
+  constructor(values: Values) {
+    const edition = EDITIONS.find((known) => known === (values.edition ?? 'legendary'));
+    if (!edition) throw new UsageError(`--edition is ${EDITIONS.join(' or ')}, not '${values.edition}'`);
+    this.edition = edition;
+    this.games = numberOf(values, 'games', 2000, 0, MOST_GAMES);
+    this.trials = numberOf(values, 'trials', 0, 0, MOST_GAMES);
+    this.epochs = numberOf(values, 'epochs', 8, 1);
+    this.probes = numberOf(values, 'probe', 400, 4);
+    this.jobs = numberOf(values, 'jobs', availableParallelism(), 1);
+    this.seed = String(values.seed ?? 1);
+    this.file = values.out ? String(values.out) : fileURLToPath(import.meta.resolve(`@meltemi/bots/${edition}-net`));
+    this.best = existsSync(this.file)
+      ? { net: JSON.parse(readFileSync(this.file, 'utf8')) }
+      : { linear: BEGINNING[edition] };
+  }
+
+  async round(round: number): Promise<void> {
+    const seed = `${this.seed} ${round}`;
+    if (this.games > 0) await this.fit(round, seed);
+    if (this.trials > 0) await this.climb(round, seed);
+  }
+
+  /** Plays, fits the net to who won, and keeps it if it plays as well as the one before. */
+  private async fit(round: number, seed: string): Promise<void> {
+    const { edition, best, played } = this;
+    played.push(await playAll<Played>({ edition, seed, weights: best }, this.games, this.jobs));
+    if (played.length > ROUNDS_KEPT) played.shift();
+    const samples = new Samples(FEATURES.length, TABLE_FACTS.length, played.flat());
+    const names = { features: FEATURES, facts: TABLE_FACTS };
+    const skip = FEATURES.map((name) => BEGINNING[edition][name] ?? 0);
+    const start = 'net' in best ? best.net : null;
+    const { weights, loss, even } = fitNet(samples, names, SHAPE, this.epochs, seed, start, skip);
+    const probed = await this.probe(weights, seed, this.probes);
+    const keep = probed.ratio >= KEPT_FROM;
+    console.log(
+      `round ${round}: ${samples.starts.length} positions, loss ${loss.toFixed(4)} (equal chances ${even.toFixed(4)}), ` +
+        `${textOf(probed)}: ${keep ? 'kept' : 'left'}`,
+    );
+    if (keep) this.keep(weights);
+  }
+
+  /** Measures by play which direct weights should be larger or smaller, and moves them as far as it wins most. */
+  private async climb(round: number, seed: string): Promise<void> {
+    const { edition, best } = this;
+    if (!('net' in best)) throw new UsageError('--trials needs a net: fit one first');
+    const { net } = best;
+    const tried = await playAll<Tried>({ edition, seed, weights: best, trial: true }, this.trials, this.jobs);
+    const slopes = slopesOf(tried);
+    const steep = FEATURES.map((name, i) => ({ name, slope: slopes[i] }))
+      .sort((a, b) => Math.abs(b.slope) - Math.abs(a.slope))
+      .slice(0, 12)
+      .map(({ name, slope }) => `${name} ${(100 * slope).toFixed(1)}`);
+    console.log(`round ${round}, slopes in points: ${steep.join(', ')}`);
+    let most: { weights: NetWeights; ratio: number } = { weights: net, ratio: 1 };
+    for (const steps of STEPS) {
+      const weights = moved(net, slopes, steps);
+      const probed = await this.probe(weights, `${seed} climb`, this.probes);
+      console.log(`  ${steps} steps: ${textOf(probed)}`);
+      if (probed.ratio > most.ratio) most = { weights, ratio: probed.ratio };
+    }
+    if (most.weights !== net) this.keep(most.weights);
+  }
+
+  private async probe(weights: NetWeights, seed: string, games: number): Promise<Result> {
+    const { edition, best, jobs } = this;
+    const probe = { against: best, iterations: 0 } as const;
+    const played = await playAll<Probed>({ edition, seed, weights: { net: weights }, probe }, games, jobs);
+    const sum = (of: (game: Probed) => number) => played.reduce((total, game) => total + of(game), 0);
+    return {
+      ratio: (PLAYERS * sum(({ share }) => share)) / games,
+      cycles: sum(({ cycles }) => cycles) / games,
+      games,
+    };
+  }
+
+  private keep(net: NetWeights): void {
+    this.best = { net };
+    writeFileSync(this.file, `${JSON.stringify(net)}\n`);
+  }
+}
+
+interface Result {
+  /** What the new weights won, by their fair share. */
+  readonly ratio: number;
+  readonly cycles: number;
+  readonly games: number;
+}
+
+function textOf({ ratio, cycles, games }: Result): string {
+  return `${ratio.toFixed(2)} of a fair share in ${games} games of ${cycles.toFixed(1)} cycles`;
+}

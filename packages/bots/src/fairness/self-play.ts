@@ -7,11 +7,20 @@ import { countOf, sideOfTeam, sidesOf } from './sides.ts';
 const MOST_CYCLES = 100;
 
 /**
- * Plays a game of one level at all seats. Yields after every decision, so that the caller can pause; returns what each side has won: 1, a part
+ * Plays a game of one level at all seats, some of which may begin with more gold, by team. Yields after every decision, so that the caller can pause; returns what each side has won: 1, a part
  * of a shared victory, or nothing. Null: the game was not finished.
  */
-export function* selfPlay(options: Options, seed: string, level: Level = 'medium'): Generator<void, number[] | null> {
+export function* selfPlay(
+  options: Options,
+  seed: string,
+  level: Level = 'medium',
+  extraGold: readonly number[] = [],
+): Generator<void, number[] | null> {
   const s = setup(options);
+  const more = (purse: number, team: number) => purse + (extraGold[team] ?? 0);
+  s.gold = s.gold.map(more);
+  s.goldMin = s.goldMin.map(more);
+  s.goldMax = s.goldMax.map(more);
   const fate = random(`${seed} fate`);
   let side: readonly number[] | null = null;
   for (let decisions = 1, who = actor(s); who !== null && s.cycle <= MOST_CYCLES; who = actor(s)) {

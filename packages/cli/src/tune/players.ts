@@ -1,6 +1,7 @@
 import { type Question, think } from '@meltemi/bots';
 import { easy, FEATURES, hard, type Model, type Models, medium, type Weights } from '@meltemi/bots/tuning';
 import type { EditionId, Move, Random } from '@meltemi/engine';
+import { OffsetModel } from './offset-model.ts';
 
 // Who plays in self-play: mostly the bot that is being tuned, with others who play differently, so that positions it would never reach
 // are seen too.
@@ -30,22 +31,13 @@ const PLANS: readonly Weights[] = [
  * The tuned model with a plan or two laid over it, and all of it somewhat off. Built on the tuned model, such a player is nearly as strong:
  * a plan does not look bad because weak players follow it.
  */
-class LeaningModel implements Model {
-  private readonly base: Model;
-  private readonly extra: readonly number[];
-
-  constructor(base: Model, rng: Random) {
-    this.base = base;
-    const plans = [0, 1].flatMap(() => (rng() < 0.65 ? [PLANS[Math.floor(rng() * PLANS.length)]] : []));
-    const noise = () => 0.25 * (rng() + rng() + rng() - 1.5);
-    this.extra = FEATURES.map((name) => plans.reduce((sum, plan) => sum + (plan[name] ?? 0), noise()));
-  }
-
-  score(...[rows, table, teams, scores]: Parameters<Model['score']>): void {
-    this.base.score(rows, table, teams, scores);
-    for (let team = 0; team < teams; team++)
-      for (let i = 0; i < this.extra.length; i++) scores[team] += this.extra[i] * rows[team][i];
-  }
+function leaningModel(base: Model, rng: Random): Model {
+  const plans = [0, 1].flatMap(() => (rng() < 0.65 ? [PLANS[Math.floor(rng() * PLANS.length)]] : []));
+  const noise = () => 0.25 * (rng() + rng() + rng() - 1.5);
+  return new OffsetModel(
+    base,
+    FEATURES.map((name) => plans.reduce((sum, plan) => sum + (plan[name] ?? 0), noise())),
+  );
 }
 
 export function drawPlayer(edition: EditionId, tuned: Models, rng: Random): Player {
@@ -55,7 +47,7 @@ export function drawPlayer(edition: EditionId, tuned: Models, rng: Random): Play
   if (draw < careless + first) return (question) => think('medium-1', question, {});
   if (draw < careless + first + searching) return searched(tuned);
   const leans = draw < careless + first + searching + leaning;
-  const own = leans ? { ...tuned, [edition]: new LeaningModel(tuned[edition], rng) } : tuned;
+  const own = leans ? { ...tuned, [edition]: leaningModel(tuned[edition], rng) } : tuned;
   return (question) => {
     if (Math.floor(rng() * STRAY) === 0) return question.legal[Math.floor(rng() * question.legal.length)];
     return medium(own)(question).best();

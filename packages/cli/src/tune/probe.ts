@@ -21,7 +21,7 @@ export interface Probed {
   readonly cycles: number;
 }
 
-const PLAYERS = 4;
+export const PLAYERS = 4;
 
 export function playProbe(edition: EditionId, models: Models, probe: Probe, seed: string, game: number): Probed {
   const seat = game % PLAYERS;

@@ -1,36 +1,12 @@
 import { FEATURES, FeatureReader, type Models, softmax, TABLE_FACTS } from '@meltemi/bots/tuning';
-import { below, type EditionId, type Options, random, type State } from '@meltemi/engine';
+import { below, type EditionId, random, type State } from '@meltemi/engine';
 import type { Entry } from '../arena/entry.ts';
 import { playGame } from '../arena/game.ts';
 import { drawPlayer } from './players.ts';
+import { tableOf } from './tables.ts';
 
 // Games of bots against each other, and what the value function saw in them.
 
-/** What is played, and how often: mostly four players. */
-const TABLES: { readonly [E in EditionId]: readonly Options[] } = {
-  legendary: [
-    { players: 4 },
-    { players: 3 },
-    { players: 4 },
-    { players: 5 },
-    { players: 4, teams: true },
-    { players: 4 },
-    { players: 2 },
-    { players: 3 },
-    { players: 4 },
-    { players: 6 },
-  ],
-  classic: [
-    { edition: 'classic', players: 4 },
-    { edition: 'classic', players: 3 },
-    { edition: 'classic', players: 5 },
-    { edition: 'classic', players: 4 },
-    { edition: 'classic', players: 4, monuments: true },
-    { edition: 'classic', players: 2 },
-    { edition: 'classic', players: 4 },
-    { edition: 'classic', players: 3, monuments: true },
-  ],
-};
 /** One decision in three is kept. */
 const KEPT = 3;
 /** How much of what came after a position counts in its label, against what it was itself thought to be worth (TD(λ)). */
@@ -53,13 +29,9 @@ interface Seen {
 const NOBODY: Entry = { name: 'tuned', level: 'medium', budget: {} };
 
 export function selfPlay(edition: EditionId, models: Models, seed: string, game: number): Played {
-  const tables = TABLES[edition];
-  const table = tables[game % tables.length];
   const rng = random(`tune ${seed} ${game}`);
-  const onQuickBoard = rng() < 0.25;
-  const isRandom = edition === 'legendary' && !onQuickBoard;
-  const options = isRandom ? { ...table, board: { seed: `tune ${seed} ${game} board` } } : table;
-  const players = Array.from({ length: table.players }, () => drawPlayer(edition, models, rng));
+  const options = tableOf(edition, `tune ${seed} ${game}`, game, rng);
+  const players = Array.from({ length: options.players }, () => drawPlayer(edition, models, rng));
   const seen: Seen[] = [];
   const reader = new FeatureReader();
   const scores = new Float64Array(6);

@@ -1,23 +1,35 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { EditionId } from '@meltemi/engine';
 import { modelsOf, type Stored } from './models.ts';
-import { type Probe, playProbe } from './probe.ts';
-import { selfPlay } from './self-play.ts';
+import { type Probe, type Probed, playProbe } from './probe.ts';
+import { type Played, selfPlay } from './self-play.ts';
+import { playTrial, type Tried } from './trial.ts';
 
-// A thread that plays games for the tuning: to learn from, or to compare two sets of weights.
+// A thread that plays games for the tuning: to learn from, to measure slopes, or to compare two sets of weights. It is sent their numbers,
+// one at a time.
 
 export interface Task {
   readonly edition: EditionId;
   readonly seed: string;
-  readonly games: readonly number[];
   readonly weights: Stored;
   /** Only for a comparison: who the weights play against. */
   readonly probe?: Probe;
+  /** Only to measure slopes: every seat has its weights changed a little. */
+  readonly trial?: boolean;
 }
 
-const { edition, seed, games, weights, probe } = workerData as Task;
+export interface Answer {
+  readonly game: number;
+  readonly result: Played | Probed | Tried;
+}
+
+const { edition, seed, weights, probe, trial } = workerData as Task;
 const models = modelsOf(weights);
-for (const game of games) {
-  if (probe) parentPort?.postMessage(playProbe(edition, models, probe, seed, game));
-  else parentPort?.postMessage(selfPlay(edition, models, seed, game));
+
+parentPort?.on('message', (game: number) => parentPort?.postMessage({ game, result: play(game) } satisfies Answer));
+
+function play(game: number): Answer['result'] {
+  if (probe) return playProbe(edition, models, probe, seed, game);
+  if (trial) return playTrial(edition, models, seed, game);
+  return selfPlay(edition, models, seed, game);
 }

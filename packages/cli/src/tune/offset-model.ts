@@ -1,0 +1,20 @@
+import type { Model } from '@meltemi/bots/tuning';
+
+/** A model with something added to the score of each feature. */
+export class OffsetModel implements Model {
+  private readonly base: Model;
+  /** By feature. */
+  private readonly offsets: readonly number[];
+
+  constructor(base: Model, offsets: readonly number[]) {
+    this.base = base;
+    this.offsets = offsets;
+  }
+
+  score(...[rows, table, teams, scores]: Parameters<Model['score']>): void {
+    const { base, offsets } = this;
+    base.score(rows, table, teams, scores);
+    for (let team = 0; team < teams; team++)
+      for (let i = 0; i < offsets.length; i++) scores[team] += offsets[i] * rows[team][i];
+  }
+}

@@ -1,0 +1,37 @@
+import type { EditionId, Options, Random } from '@meltemi/engine';
+
+/** What is played, and how often: mostly four players. */
+const TABLES: { readonly [E in EditionId]: readonly Options[] } = {
+  legendary: [
+    { players: 4 },
+    { players: 3 },
+    { players: 4 },
+    { players: 5 },
+    { players: 4, teams: true },
+    { players: 4 },
+    { players: 2 },
+    { players: 3 },
+    { players: 4 },
+    { players: 6 },
+  ],
+  classic: [
+    { edition: 'classic', players: 4 },
+    { edition: 'classic', players: 3 },
+    { edition: 'classic', players: 5 },
+    { edition: 'classic', players: 4 },
+    { edition: 'classic', players: 4, monuments: true },
+    { edition: 'classic', players: 2 },
+    { edition: 'classic', players: 4 },
+    { edition: 'classic', players: 3, monuments: true },
+  ],
+};
+/** The share of Legendary games that are played on a quick board; all others have a random one. */
+const QUICK = 0.25;
+
+/** The table of a game of this number, for as many players at least. */
+export function tableOf(edition: EditionId, seed: string, game: number, rng: Random, fewest = 2): Options {
+  const tables = TABLES[edition].filter(({ players }) => players >= fewest);
+  const table = tables[game % tables.length];
+  if (edition === 'classic') return table;
+  return rng() < QUICK ? { ...table, start: 'quick' } : { ...table, board: { seed: `${seed} board` } };
+}
