@@ -16,6 +16,7 @@ import { COLOURS, setup } from '@meltemi/engine';
 import { playAll } from './arena/crew.ts';
 import { percent, table } from './arena/text.ts';
 import { type Command, DONE, FAILED, gameNumbers, INTERRUPTED, numberOf, UsageError, type Values } from './command.ts';
+import { type Compensation, compensate, type Endowed } from './fairness/compensation.ts';
 import type { Played, Task } from './fairness/worker.ts';
 import { GAME_OPTIONS, gameOptions } from './options.ts';
 import { Progress } from './progress.ts';
@@ -29,7 +30,8 @@ the classic edition), shares are counted by seat or team. Where they are chosen 
 favoured: shares are counted by place in that order. Unfinished games (beyond 100 cycles) are left out. Printed are for each side:
   wins, share      a shared victory counts 1/n for each side
   95 %             Wilson's interval, widened so that those of all sides hold at once in 95 of 100 cases
-and what it comes to. The same seed gives the same games however many play at once; Ctrl-C prints what was measured so far.
+and what it comes to. --extra 0,2,1 lets sides begin with more gold; --try-extra 4 draws for each side and game how much more, from 0 to 4, and
+prints what a piece of gold is worth, the shares without any, and the gold that would make all even. The same seed gives the same games however many play at once; Ctrl-C prints what was measured so far.
   meltemi fairness --players 4 --games 4000`;
 
 interface Report {
@@ -44,6 +46,8 @@ interface Report {
     readonly high: number;
   }[];
   readonly verdict: Verdict;
+  /** Where extra gold was tried. */
+  readonly compensation?: Compensation;
   readonly failed: readonly { readonly game: number; readonly error: string }[];
 }
 
@@ -54,6 +58,8 @@ export const fairness: Command = {
   options: {
     ...GAME_OPTIONS,
     level: { type: 'string', value: LEVELS.join('|'), help: 'who plays, at all seats (default medium)' },
+    extra: { type: 'string', value: 'N,N…', help: 'gold beyond the usual, by side' },
+    'try-extra': { type: 'string', value: 'N', help: 'up to this much, drawn at random for each side and game' },
     games: { type: 'string', value: 'N', help: 'how many (default 100)' },
     jobs: { type: 'string', value: 'N', help: 'games played at once (default: one for every core)' },
     json: { type: 'boolean', help: 'print one JSON document' },
@@ -63,13 +69,14 @@ export const fairness: Command = {
     const task = taskOf(values);
     const sides = sidesOf(setup(task.options).table);
     const numbers = gameNumbers(values);
-    const { tally, failed, unfinished } = await measure(
+    const { tally, failed, unfinished, endowed } = await measure(
       task,
       numbers,
       sides,
       numberOf(values, 'jobs', availableParallelism(), 1),
     );
-    const result = report(sides, tally, unfinished, failed);
+    const tried = values['try-extra'] !== undefined && endowed.length > 0;
+    const result = { ...report(sides, tally, unfinished, failed), ...(tried && { compensation: compensate(endowed) }) };
     console.log(values.json ? JSON.stringify(result) : asText(result, task.level));
     for (const { game, error } of failed) console.error(`meltemi fairness: game ${game} broke off: ${error}`);
     const missing = numbers.length - tally.games - unfinished - failed.length;
@@ -82,18 +89,30 @@ export const fairness: Command = {
 function taskOf(values: Values): Task {
   const level = LEVELS.find((known): known is Level => known === (values.level ?? 'medium'));
   if (!level) throw new UsageError(`--level is ${LEVELS.join(', ')}, not '${values.level}'`);
-  return { options: gameOptions(values, 'quick'), seed: String(values.seed ?? '1'), level };
+  const task = { options: gameOptions(values, 'quick'), seed: String(values.seed ?? '1'), level };
+  const sides = countOf(sidesOf(setup(task.options).table));
+  if (values['try-extra'] !== undefined) return { ...task, extra: { most: numberOf(values, 'try-extra', 0, 1, 20) } };
+  return values.extra === undefined ? task : { ...task, extra: extraOf(String(values.extra), sides) };
+}
+
+function extraOf(text: string, sides: number): number[] {
+  const extra = text.split(',').map(Number);
+  if (extra.length !== sides || extra.some((gold) => !Number.isInteger(gold) || gold < 0 || gold > 50))
+    throw new UsageError(`--extra is a number of gold for each of ${sides} sides, like ${new Array(sides).fill(1)}`);
+  return extra;
 }
 
 interface Measured {
   readonly tally: Tally;
   readonly unfinished: number;
+  readonly endowed: readonly Endowed[];
   readonly failed: Report['failed'];
 }
 
 async function measure(task: Task, numbers: readonly number[], sides: Sides, jobs: number): Promise<Measured> {
   let tally = emptyTally(countOf(sides));
   let unfinished = 0;
+  const endowed: Endowed[] = [];
   const failed: { game: number; error: string }[] = [];
   const progress = new Progress(numbers.length, 'games');
   const stop = new AbortController();
@@ -105,6 +124,7 @@ async function measure(task: Task, numbers: readonly number[], sides: Sides, job
       else {
         tally = addGame(tally, played.won);
         unfinished += played.won ? 0 : 1;
+        if (played.won) endowed.push({ won: played.won, extra: played.extra.slice(0, played.won.length) });
       }
       progress.step();
     });
@@ -112,7 +132,7 @@ async function measure(task: Task, numbers: readonly number[], sides: Sides, job
     process.off('SIGINT', interrupt);
     progress.end();
   }
-  return { tally, unfinished, failed };
+  return { tally, unfinished, endowed, failed };
 }
 
 function report(sides: Sides, tally: Tally, unfinished: number, failed: Report['failed']): Report {
@@ -138,7 +158,7 @@ function nameOf(sides: Sides, side: number): string {
     : sides.factions[side].map((faction) => COLOURS[faction]).join(' + ');
 }
 
-function asText({ games, unfinished, fairShare, sides, verdict }: Report, level: Level): string {
+function asText({ games, unfinished, fairShare, sides, verdict, compensation }: Report, level: Level): string {
   const rows = sides.map(({ side, wins, share, low, high }) => [
     side,
     wins,
@@ -151,7 +171,13 @@ function asText({ games, unfinished, fairShare, sides, verdict }: Report, level:
     ...table(['side', 'wins', 'share', '95 %'], rows),
     '',
     sentence(verdict, sides),
+    ...(compensation ? ['', compensationText(compensation)] : []),
   ].join('\n');
+}
+
+function compensationText({ worth, shares, extra }: Compensation): string {
+  const without = shares.map((share) => percent(share)).join(', ');
+  return `a piece of gold is worth ${(100 * worth).toFixed(1)} points; shares without any more: ${without}; even with ${extra.join(', ')} more`;
 }
 
 function sentence(verdict: Verdict, sides: Report['sides']): string {

@@ -8,7 +8,7 @@ import { playAll } from './tune/crew.ts';
 import type { Stored } from './tune/models.ts';
 import { PLAYERS, type Probed } from './tune/probe.ts';
 import type { Played } from './tune/self-play.ts';
-import { moved, slopesOf, type Tried } from './tune/trial.ts';
+import { ALONG, type Along, moved, nameOf, slopesOf, type Tried } from './tune/trial.ts';
 
 const MORE = `Bots play each other, with others who play differently among them; a small net is fitted so that the winners looked most likely to win;
 then one bot with the new weights plays against three with the old ones. They are kept if they win their share. The next round goes on from there.
@@ -23,8 +23,8 @@ const SHAPE = { hidden: 16, wide: 16 } as const;
 const ROUNDS_KEPT = 3;
 /** New weights are kept if they win this share of what is fair, at least: a little below, for chance. */
 const KEPT_FROM = 0.97;
-/** Steps along the slopes that are tried, the steepest weight by so many. */
-const STEPS = [1, 2, 4] as const;
+/** Steps along the slopes that are tried, the steepest direction by so many. */
+const STEPS = [0.5, 1, 2, 4] as const;
 
 /**
  * Before anything is learned: the first weights, with what was found wrong with them by play. A classic building must not look like a loss,
@@ -50,6 +50,7 @@ export const tune: Command = {
     edition: { type: 'string', value: EDITIONS.join('|'), help: 'whose weights (default legendary)' },
     games: { type: 'string', value: 'N', help: 'games in a round to fit the net to; 0: no fit (default 2000)' },
     trials: { type: 'string', value: 'N', help: 'games in a round to measure slopes by; 0: none (default 0)' },
+    along: { type: 'string', value: ALONG.join('|'), help: 'whose slopes: of single weights, or of plans (default weights)' },
     rounds: { type: 'string', value: 'N', help: 'how many rounds (default 3)' },
     epochs: { type: 'string', value: 'N', help: 'how often a fit goes through all positions (default 8)' },
     probe: { type: 'string', value: 'N', help: 'games against the weights of the round before (default 400)' },
@@ -71,6 +72,7 @@ class Tuner {
   private readonly edition: EditionId;
   private readonly games: number;
   private readonly trials: number;
+  private readonly along: Along;
   private readonly epochs: number;
   private readonly probes: number;
   private readonly jobs: number;
@@ -83,7 +85,10 @@ class Tuner {
   constructor(values: Values) {
     const edition = EDITIONS.find((known) => known === (values.edition ?? 'legendary'));
     if (!edition) throw new UsageError(`--edition is ${EDITIONS.join(' or ')}, not '${values.edition}'`);
+    const along = ALONG.find((known) => known === (values.along ?? 'weights'));
+    if (!along) throw new UsageError(`--along is ${ALONG.join(' or ')}, not '${values.along}'`);
     this.edition = edition;
+    this.along = along;
     this.games = numberOf(values, 'games', 2000, 0, MOST_GAMES);
     this.trials = numberOf(values, 'trials', 0, 0, MOST_GAMES);
     this.epochs = numberOf(values, 'epochs', 8, 1);
@@ -123,19 +128,20 @@ class Tuner {
 
   /** Measures by play which direct weights should be larger or smaller, and moves them as far as it wins most. */
   private async climb(round: number, seed: string): Promise<void> {
-    const { edition, best } = this;
+    const { edition, best, along } = this;
     if (!('net' in best)) throw new UsageError('--trials needs a net: fit one first');
     const { net } = best;
-    const tried = await playAll<Tried>({ edition, seed, weights: best, trial: true }, this.trials, this.jobs);
-    const slopes = slopesOf(tried);
-    const steep = FEATURES.map((name, i) => ({ name, slope: slopes[i] }))
+    const tried = await playAll<Tried>({ edition, seed, weights: best, trial: along }, this.trials, this.jobs);
+    const slopes = slopesOf(tried, along);
+    const steep = slopes
+      .map((slope, i) => ({ name: nameOf(along, i), slope }))
       .sort((a, b) => Math.abs(b.slope) - Math.abs(a.slope))
       .slice(0, 12)
       .map(({ name, slope }) => `${name} ${(100 * slope).toFixed(1)}`);
     console.log(`round ${round}, slopes in points: ${steep.join(', ')}`);
     let most: { weights: NetWeights; ratio: number } = { weights: net, ratio: 1 };
     for (const steps of STEPS) {
-      const weights = moved(net, slopes, steps);
+      const weights = moved(net, slopes, along, steps);
       const probed = await this.probe(weights, `${seed} climb`, this.probes);
       console.log(`  ${steps} steps: ${textOf(probed)}`);
       if (probed.ratio > most.ratio) most = { weights, ratio: probed.ratio };

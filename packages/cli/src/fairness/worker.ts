@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Level } from '@meltemi/bots';
-import type { Options } from '@meltemi/engine';
+import { below, type Options, random } from '@meltemi/engine';
 
 // A thread that plays whole games of self-play: it is sent their numbers, one at a time.
 
@@ -9,24 +9,35 @@ export interface Task {
   readonly options: Options;
   readonly seed: string;
   readonly level: Level;
+  /** Gold beyond the usual to begin with: by side, or for each side a number drawn at random from 0 to this one. */
+  readonly extra?: readonly number[] | { readonly most: number };
 }
 
-/** By side: what it has won; null: nobody, the game was not finished. */
-export type Played = { readonly won: readonly number[] | null } | { readonly game: number; readonly error: string };
+/** By side: what it has won, and its gold beyond the usual; null: nobody, the game was not finished. */
+export type Played =
+  | { readonly won: readonly number[] | null; readonly extra: readonly number[] }
+  | { readonly game: number; readonly error: string };
 
 // A thread compiles everything once more; see main.ts.
 enableCompileCache();
 const { selfPlay } = await import('@meltemi/bots/fairness');
+const MOST_SIDES = 6;
 
 parentPort?.on('message', (game: number) => parentPort?.postMessage(play(workerData, game)));
 
-function play({ options, seed, level }: Task, game: number): Played {
+function play({ options, seed, level, extra = [] }: Task, game: number): Played {
   try {
-    const playing = selfPlay(options, `fairness ${seed} ${game}`, level);
+    const given = 'most' in extra ? drawn(extra.most, `extra ${seed} ${game}`) : extra;
+    const playing = selfPlay(options, `fairness ${seed} ${game}`, level, given);
     let step = playing.next();
     while (!step.done) step = playing.next();
-    return { won: step.value };
+    return { won: step.value, extra: given };
   } catch (error) {
     return { game, error: (error as Error).message };
   }
+}
+
+function drawn(most: number, seed: string): number[] {
+  const rng = random(seed);
+  return Array.from({ length: MOST_SIDES }, () => below(rng, most + 1));
 }

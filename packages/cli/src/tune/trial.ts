@@ -1,4 +1,4 @@
-import { FEATURES, type Models, medium, type NetWeights } from '@meltemi/bots/tuning';
+import { FEATURES, type Models, medium, type NetWeights, type Weights } from '@meltemi/bots/tuning';
 import { type EditionId, random } from '@meltemi/engine';
 import type { Entry } from '../arena/entry.ts';
 import { playGame } from '../arena/game.ts';
@@ -36,9 +36,35 @@ const WIDE: ReadonlySet<string> = new Set([
   'seas',
   'offering',
 ]);
-const STEPS = FEATURES.map((name) => (WIDE.has(name) ? WIDE_STEP : STEP));
+/** Weights that belong together, for longer steps. */
+const PLANS: readonly Weights[] = [
+  { 'one-type': 0.2, 'two-types': 0.4, 'three-types': 0.6 },
+  { 'one-philosopher': 0.1, 'two-philosophers': 0.25, 'three-philosophers': 0.5 },
+  { 'brings-type': 0.15, 'brings-metropolis': 0.3, 'turn-brings-metropolis': 0.2 },
+  { 'one-missing': 0.4, 'at-goal': 0.8 },
+  { 'gold-root': 0.6 },
+  { gold: 0.5, 'over-ten-gold': 0.3 },
+  { income: 0.7, prosperity: 0.5 },
+  { 'on-apollo': 0.3 },
+  { 'bids-late': 0.25 },
+  { offering: 0.4 },
+  { units: 0.4, troops: 0.4 },
+  { fleets: 0.5, seas: 0.4 },
+  { lands: 0.6, 'lands-in-reach': 0.4 },
+  { priestesses: 0.6, temples: 0.3 },
+  { 'on-ares': 0.2, 'metropolis-in-reach': 0.2 },
+  { 'exposed-metropolises': 0.3, 'exposed-now': 0.3, 'exposed-lands': 0.3 },
+];
 
-/** By seat: which weights were turned up (1) and down (-1), and what it won beyond its fair share. */
+/** What is turned: every weight by itself, or those of a plan together. By direction and feature: how far. */
+const DIRECTIONS = {
+  weights: FEATURES.map((name) => FEATURES.map((other) => (other !== name ? 0 : WIDE.has(name) ? WIDE_STEP : STEP))),
+  plans: PLANS.map((plan) => FEATURES.map((name) => plan[name] ?? 0)),
+};
+export type Along = keyof typeof DIRECTIONS;
+export const ALONG = Object.keys(DIRECTIONS) as readonly Along[];
+
+/** By seat: which directions were turned up (1) and down (-1), and what it won beyond its fair share. */
 export interface Tried {
   readonly signs: readonly Int8Array[];
   readonly won: readonly number[];
@@ -48,13 +74,14 @@ export interface Tried {
 const FEWEST = 3;
 const TRIED: Entry = { name: 'tried', level: 'medium', budget: {} };
 
-export function playTrial(edition: EditionId, models: Models, seed: string, game: number): Tried {
+export function playTrial(edition: EditionId, models: Models, along: Along, seed: string, game: number): Tried {
   const rng = random(`trial ${seed} ${game}`);
   const options = tableOf(edition, `trial ${seed} ${game}`, game, rng, FEWEST);
-  const signs = Array.from({ length: options.players }, () => Int8Array.from(FEATURES, () => (rng() < 0.5 ? -1 : 1)));
+  const directions = DIRECTIONS[along];
+  const signs = Array.from({ length: options.players }, () => Int8Array.from(directions, () => (rng() < 0.5 ? -1 : 1)));
   const bots = signs.map((own) => {
-    const offsets = STEPS.map((step, i) => own[i] * step);
-    return medium({ ...models, [edition]: new OffsetModel(models[edition], offsets) });
+    const model = new OffsetModel(models[edition], sumOf(directions, Array.from(own)));
+    return medium({ ...models, [edition]: model });
   });
   const { ranks } = playGame(
     { options, bots: bots.map(() => TRIED), fate: `trial ${seed} ${game} fate`, thoughts: `trial ${seed} ${game}` },
@@ -65,9 +92,9 @@ export function playTrial(edition: EditionId, models: Models, seed: string, game
   return { signs, won: ranks?.map((rank) => (rank === 1 ? 1 : 0) - fair) ?? signs.map(() => 0) };
 }
 
-/** By feature: how much more of the victory a seat has with the weight turned up, as far as it is more than chance. */
-export function slopesOf(tried: readonly Tried[]): number[] {
-  const sums = new Float64Array(FEATURES.length);
+/** By direction: how much more of the victory a seat has if it is turned up, in points of the share, as far as it is more than chance. */
+export function slopesOf(tried: readonly Tried[], along: Along): number[] {
+  const sums = new Float64Array(DIRECTIONS[along].length);
   let seats = 0;
   let squares = 0;
   for (const { signs, won } of tried) {
@@ -85,12 +112,26 @@ export function slopesOf(tried: readonly Tried[]): number[] {
   });
 }
 
+/** What a direction is called. */
+export function nameOf(along: Along, direction: number): string {
+  return along === 'weights' ? FEATURES[direction] : Object.keys(PLANS[direction])[0];
+}
+
 /** The net with its direct weights moved along the slopes: the steepest by so many steps. */
-export function moved(net: NetWeights, slopes: readonly number[], steps: number): NetWeights {
+export function moved(net: NetWeights, slopes: readonly number[], along: Along, steps: number): NetWeights {
   const steepest = Math.max(1e-9, ...slopes.map(Math.abs));
-  const skip = net.skip.map((weight, i) => {
-    const by = (steps * STEPS[i] * slopes[i]) / steepest;
-    return Math.round((weight + by) * 1e4) / 1e4;
+  const by = sumOf(
+    DIRECTIONS[along],
+    slopes.map((slope) => (steps * slope) / steepest),
+  );
+  return { ...net, skip: net.skip.map((weight, i) => Math.round((weight + by[i]) * 1e4) / 1e4) };
+}
+
+/** All directions, each so many times. */
+function sumOf(directions: readonly (readonly number[])[], times: readonly number[]): number[] {
+  const sum = FEATURES.map(() => 0);
+  directions.forEach((direction, d) => {
+    for (let i = 0; i < sum.length; i++) sum[i] += times[d] * direction[i];
   });
-  return { ...net, skip };
+  return sum;
 }

@@ -3,7 +3,7 @@ import type { EditionId } from '@meltemi/engine';
 import { modelsOf, type Stored } from './models.ts';
 import { type Probe, type Probed, playProbe } from './probe.ts';
 import { type Played, selfPlay } from './self-play.ts';
-import { playTrial, type Tried } from './trial.ts';
+import { type Along, playTrial, type Tried } from './trial.ts';
 
 // A thread that plays games for the tuning: to learn from, to measure slopes, or to compare two sets of weights. It is sent their numbers,
 // one at a time.
@@ -15,7 +15,7 @@ export interface Task {
   /** Only for a comparison: who the weights play against. */
   readonly probe?: Probe;
   /** Only to measure slopes: every seat has its weights changed a little. */
-  readonly trial?: boolean;
+  readonly trial?: Along;
 }
 
 export interface Answer {
@@ -30,6 +30,6 @@ parentPort?.on('message', (game: number) => parentPort?.postMessage({ game, resu
 
 function play(game: number): Answer['result'] {
   if (probe) return playProbe(edition, models, probe, seed, game);
-  if (trial) return playTrial(edition, models, seed, game);
+  if (trial) return playTrial(edition, models, trial, seed, game);
   return selfPlay(edition, models, seed, game);
 }

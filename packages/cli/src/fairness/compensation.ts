@@ -1,0 +1,42 @@
+import { sum } from '../statistics.ts';
+
+// How much gold makes up for an unfair start. Every side begins with some gold more, drawn at random for every game: how the shares follow it
+// says what one piece is worth, and what each side would win without any.
+
+/** A game: what each side won, and the gold it began with beyond the usual. */
+export interface Endowed {
+  readonly won: readonly number[];
+  readonly extra: readonly number[];
+}
+
+export interface Compensation {
+  /** What one piece of gold adds to a side's share, if the others have none. */
+  readonly worth: number;
+  /** By side: its share if nobody had more gold than usual. */
+  readonly shares: readonly number[];
+  /** By side: the gold that would make all even, as far as whole pieces can; nobody gets less than usual. */
+  readonly extra: readonly number[];
+}
+
+/** Least squares: a side's share is its own, and so much for each piece it has more than the average. */
+export function compensate(games: readonly Endowed[]): Compensation {
+  const sides = games[0].won.map((_, side) => side);
+  const ahead = (game: Endowed, side: number) => game.extra[side] - sum(game.extra) / sides.length;
+  const mean = (of: (game: Endowed) => number) => sum(games.map(of)) / games.length;
+  const parts = sides.map((side) => {
+    const won = mean((game) => game.won[side]);
+    const gold = mean((game) => ahead(game, side));
+    return {
+      won,
+      gold,
+      together: sum(games.map((game) => (game.won[side] - won) * (ahead(game, side) - gold))),
+      square: sum(games.map((game) => (ahead(game, side) - gold) ** 2)),
+    };
+  });
+  const slope = sum(parts.map(({ together }) => together)) / sum(parts.map(({ square }) => square));
+  const shares = parts.map(({ won, gold }) => won - slope * gold);
+  const needed = shares.map((share) => (1 / sides.length - share) / slope);
+  const least = Math.min(...needed);
+  const extra = slope > 0 ? needed.map((gold) => Math.round(gold - least)) : sides.map(() => 0);
+  return { worth: slope * (1 - 1 / sides.length), shares, extra };
+}
