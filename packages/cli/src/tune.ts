@@ -1,19 +1,27 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { FEATURES, FIRST_WEIGHTS, fitNet, type NetWeights, Samples, TABLE_FACTS, type Weights } from '@meltemi/bots/tuning';
+import {
+  FEATURES,
+  FIRST_WEIGHTS,
+  fitNet,
+  type NetWeights,
+  Samples,
+  TABLE_FACTS,
+  type Weights,
+} from '@meltemi/bots/tuning';
 import { EDITIONS, type EditionId } from '@meltemi/engine';
 import { type Command, DONE, MOST_GAMES, numberOf, UsageError, type Values } from './command.ts';
 import { playAll } from './tune/crew.ts';
 import type { Stored } from './tune/models.ts';
 import { PLAYERS, type Probed } from './tune/probe.ts';
 import type { Played } from './tune/self-play.ts';
-import { ALONG, type Along, moved, nameOf, slopesOf, type Tried } from './tune/trial.ts';
+import { ALONG, type Along, gainsOf, moved, nameOf, type Tried } from './tune/trial.ts';
 
 const MORE = `Bots play each other, with others who play differently among them; a small net is fitted so that the winners looked most likely to win;
 then one bot with the new weights plays against three with the old ones. They are kept if they win their share. The next round goes on from there.
-With --trials, a round ends with games in which every seat has its direct weights changed a little, up or down at random: what that won or lost is
-the slope of each weight. They are moved along it, by the number of steps that wins most against the weights before.
+With --trials, a round ends with games in which every seat has its direct weights turned up, down or not at all, at random: what that brings is
+measured for each of them. They are moved by it, by the number of steps that wins most against the weights before.
   meltemi tune --edition classic --games 3000 --trials 4000 --rounds 3 --seed 1
   meltemi tune --edition classic --games 0 --trials 4000 --rounds 5 --seed 2`;
 
@@ -23,7 +31,7 @@ const SHAPE = { hidden: 16, wide: 16 } as const;
 const ROUNDS_KEPT = 3;
 /** New weights are kept if they win this share of what is fair, at least: a little below, for chance. */
 const KEPT_FROM = 0.97;
-/** Steps along the slopes that are tried, the steepest direction by so many. */
+/** Steps that are tried: the direction that brings most is turned by so many. */
 const STEPS = [0.5, 1, 2, 4] as const;
 
 /**
@@ -49,8 +57,16 @@ export const tune: Command = {
   options: {
     edition: { type: 'string', value: EDITIONS.join('|'), help: 'whose weights (default legendary)' },
     games: { type: 'string', value: 'N', help: 'games in a round to fit the net to; 0: no fit (default 2000)' },
-    trials: { type: 'string', value: 'N', help: 'games in a round to measure slopes by; 0: none (default 0)' },
-    along: { type: 'string', value: ALONG.join('|'), help: 'whose slopes: of single weights, or of plans (default weights)' },
+    trials: {
+      type: 'string',
+      value: 'N',
+      help: 'games in a round to measure by play what turning weights brings; 0: none (default 0)',
+    },
+    along: {
+      type: 'string',
+      value: ALONG.join('|'),
+      help: 'what is turned: single weights, or those of a plan together (default weights)',
+    },
     rounds: { type: 'string', value: 'N', help: 'how many rounds (default 3)' },
     epochs: { type: 'string', value: 'N', help: 'how often a fit goes through all positions (default 8)' },
     probe: { type: 'string', value: 'N', help: 'games against the weights of the round before (default 400)' },
@@ -126,27 +142,27 @@ class Tuner {
     if (keep) this.keep(weights);
   }
 
-  /** Measures by play which direct weights should be larger or smaller, and moves them as far as it wins most. */
+  /** Measures by play which direct weights should be larger or smaller, and moves them as far as that wins most. */
   private async climb(round: number, seed: string): Promise<void> {
     const { edition, best, along } = this;
     if (!('net' in best)) throw new UsageError('--trials needs a net: fit one first');
     const { net } = best;
     const tried = await playAll<Tried>({ edition, seed, weights: best, trial: along }, this.trials, this.jobs);
-    const slopes = slopesOf(tried, along);
-    const steep = slopes
-      .map((slope, i) => ({ name: nameOf(along, i), slope }))
-      .sort((a, b) => Math.abs(b.slope) - Math.abs(a.slope))
+    const gains = gainsOf(tried, along);
+    const most = gains
+      .map((gain, i) => ({ name: nameOf(along, i), gain }))
+      .sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain))
       .slice(0, 12)
-      .map(({ name, slope }) => `${name} ${(100 * slope).toFixed(1)}`);
-    console.log(`round ${round}, slopes in points: ${steep.join(', ')}`);
-    let most: { weights: NetWeights; ratio: number } = { weights: net, ratio: 1 };
+      .map(({ name, gain }) => `${name} ${(100 * gain).toFixed(1)}`);
+    console.log(`round ${round}, turned up (or, below zero, down) brings points: ${most.join(', ')}`);
+    let winner: { weights: NetWeights; ratio: number } = { weights: net, ratio: 1 };
     for (const steps of STEPS) {
-      const weights = moved(net, slopes, along, steps);
+      const weights = moved(net, gains, along, steps);
       const probed = await this.probe(weights, `${seed} climb`, this.probes);
       console.log(`  ${steps} steps: ${textOf(probed)}`);
-      if (probed.ratio > most.ratio) most = { weights, ratio: probed.ratio };
+      if (probed.ratio > winner.ratio) winner = { weights, ratio: probed.ratio };
     }
-    if (most.weights !== net) this.keep(most.weights);
+    if (winner.weights !== net) this.keep(winner.weights);
   }
 
   private async probe(weights: NetWeights, seed: string, games: number): Promise<Result> {

@@ -1,13 +1,13 @@
 import { FEATURES, type Models, medium, type NetWeights, type Weights } from '@meltemi/bots/tuning';
-import { type EditionId, random } from '@meltemi/engine';
+import { below, type EditionId, random } from '@meltemi/engine';
 import type { Entry } from '../arena/entry.ts';
 import { playGame } from '../arena/game.ts';
 import { OffsetModel } from './offset-model.ts';
 import { tableOf } from './tables.ts';
 
-// Which direct weights should be larger or smaller, decided by play. In every game each seat has all of them changed a little, up or down at
-// random; over many games, what those with a weight turned up won more than those with it turned down is the slope of that weight, for
-// all weights at once (simultaneous perturbation). Fitting predicts who wins; only this measures what playing otherwise is worth.
+// Which direct weights should be larger or smaller, decided by play. In every game each seat has each of them turned up, down or left as it is,
+// at random; over many games, what those with a weight turned won more than those without is what turning it brings, for all weights at once
+// (simultaneous perturbation). Fitting predicts who wins; only this measures what playing otherwise is worth.
 
 /** How far a weight is turned up or down. */
 const STEP = 0.2;
@@ -36,6 +36,9 @@ const WIDE: ReadonlySet<string> = new Set([
   'seas',
   'offering',
 ]);
+/** Says whose move it is: turned, it rewards ending a turn that was going to win. */
+const FIXED = 'decides';
+
 /** Weights that belong together, for longer steps. */
 const PLANS: readonly Weights[] = [
   { 'one-type': 0.2, 'two-types': 0.4, 'three-types': 0.6 },
@@ -58,16 +61,21 @@ const PLANS: readonly Weights[] = [
 
 /** What is turned: every weight by itself, or those of a plan together. By direction and feature: how far. */
 const DIRECTIONS = {
-  weights: FEATURES.map((name) => FEATURES.map((other) => (other !== name ? 0 : WIDE.has(name) ? WIDE_STEP : STEP))),
+  weights: FEATURES.map((name) => FEATURES.map((other) => (other === name ? stepOf(name) : 0))),
   plans: PLANS.map((plan) => FEATURES.map((name) => plan[name] ?? 0)),
 };
 export type Along = keyof typeof DIRECTIONS;
 export const ALONG = Object.keys(DIRECTIONS) as readonly Along[];
 
-/** By seat: which directions were turned up (1) and down (-1), and what it won beyond its fair share. */
+/** By seat: which directions were turned up (1), down (-1) or not at all (0), and what it won beyond its fair share. */
 export interface Tried {
   readonly signs: readonly Int8Array[];
   readonly won: readonly number[];
+}
+
+function stepOf(name: string): number {
+  if (name === FIXED) return 0;
+  return WIDE.has(name) ? WIDE_STEP : STEP;
 }
 
 /** Games of two take several times as long, and show less. */
@@ -78,7 +86,7 @@ export function playTrial(edition: EditionId, models: Models, along: Along, seed
   const rng = random(`trial ${seed} ${game}`);
   const options = tableOf(edition, `trial ${seed} ${game}`, game, rng, FEWEST);
   const directions = DIRECTIONS[along];
-  const signs = Array.from({ length: options.players }, () => Int8Array.from(directions, () => (rng() < 0.5 ? -1 : 1)));
+  const signs = Array.from({ length: options.players }, () => Int8Array.from(directions, () => below(rng, 3) - 1));
   const bots = signs.map((own) => {
     const model = new OffsetModel(models[edition], sumOf(directions, Array.from(own)));
     return medium({ ...models, [edition]: model });
@@ -92,24 +100,45 @@ export function playTrial(edition: EditionId, models: Models, along: Along, seed
   return { signs, won: ranks?.map((rank) => (rank === 1 ? 1 : 0) - fair) ?? signs.map(() => 0) };
 }
 
-/** By direction: how much more of the victory a seat has if it is turned up, in points of the share, as far as it is more than chance. */
-export function slopesOf(tried: readonly Tried[], along: Along): number[] {
-  const sums = new Float64Array(DIRECTIONS[along].length);
+/**
+ * By direction: what turning it up brings, as a share of the victory, or below zero what turning it down brings; as far as it is more than
+ * chance. Each is compared with leaving it as it is: where one way is ruin and the other makes no difference, there is nothing to gain.
+ */
+export function gainsOf(tried: readonly Tried[], along: Along): number[] {
+  return DIRECTIONS[along].map((_, direction) => {
+    const [down, none, up] = [-1, 0, 1].map((sign) => meanOf(tried, direction, sign));
+    const gain = (turned: Mean) => shrunk(turned.mean - none.mean, turned.variance + none.variance);
+    const more = gain(up);
+    const less = gain(down);
+    return more >= less ? Math.max(0, more) : -Math.max(0, less);
+  });
+}
+
+interface Mean {
+  readonly mean: number;
+  /** Of the mean. */
+  readonly variance: number;
+}
+
+/** What seats won that had this direction turned this way. */
+function meanOf(tried: readonly Tried[], direction: number, sign: number): Mean {
   let seats = 0;
+  let sum = 0;
   let squares = 0;
   for (const { signs, won } of tried) {
     for (let seat = 0; seat < won.length; seat++) {
+      if (signs[seat][direction] !== sign) continue;
       seats++;
+      sum += won[seat];
       squares += won[seat] ** 2;
-      for (let i = 0; i < sums.length; i++) sums[i] += signs[seat][i] * won[seat];
     }
   }
-  const variance = squares / seats ** 2;
-  return Array.from(sums, (sum) => {
-    const slope = sum / seats;
-    // What chance alone would bring is taken off.
-    return slope * Math.max(0, 1 - (2 * variance) / (slope ** 2 || 1));
-  });
+  return { mean: sum / Math.max(1, seats), variance: squares / Math.max(1, seats) ** 2 };
+}
+
+/** What chance alone would bring is taken off. */
+function shrunk(gain: number, variance: number): number {
+  return gain * Math.max(0, 1 - (2 * variance) / (gain ** 2 || 1));
 }
 
 /** What a direction is called. */
@@ -117,12 +146,12 @@ export function nameOf(along: Along, direction: number): string {
   return along === 'weights' ? FEATURES[direction] : Object.keys(PLANS[direction])[0];
 }
 
-/** The net with its direct weights moved along the slopes: the steepest by so many steps. */
-export function moved(net: NetWeights, slopes: readonly number[], along: Along, steps: number): NetWeights {
-  const steepest = Math.max(1e-9, ...slopes.map(Math.abs));
+/** The net with its direct weights moved by what brings something: the best direction by so many steps. */
+export function moved(net: NetWeights, gains: readonly number[], along: Along, steps: number): NetWeights {
+  const most = Math.max(1e-9, ...gains.map(Math.abs));
   const by = sumOf(
     DIRECTIONS[along],
-    slopes.map((slope) => (steps * slope) / steepest),
+    gains.map((gain) => (steps * gain) / most),
   );
   return { ...net, skip: net.skip.map((weight, i) => Math.round((weight + by[i]) * 1e4) / 1e4) };
 }
