@@ -71,7 +71,7 @@ test('gold that makes up for an unfair start is found by giving it away at rando
   });
   const { worth, shares, extra } = compensate(games);
   assert.ok(Math.abs(worth - 0.02) < 0.006, String(worth));
-  [0.43, 0.33, 0.24].forEach((share, side) => assert.ok(Math.abs(shares[side] - share) < 0.025));
+  for (const [side, share] of [0.43, 0.33, 0.24].entries()) assert.ok(Math.abs(shares[side] - share) < 0.025);
   assert.equal(extra[0], 0);
   assert.ok(extra[1] >= 2 && extra[1] <= 5 && extra[2] >= 5 && extra[2] <= 8, String(extra));
 });
