@@ -30,6 +30,9 @@ export class Company {
   /** What the five know together: that is everything. */
   private state: State;
   private readonly sockets: readonly Socket[];
+  private readonly seats: readonly Seat[];
+  /** SHA-256 of the next number of each. */
+  private readonly pledges: (string | null)[];
   private readonly rng: Random;
   private readonly versions: number[];
   /** The steps each has heard since all knew the same. */
@@ -44,6 +47,8 @@ export class Company {
 
   constructor(seats: readonly Seat[], seed: string) {
     this.state = together(seats.map((seat) => seat.view as View));
+    this.seats = seats;
+    this.pledges = [...seats[0].info.pledges];
     this.versions = seats.map(({ version }) => version);
     this.rng = random(seed);
     this.steps = seats.map(() => []);
@@ -66,7 +71,8 @@ export class Company {
     const move = writeMove(seen, legal[below(this.rng, legal.length)]);
     if (this.asked % 20 === 0) this.weight = JSON.stringify(seen).length;
     const key = `company-${this.asked++}`;
-    const text = JSON.stringify({ do: 'play', key, version: this.versions[seat], move });
+    const nonce = this.seats[seat].numbers()?.under(this.pledges[seat] ?? '');
+    const text = JSON.stringify({ do: 'play', key, version: this.versions[seat], move, nonce });
     const start = performance.now();
     this.waiting = Promise.withResolvers();
     this.sockets[seat].send(text);
@@ -80,6 +86,7 @@ export class Company {
     if (message.is === 'done') this.done = message.version;
     if (message.is === 'news') {
       this.versions[seat] = message.version;
+      this.pledges[seat] = message.pledge ?? this.pledges[seat];
       this.steps[seat].push(...message.steps);
       this.fullBytes += this.weight;
     }

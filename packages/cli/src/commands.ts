@@ -19,7 +19,23 @@ export function main(args: readonly string[]): Promise<number> {
   // A reader that goes away (`meltemi sim | head -1`) is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   return dispatch(
-    [serve, play, sim, replayCommand, engine, arena, fairness, tune, verify, backup, restore, check, reports, person, admin],
+    [
+      serve,
+      play,
+      sim,
+      replayCommand,
+      engine,
+      arena,
+      fairness,
+      tune,
+      verify,
+      backup,
+      restore,
+      check,
+      reports,
+      person,
+      admin,
+    ],
     args,
   );
 }

@@ -1,5 +1,6 @@
 import { createHash, createHmac, hash } from 'node:crypto';
 import type { GameRecord } from '@meltemi/engine';
+import { Numbers } from '@meltemi/protocol/numbers';
 import {
   isEntropyOfLog,
   isReceiptOf,
@@ -7,6 +8,7 @@ import {
   type ProvenRecord,
   prove,
   type Receipt,
+  type SeatNumbers,
 } from '@meltemi/protocol/proof';
 import { type Command, DONE, FAILED, UsageError } from './command.ts';
 import { loadRecord } from './save.ts';
@@ -14,8 +16,11 @@ import { loadRecord } from './save.ts';
 const MORE = `FILE is a finished game as a server exports it. Its log holds everything that happened, what was taken back included. Checked are: the
 seed is the one the server had committed to, every die and every draw follows from the seed, those before it and what the players have added,
 every other move was legal and made by the seat whose decision it was, and the log leads to the recorded game. The exit code is 1 at the first
-difference. The commitment was shown at the table before the game began: --commitment compares it with what you have noted. --receipt compares
-the log with what the server acknowledged to a player during the game.`;
+difference. Numbers of players must be the ones they had pledged when they sat down. The commitment was shown at the table before the game began:
+--commitment compares it with what you have noted. --entropy compares what a seat (from 0) has added to chance: TEXT is the secret the numbers of
+your page follow from, or the text you added on an earlier server; it can be given several times, for each device that was used. --receipt compares
+the log with what the server acknowledged to a player during the game. Without them, that part is the server's word. The page shows all three
+after a game.`;
 
 export const verify: Command = {
   name: 'verify',
@@ -23,18 +28,22 @@ export const verify: Command = {
   more: MORE,
   options: {
     commitment: { type: 'string', value: 'HEX', help: 'what the table showed before the game began' },
+    entropy: { type: 'string', multiple: true, value: 'SEAT=TEXT', help: 'what a page of yours has added to chance' },
     receipt: { type: 'string', value: 'VERSION:DIGEST', help: 'what the server said when it had done something' },
     json: { type: 'boolean', help: 'print one JSON document' },
   },
   files: ['FILE'],
-  async run({ commitment, receipt, json }, [file]) {
+  async run({ commitment, entropy, receipt, json }, [file]) {
     const noted = typeof receipt === 'string' ? receiptOf(receipt) : null;
+    const own = ((entropy ?? []) as unknown as string[]).map(ownOf);
     try {
       const record = load(file);
       const found = await check(record, commitment as string | undefined);
+      checkOwn(record, found, own);
       if (noted) await compare(record, noted);
+      const unnoted = { commitment: !commitment, entropy: own.length === 0, receipt: !noted };
       const erased = record.proof.chain?.erased?.length ?? 0;
-      console.log(json ? JSON.stringify({ file, ok: true, ...found, erased }) : inWords(found, erased));
+      console.log(json ? JSON.stringify({ file, ok: true, ...found, erased }) : inWords(found, erased, unnoted));
       return DONE;
     } catch (error) {
       const { message } = error as Error;
@@ -45,11 +54,64 @@ export const verify: Command = {
   },
 };
 
-function inWords({ outcomes, moves, ended }: Proven, erased: number): string {
+/** What was not compared with anything a player has noted. */
+type Unnoted = Readonly<Record<'commitment' | 'entropy' | 'receipt', boolean>>;
+
+function inWords({ outcomes, moves, ended, seats }: Proven, erased: number, unnoted: Unnoted): string {
   const early = ended ? '; the players ended the game early' : '';
   const end = erased > 0 ? `${early}; from ${erased} lines a name was erased since` : early;
-  return `✔ ${outcomes} dice and draws, ${moves} moves in all: everything follows from the seed${end}`;
+  const numbers = seats ? ' and the players’ numbers' : '';
+  return [
+    `✔ ${outcomes} dice and draws, ${moves} moves in all: everything follows from the seed${numbers}${end}`,
+    ...(seats ? aboutSeats(seats) : ['  played by earlier rules: the server could choose the dice before the start']),
+    ...(unnoted.commitment ? ['  not compared: the commitment before the game (--commitment)'] : []),
+    ...(unnoted.entropy ? ['  not compared: what a player’s page has added to chance (--entropy)'] : []),
+    ...(unnoted.receipt ? ['  not compared: what the server acknowledged during the game (--receipt)'] : []),
+  ].join('\n');
 }
+
+function aboutSeats(seats: readonly SeatNumbers[]): string[] {
+  return seats.flatMap(({ pledges, absent, shown }, seat) => {
+    if (pledges.length === 0) return [];
+    const more = pledges.slice(1).map(({ line }) => line);
+    const renewed = more.length > 0 ? `; new numbers from line ${more.join(', ')} on` : '';
+    const missing = absent ? '; not there at the start' : '';
+    return [`  seat ${seat}: ${shown.length} numbers, all as pledged${missing}${renewed}`];
+  });
+}
+
+/** What a player has added to chance, by their own note. */
+interface Own {
+  readonly seat: number;
+  readonly text: string;
+}
+
+function ownOf(given: string): Own {
+  const [, seat, text] = /^([0-5])=(.*)$/s.exec(given) ?? [];
+  if (seat === undefined) throw new UsageError(`--entropy wants SEAT=TEXT, got '${given}'`);
+  return { seat: Number(seat), text };
+}
+
+/** All numbers of a seat are of its own pages, those before the start too. */
+function checkOwn({ proof: { entropy } }: ProvenRecord, { seats }: Proven, own: readonly Own[]): void {
+  for (const seat of new Set(own.map((one) => one.seat))) {
+    const texts = own.filter((one) => one.seat === seat).map(({ text }) => text);
+    const numbers = texts.map((text) => new Numbers(text, sha256));
+    const pledges = numbers.map(({ pledge }) => pledge);
+    if (!seats) {
+      if ([...texts, ...pledges].includes(entropy[seat])) continue;
+      throw new Error(`Seat ${seat} has given '${entropy[seat] ?? ''}' to chance, which was not noted.`);
+    }
+    const [first] = seats[seat]?.pledges ?? [];
+    if (!pledges.includes(first?.pledge))
+      throw new Error(`What seat ${seat} had pledged before the start does not follow from what was noted.`);
+    const others = seats[seat].shown.filter((number) => !numbers.some((one) => one.has(number)));
+    if (others.length > 0)
+      throw new Error(`${others.length} numbers of seat ${seat} do not follow from what was noted.`);
+  }
+}
+
+const sha256 = (text: string) => hash('sha256', text);
 
 function receiptOf(text: string): Receipt {
   const [, version, digest] = /^(\d{1,9}):([0-9a-fA-F]{64})$/.exec(text) ?? [];
@@ -58,7 +120,7 @@ function receiptOf(text: string): Receipt {
 }
 
 async function compare({ proof }: ProvenRecord, receipt: Receipt): Promise<void> {
-  const holds = await isReceiptOf(proof, receipt, (text) => hash('sha256', text));
+  const holds = await isReceiptOf(proof, receipt, sha256);
   if (holds === null) throw new Error('The file has no digests to compare with: it is of an earlier version.');
   if (!holds) throw new Error(`The log up to line ${receipt.version} is not the one the receipt was given for.`);
 }
@@ -80,5 +142,8 @@ function check(record: ProvenRecord, noted: string | undefined): Promise<Proven>
   if (noted !== undefined && noted.toLowerCase() !== commitment)
     throw new Error(`The file has the commitment ${commitment}, noted was ${noted}.`);
   if (!isEntropyOfLog(record.proof)) throw new Error('What the players have added to chance is not what the log says.');
-  return prove(record, (text) => createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest());
+  return prove(record, {
+    hmac: (text) => createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest(),
+    sha256,
+  });
 }

@@ -9,6 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Level, think } from '@meltemi/bots';
 import { apply, moves, readMove, setup, view, writeMove } from '@meltemi/engine';
 import { openStore, readSettings, serve } from '@meltemi/server';
+import { playAlone } from './person.ts';
 import { meltemi } from './run.ts';
 
 // Files of a server: a finished game to verify, and a copy of everything.
@@ -32,13 +33,26 @@ async function exportedGame(): Promise<string> {
     const agreement = { options: { players: 3 }, clock: null, listed: true, hints: true, undo: true };
     const { id } = await call('POST', '/api/tables', agreement);
     const bot = (seat: number) => call('PUT', `/api/tables/${id}/seats/${seat}/bot`, { level: 'random' });
-    await call('PUT', `/api/tables/${id}/seats/0`, {});
+    await call('PUT', `/api/tables/${id}/seats/0`, { pledge: 'a'.repeat(64) });
     for (const seat of [1, 2]) await bot(seat);
     await call('POST', `/api/tables/${id}/start`);
+    // It begins when time is up for showing a first number.
+    while ((await call('GET', `/api/tables/${id}`)).status === 'open') await setTimeout(100);
     await call('DELETE', `/api/tables/${id}/seats/mine`);
     await bot(0);
     while ((await call('GET', `/api/tables/${id}`)).status !== 'over') await setTimeout(100);
     return JSON.stringify(await call('GET', `/api/tables/${id}/export`));
+  } finally {
+    await app.close();
+  }
+}
+
+/** A person alone with bots plays to the end; the file. */
+async function ownGame(secret: string): Promise<string> {
+  const settings = readSettings({ LOG_LEVEL: 'silent', MESSAGES: '100000', DATABASE_FILE: ':memory:' });
+  const app = await serve(settings, await openStore(settings), null);
+  try {
+    return await playAlone(await app.listen({ port: 0, host: '127.0.0.1' }), secret);
   } finally {
     await app.close();
   }
@@ -134,7 +148,7 @@ describe('files of a server', { timeout: 180_000 }, () => {
     const { options, proof } = JSON.parse(game);
     const seedOf = (version: number) =>
       createHmac('sha256', Buffer.from(proof.seed, 'hex'))
-        .update(JSON.stringify(['bot', version]))
+        .update(JSON.stringify(['bot', version, ...proof.entropy])) // nobody has added numbers
         .digest('hex');
     const s = setup(options);
     const levels: Level[] = [];
@@ -152,6 +166,34 @@ describe('files of a server', { timeout: 180_000 }, () => {
       apply(s, readMove(s, entry.move));
     }
     assert.ok(decided > 30, `only ${decided} decisions`);
+  });
+
+  test('what a player has noted is compared: the secret of the numbers', async () => {
+    const secret = 'nobody else knows this';
+    const game = await ownGame(secret);
+    writeFileSync(file, game);
+    const { code, stdout } = await meltemi(['verify', file]);
+    assert.equal(code, 0);
+    assert.match(stdout, /seat 0: \d+ numbers, all as pledged\n/);
+    assert.match(stdout, /not compared: what a player’s page has added to chance/);
+    const own = await meltemi(['verify', file, '--entropy', `0=${secret}`]);
+    assert.equal(own.code, 0, own.stderr);
+    assert.doesNotMatch(own.stdout, /page has added/);
+    for (const [given, words] of [
+      ['0=another', /had pledged before the start does not follow/],
+      [`1=${secret}`, /had pledged before the start does not follow/],
+      ['ada=x', /SEAT=TEXT/],
+    ] as const) {
+      const other = await meltemi(['verify', file, '--entropy', given]);
+      assert.notEqual(other.code, 0);
+      assert.match(other.stderr, words);
+    }
+    const { proof, ...record } = JSON.parse(game);
+    const at = proof.log.findIndex(({ nonce }: { nonce?: string }) => nonce);
+    const log = proof.log.with(at, { ...proof.log[at], nonce: 'f'.repeat(64) });
+    writeFileSync(file, JSON.stringify({ ...record, proof: { ...proof, log } }));
+    const forged = await meltemi(['verify', file]);
+    assert.match(forged.stderr, /not the one that was pledged/);
   });
 
   test('whatever is changed is found', async () => {

@@ -16,10 +16,10 @@ export type Drawn = Record<Stream, number>;
 
 /**
  * The text whose HMAC decides an outcome. `index`: how many its stream has given before, so that nothing else a log may hold moves chance on.
- * `entropy`: what the players have added.
+ * `mix`: what the players have added, by seat (contributions.ts).
  */
-export function luckText(stream: Stream, index: number, entropy: readonly string[]): string {
-  return JSON.stringify([stream, index, ...entropy]);
+export function luckText(stream: Stream, index: number, mix: readonly string[]): string {
+  return JSON.stringify([stream, index, ...mix]);
 }
 
 /** The numbers of one outcome, from its digest. */

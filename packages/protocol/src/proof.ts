@@ -12,6 +12,10 @@ import {
   writeMove,
 } from '@meltemi/engine';
 import { type Drawn, luckFrom, luckText, streamOf } from './chance.ts';
+import { needsNumber, openlyForced } from './forced.ts';
+import { NumbersOfLog, type SeatNumbers, type Sha256 } from './numbers-of-log.ts';
+
+export { type SeatNumbers, WrongNumber } from './numbers-of-log.ts';
 
 // Works out every die and every draw of a finished game again. The digest itself is left to the platform.
 
@@ -20,9 +24,12 @@ export interface ProvenRecord extends GameRecord {
   readonly proof: Proof;
 }
 
-interface Proof {
+export interface Proof {
+  /** The rules of chance; left out: 1, of earlier servers. */
+  readonly chance?: 1 | 2;
   readonly commitment: string;
   readonly seed: string;
+  /** What the players gave to the start, by seat. */
   readonly entropy: readonly string[];
   /** With what was taken back: chance was used up there too. Other lines move nothing on. */
   readonly log: readonly Readonly<Record<string, unknown>>[];
@@ -47,9 +54,6 @@ export interface Receipt {
   readonly version: number;
   readonly digest: string;
 }
-
-/** SHA-256 of a text, in hex. */
-export type Sha256 = (text: string) => string | Promise<string>;
 
 /** Whether the log up to the receipt is the one it was given for. Null: the server was an earlier one, and its log has no digests. */
 export async function isReceiptOf(
@@ -82,10 +86,10 @@ export class WrongOutcome extends Error {
   }
 }
 
-/** What the players have added to chance is what the log says. */
-export function isEntropyOfLog({ entropy, log }: Proof): boolean {
+/** What the players gave to the start, and the rules of chance, are what the log says. */
+export function isEntropyOfLog({ entropy, log, chance }: Proof): boolean {
   const begun = log.find((entry) => entry.do === 'start');
-  return JSON.stringify(begun?.entropy) === JSON.stringify(entropy);
+  return JSON.stringify(begun?.entropy) === JSON.stringify(entropy) && begun?.chance === chance;
 }
 
 /** What holds. `ended`: by agreement, before its end. */
@@ -93,11 +97,19 @@ export interface Proven {
   readonly outcomes: number;
   readonly moves: number;
   readonly ended: boolean;
+  /** What the people have added, by seat; null: the game was played by the rules of an earlier server, where nobody added numbers. */
+  readonly seats: readonly SeatNumbers[] | null;
+}
+
+/** What the server's secret and all numbers are checked with. */
+export interface Digests {
+  readonly hmac: Digest;
+  readonly sha256: Sha256;
 }
 
 /** Counts what holds; throws at the first line that does not, or if the log leads to another game, or to no end. */
-export async function prove(record: ProvenRecord, digest: Digest): Promise<Proven> {
-  const { texts, over, ...counts } = await follow(record, digest);
+export async function prove(record: ProvenRecord, digests: Digests): Promise<Proven> {
+  const { texts, over, ...counts } = await follow(record, digests);
   if (JSON.stringify(texts) !== JSON.stringify(record.moves)) throw new Error('The log leads to another game.');
   const { difference } = replay(record);
   if (difference) throw new Error(`First difference after ${difference.after} moves: ${difference.text}`);
@@ -108,7 +120,8 @@ export async function prove(record: ProvenRecord, digest: Digest): Promise<Prove
   return { ...counts, ended: !over };
 }
 
-async function follow({ options, proof: { log, entropy } }: ProvenRecord, digest: Digest) {
+async function follow({ options, proof: { log, entropy, chance } }: ProvenRecord, { hmac, sha256 }: Digests) {
+  const numbers = chance === 2 ? new NumbersOfLog(entropy.length, sha256) : null;
   const before: State[] = [];
   const texts: string[] = [];
   let s = setup(options);
@@ -121,13 +134,16 @@ async function follow({ options, proof: { log, entropy } }: ProvenRecord, digest
       s = before[to];
       before.length = texts.length = to;
     }
-    if (entry.do !== 'move') continue;
+    if (entry.do !== 'move') {
+      await numbers?.follow(index, entry);
+      continue;
+    }
     const told = String(entry.move);
     if (actor(s) !== entry.by) throw new Error(`Line ${index}, '${told}', is by ${entry.by}, not by ${actor(s)}.`);
     if (entry.by === 'fate') {
       const stream = streamOf(s);
-      const text = luckText(stream, drawn[stream]++, entropy);
-      const due = writeMove(s, drawFate(s, moves(s), luckFrom(await digest(text))));
+      const text = luckText(stream, drawn[stream]++, numbers?.mix ?? entropy);
+      const due = writeMove(s, drawFate(s, moves(s), luckFrom(await hmac(text))));
       if (due !== told) throw new WrongOutcome(index, told, due);
     }
     before.push(s);
@@ -135,7 +151,16 @@ async function follow({ options, proof: { log, entropy } }: ProvenRecord, digest
     texts.push(writeMove(s, move)); // earlier servers kept what was sent, however it was spelled
     s = clone(s);
     apply(s, move);
+    if (numbers && typeof entry.by === 'number')
+      await numbers.move(index, entry.by, entry.nonce, isNumberDue(numbers, entry.by, before[before.length - 1], s));
     played++;
   }
-  return { texts, over: actor(s) === null, outcomes: drawn.dice + drawn.decks, moves: played };
+  const seats = numbers?.seats ?? null;
+  return { texts, over: actor(s) === null, outcomes: drawn.dice + drawn.decks, moves: played, seats };
+}
+
+/** Whether the person on this seat had to show a number with a move: one that the server has made by itself comes with none. */
+function isNumberDue(numbers: NumbersOfLog, seat: number, before: State, after: State): boolean {
+  const hasNumbers = (one: number) => numbers.hasNumbers(one);
+  return hasNumbers(seat) && !openlyForced(before, seat, moves(before)) && needsNumber(after, hasNumbers);
 }

@@ -75,6 +75,9 @@ export const LateChoice = Type.Union([Type.Literal('bot'), Type.Literal('wait'),
 /** Without a clock, somebody who has not decided for this long, in milliseconds, can be called absent. */
 export const ABSENT_AFTER = 86_400_000;
 
+/** After a start was asked for, people have this long to show their first numbers, in milliseconds. */
+export const REVEAL_WITHIN = 10_000;
+
 /** What everybody sees of a table. */
 export const TableInfo = Type.Object({
   id: Type.String(),
@@ -93,6 +96,12 @@ export const TableInfo = Type.Object({
   played: Type.Integer(),
   /** SHA-256 of the secret seed of all chance, known before the game starts. */
   commitment: Type.String(),
+  /** The rules of chance. 2: every person adds numbers, which were pledged before; 1: the game was begun, or people sat down, on an earlier server. */
+  chance: Type.Union([Type.Literal(1), Type.Literal(2)]),
+  /** SHA-256 of the next number of each seat; null for bots, free seats, and where rules 1 hold. */
+  pledges: Type.Array(Type.Union([Type.String(), Type.Null()])),
+  /** The start was asked for, and until then people may show their first numbers. */
+  starting: Type.Union([Type.Integer(), Type.Null()]),
   /** The seed itself, once the game is over. */
   seed: Type.Union([Type.String(), Type.Null()]),
   /** Milliseconds left by seat, and since when the one who decides has been deciding. */

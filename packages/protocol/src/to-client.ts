@@ -64,6 +64,8 @@ const News = Type.Object(
     turn: Count,
     steps: Type.Immutable(Type.Array(Step, { minItems: 1 })),
     undoable: Type.Optional(Type.Boolean()),
+    /** SHA-256 of this seat's next number, where the last one was used. */
+    pledge: Type.Optional(Type.String()),
     /** Clocks, if time is counted. */
     time: Type.Optional(Type.Pick(TableInfo, ['clocks', 'ticking'])),
   },

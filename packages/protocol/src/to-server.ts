@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { HEX } from './numbers.ts';
 import { LateChoice } from './table.ts';
 
 // From a person's page to the server, through the socket of one table. `key` is made up by the page: a message that is sent again with the same
@@ -9,15 +10,30 @@ const Version = Type.Integer({ minimum: 0 });
 /** One line of text, without control characters. */
 export const LINE = '^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f]*$';
 const closed = { additionalProperties: false };
+/** A number of the page, which it has pledged before: chance depends on it. Moves that lead to no outcome do without (`needsNumber`). */
+const Nonce = Type.String({ pattern: HEX });
 
 const Play = Type.Object(
-  { do: Type.Literal('play'), key: Key, version: Version, move: Type.String({ maxLength: 100 }) },
+  {
+    ...{ do: Type.Literal('play'), key: Key, version: Version, move: Type.String({ maxLength: 100 }) },
+    nonce: Type.Optional(Nonce),
+  },
   closed,
 );
 const Undo = Type.Object({ do: Type.Literal('undo'), key: Key, version: Version }, closed);
 /** Proposes, or agrees, to go back to after so many moves. */
 const Rewind = Type.Object(
-  { do: Type.Literal('rewind'), key: Key, version: Version, to: Type.Integer({ minimum: 0 }) },
+  {
+    ...{ do: Type.Literal('rewind'), key: Key, version: Version, to: Type.Integer({ minimum: 0 }) },
+    nonce: Type.Optional(Nonce),
+  },
+  closed,
+);
+/** The first number, once the start was asked for: for no version, because all send it at once. */
+const Reveal = Type.Object({ do: Type.Literal('reveal'), key: Key, nonce: Nonce }, closed);
+/** The page does not have the numbers that were pledged, and pledges others. */
+const Pledge = Type.Object(
+  { do: Type.Literal('pledge'), key: Key, version: Version, pledge: Type.String({ pattern: HEX }) },
   closed,
 );
 /** Against a proposal to go back: it is off the table. */
@@ -55,5 +71,19 @@ const Say = Type.Object(
 /** Everything anew, after a gap. */
 const Resync = Type.Object({ do: Type.Literal('resync') }, closed);
 
-export const ToServer = Type.Union([Play, Undo, Rewind, Decline, Late, Absent, Vote, Resign, Pause, Say, Resync]);
+export const ToServer = Type.Union([
+  Play,
+  Undo,
+  Rewind,
+  Reveal,
+  Pledge,
+  Decline,
+  Late,
+  Absent,
+  Vote,
+  Resign,
+  Pause,
+  Say,
+  Resync,
+]);
 export type ToServer = Static<typeof ToServer>;

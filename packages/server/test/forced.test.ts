@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actor, apply, below, drawFate, moves, random, type State, setup } from '@meltemi/engine';
-import { openlyForced } from '../src/table/forced.ts';
+import { openlyForced } from '@meltemi/protocol';
 
 /** The decisions of random games, seat by seat. */
 function* decisions(games: number): Generator<{ s: State; seat: number }> {

@@ -56,8 +56,8 @@ for (const [name, open] of Object.entries(STORES)) {
         open.some((table) => table.id === id),
         'the lobby shows it',
       );
-      await ada.call('PUT', `/api/tables/${id}/seats/0`, { entropy: 'ada’s luck' });
-      await ben.call('PUT', `/api/tables/${id}/seats/1`, {});
+      await ada.sit(id, 0);
+      await ben.sit(id, 1);
       await assert.rejects(ada.call('POST', `/api/tables/${id}/start`), /free seats/);
       await ada.call('PUT', `/api/tables/${id}/seats/2/bot`, { level: 'random' });
       const [first, second, watcher] = [
@@ -148,11 +148,11 @@ for (const [name, open] of Object.entries(STORES)) {
       await first.until(() => JSON.stringify(first.info.seats[1]) === '{"level":"medium"}');
       assert.equal(second.seat, null, 'a spectator now');
       assert.equal(second.view?.gold.filter((purse) => purse !== null).length, 0);
-      await assert.rejects(zoe.call('PUT', `/api/tables/${id}/seats/1`, {}), /Somebody sits there/);
+      await assert.rejects(zoe.sit(id, 1), /Somebody sits there/);
       await ada.call('DELETE', `/api/tables/${id}/seats/mine`);
       await first.until(() => first.seat === null);
-      await assert.rejects(zoe.call('PUT', `/api/tables/${id}/seats/0`, {}), /Nobody sits here who could agree/);
-      await assert.rejects(ben.call('PUT', `/api/tables/${id}/seats/0`, {}), /played another seat/);
+      await assert.rejects(zoe.sit(id, 0), /Nobody sits here who could agree/);
+      await assert.rejects(ben.sit(id, 0), /played another seat/);
       await assert.rejects(zoe.call('PUT', `/api/tables/${id}/seats/0/bot`, { level: 'easy' }), /Only those/);
       await ada.call('PUT', `/api/tables/${id}/seats/0/bot`, { level: 'random' });
       await first.until(() => first.info.status === 'over' || first.turn > 60);
@@ -162,7 +162,7 @@ for (const [name, open] of Object.entries(STORES)) {
       const [ada, ben, zoe] = await Promise.all(['Ada', 'Ben', 'Zoe'].map((name) => Visitor.named(address, name)));
       const [id, first] = await Visitor.company([ada, ben]);
       await ben.call('DELETE', `/api/tables/${id}/seats/mine`);
-      await zoe.call('PUT', `/api/tables/${id}/seats/1`, {});
+      await zoe.sit(id, 1);
       const newcomer = await zoe.connect(id);
       assert.equal(newcomer.seat, null);
       assert.equal(newcomer.view?.gold.filter((purse) => purse !== null).length, 0, 'and sees nothing of it yet');
@@ -234,8 +234,8 @@ for (const [name, open] of Object.entries(STORES)) {
       const id = `hurry-${name}`;
       const game: Game = { id, made: Date.now(), host, agreement, engine: '1', seed: 'ab' };
       await store.create(game, new Table(game).summary());
-      await ada.call('PUT', `/api/tables/${id}/seats/0`, {});
-      await ben.call('PUT', `/api/tables/${id}/seats/1`, {});
+      await ada.sit(id, 0);
+      await ben.sit(id, 1);
       await ada.call('PUT', `/api/tables/${id}/seats/2/bot`, { level: 'random' });
       const seats = [await ada.connect(id, {}, false), await ben.connect(id, {}, false)];
       await ada.call('POST', `/api/tables/${id}/start`);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import type { TableInfo } from '@meltemi/protocol';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../src/http/server.ts';
@@ -35,15 +36,14 @@ describe('the host of a table', { timeout: 60_000 }, () => {
 
   test('sends a stranger away, who can not sit down again, and puts a bot there', async () => {
     const id = await made();
-    await eve.call('PUT', `/api/tables/${id}/seats/1`, {});
+    await eve.sit(id, 1);
     const page = await eve.connect(id);
     assert.equal(page.seat, 1);
     await assert.rejects(eve.call('DELETE', `/api/tables/${id}/seats/1`), /Only the host/);
     const { seats } = await ada.call<TableInfo>('DELETE', `/api/tables/${id}/seats/1`);
     assert.equal(seats[1], null);
     await page.until(() => page.seat === null);
-    for (const seat of [1, 2])
-      await assert.rejects(eve.call('PUT', `/api/tables/${id}/seats/${seat}`, {}), /sent you away/);
+    for (const seat of [1, 2]) await assert.rejects(eve.sit(id, seat), /sent you away/);
     await ada.call('PUT', `/api/tables/${id}/seats/1/bot`, { level: 'easy' });
     assert.deepEqual(await eve.call('GET', '/api/tables?mine=all'), [], 'it is no table of hers');
     await assert.rejects(ada.call('DELETE', `/api/tables/${id}/seats/2`), /Nobody sits there/);
@@ -51,7 +51,7 @@ describe('the host of a table', { timeout: 60_000 }, () => {
 
   test('alone begins, and arranges bots before that', async () => {
     const id = await made();
-    await eve.call('PUT', `/api/tables/${id}/seats/1`, {});
+    await eve.sit(id, 1);
     for (const seat of [0, 2])
       await assert.rejects(
         eve.call('PUT', `/api/tables/${id}/seats/${seat}/bot`, { level: 'random' }),
@@ -60,6 +60,11 @@ describe('the host of a table', { timeout: 60_000 }, () => {
     for (const seat of [0, 2]) await ada.call('PUT', `/api/tables/${id}/seats/${seat}/bot`, { level: 'random' });
     await assert.rejects(eve.call('POST', `/api/tables/${id}/start`), /Only the host/);
     await ada.call('POST', `/api/tables/${id}/start`);
+    for (const path of [`/api/tables/${id}/seats/1`, `/api/tables/${id}`])
+      await assert.rejects(ada.call('DELETE', path), /about to begin/);
+    await assert.rejects(eve.call('DELETE', `/api/tables/${id}/seats/mine`), /about to begin/);
+    await eve.connect(id);
+    while ((await ada.call<TableInfo>('GET', `/api/tables/${id}`)).status === 'open') await setTimeout(5);
     await assert.rejects(ada.call('DELETE', `/api/tables/${id}/seats/1`), /begun already/);
     await assert.rejects(ada.call('DELETE', `/api/tables/${id}`), /begun already/);
   });
@@ -70,16 +75,16 @@ describe('the host of a table', { timeout: 60_000 }, () => {
     await assert.rejects(eve.call('PUT', `/api/tables/${id}/lock`, { locked: true }), /Only the host/);
     assert.equal((await ada.call<TableInfo>('PUT', `/api/tables/${id}/lock`, { locked: true })).locked, true);
     assert.ok(!(await lobby()).includes(id));
-    await assert.rejects(eve.call('PUT', `/api/tables/${id}/seats/1`, {}), /locked/);
-    await ada.call('PUT', `/api/tables/${id}/seats/0`, {});
+    await assert.rejects(eve.sit(id, 1), /locked/);
+    await ada.sit(id, 0);
     await ada.call('PUT', `/api/tables/${id}/lock`, { locked: false });
-    await eve.call('PUT', `/api/tables/${id}/seats/1`, {});
+    await eve.sit(id, 1);
     assert.ok((await lobby()).includes(id));
   });
 
   test('closes it: it is in no list, and nobody can use it any more', async () => {
     const id = await made();
-    await eve.call('PUT', `/api/tables/${id}/seats/1`, {});
+    await eve.sit(id, 1);
     const page = await eve.connect(id);
     await assert.rejects(eve.call('DELETE', `/api/tables/${id}`), /Only the host/);
     await ada.call('DELETE', `/api/tables/${id}`);
@@ -88,7 +93,7 @@ describe('the host of a table', { timeout: 60_000 }, () => {
     assert.ok(!(await lobby()).includes(id));
     for (const which of ['all', 'over'])
       assert.ok(!JSON.stringify(await eve.call('GET', `/api/tables?mine=${which}`)).includes(id));
-    await assert.rejects(eve.call('PUT', `/api/tables/${id}/seats/0`, {}), /over/);
+    await assert.rejects(eve.sit(id, 0), /over/);
     await assert.rejects(ada.call('GET', `/api/tables/${id}/export`), /closed/);
     await assert.rejects(ada.call('POST', `/api/tables/${id}/rematch`), /not over, or was not yours/);
     assert.equal((await ada.call<TableInfo>('DELETE', `/api/tables/${id}`)).closed, true, 'twice is once');
@@ -148,7 +153,7 @@ describe('a pause', () => {
     const now = Date.now();
     t.mock.method(Date, 'now', () => now + 900_001);
     clerk.start();
-    while (room.now.time.isPaused) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (room.now.time.isPaused) await setTimeout(5);
     assert.equal(room.now.late, null, 'the time before the pause is not lost');
   });
 });

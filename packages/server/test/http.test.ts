@@ -131,7 +131,7 @@ describe('the HTTP part', { timeout: 60_000 }, () => {
     ];
     for (const [method, path, body, words] of bad) await assert.rejects(ada.call(method, path, body), words, path);
     const { id } = await ada.call<{ id: string }>('POST', '/api/tables', AGREEMENT);
-    await assert.rejects(ada.call('PUT', `/api/tables/${id}/seats/5`, {}), /409 There are 3 seats/);
+    await assert.rejects(ada.sit(id, 5), /409 There are 3 seats/);
     await assert.rejects(new Visitor(address).call('PUT', `/api/tables/${id}/seats/0`, {}), /Say your name/);
     const broken = await fetch(`${address}/api/me`, {
       method: 'PUT',
@@ -173,10 +173,11 @@ describe('the HTTP part', { timeout: 60_000 }, () => {
     const made = many.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []));
     assert.equal(made.length, 2);
     for (const id of made) {
-      await ada.call('PUT', `/api/tables/${id}/seats/0`, {});
+      await ada.sit(id, 0);
       for (const seat of [1, 2]) await ada.call('PUT', `/api/tables/${id}/seats/${seat}/bot`, { level: 'medium' });
       await ada.call('POST', `/api/tables/${id}/start`);
       const seat = await ada.connect(id);
+      await seat.until(() => seat.view !== null);
       await seat.insist({ do: 'resign' });
       seat.socket.close();
     }

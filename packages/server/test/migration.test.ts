@@ -45,6 +45,7 @@ const DIGESTS = {
     'cf3a8a93f288c239',
     '1982f55e676b66e1',
     '302e1ae42cd03bca',
+    '5f1a6a0380ecf8dd',
   ],
   postgres: [
     'f0fbdd2da5c52fc3',
@@ -58,6 +59,7 @@ const DIGESTS = {
     'cf3a8a93f288c239',
     'f63ae1ef691c5fed',
     '302e1ae42cd03bca',
+    '5f1a6a0380ecf8dd',
   ],
 } as const;
 

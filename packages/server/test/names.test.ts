@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { TableInfo } from '@meltemi/protocol';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../src/http/server.ts';
 import { Identity } from '../src/live/identity.ts';
@@ -67,8 +66,8 @@ describe('at a server', { timeout: 60_000 }, () => {
     const options = { players: 3, start: 'quick' };
     const agreement = { options, clock: null, listed: false, hints: false, undo: true };
     const { id } = await ada.call<{ id: string }>('POST', '/api/tables', agreement);
-    await ada.call('PUT', `/api/tables/${id}/seats/0`, {});
-    const { seats } = await other.call<TableInfo>('PUT', `/api/tables/${id}/seats/1`, {});
+    await ada.sit(id, 0);
+    const { seats } = await other.sit(id, 1);
     assert.deepEqual(
       seats.map((sitter) => sitter && 'name' in sitter && sitter.name),
       ['Ada', 'Ada (2)', null],

@@ -12,12 +12,13 @@ import {
   type State,
   writeMove,
 } from '@meltemi/engine';
+import { Numbers } from '@meltemi/protocol';
 import { type Listener, Room } from '../src/live/room.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Game } from '../src/store/store.ts';
 import type { Course } from '../src/table/course.ts';
 import type { Entry } from '../src/table/entry.ts';
-import { following } from '../src/table/follow.ts';
+import { following, opening } from '../src/table/follow.ts';
 import { Table } from '../src/table/table.ts';
 
 // Two worlds that differ only in what somebody may not know: to that person the server says the same, byte for byte.
@@ -39,6 +40,8 @@ function gameOf(options: Options, seed = '5eed'): Game {
   };
   return { id: 'same', made: 0, host: 'p0', agreement, engine: '1', seed };
 }
+
+const NUMBERS = Array.from({ length: 6 }, (_, seat) => new Numbers(`secret of ${seat}`));
 
 class Ear implements Listener {
   readonly person: string | null;
@@ -70,8 +73,10 @@ class World {
     const room = (await Room.open('same', store, () => {})) as Room;
     const people = Array.from({ length: options.players }, (_, seat) => `p${seat}`);
     for (const [seat, person] of people.entries())
-      await room.request(null, () => [{ do: 'seat', seat, sitter: { person, name: person } }]);
-    await room.request(null, () => [{ do: 'start', entropy: [] }]);
+      await room.request(null, () => [
+        { do: 'seat', seat, sitter: { person, name: person, pledge: NUMBERS[seat].pledge } },
+      ]);
+    await room.request(null, (table) => [{ do: 'starting' }, opening(table)]);
     const ears = [...people, null].map((person) => new Ear(person));
     for (const ear of ears) await room.enter(ear);
     return new World(room, ears);
@@ -85,7 +90,10 @@ class World {
   async ask(seat: number, asked: { do: 'play'; move: string } | { do: 'undo' }): Promise<void> {
     for (const ear of this.ears) ear.heard = [];
     const { version } = this.room.now;
-    await this.room.ask(`p${seat}`, { ...asked, key: `key-${version}-${asked.do}`, version });
+    // Also a number that is needed or not must not depend on what is hidden: everybody sees what is pledged next.
+    const nonce = NUMBERS[seat].under(this.room.now.numbers.pledges[seat] as string) as string;
+    const number = asked.do === 'play' && { nonce };
+    await this.room.ask(`p${seat}`, { ...asked, ...number, key: `key-${version}-${asked.do}`, version });
     for (const ear of this.ears) await this.room.resync(ear);
   }
 }

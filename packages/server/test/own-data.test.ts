@@ -132,7 +132,10 @@ test('whoever erases themselves is nameless everywhere at once, and the game is 
   assert.ok(!JSON.stringify(record).includes(NAMES[0]));
   assert.deepEqual(record.proof.chain?.erased, [0], 'it says so');
   const { seed } = record.proof;
-  await prove(record, (text) => createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest());
+  await prove(record, {
+    hmac: (text) => createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest(),
+    sha256: (text) => hash('sha256', text),
+  });
   for (const { version, digest } of receipts)
     assert.equal(
       await isReceiptOf(record.proof, { version, digest: digest as string }, (text) => hash('sha256', text)),

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { writeMove } from '@meltemi/engine';
-import type { Clock, ToServer } from '@meltemi/protocol';
+import type { Clock, Numbers, ToServer } from '@meltemi/protocol';
 import type { Course } from '../src/table/course.ts';
 import type { Entry, SeatedBy } from '../src/table/entry.ts';
 import { following } from '../src/table/follow.ts';
-import { grant } from '../src/table/requests.ts';
+import { grant, start } from '../src/table/requests.ts';
 import { Table } from '../src/table/table.ts';
 
 // A table for tests, line by line, at times of our own.
@@ -18,11 +18,15 @@ export const PEOPLE: readonly SeatedBy[] = ['A', 'B', 'C'].map((person) => ({ pe
 export class Play {
   readonly table: Table;
   now = 0;
+  /** Of the people, by seat; none: a game by the first rules of chance. */
+  readonly numbers: Numbers[];
 
-  constructor(clock: Clock | null, sitters: readonly SeatedBy[] = PEOPLE) {
+  constructor(clock: Clock | null, sitters: readonly SeatedBy[] = PEOPLE, numbers: Numbers[] = [], seed = 'ab') {
+    this.numbers = numbers;
     const options = { players: sitters.length, start: 'quick' } as const;
     const agreement = { options, clock, listed: true, hints: false, undo: true };
-    this.table = new Table({ id: 'table', made: 0, host: 'host', agreement, engine: '1', seed: 'ab' });
+    this.table = new Table({ id: 'table', made: 0, host: 'host', agreement, engine: '1', seed });
+    if (numbers.length > 0) return;
     this.write(...sitters.map((sitter, seat): Entry => ({ do: 'seat', seat, sitter })));
     this.write({ do: 'start', entropy: sitters.map(() => '') });
   }
@@ -34,10 +38,32 @@ export class Play {
     for (let next = following(this.table); next; next = following(this.table)) fold(next);
   }
 
+  /** Three people with numbers, or others: they sit down, the host asks for the start, and all but these show their first numbers. */
+  static fair(numbers: Numbers[], absent: readonly number[] = [], sitters = PEOPLE, seed?: string): Play {
+    const play = new Play(null, sitters, numbers, seed);
+    for (const [seat, sitter] of sitters.entries())
+      play.write({
+        do: 'seat',
+        seat,
+        sitter: 'person' in sitter ? { ...sitter, pledge: numbers[seat].pledge } : sitter,
+      });
+    play.write(...start(play.table, 'host'));
+    for (const seat of play.table.voters)
+      if (!absent.includes(seat)) play.ask(seat, { do: 'reveal', nonce: play.nonce(seat) as string });
+    return play;
+  }
+
+  /** The next number of this seat. */
+  nonce(seat: number): string | undefined {
+    return this.numbers[seat]?.under(this.table.numbers.pledges[seat] as string) ?? undefined;
+  }
+
   /** Lines that were written. */
   ask(seat: number, wish: Wish): number {
     const { version } = this.table;
-    this.write(...grant(this.table, seat, { key: 'some-key', version, ...wish } as Asked, this.now));
+    const nonce = (wish.do === 'play' || wish.do === 'rewind') && this.nonce(seat);
+    const asked = { key: 'some-key', version, ...(nonce && { nonce }), ...wish } as Asked;
+    this.write(...grant(this.table, seat, asked, this.now));
     return this.table.version - version;
   }
 
@@ -52,6 +78,12 @@ export class Play {
   /** Whoever has to decide plays something. */
   move(pick = 0): void {
     this.write({ do: 'move', by: this.next, move: writeMove(this.course.state, this.course.legal[pick]) });
+  }
+
+  /** Whoever has to decide asks for it, with a number. */
+  decide(pick = 0): number {
+    const { state, legal } = this.course;
+    return this.ask(this.next, { do: 'play', move: writeMove(state, legal[pick % legal.length]) });
   }
 
   left(seat: number): number | undefined {

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { actor, below, type Move, moves, type Random, random, type View, writeMove } from '@meltemi/engine';
-import { type Hello, type TableInfo, type ToClient, taken } from '@meltemi/protocol';
+import { type Hello, Numbers, type TableInfo, type ToClient, taken } from '@meltemi/protocol';
 import { checkToClient } from '@meltemi/protocol/check';
 
 // A person at a server, as a program: what a page does, without the page.
@@ -11,6 +11,8 @@ export class Visitor {
   /** Of the server; another one may have the same data. */
   address: string;
   private cookie = '';
+  /** By table. */
+  readonly numbers = new Map<string, Numbers>();
   /** Sent with everything. */
   private readonly headers: Headers;
 
@@ -41,11 +43,18 @@ export class Visitor {
     return value;
   }
 
+  /** Sits down with numbers of its own. */
+  sit(id: string, seat: number): Promise<TableInfo> {
+    const numbers = new Numbers(randomUUID(), (text) => hash('sha256', text));
+    this.numbers.set(id, numbers);
+    return this.call<TableInfo>('PUT', `/api/tables/${id}/seats/${seat}`, { pledge: numbers.pledge });
+  }
+
   /** A table with bots on all other seats, not yet begun. */
   async tableWithBots(options: { players: number } & Record<string, unknown>, level = 'random'): Promise<string> {
     const agreement = { options, clock: null, listed: false, hints: false, undo: true };
     const { id } = await this.call<{ id: string }>('POST', '/api/tables', agreement);
-    await this.call('PUT', `/api/tables/${id}/seats/0`, {});
+    await this.sit(id, 0);
     for (let seat = 1; seat < options.players; seat++)
       await this.call('PUT', `/api/tables/${id}/seats/${seat}/bot`, { level });
     return id;
@@ -56,7 +65,7 @@ export class Visitor {
     const options = { players, start: 'quick' };
     const agreement = { options, clock: null, listed: false, hints: false, undo: true, ...terms };
     const { id } = await people[0].call<{ id: string }>('POST', '/api/tables', agreement);
-    for (const [seat, person] of people.entries()) await person.call('PUT', `/api/tables/${id}/seats/${seat}`, {});
+    for (const [seat, person] of people.entries()) await person.sit(id, seat);
     for (let seat = people.length; seat < players; seat++)
       await people[0].call('PUT', `/api/tables/${id}/seats/${seat}/bot`, { level: 'random' });
     const seats = await Promise.all(people.map((person) => person.connect(id)));
@@ -70,7 +79,7 @@ export class Visitor {
     const socket = new WebSocket(`${this.address.replace('http', 'ws')}/api/tables/${id}/live`, {
       headers: { cookie: this.cookie, ...this.headers, ...more },
     } as unknown as string[]);
-    return Seat.of(socket, checks);
+    return Seat.of(socket, checks, () => this.numbers.get(id));
   }
 }
 
@@ -78,6 +87,10 @@ export class Visitor {
 export class Seat {
   readonly socket: WebSocket;
   private readonly checks: boolean;
+  readonly numbers: () => Numbers | undefined;
+  /** SHA-256 of the next number. */
+  private pledge: string | null = null;
+  private hasShown = false;
   view: View | null = null;
   info!: TableInfo;
   seat: number | null = null;
@@ -91,9 +104,10 @@ export class Seat {
   private asked: { key: string; answer: PromiseWithResolvers<number> }[] = [];
   closed: { code: number; reason: string } | null = null;
 
-  private constructor(socket: WebSocket, checks: boolean) {
+  private constructor(socket: WebSocket, checks: boolean, numbers: () => Numbers | undefined) {
     this.socket = socket;
     this.checks = checks;
+    this.numbers = numbers;
     socket.onmessage = ({ data }) => this.hear(data as string);
     socket.onclose = ({ code, reason }) => {
       this.closed = { code, reason };
@@ -102,8 +116,8 @@ export class Seat {
     };
   }
 
-  static async of(socket: WebSocket, checks: boolean): Promise<Seat> {
-    const seat = new Seat(socket, checks);
+  static async of(socket: WebSocket, checks: boolean, numbers: () => Numbers | undefined): Promise<Seat> {
+    const seat = new Seat(socket, checks, numbers);
     await seat.until(() => seat.info !== undefined || seat.closed !== null);
     return seat;
   }
@@ -114,8 +128,9 @@ export class Seat {
     if (this.checks) checkToClient(message);
     if ('version' in message && message.is !== 'done') this.version = message.version;
     if (message.is === 'hello') this.greeted(message);
-    if (message.is === 'table') this.info = message.info;
+    if (message.is === 'table') this.inform(message.info);
     if (message.is === 'news') {
+      this.pledge = message.pledge ?? this.pledge;
       for (const step of message.steps)
         ({ view: this.view, turn: this.turn } = taken(this.view as View, this.turn, step));
       this.undoable = message.undoable ?? false;
@@ -131,7 +146,24 @@ export class Seat {
   }
 
   private greeted({ info, view, seat, undoable, turn }: Hello): void {
-    Object.assign(this, { info, view, seat, undoable, turn });
+    Object.assign(this, { view, seat, undoable, turn });
+    this.inform(info);
+  }
+
+  /** Whoever has a seat shows the first number when the start is asked for. */
+  private inform(info: TableInfo): void {
+    this.info = info;
+    this.pledge = this.seat === null ? null : info.pledges[this.seat];
+    if (info.starting === null) this.hasShown = false;
+    else if (!this.hasShown && this.nonce) {
+      this.hasShown = true;
+      void this.ask({ do: 'reveal', version: undefined, nonce: this.nonce });
+    }
+  }
+
+  /** It knows nothing of needing one, and sends it always. */
+  get nonce(): string | undefined {
+    return (this.pledge && this.numbers()?.under(this.pledge)) || undefined;
   }
 
   private wake(): void {
@@ -167,7 +199,8 @@ export class Seat {
     const answer = Promise.withResolvers<number>();
     answer.promise.catch(() => {});
     this.asked.push({ key, answer });
-    this.socket.send(JSON.stringify({ key, version: this.version, ...message }));
+    const nonce = (message.do === 'play' || message.do === 'rewind') && this.nonce;
+    this.socket.send(JSON.stringify({ key, version: this.version, ...(nonce && { nonce }), ...message }));
     return answer.promise;
   }
 

@@ -6,7 +6,7 @@ import { Play } from './play.ts';
 
 // Seats belong to people, and what concerns everybody is voted on: security finding F7 and the votes of F8.
 
-const person = (name: string) => ({ person: name, name });
+const person = (name: string) => ({ person: name, name, pledge: 'a'.repeat(64) });
 
 /** A game of A, B and C; C has stood up. */
 function left(): Play {

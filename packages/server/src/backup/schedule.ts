@@ -1,5 +1,5 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Settings } from '../settings.ts';
 import type { Inventory } from './inspection.ts';
@@ -15,7 +15,8 @@ export interface Latest {
 const HOUR = 3_600_000;
 /** A copy of ours, by its time: others in the folder are left alone. */
 const NAME = /^meltemi-\d{8}T\d{6}Z\.jsonl$/;
-const WORKER = new URL('./worker.ts', import.meta.url);
+/** `.ts` in the repository, `.js` in the published package. */
+const WORKER = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url);
 
 /** Copies everything into a folder now and then, in a thread of its own because every game is played again, and deletes the oldest copies. */
 export class BackupSchedule {

@@ -69,6 +69,10 @@ function botToMove({ now }: Room) {
   const sitter = now.seats[seat];
   if (!sitter || !('level' in sitter) || now.botsWait) return null;
   const seen = view(course.state, seat);
-  const question = { seen, legal: moves(seen), seed: botSeed(now.game.seed, version) };
+  const question = {
+    seen,
+    legal: moves(seen),
+    seed: botSeed(now.game.seed, version, now.chance === 2 ? now.numbers.mix : []),
+  };
   return { seat, level: sitter.level, version, state: course.state, question };
 }

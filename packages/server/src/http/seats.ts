@@ -1,5 +1,5 @@
 import type { Level } from '@meltemi/bots';
-import { Level as LevelSchema } from '@meltemi/protocol';
+import { HEX, Level as LevelSchema } from '@meltemi/protocol';
 import type { FastifyPluginAsync } from 'fastify';
 import Type from 'typebox';
 import { Refusal } from '../table/refusal.ts';
@@ -10,7 +10,11 @@ import type { House } from './house.ts';
 
 const closed = { additionalProperties: false };
 export const Seat = Type.Object({ ...Id.properties, seat: Type.Integer({ minimum: 0, maximum: 5 }) });
-const Sit = Type.Object({ entropy: Type.Optional(Type.String({ maxLength: 64 })) }, closed);
+/** Without a pledge, or with the text that earlier pages added in clear, the answer is that the page is too old. */
+const Sit = Type.Object(
+  { pledge: Type.Optional(Type.String({ pattern: HEX })), entropy: Type.Optional(Type.String({ maxLength: 64 })) },
+  closed,
+);
 const Bot = Type.Object({ level: Type.Union([LevelSchema, Type.Null()]) }, closed);
 
 export type OfSeat = { Params: { id: string; seat: number } };
@@ -18,13 +22,14 @@ export type OfSeat = { Params: { id: string; seat: number } };
 /** Who sits where. */
 export function seats(house: House): FastifyPluginAsync {
   return async (app) => {
-    app.put<OfSeat & { Body: { entropy?: string } }>(
+    app.put<OfSeat & { Body: { pledge?: string } }>(
       '/:id/seats/:seat',
       { schema: { summary: 'Sit down', params: Seat, body: Sit } },
       (request) =>
-        atTable(house, request, (table, { id: person, name }) =>
-          sitDown(table, checkedSeat(table, request.params.seat), { person, name, ...request.body }),
-        ),
+        atTable(house, request, (table, { id: person, name }) => {
+          const { pledge } = request.body;
+          return sitDown(table, checkedSeat(table, request.params.seat), { person, name, ...(pledge && { pledge }) });
+        }),
     );
 
     app.put<OfSeat & { Body: { level: Level | null } }>(

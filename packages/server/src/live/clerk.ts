@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Damaged } from '../store/damaged.ts';
 import type { Store } from '../store/store.ts';
+import { opening } from '../table/follow.ts';
 import { Refusal } from '../table/refusal.ts';
 import { WinnersBackfill } from './backfill.ts';
 import type { Retention } from './retention.ts';
@@ -115,10 +116,12 @@ export class Clerk {
   }
 }
 
-/** Somebody's time is up, or a pause is over. */
+/** Somebody's time is up, a pause is over, or people have had time enough to show their first numbers. */
 function noteDue(room: Room, now: number): Promise<number> {
   return room.request(null, (table) => {
     const { deadline, ticking, resumes } = table.time;
+    const { starting } = table;
+    if (starting !== null) return starting <= now ? [opening(table)] : [];
     if (resumes !== null && resumes <= now) return [{ do: 'pause', seat: table.pausedBy, paused: false }];
     const late = table.late === null && deadline !== null && deadline <= now;
     return late && ticking ? [{ do: 'late', seat: ticking.seat }] : [];

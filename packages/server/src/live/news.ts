@@ -77,8 +77,19 @@ export class Bulletin {
       turn: changes[0].from,
       steps: changes.map((change) => stepFor(seat, change)),
       ...(undoable(table, seat) && { undoable: true }),
+      ...this.pledgeFor(seat),
       ...(clocks && { time: { clocks, ticking } }),
     };
+  }
+
+  /** Where a number of this seat was used. */
+  private pledgeFor(seat: number | null): { pledge?: string } {
+    const { table, changes } = this;
+    const isUsed = changes.some(({ entry }) =>
+      entry.do === 'move' ? entry.by === seat && entry.nonce : entry.seat === null,
+    );
+    const pledge = seat !== null && table.chance === 2 && isUsed && table.numbers.pledges[seat];
+    return pledge ? { pledge } : {};
   }
 }
 

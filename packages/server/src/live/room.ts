@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { RuleError } from '@meltemi/engine';
 import type { TableInfo, ToClient, ToServer } from '@meltemi/protocol';
 import { type Chain, digestsOf } from '../store/chain.ts';
 import { Damaged } from '../store/damaged.ts';
@@ -7,7 +6,7 @@ import type { Line, Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 import { following } from '../table/follow.ts';
 import { checkRoom } from '../table/length.ts';
-import { Refusal, Unsure } from '../table/refusal.ts';
+import { asRefusal, Refusal, Unsure } from '../table/refusal.ts';
 import { grant } from '../table/requests.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
@@ -34,6 +33,17 @@ const NONE: ReadonlySet<number> = new Set();
 /** Whether it has changed who sits where. */
 function reseats({ entry }: Change): boolean {
   return entry.do === 'seat' || entry.do === 'remove' || entry.do === 'close';
+}
+
+/** For what fits any version: all people ask for it at once, perhaps at different nodes. */
+async function insist(request: () => Promise<number>): Promise<number> {
+  for (;;) {
+    try {
+      return await request();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'late') throw error;
+    }
+  }
 }
 
 /** Who is told how a table was opened. */
@@ -174,7 +184,9 @@ export class Room {
 
   /** A request through a socket; refused ones throw. */
   ask(person: string | null, asked: Exclude<ToServer, { do: 'say' | 'resync' }>): Promise<number> {
-    return this.request(asked.key, (table) => grant(table, table.seatOf(person), asked, this.store.now()));
+    const request = () =>
+      this.request(asked.key, (table) => grant(table, table.seatOf(person), asked, this.store.now()));
+    return asked.do === 'reveal' ? insist(request) : request();
   }
 
   /** Whatever `work` makes of the table as it is then is stored and told; a key that is known was done before. */
@@ -208,7 +220,7 @@ export class Room {
       bulletin = this.write(changes);
     } catch (error) {
       this.spoilt = lines.length > 0;
-      throw error instanceof RuleError ? new Refusal(error.code, error.message, error.rule) : error;
+      throw asRefusal(error);
     }
     const { waiting } = this.table;
     const summary = this.table.summary();

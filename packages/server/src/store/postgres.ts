@@ -240,7 +240,7 @@ export class PostgresStore implements Store {
 
   async due(now: number, limit: number): Promise<string[]> {
     const rows = await this
-      .sql`SELECT id FROM games WHERE status = 'running' AND deadline <= ${now} ORDER BY deadline LIMIT ${limit}`;
+      .sql`SELECT id FROM games WHERE status <> 'over' AND deadline <= ${now} ORDER BY deadline LIMIT ${limit}`;
     return rows.map(({ id }) => id);
   }
 

@@ -198,6 +198,10 @@ const STEPS: readonly Step[] = [
    CREATE INDEX chats_by_person ON chats (person);
    CREATE TABLE policies (name TEXT PRIMARY KEY, value TEXT NOT NULL);
    CREATE TABLE invitations (hash TEXT PRIMARY KEY, until BIGINT NOT NULL);`,
+
+  // A table whose start was asked for has a deadline too: until then people may show their first numbers.
+  `DROP INDEX games_by_deadline;
+   CREATE INDEX games_by_deadline ON games (deadline) WHERE status <> 'over' AND deadline IS NOT NULL;`,
 ];
 
 export const STEP_COUNT = STEPS.length;

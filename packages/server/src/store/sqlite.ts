@@ -281,7 +281,7 @@ export class SqliteStore implements Store {
 
   async due(now: number, limit: number): Promise<string[]> {
     const rows = this.all<{ id: string }>(
-      `SELECT id FROM games WHERE status = 'running' AND deadline <= ? ORDER BY deadline LIMIT ?`,
+      `SELECT id FROM games WHERE status <> 'over' AND deadline <= ? ORDER BY deadline LIMIT ?`,
       ...[now, limit],
     );
     return rows.map(({ id }) => id);

@@ -185,7 +185,7 @@ export interface Store {
   lobby(since: number, limit: number): Promise<Listed[]>;
   /** How many tables a person keeps: running ones made by that person or with a seat, and open ones made by that person since then. */
   tablesOf(person: string, since: number): Promise<number>;
-  /** Running games in which a bot has to move, the longest waiting first, and those whose deadline has passed. */
+  /** Running games in which a bot has to move, the longest waiting first, and games that are not over whose deadline has passed. */
   botsToMove(limit: number): Promise<string[]>;
   due(now: number, limit: number): Promise<string[]>;
   /** The first finished game after this one, in the order of ids, that has no winners stored. */

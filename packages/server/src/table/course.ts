@@ -15,8 +15,7 @@ import {
   wayBack,
   writePosition,
 } from '@meltemi/engine';
-import type { Turn } from '@meltemi/protocol';
-import { openlyForced } from './forced.ts';
+import { openlyForced, type Turn } from '@meltemi/protocol';
 
 /** A move that counts. */
 interface Step extends Played {
@@ -24,6 +23,26 @@ interface Step extends Played {
   readonly text: string;
   /** Digest of what has happened up to here, once it was asked for. */
   history?: string;
+}
+
+/** A state, who has to decide in it, and what may be played. */
+interface Position {
+  readonly state: State;
+  readonly next: Actor;
+  readonly legal: readonly Move[];
+}
+
+function positionOf(state: State): Position {
+  return { state, next: actor(state), legal: moves(state) };
+}
+
+/** A legal move that was tried. */
+interface Tried extends Pick<Turn, 'before' | 'move' | 'after' | 'events' | 'asked'> {
+  readonly text: string;
+  readonly by: Step['by'];
+  readonly revealed: Step['revealed'];
+  /** Once it was asked for. */
+  position?: Position;
 }
 
 /** So many states at least are kept for a quick way back. */
@@ -52,7 +71,9 @@ export class Course {
   private marks: State[] = [];
   /** The move that was just played, and what happened with it. */
   latest: Pick<Turn, 'move' | 'events' | 'asked'> | null = null;
-  private known: { readonly of: State; readonly next: Actor; readonly legal: readonly Move[] } | null = null;
+  /** The move that was tried last. */
+  private tried: Tried | null = null;
+  private known: Position | null = null;
 
   constructor(options: Options) {
     this.options = options;
@@ -74,7 +95,7 @@ export class Course {
   /** Who has to decide, and what may be played: asked many times of every state, and found out once. */
   private get here() {
     const { state } = this;
-    if (this.known?.of !== state) this.known = { of: state, next: actor(state), legal: moves(state) };
+    if (this.known?.state !== state) this.known = positionOf(state);
     return this.known;
   }
 
@@ -88,21 +109,37 @@ export class Course {
 
   /** Plays a move in notation; true: everybody could see that there was no other. An illegal one throws and changes nothing. */
   play(text: string): boolean {
-    const before = this.state;
     const { legal } = this;
-    const state = clone(before);
-    const events: Event[] = [];
-    const asked = new Set<number>();
-    const move = readMove(state, text);
-    const { by, revealed } = apply(state, move, legal, events, asked);
+    const { before, move, after, events, asked, by, revealed, position } = this.try(text);
+    this.tried = null;
     const forced = typeof by === 'number' && openlyForced(before, by, legal) !== null;
     this.steps.push({ by, revealed, forced, events, text });
     this.latest = { move, events, asked };
     this.before.push(before);
     if (this.before.length === 2 * KEPT) this.before = this.before.slice(KEPT);
-    this.state = state;
-    if (this.steps.length % MARKED === 0) this.marks.push(state);
+    this.state = after;
+    if (this.steps.length % MARKED === 0) this.marks.push(after);
+    if (position) this.known = position;
     return forced;
+  }
+
+  /** What a move would lead to; an illegal one throws. It is worked out once, also if it is played then. */
+  after(text: string): Position {
+    const tried = this.try(text);
+    tried.position ??= positionOf(tried.after);
+    return tried.position;
+  }
+
+  private try(text: string): Tried {
+    const { state: before, legal } = this;
+    if (this.tried?.before === before && this.tried.text === text) return this.tried;
+    const after = clone(before);
+    const events: Event[] = [];
+    const asked = new Set<number>();
+    const move = readMove(after, text);
+    const { by, revealed } = apply(after, move, legal, events, asked);
+    this.tried = { before, text, move, after, events, asked, by, revealed };
+    return this.tried;
   }
 
   back(to: number): void {

@@ -2,10 +2,11 @@ import type { Level } from '@meltemi/bots';
 
 // Everything that can happen at a table, as it is written into its log. A table is what its log makes of it, on every node the same.
 
-/** `entropy`: what a person adds to chance. */
+/** `pledge`: SHA-256 of the first number a person adds to chance. `entropy`: what people added on earlier servers, in clear. */
 export interface Seated {
   readonly person: string;
   readonly name: string;
+  readonly pledge?: string;
   readonly entropy?: string;
 }
 export type SeatedBy = Seated | { readonly level: Level };
@@ -23,14 +24,19 @@ export type Entry =
   | { readonly do: 'quiet'; readonly quiet: boolean }
   /** The host gives the table up before the game. */
   | { readonly do: 'close' }
-  /** The game begins; `entropy`: what the players have added to chance, by seat. */
-  | { readonly do: 'start'; readonly entropy: readonly string[] }
-  /** In notation. `by`: a seat, or chance. */
-  | { readonly do: 'move'; readonly by: number | 'fate'; readonly move: string }
+  /** The host has asked for the start: seats do not change any more, and people show their first numbers. */
+  | { readonly do: 'starting' }
+  | { readonly do: 'reveal'; readonly seat: number; readonly nonce: string }
+  /** The game begins; `entropy`: what the players give to it, by seat; `chance`: the rules of chance, left out on earlier servers. */
+  | { readonly do: 'start'; readonly entropy: readonly string[]; readonly chance?: 2 }
+  /** Somebody's page does not have the numbers that were pledged, and pledges others. */
+  | { readonly do: 'pledge'; readonly seat: number; readonly pledge: string }
+  /** In notation. `by`: a seat, or chance. `nonce`: the number that came with it. */
+  | { readonly do: 'move'; readonly by: number | 'fate'; readonly move: string; readonly nonce?: string }
   /** Back to after so many moves: by whoever has just decided, or by agreement of all. */
   | { readonly do: 'back'; readonly seat: number | null; readonly to: number }
   /** A proposal to go back, or consent to it. */
-  | { readonly do: 'propose'; readonly seat: number; readonly to: number }
+  | { readonly do: 'propose'; readonly seat: number; readonly to: number; readonly nonce?: string }
   | { readonly do: 'decline'; readonly seat: number }
   /** Somebody's time is up. */
   | { readonly do: 'late'; readonly seat: number }

@@ -1,24 +1,34 @@
 import { writeMove } from '@meltemi/engine';
+import { openlyForced } from '@meltemi/protocol';
 import type { Course } from './course.ts';
 import type { Entry } from './entry.ts';
-import { openlyForced } from './forced.ts';
 import { isTooLong } from './length.ts';
 import { decideByLuck } from './luck.ts';
 import type { Table } from './table.ts';
 
 /** What follows by itself: the log is too long, a vote is carried, chance decides, or there is one move only. Null: somebody is asked. */
 export function following(table: Table): Entry | null {
-  const { course, game, entropy, drawn } = table;
+  const { course, game, numbers, drawn } = table;
+  if (table.starting !== null && numbers.isComplete) return opening(table);
   if (table.status !== 'running') return null;
   if (isTooLong(table)) return { do: 'end' };
   const voted = decidedByVote(table);
   if (voted) return voted;
   const { state, next, legal } = course as Course;
   if (next === 'fate') {
-    return { do: 'move', by: 'fate', move: writeMove(state, decideByLuck(state, legal, game.seed, entropy, drawn)) };
+    return {
+      do: 'move',
+      by: 'fate',
+      move: writeMove(state, decideByLuck(state, legal, game.seed, numbers.mix, drawn)),
+    };
   }
   const only = openlyForced(state, next as number, legal);
   return only && { do: 'move', by: next as number, move: writeMove(state, only) };
+}
+
+/** The start, with what everybody has shown by now. */
+export function opening({ numbers }: Table): Entry {
+  return { do: 'start', entropy: numbers.opening, chance: 2 };
 }
 
 /** What everybody who is asked has agreed to. A late person is not asked what happens because of it. */

@@ -11,6 +11,12 @@ export function checkHost({ game }: Table, person: string): void {
 function checkOpen(table: Table): void {
   if (table.status === 'running') throw new Refusal('running', 'The game has begun already.');
   if (table.status === 'over') throw new Refusal('over', 'The game is over.');
+  checkNotStarting(table);
+}
+
+/** What people have pledged must not change once numbers are shown. */
+export function checkNotStarting({ starting }: Table): void {
+  if (starting !== null) throw new Refusal('starting', 'The game is about to begin.');
 }
 
 /** Sends a person away who sits there, before the game. */

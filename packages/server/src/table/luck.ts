@@ -11,15 +11,15 @@ export function decideByLuck(
   s: State,
   legal: readonly Move[],
   seed: string,
-  entropy: readonly string[],
+  mix: readonly string[],
   drawn: Drawn,
 ): Move {
-  return drawFate(s, legal, luckFrom(hmac(seed, luckText(streamOf(s), drawn[streamOf(s)], entropy))));
+  return drawFate(s, legal, luckFrom(hmac(seed, luckText(streamOf(s), drawn[streamOf(s)], mix))));
 }
 
 /** What a bot leaves to chance at this version: nobody can foretell it during the game, anybody can check it afterwards. It tells nothing about the dice. */
-export function botSeed(seed: string, version: number): string {
-  return hmac(seed, JSON.stringify(['bot', version])).toString('hex');
+export function botSeed(seed: string, version: number, mix: readonly string[] = []): string {
+  return hmac(seed, JSON.stringify(['bot', version, ...mix])).toString('hex');
 }
 
 function hmac(seed: string, text: string): Buffer {

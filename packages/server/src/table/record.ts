@@ -25,7 +25,10 @@ export async function recordOf(
   const { seed } = table.game;
   const names = table.seats.map((sitter) => (sitter === null ? '' : 'person' in sitter ? sitter.name : sitter.level));
   const { log, chain } = await logOf(row, lines, slice);
-  const proof = { commitment: commitmentOf(seed), seed, entropy: table.entropy, log, chain };
+  const proof = {
+    ...(table.chance === 2 && { chance: 2 as const }),
+    ...{ commitment: commitmentOf(seed), seed, entropy: table.entropy, log, chain },
+  };
   return { ...recorder.finish(s), names, proof };
 }
 
@@ -48,11 +51,13 @@ async function logOf(row: Row, lines: AsyncIterable<readonly Link[]>, slice: Sli
   return { log, chain };
 }
 
-/** Who sat where is in the names, and a bot's moves can be checked with its level; ids of persons, and of the next table, are nobody's business. */
+/** Who sat where is in the names, a bot's moves can be checked with its level, and a person's numbers with the pledge; ids of persons, and of the next table, are nobody's business. */
 function publicly(entry: Entry): Readonly<Record<string, unknown>> {
   if (entry.do === 'rematch') return { do: 'rematch' };
   if (entry.do === 'join') return { do: 'join', seat: entry.seat };
   if (entry.do !== 'seat') return entry;
   const { seat, sitter } = entry;
-  return { do: 'seat', seat, ...(sitter && 'level' in sitter && { level: sitter.level }) };
+  if (!sitter) return { do: 'seat', seat };
+  if ('level' in sitter) return { do: 'seat', seat, level: sitter.level };
+  return { do: 'seat', seat, ...(sitter.pledge && { pledge: sitter.pledge }) };
 }

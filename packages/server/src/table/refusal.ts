@@ -1,3 +1,5 @@
+import { RuleError } from '@meltemi/engine';
+
 /** Something that was asked and is not done: a word for programs, a sentence for people. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -8,6 +10,21 @@ export class Refusal extends Error {
     super(text);
     this.code = code;
     this.rule = rule;
+  }
+}
+
+/** What the rules forbid is refused. */
+export function asRefusal(error: unknown): unknown {
+  return error instanceof RuleError ? new Refusal(error.code, error.message, error.rule) : error;
+}
+
+/** The page was loaded from an earlier server, and knows nothing of numbers that are pledged and shown. */
+export class OldPage extends Refusal {
+  constructor() {
+    super(
+      'old-page',
+      'This page is of an earlier version: reload it. A program has to pledge numbers (docs/protocol.md).',
+    );
   }
 }
 

@@ -1,11 +1,12 @@
+import { hash } from 'node:crypto';
 import type { Level } from '@meltemi/bots';
 import { readMove, writeMove } from '@meltemi/engine';
-import { ABSENT_AFTER, type ToServer } from '@meltemi/protocol';
+import { ABSENT_AFTER, needsNumber, type ToServer } from '@meltemi/protocol';
 import type { Course } from './course.ts';
 import type { Entry, Seated } from './entry.ts';
-import { checkHost } from './host.ts';
+import { checkHost, checkNotStarting } from './host.ts';
 import { checkWayBack } from './length.ts';
-import { Refusal } from './refusal.ts';
+import { asRefusal, OldPage, Refusal } from './refusal.ts';
 import type { Table } from './table.ts';
 
 /** Times each seat may stop the clocks in one game. */
@@ -23,19 +24,27 @@ type Grant<K extends AtTable['do']> = (
 
 export function grant(table: Table, seat: number | null, asked: AtTable, now = Date.now()): Entry[] {
   if (seat === null) throw new Refusal('no-seat', 'Only those who sit at the table can do that.');
+  if (asked.do === 'reveal') return reveal(table, seat, asked.nonce);
   if (asked.version !== table.version) throw new Refusal('late', 'Something else has happened in the meantime.');
   if (table.status !== 'running') throw new Refusal('not-running', 'The game is not running.');
-  return (GRANTS[asked.do] as Grant<AtTable['do']>)(table, seat, asked, now);
+  try {
+    return (GRANTS[asked.do] as Grant<AtTable['do']>)(table, seat, asked, now);
+  } catch (error) {
+    throw asRefusal(error);
+  }
 }
 
-const GRANTS: { readonly [K in AtTable['do']]: Grant<K> } = {
-  play(table, seat, { move }) {
-    const { next, state } = courseOf(table);
+const GRANTS: { readonly [K in Exclude<AtTable['do'], 'reveal'>]: Grant<K> } = {
+  play(table, seat, { move, nonce }) {
+    const course = courseOf(table);
+    const { next, state } = course;
     if (next !== seat) throw new Refusal('not-your-turn', 'Somebody else has to decide.');
     // One move, one text: the log is compared with the record, and everybody gets the text to read.
     const written = writeMove(state, readMove(state, move));
     if (move !== written) throw new Refusal('bad-move', `This move is written '${written}'.`);
-    return [{ do: 'move', by: seat, move }];
+    return [
+      { do: 'move', by: seat, move, ...(leadsToChance(table, course, move) && checkedNumber(table, seat, nonce)) },
+    ];
   },
   undo(table, seat) {
     checkWayBack(table);
@@ -43,13 +52,17 @@ const GRANTS: { readonly [K in AtTable['do']]: Grant<K> } = {
     if (to === null) throw new Refusal('no-undo', 'There is nothing of yours to take back.');
     return [{ do: 'back', seat, to }];
   },
-  rewind(table, seat, { to }) {
+  rewind(table, seat, { to, nonce }) {
     if (to >= courseOf(table).turn) throw new Refusal('no-rewind', 'The game has not come that far.');
     checkWayBack(table);
     if (table.seats.includes(null))
       throw new Refusal('free-seats', 'A seat is free, and whoever sat there was not asked.');
     const known = table.rewind?.to === to && table.rewind.agreed.includes(seat);
-    return known ? [] : [{ do: 'propose', seat, to }];
+    return known ? [] : [{ do: 'propose', seat, to, ...checkedNumber(table, seat, nonce) }];
+  },
+  pledge(table, seat, { pledge }) {
+    if (table.chance === 1) throw new Refusal('no-numbers', 'This game was begun without numbers of the players.');
+    return table.numbers.pledges[seat] === pledge ? [] : [{ do: 'pledge', seat, pledge }];
   },
   decline(table, seat) {
     if (!table.rewind) throw new Refusal('no-proposal', 'Nobody proposes to go back.');
@@ -84,6 +97,35 @@ const GRANTS: { readonly [K in AtTable['do']]: Grant<K> } = {
   },
 };
 
+/** Whether the person who makes this move has to show a number. */
+function leadsToChance({ chance, numbers }: Table, course: Course, move: string): boolean {
+  if (chance === 1) return false;
+  const { state, legal } = course.after(move);
+  const { pledges } = numbers;
+  return needsNumber(state, (seat) => pledges[seat] !== null, legal);
+}
+
+/** The number with a request, if it is the one that was pledged. Games begun on earlier servers go on without. */
+function checkedNumber({ chance, numbers }: Table, seat: number, nonce: string | undefined): { nonce?: string } {
+  if (chance === 1) return {};
+  if (nonce === undefined)
+    throw new Refusal(
+      'number-needed',
+      'This request needs a number that was pledged. Send it again with one, or reload the page.',
+    );
+  if (hash('sha256', nonce) !== numbers.pledges[seat])
+    throw new Refusal('wrong-number', 'The number with this request is not the one that was pledged.');
+  return { nonce };
+}
+
+/** The first number, once the start was asked for. */
+function reveal({ starting, numbers }: Table, seat: number, nonce: string): Entry[] {
+  if (starting === null) throw new Refusal('not-starting', 'Nobody has asked for the start, or it is over.');
+  if (hash('sha256', nonce) !== numbers.pledges[seat])
+    throw new Refusal('wrong-number', 'The number with this request is not the one that was pledged.');
+  return numbers.hasShown(seat) ? [] : [{ do: 'reveal', seat, nonce }];
+}
+
 function courseOf({ course }: Table): Course {
   if (!course) throw new Refusal('not-running', 'The game has not begun.');
   return course;
@@ -93,6 +135,7 @@ function courseOf({ course }: Table): Course {
 export function sitDown(table: Table, seat: number, who: Seated): Entry[] {
   const sitter = { ...who, name: table.nameOf(who.person, who.name) };
   if (table.status === 'over') throw new Refusal('over', 'The game is over.');
+  if (sitter.pledge === undefined) throw new OldPage();
   if (table.seatOf(sitter.person) !== null) throw new Refusal('seated', 'You have a seat at this table already.');
   if (table.seats[seat] !== null) throw new Refusal('taken', 'Somebody sits there.');
   if (table.removed.has(sitter.person)) throw new Refusal('removed', 'The host of this table has sent you away.');
@@ -121,6 +164,7 @@ export function seatBot(table: Table, person: string, seat: number, level: Level
   const sitter = table.seats[seat];
   if (sitter && 'person' in sitter) throw new Refusal('taken', 'Somebody sits there.');
   if (table.status === 'over') throw new Refusal('over', 'The game is over.');
+  checkNotStarting(table);
   if (table.status === 'running' && (sitter || !level)) throw new Refusal('running', 'The game is running.');
   return [{ do: 'seat', seat, sitter: level && { level } }];
 }
@@ -134,15 +178,21 @@ export function standUp(table: Table, person: string): Entry[] {
   const seat = table.seatOf(person);
   if (seat === null) throw new Refusal('no-seat', 'You have no seat at this table.');
   if (table.status === 'over') throw new Refusal('over', 'The game is over.');
+  checkNotStarting(table);
   return [{ do: 'seat', seat, sitter: null }];
 }
 
-/** The game begins when every seat is taken, and the host says so. */
+/**
+ * The game begins when every seat is taken, the host says so, and people have had time to show their first numbers. If somebody sat down on an
+ * earlier server, which asked for no pledge, it begins at once, by the rules of chance that held there.
+ */
 export function start(table: Table, person: string): Entry[] {
   if (table.status !== 'open') throw new Refusal('running', 'The game has begun already.');
   checkHost(table, person);
   if (table.seats.some((sitter) => sitter === null)) throw new Refusal('free-seats', 'There are free seats.');
   if (table.voters.length === 0) throw new Refusal('only-bots', 'At least one person has to sit at the table.');
-  const entropy = table.seats.map((sitter) => (sitter && 'person' in sitter ? (sitter.entropy ?? '') : ''));
-  return [{ do: 'start', entropy }];
+  if (table.starting !== null) return [];
+  const people = table.seats.map((sitter) => (sitter && 'person' in sitter ? sitter : null));
+  if (people.every((person) => !person || person.pledge)) return [{ do: 'starting' }];
+  return [{ do: 'start', entropy: people.map((person) => person?.pledge ?? person?.entropy ?? '') }];
 }

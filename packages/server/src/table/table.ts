@@ -1,5 +1,13 @@
 import { type Actor, type Options, winningSeats } from '@meltemi/engine';
-import { type Drawn, type Status, streamOf, type TableInfo } from '@meltemi/protocol';
+import {
+  Contributions,
+  type Drawn,
+  REVEAL_WITHIN,
+  type SavedContributions,
+  type Status,
+  streamOf,
+  type TableInfo,
+} from '@meltemi/protocol';
 import { commitmentOf } from '../store/chain.ts';
 import type { Game, Line, Summary } from '../store/store.ts';
 import type { Winner } from '../store/winner.ts';
@@ -23,12 +31,13 @@ export interface SavedTable extends Pick<Table, (typeof PLAIN)[number]> {
   readonly course: SavedCourse | null;
   readonly time: SavedTime;
   readonly ballot: SavedBallot;
+  readonly numbers: SavedContributions;
 }
 
 /** Fields of a table that are plain data themselves. */
 const PLAIN = [
   ...(['version', 'seats', 'entropy', 'drawn', 'late', 'rewind', 'asked', 'deserted', 'rematch'] as const),
-  ...(['locked', 'quiet', 'closed', 'pauses', 'pausedBy'] as const),
+  ...(['locked', 'quiet', 'closed', 'pauses', 'pausedBy', 'chance', 'starting'] as const),
 ] as const;
 
 /** A table, as its log makes it: the same on every node and after every restart. */
@@ -38,7 +47,13 @@ export class Table {
   version = 0;
   seats: readonly (SeatedBy | null)[];
   course: Course | null = null;
+  /** What the players gave to the start, by seat. */
   entropy: readonly string[] = [];
+  /** The rules of chance: 2, unless somebody sat down on an earlier server. */
+  chance: 1 | 2 = 1;
+  numbers: Contributions;
+  /** The start was asked for: until then people may show their first numbers. */
+  starting: number | null = null;
   readonly drawn: Drawn = { dice: 0, decks: 0 };
   time: Timekeeper;
   /** A seat whose time is up, until the others have chosen. */
@@ -71,6 +86,7 @@ export class Table {
     this.game = game;
     this.played = game.made;
     this.seats = Array.from({ length: game.agreement.options.players }, () => null);
+    this.numbers = new Contributions(this.seats.length);
     this.pauses = this.seats.map(() => 0);
     this.latest = this.seats.map(() => null);
     this.time = new Timekeeper(game.agreement.clock, this.seats.length);
@@ -79,16 +95,16 @@ export class Table {
   /** All that lines have made of it. */
   save(): SavedTable {
     const plain = Object.fromEntries(PLAIN.map((field) => [field, this[field]])) as Pick<Table, (typeof PLAIN)[number]>;
-    const { ended, played, latest, keys, playedBy, removed, course, time, ballot } = this;
+    const { ended, played, latest, keys, playedBy, removed, course, time, ballot, numbers } = this;
     return {
       ...{ ...plain, ended, played, latest, keys: [...keys], playedBy: [...playedBy], removed: [...removed] },
-      ...{ course: course?.save() ?? null, time: time.save(), ballot: ballot.save() },
+      ...{ course: course?.save() ?? null, time: time.save(), ballot: ballot.save(), numbers: numbers.save() },
     };
   }
 
   static restored(game: Game, saved: SavedTable): Table {
     const table = new Table(game);
-    const { keys, playedBy, removed, course, time, ballot, ...plain } = saved;
+    const { keys, playedBy, removed, course, time, ballot, numbers, ...plain } = saved;
     Object.assign(table, plain);
     for (const key of keys) table.keys.add(key);
     for (const [person, seat] of playedBy) table.playedBy.set(person, seat);
@@ -96,6 +112,7 @@ export class Table {
     table.course = course && Course.restored(game.agreement.options as Options, course);
     table.time = Timekeeper.restored(game.agreement.clock, time);
     table.ballot = Ballot.restored(ballot);
+    table.numbers = Contributions.restored(numbers);
     return table;
   }
 
@@ -154,6 +171,7 @@ export class Table {
   private readonly take: { readonly [K in Entry['do']]: (entry: Extract<Entry, { do: K }>, at: number) => void } = {
     seat: ({ seat, sitter }, at) => {
       this.seats = this.seats.with(seat, sitter);
+      this.numbers.pledge(seat, (sitter && 'person' in sitter && sitter.pledge) || null);
       // Whoever takes over where time was up gets time; whoever comes back to it does not.
       const person = sitter && 'person' in sitter ? sitter.person : null;
       if (person && person !== this.latest[seat] && this.time.isUp(seat, at)) this.time.more(seat, at);
@@ -166,6 +184,7 @@ export class Table {
       const sitter = this.seats[seat];
       if (sitter && 'person' in sitter) this.removed.add(sitter.person);
       this.seats = this.seats.with(seat, null);
+      this.numbers.pledge(seat, null);
     },
     lock: ({ locked }) => {
       this.locked = locked;
@@ -177,13 +196,22 @@ export class Table {
       this.closed = true;
       this.seats = this.seats.map(() => null);
     },
-    start: ({ entropy }) => {
+    starting: (_, at) => {
+      this.starting = at + REVEAL_WITHIN;
+    },
+    reveal: ({ seat, nonce }) => this.numbers.reveal(seat, nonce),
+    pledge: ({ seat, pledge }) => this.numbers.pledge(seat, pledge),
+    start: ({ entropy, chance }) => {
       this.entropy = entropy;
+      this.chance = chance ?? 1;
+      this.starting = null;
+      this.numbers.begin(entropy);
       for (const person of this.persons) this.playedBy.set(person, this.seatOf(person) as number);
       this.course = new Course(this.game.agreement.options as Options);
     },
-    move: ({ by, move }, at) => {
+    move: ({ by, move, nonce }, at) => {
       if (by === 'fate') this.drawn[streamOf(this.running.state)]++;
+      else if (nonce) this.numbers.show(by, nonce);
       const forced = this.running.play(move);
       this.rewind = null;
       this.endLate();
@@ -191,11 +219,13 @@ export class Table {
     },
     back: ({ seat, to }, at) => {
       this.running.back(to);
+      if (seat === null) this.numbers.agree();
       this.rewind = null;
       this.endLate();
       this.time.back(to, seat, at);
     },
-    propose: ({ seat, to }) => {
+    propose: ({ seat, to, nonce }) => {
+      if (nonce) this.numbers.offer(seat, nonce);
       const agreed = this.rewind?.to === to ? this.rewind.agreed : [];
       this.rewind = { to, agreed: [...new Set([...agreed, seat])] };
     },
@@ -274,6 +304,9 @@ export class Table {
       made,
       played: this.played,
       commitment: commitmentOf(seed),
+      chance: this.chance,
+      pledges: this.numbers.pledges,
+      starting: this.starting,
       seed: this.status === 'over' ? seed : null,
       clocks: this.time.left,
       ticking: this.time.ticking,
@@ -322,7 +355,7 @@ export class Table {
       status: this.status,
       listed: this.game.agreement.listed && !this.locked,
       freeSeats: this.seats.filter((sitter) => sitter === null).length,
-      deadline: (this.late === null ? this.time.deadline : null) ?? this.time.resumes,
+      deadline: this.starting ?? (this.late === null ? this.time.deadline : null) ?? this.time.resumes,
       bot: decider !== null && 'level' in decider && !this.botsWait,
       winners: this.winners,
     };

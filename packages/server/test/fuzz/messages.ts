@@ -13,7 +13,10 @@ export interface Known {
 
 type Kind = (rng: Random, known: Known) => string | Buffer;
 
-const WORDS = ['play', 'undo', 'rewind', 'decline', 'late', 'resign', 'pause', 'say', 'resync', 'hello', 'constructor'];
+const WORDS = [
+  ...['play', 'undo', 'rewind', 'reveal', 'pledge', 'decline', 'late', 'resign', 'pause'],
+  ...['say', 'resync', 'hello', 'constructor'],
+];
 const VALUES: readonly unknown[] = [
   null,
   true,
@@ -39,13 +42,20 @@ function key(rng: Random): string {
   return `fuzz-${Math.floor(rng() * 1e12).toString(36)}`;
 }
 
+/** A number, of those nobody has pledged, or no number at all. */
+function nonce(rng: Random): string {
+  const digits = Array.from({ length: 64 }, () => below(rng, 16).toString(16)).join('');
+  return rng() < 0.8 ? digits : `${digits}0`.slice(below(rng, 3)).toUpperCase();
+}
+
 /** A message as it should be, but for another moment. */
 function wellFormed(rng: Random, { version, legal }: Known): Record<string, unknown> {
   const other = version + pick(rng, [-1, 1, 2, -7, 1000]);
-  const verb = pick(rng, ['play', 'undo', 'rewind', 'decline', 'late', 'absent', 'vote', 'resign', 'pause']);
+  const verb = pick(rng, ['play', 'undo', 'rewind', 'pledge', 'decline', 'late', 'absent', 'vote', 'resign', 'pause']);
   const more = {
-    play: { move: pick(rng, legal) },
-    rewind: { to: below(rng, 30) },
+    play: { move: pick(rng, legal), ...(rng() < 0.5 && { nonce: nonce(rng) }) },
+    rewind: { to: below(rng, 30), ...(rng() < 0.5 && { nonce: nonce(rng) }) },
+    pledge: { pledge: nonce(rng) },
     late: { choice: pick(rng, ['bot', 'wait', 'end']) },
     vote: { about: pick(rng, ['end', 'join']), agree: rng() < 0.5 },
   };
@@ -76,6 +86,9 @@ const KINDS: readonly Kind[] = [
   /** Out of turn: legal, but somebody else's. */
   (rng, { version, legal }) => JSON.stringify({ do: 'play', key: key(rng), version, move: pick(rng, legal) }),
   (rng, { version }) => JSON.stringify({ do: 'decline', key: key(rng), version }),
+  /** A first number, long after the start; and consent to go back with one that nobody has pledged. */
+  (rng) => JSON.stringify({ do: 'reveal', key: key(rng), nonce: nonce(rng) }),
+  (rng, { version }) => JSON.stringify({ do: 'rewind', key: key(rng), version, to: 0, nonce: nonce(rng) }),
   (rng, { version }) => JSON.stringify({ do: 'late', key: key(rng), version, choice: 'end' }),
   (rng, { version }) => JSON.stringify({ do: 'rewind', key: key(rng), version, to: 1e9 + below(rng, 9) }),
   /** Moves in no notation. */
@@ -142,6 +155,8 @@ export function hostileRequest(rng: Random, table: string): HostileRequest {
     '{"level":"hard"}',
     '{"link":"x"}',
     '{"entropy":1}',
+    '{"pledge":1}',
+    `{"pledge":"${'0'.repeat(64)}"}`,
     '{"__proto__":1}',
     'x'.repeat(70_000),
   ];

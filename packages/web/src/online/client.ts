@@ -103,7 +103,8 @@ export const api = {
   mine: (which: 'all' | 'waiting' | 'over') => call<Listed[]>('GET', `tables?mine=${which}`),
   make: async (agreement: Omit<Agreement, 'options'> & { options: Options }) =>
     (await call<{ id: string }>('POST', 'tables', agreement)).id,
-  sit: (id: string, seat: number, entropy: string) => call<TableInfo>('PUT', `tables/${id}/seats/${seat}`, { entropy }),
+  table: (id: string) => call<TableInfo>('GET', `tables/${id}`),
+  sit: (id: string, seat: number, pledge: string) => call<TableInfo>('PUT', `tables/${id}/seats/${seat}`, { pledge }),
   seatBot: (id: string, seat: number, level: Level | null) =>
     call<TableInfo>('PUT', `tables/${id}/seats/${seat}/bot`, { level }),
   standUp: (id: string) => call<TableInfo>('DELETE', `tables/${id}/seats/mine`),

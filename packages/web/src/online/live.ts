@@ -92,7 +92,7 @@ export class Live {
   /** Resolves when it is done and stored, rejects with a Refusal. */
   ask(asked: Asked): Promise<Done> {
     const key = randomWord();
-    const moment = asked.do === 'say' ? {} : { version: this.version };
+    const moment = asked.do === 'say' || asked.do === 'reveal' ? {} : { version: this.version };
     const text = JSON.stringify({ ...asked, key, ...moment });
     const promise = Promise.withResolvers<Done>();
     this.pending.set(key, { text, unsure: 0, promise });

@@ -8,10 +8,12 @@ import type { Company, SavedGame } from '../game/saved-game.ts';
 import type { Refusal } from './client.ts';
 import { companyOf } from './company.ts';
 import type { Asked } from './live.ts';
+import { mayNeedNumber } from './needs-number.ts';
 
 /** What a game at a server needs of its surroundings. */
 export interface Surroundings {
-  ask(asked: Asked): Promise<unknown>;
+  /** `number`: one's own next number goes with it. */
+  ask(asked: Asked, number?: boolean): Promise<unknown>;
   /** Something does not fit: everything anew. */
   resync(): void;
   /** The finished game. */
@@ -136,14 +138,15 @@ export class OnlineDriver implements Driver {
   async play(move: Move): Promise<void> {
     const { seen, turn } = this.now;
     const asked: Asked = { do: 'play', move: writeMove(seen, move) };
+    const number = mayNeedNumber(seen, move, this.info.pledges);
     this.decided = turn;
     try {
       await this.around
-        .ask(asked)
+        .ask(asked, number)
         .catch((refusal: Refusal) => {
           // Only the table has changed in the meantime, not the game.
           if (refusal.code !== 'late' || this.now.turn !== turn || this.next !== seen.seat) throw refusal;
-          return this.around.ask(asked);
+          return this.around.ask(asked, number);
         })
         .finally(() => {
           this.decided = null;

@@ -4,11 +4,12 @@ import type { ProvenRecord } from '@meltemi/protocol/proof';
 import { adviceFor } from '../game/adviser.ts';
 import { keep } from '../game/store.ts';
 import { TableState } from '../table/table.svelte.ts';
-import { api, liveAddress, type Me, type Refusal } from './client.ts';
+import { api, liveAddress, type Me, Refusal } from './client.ts';
 import { companyOf } from './company.ts';
 import { type Asked, type Connection, Live, type Socket } from './live.ts';
-import { forgetWitness, keepReceipt, mutedPeople, muteOnly, witness, witnessOf } from './memory.ts';
+import { forgetSeat, keepReceipt, mutedPeople, muteOnly, witness, witnessOf } from './memory.ts';
 import { OnlineDriver } from './online-driver.ts';
+import { OwnNumbers } from './own-numbers.ts';
 import { takeSeat } from './seat.ts';
 
 /** A table at a server, before, during and after the game, as this page knows it. */
@@ -37,9 +38,14 @@ export class OnlineTable {
   private driver: OnlineDriver | null = null;
   /** The server has said who we are, or that we are nobody. */
   private introduced = false;
+  private readonly numbers: OwnNumbers;
+  /** SHA-256 of this seat's next number. */
+  private pledge: string | null = null;
+  private hasRevealed = false;
 
   constructor(id: string) {
     this.id = id;
+    this.numbers = new OwnNumbers(id);
     const connect = () => {
       const socket = new WebSocket(liveAddress(id));
       if (import.meta.env.DEV) void checkMessages(socket);
@@ -95,14 +101,46 @@ export class OnlineTable {
   }
 
   ask(asked: Asked): Promise<boolean> {
-    return this.try(() => this.request(asked));
+    return this.try(() => this.request(asked, asked.do === 'rewind'));
   }
 
-  /** What the server acknowledges is kept as a receipt. */
-  private async request(asked: Asked): Promise<Done> {
-    const done = await this.live.ask(asked);
-    if (done.digest) keepReceipt(this.id, { version: done.version, digest: done.digest });
-    return done;
+  /** What the server acknowledges is kept as a receipt. `number`: one's own next number goes with it. */
+  private async request(asked: Asked, number = false): Promise<Done> {
+    const nonce = number && this.info?.chance === 2 ? await this.nextNumber() : null;
+    try {
+      const done = await this.live.ask(nonce ? ({ ...asked, nonce } as Asked) : asked);
+      if (done.digest) keepReceipt(this.id, { version: done.version, digest: done.digest });
+      return done;
+    } catch (refusal) {
+      if (number || !(refusal instanceof Refusal) || refusal.code !== 'number-needed') throw refusal;
+      return this.request(asked, true);
+    }
+  }
+
+  /** Where this device does not have the numbers that were pledged, it pledges others. */
+  private async nextNumber(): Promise<string | null> {
+    const known = this.pledge && this.numbers.under(this.pledge);
+    if (known) return known;
+    if (this.pledge && this.numbers.isUsed(this.pledge)) this.refusal = new Refusal('distrust');
+    const pledge = this.numbers.draw();
+    await this.live.ask({ do: 'pledge', pledge });
+    return this.numbers.under(pledge);
+  }
+
+  /** The start was asked for: the first number is shown, once, if everything is as it was when the seat was taken. */
+  private reveal({ starting, commitment, pledges }: TableInfo): void {
+    if (starting === null) this.hasRevealed = false;
+    const nonce = this.pledge && this.numbers.under(this.pledge);
+    if (starting === null || this.hasRevealed || !nonce) return;
+    const noted = witnessOf(this.id);
+    const same = !noted.pledges || JSON.stringify(noted.pledges) === JSON.stringify(pledges);
+    if (noted.commitment !== commitment || !same) {
+      this.refusal = new Refusal('distrust');
+      return;
+    }
+    witness(this.id, { pledges });
+    this.hasRevealed = true;
+    this.live.ask({ do: 'reveal', nonce }).catch(() => {}); // whoever comes too late plays by the pledge
   }
 
   /** The name for this and all other tables; the connection has to know who it is. */
@@ -120,7 +158,7 @@ export class OnlineTable {
   standUp(): Promise<boolean> {
     return this.try(async () => {
       await api.standUp(this.id);
-      if (this.info?.status === 'open') forgetWitness(this.id);
+      if (this.info?.status === 'open') forgetSeat(this.id);
     });
   }
 
@@ -138,28 +176,29 @@ export class OnlineTable {
     if (message.is === 'notice') this.notice = message.text;
     if (message.is === 'hello') this.greet(message);
     else if (message.is === 'table') {
-      this.info = message.info;
+      this.inform(message.info);
       this.driver?.table(message.info);
     } else if (message.is === 'news') {
       if (message.time && this.info) this.info = { ...this.info, ...message.time };
+      if (message.pledge) this.expect(message.pledge);
       this.driver?.news(message);
     }
     this.next = this.driver?.next ?? null;
   }
 
   private greet(hello: Hello): void {
-    this.info = hello.info;
     this.seat = hello.seat;
-    // Whoever has changed seats at another device has given chance something else there.
-    if (hello.info.status === 'open' && witnessOf(this.id).seat !== (hello.seat ?? undefined)) forgetWitness(this.id);
+    // Whoever has changed seats at another device has pledged other numbers there.
+    if (hello.info.status === 'open' && witnessOf(this.id).seat !== (hello.seat ?? undefined)) forgetSeat(this.id);
     if (hello.info.status !== 'over') witness(this.id, { commitment: hello.info.commitment });
+    this.inform(hello.info);
     if (!hello.view) return;
     const begun = hello as Hello & { view: View };
     if (this.driver) return this.driver.hello(begun);
     this.driver = new OnlineDriver(begun, {
-      ask: (asked) => {
+      ask: (asked, number) => {
         this.refusal = null;
-        return this.request(asked);
+        return this.request(asked, number);
       },
       resync: () => this.live.resync(),
       record: () => this.finished(),
@@ -169,6 +208,17 @@ export class OnlineTable {
       },
     });
     this.table = new TableState(this.driver);
+  }
+
+  private inform(info: TableInfo): void {
+    this.info = info;
+    this.expect(this.seat === null ? null : info.pledges[this.seat]);
+    this.reveal(info);
+  }
+
+  private expect(pledge: string | null): void {
+    this.pledge = pledge;
+    if (pledge) this.numbers.note(pledge);
   }
 
   /** The last ones come again with every connection. */

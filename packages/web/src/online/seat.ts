@@ -1,12 +1,12 @@
 import type { TableInfo } from '@meltemi/protocol';
 import { api } from './client.ts';
-import { witness } from './memory.ts';
-import { randomWord } from './random-word.ts';
+import { witness, witnessOf } from './memory.ts';
+import { OwnNumbers } from './own-numbers.ts';
 
-/** Sits down. Chance gets something of its own from whoever plays from the start, and this device remembers it. */
+/** Sits down, and pledges the numbers that this device will add to chance. The server must have settled its secret before. */
 export async function takeSeat(id: string, seat: number): Promise<TableInfo> {
-  const entropy = randomWord();
-  const info = await api.sit(id, seat, entropy);
-  if (info.status === 'open') witness(id, { commitment: info.commitment, seat, entropy });
+  if (!witnessOf(id).commitment) witness(id, { commitment: (await api.table(id)).commitment });
+  const info = await api.sit(id, seat, new OwnNumbers(id).draw());
+  if (info.status === 'open') witness(id, { seat });
   return info;
 }

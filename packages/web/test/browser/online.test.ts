@@ -18,6 +18,8 @@ import { openSite, type Site } from './site.ts';
 const MELTEMI = join(import.meta.dirname, '../../../cli/src/main.ts');
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const LOST = 'Connection lost. Trying again …';
+/** What somebody pledges whose page is not there: the game begins without their numbers, when time is up for showing them. */
+const ABSENT = { pledge: 'a'.repeat(64) };
 
 /** Ada makes a table, Ben comes by the link, a bot has the third seat, Cleo watches. */
 async function gather(site: Site, server: Server): Promise<Record<'ada' | 'ben' | 'cleo', Page>> {
@@ -60,8 +62,8 @@ async function shortTable(ada: Page, ben: Page): Promise<string> {
     hints: true,
     undo: true,
   });
-  await call(ada, 'PUT', `tables/${id}/seats/0`, {});
-  await call(ben, 'PUT', `tables/${id}/seats/1`, {});
+  await call(ada, 'PUT', `tables/${id}/seats/0`, ABSENT);
+  await call(ben, 'PUT', `tables/${id}/seats/1`, ABSENT);
   await call(ada, 'PUT', `tables/${id}/seats/2/bot`, { level: 'random' });
   await call(ada, 'POST', `tables/${id}/start`);
   return id;
@@ -125,6 +127,7 @@ async function afterwards(page: Page, others: readonly Page[]): Promise<Exported
     const end = one.getByRole('dialog');
     await end.getByRole('button', { name: 'Check the dice' }).click();
     await end.getByText(/outcomes? checked: all of them are right/).waitFor();
+    await end.getByText('What this proves').waitFor();
   }
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
@@ -167,6 +170,9 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
     const ended = async (page: Page) => (await page.locator('dialog[open]').count()) > 0;
     await playUntil(people, luck, async () => (await ended(ada)) && (await ended(ben)));
     const record = await afterwards(ada, [ben, cleo]);
+    await ben.getByText(/Your seat added \d+ numbers of this device/).waitFor();
+    assert.equal(await ben.getByText(/came from another device|did not arrive in time/).count(), 0);
+    await cleo.getByText('This device added no numbers of its own before the start.').waitFor();
     assert.equal(actor(replay(record).state), null);
     assert.ok(record.proof.log.some(({ do: what }) => what === 'back'));
     const winners = winningSeats(replay(record).state).map((seat) =>
@@ -243,8 +249,8 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
       undo: true,
     };
     const { id } = await call<{ id: string }>(ada, 'POST', 'tables', settled);
-    await call(ada, 'PUT', `tables/${id}/seats/0`, {});
-    await call(ben, 'PUT', `tables/${id}/seats/1`, {});
+    await call(ada, 'PUT', `tables/${id}/seats/0`, ABSENT);
+    await call(ben, 'PUT', `tables/${id}/seats/1`, ABSENT);
     for (const page of [ada, ben]) await page.evaluate((hash) => location.assign(hash), `#/at/${id}`);
     await chat(ben, [ada]);
     for (const page of [ada, ben]) await page.context().close();

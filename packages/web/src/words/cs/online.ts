@@ -1,5 +1,6 @@
 import type { online as english } from '../en/online.ts';
 import { plural } from '../plural.ts';
+import { proof } from './proof.ts';
 
 type Words = typeof english;
 
@@ -62,6 +63,12 @@ const refused: Words['refused'] = {
   'nobody-to-ask': 'U stolu nesedí nikdo, kdo by mohl souhlasit.',
   asked: 'O místo už žádá někdo jiný.',
   'nobody-absent': 'Nikdo nenechává ostatní čekat už celý den.',
+  'old-page': 'Tato stránka je zastaralá. Načtěte ji znovu.',
+  'number-needed': 'Tato stránka je zastaralá. Načtěte ji znovu.',
+  'wrong-number': 'Server nepřijal číslo tohoto zařízení. Načtěte stránku znovu.',
+  starting: 'Partie právě začíná.',
+  distrust:
+    'Co říká server, neodpovídá tomu, co si toto zařízení poznamenalo. Nedostane žádné číslo, které by už mohl znát. Po partii ověřte kostky.',
   'nobody-late': 'Už tu není nikdo, komu vypršel čas.',
   'back-too-fast': 'Berete tahy zpět příliš často. Počkejte minutu.',
   'too-long': 'Tato partie je už tak dlouhá, že nic nelze vzít zpět.',
@@ -76,6 +83,7 @@ const refused: Words['refused'] = {
 /** Tables at a server. Names stand in the nominative. */
 export const online: Words = {
   refused,
+  proof,
   failed: 'Nepodařilo se. Nic se nezměnilo.',
 
   // the lobby
@@ -162,6 +170,7 @@ export const online: Words = {
   closedMore: 'Hostitel ho před partií zrušil.',
   allHere: 'Všechna místa jsou obsazená. Partii zahájíte vy.',
   waitForStart: (host) => `Všechna místa jsou obsazená. Partii zahájí ${host || 'hostitel'}.`,
+  starting: 'Partie právě začíná…',
   start: 'Začít partii',
   noClock: 'bez hodin',
   liveClock: (minutes, seconds) => `${numbers.format(minutes)}\u00a0min + ${seconds}\u00a0s`,
@@ -172,7 +181,7 @@ export const online: Words = {
   byLink: 'jen s odkazem',
   fair: 'Poctivé kostky',
   fairMore:
-    'Server už má pevně dané tajemství pro všechny kostky a karty. Toto je jeho otisk; tajemství se ukáže po partii a každý hod si můžete ověřit.',
+    'Než si kdokoli sedl, server určil tajemství pro všechny kostky a karty; toto je jeho otisk. Stránka každého hráče přidává vlastní čísla: zaváže se k nim, když si sednete, a každé ukáže s tahem, ke kterému patří. Proto nikdo nemůže zvolit, k čemu vedou vaše tahy, ani to znát předem, ani ti, kdo server provozují. Po partii si můžete každý hod ověřit.',
 
   // at the table
   menu: 'Stůl',
@@ -248,7 +257,7 @@ export const online: Words = {
 
   // after the game
   verify: 'Ověřit kostky',
-  verifyMore: 'Každý hod a každou kartu lze z tajemství serveru znovu vypočítat.',
+  verifyMore: 'Každý hod a každou kartu lze z tajemství serveru a z čísel hráčů znovu vypočítat.',
   verifying: 'Počítá se…',
   verified: (n) => `Ověřeno: ${counted('výsledek', 'výsledky', 'výsledků')(n)}. Vše souhlasí.`,
   unproven: {
@@ -256,6 +265,7 @@ export const online: Words = {
     entropy: 'To, čím hráči přispěli k náhodě, bylo změněno.',
     receipt: 'Záznam není ten, který vám server během partie potvrdil.',
     record: 'Kroky na sebe nenavazují.',
+    number: (line) => `Řádek ${line} průběhu: číslo hráče není to, ke kterému se zavázal.`,
     outcome: (line, told) => `Řádek ${line} průběhu neplyne z tajemství: ${told}.`,
   },
   noCrypto: 'Váš prohlížeč ověřuje jen přes zabezpečené připojení. Uložte soubor a ověřte ho jinde.',

@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts';
+import { proof } from './proof.ts';
 
 const choose = plural('en');
 
@@ -72,6 +73,12 @@ const refused: Readonly<Record<string, string>> = {
   'nobody-to-ask': 'Nobody sits at this table who could agree.',
   asked: 'Somebody else has asked for a seat already.',
   'nobody-absent': 'Nobody has kept the others waiting for a day.',
+  'old-page': 'This page is out of date. Reload it.',
+  'number-needed': 'This page is out of date. Reload it.',
+  'wrong-number': 'The server did not accept the number of this device. Reload the page.',
+  starting: 'The game is about to begin.',
+  distrust:
+    'What the server says does not fit what this device has noted. It is told no number that it could know already. Check the dice after the game.',
   'nobody-late': 'Nobody’s time is up any more.',
   'back-too-fast': 'You have taken moves back too often. Wait a minute.',
   'too-long': 'This game has become so long that nothing can be taken back any more.',
@@ -86,6 +93,7 @@ const refused: Readonly<Record<string, string>> = {
 /** Tables at a server. Names stand in the nominative. */
 export const online = {
   refused,
+  proof,
   failed: 'That did not work. Nothing was changed.',
 
   // the lobby
@@ -170,6 +178,7 @@ export const online = {
   allHere: 'Every seat is taken. You start the game.',
   waitForStart: (host: string) =>
     host ? `Every seat is taken. ${host} starts the game.` : 'Every seat is taken. The host starts the game.',
+  starting: 'The game is about to begin …',
   start: 'Start the game',
   noClock: 'no clock',
   liveClock: (minutes: number, seconds: number) => `${minutes}\u00a0min + ${seconds}\u00a0s`,
@@ -180,7 +189,7 @@ export const online = {
   byLink: 'by link only',
   fair: 'Fair dice',
   fairMore:
-    'The server has settled its secret for all dice and cards. This is its fingerprint; the secret is shown after the game, and you can check every roll.',
+    'Before anybody sat down, the server settled its secret for all dice and cards; this is its fingerprint. Every player’s page adds numbers of its own: it pledges them when you sit down, and shows each with the move it belongs to. So nobody can choose what your moves lead to, or know it before you move, not even the people who run the server. After the game you can check every roll.',
 
   // at the table
   menu: 'Table',
@@ -257,7 +266,7 @@ export const online = {
 
   // after the game
   verify: 'Check the dice',
-  verifyMore: 'Every die and every card can be worked out again from the server’s secret.',
+  verifyMore: 'Every die and every card can be worked out again from the server’s secret and the players’ numbers.',
   verifying: 'Working it out …',
   verified: (n: number) => `${n} ${choose(n, { one: 'outcome', other: 'outcomes' })} checked: all of them are right.`,
   unproven: {
@@ -265,6 +274,7 @@ export const online = {
     entropy: 'What the players had added to chance was changed.',
     receipt: 'The log is not the one the server had acknowledged to you during the game.',
     record: 'The moves do not follow from each other.',
+    number: (line: number) => `Line ${line} of the log: the number of the player is not the one that was pledged.`,
     outcome: (line: number, told: string) => `Line ${line} of the log does not follow from the secret: ${told}.`,
   },
   noCrypto: 'Your browser checks only over a secure connection. Save the file and check it elsewhere.',

@@ -1,5 +1,6 @@
 import type { online as english } from '../en/online.ts';
 import { plural } from '../plural.ts';
+import { proof } from './proof.ts';
 
 type Words = typeof english;
 
@@ -62,6 +63,12 @@ const refused: Words['refused'] = {
   'nobody-to-ask': 'Przy tym stole nie siedzi nikt, kto mógłby się zgodzić.',
   asked: 'O miejsce prosi już ktoś inny.',
   'nobody-absent': 'Nikt nie każe innym czekać od całej doby.',
+  'old-page': 'Ta strona jest nieaktualna. Wczytaj ją ponownie.',
+  'number-needed': 'Ta strona jest nieaktualna. Wczytaj ją ponownie.',
+  'wrong-number': 'Serwer nie przyjął liczby tego urządzenia. Wczytaj stronę ponownie.',
+  starting: 'Rozgrywka zaraz się zacznie.',
+  distrust:
+    'To, co mówi serwer, nie zgadza się z tym, co zapisało to urządzenie. Nie dostanie żadnej liczby, którą mógłby już znać. Po rozgrywce sprawdź kości.',
   'nobody-late': 'Nikt już nie przekracza czasu.',
   'back-too-fast': 'Za często cofasz ruchy. Odczekaj minutę.',
   'too-long': 'Ta rozgrywka jest już tak długa, że niczego nie da się cofnąć.',
@@ -76,6 +83,7 @@ const refused: Words['refused'] = {
 /** Tables at a server. Names stand in the nominative. */
 export const online: Words = {
   refused,
+  proof,
   failed: 'Nie udało się. Nic się nie zmieniło.',
 
   // the lobby
@@ -161,6 +169,7 @@ export const online: Words = {
   closedMore: 'Gospodarz zlikwidował go przed rozgrywką.',
   allHere: 'Wszystkie miejsca są zajęte. Możesz zacząć rozgrywkę.',
   waitForStart: (host) => `Wszystkie miejsca są zajęte. Rozgrywkę zaczyna ${host || 'gospodarz'}.`,
+  starting: 'Rozgrywka zaraz się zacznie…',
   start: 'Rozpocznij grę',
   noClock: 'bez zegara',
   liveClock: (minutes, seconds) => `${numbers.format(minutes)}\u00a0min + ${seconds}\u00a0s`,
@@ -171,7 +180,7 @@ export const online: Words = {
   byLink: 'tylko przez link',
   fair: 'Uczciwe kości',
   fairMore:
-    'Serwer z góry ustalił sekret, z którego wynikają wszystkie rzuty i karty. To jego cyfrowy odcisk; po rozgrywce zobaczysz sekret i sprawdzisz każdy rzut.',
+    'Zanim ktokolwiek usiadł, serwer ustalił sekret dla wszystkich rzutów i kart; to jego cyfrowy odcisk. Strona każdego gracza dodaje własne liczby: zobowiązuje się do nich, gdy siadasz, a każdą pokazuje z ruchem, do którego należy. Dlatego nikt nie może wybrać tego, do czego prowadzą twoje ruchy, ani znać tego przed twoim ruchem, nawet osoby prowadzące serwer. Po rozgrywce sprawdzisz każdy rzut.',
 
   // at the table
   menu: 'Stół',
@@ -252,7 +261,7 @@ export const online: Words = {
 
   // after the game
   verify: 'Sprawdź kości',
-  verifyMore: 'Każdy rzut i każdą kartę można obliczyć na nowo z sekretu serwera.',
+  verifyMore: 'Każdy rzut i każdą kartę można obliczyć na nowo z sekretu serwera i z liczb graczy.',
   verifying: 'Trwa obliczanie…',
   verified: (n) => `Sprawdzono ${counted('wynik', 'wyniki', 'wyników')(n)}: wszystko się zgadza.`,
   unproven: {
@@ -260,6 +269,7 @@ export const online: Words = {
     entropy: 'Zmieniono wkład graczy w losowość.',
     receipt: 'Zapis nie jest tym, który serwer potwierdził ci w czasie rozgrywki.',
     record: 'Ruchy nie wynikają jeden z drugiego.',
+    number: (line) => `Wiersz ${line} przebiegu: liczba gracza nie jest tą, do której się zobowiązał.`,
     outcome: (line, told) => `Wiersz ${line} przebiegu nie wynika z sekretu: ${told}.`,
   },
   noCrypto: 'Twoja przeglądarka sprawdza to tylko przy bezpiecznym połączeniu. Zapisz plik i sprawdź go gdzie indziej.',

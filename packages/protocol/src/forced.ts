@@ -1,4 +1,6 @@
-import { type Move, moves, type State, writeMove } from '@meltemi/engine';
+import { actor, apply, clone, type Move, moves, type State, writeMove } from '@meltemi/engine';
+
+// What follows a move by itself.
 
 /**
  * The one move of a seat, if everybody can see that it is the only one: what is played automatically must not depend on what only that seat
@@ -21,4 +23,24 @@ function possible(s: State, seat: number): State[] {
   const { top } = s;
   if (top?.seat !== seat) return purses;
   return purses.flatMap((other) => s.deck.map((card) => ({ ...other, top: { ...top, card } })));
+}
+
+/**
+ * Whether a move that has led to this state must come with a number of the player: with all that follows by itself it leads to an outcome, or to a
+ * decision of somebody who has no numbers, such as a bot. `hasNumbers`: by seat. `legal`: in that state.
+ */
+export function needsNumber(
+  after: State,
+  hasNumbers: (seat: number) => boolean,
+  legal: readonly Move[] = moves(after),
+): boolean {
+  for (let s = after; ; ) {
+    const next = actor(s);
+    if (next === null) return false;
+    if (next === 'fate') return true;
+    const only = openlyForced(s, next, s === after ? legal : moves(s));
+    if (!only) return !hasNumbers(next);
+    s = clone(s);
+    apply(s, only);
+  }
 }

@@ -1,0 +1,28 @@
+import { plural } from '../plural.ts';
+
+const choose = plural('en');
+const count = (n: number) => `${n} ${choose(n, { one: 'number', other: 'numbers' })}`;
+
+/** What the check of a finished game proves, and what it does not. */
+export const proof = {
+  title: 'What this proves',
+  secret: 'The secret is the one whose fingerprint this device noted before the game.',
+  noSecret:
+    'This device noted nothing before the game. That the server had settled the secret by then, you have to believe.',
+  own: (n: number) =>
+    `Your seat added ${count(n)} of this device. Until you moved, nobody could know or choose what followed from them.`,
+  noOwn: 'This device added no numbers of its own before the start. It can’t tell whether the dice were chosen.',
+  elsewhere: (n: number) =>
+    `For your seat, ${count(n)} came from another device. If it was not yours, somebody moved in your place.`,
+  absentYou: 'Your first number did not arrive in time. What was drawn before your first move does not depend on it.',
+  absent: (names: string) =>
+    `Not there at the start: ${names}. What was drawn before their first moves does not depend on their numbers.`,
+  renewed: (names: string) => `Began new numbers during the game, as one does on another device: ${names}.`,
+  receipt: 'The log is the one the server acknowledged to you during the game.',
+  noReceipt: 'This device has no receipt. It can’t tell whether the log was changed afterwards.',
+  earlier:
+    'This game was begun by the rules of an earlier version: no die was changed after the start, but the server could choose them before it.',
+  limits:
+    'Not proven: how bots decided; and that a player who runs the server did not know what would follow from their own next move.',
+  elsewhereCheck: 'Check it with the command line',
+};

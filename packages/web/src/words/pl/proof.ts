@@ -1,0 +1,30 @@
+import type { proof as english } from '../en/proof.ts';
+import { plural } from '../plural.ts';
+
+const choose = plural('pl');
+const count = (n: number) => `${n}\u00a0${choose(n, { one: 'liczbę', few: 'liczby', many: 'liczb', other: 'liczb' })}`;
+
+export const proof: typeof english = {
+  title: 'Czego to dowodzi',
+  secret: 'To ten sekret, którego cyfrowy odcisk to urządzenie zapisało przed rozgrywką.',
+  noSecret:
+    'To urządzenie nie zapisało niczego przed rozgrywką. Że serwer ustalił sekret już wtedy, trzeba mu wierzyć na słowo.',
+  own: (n) =>
+    `Twoje miejsce dodało ${count(n)} z tego urządzenia. Przed twoim ruchem nikt nie mógł znać ani wybrać tego, co z nich wynikło.`,
+  noOwn:
+    'To urządzenie nie dodało przed startem żadnych własnych liczb. Nie może stwierdzić, czy ktoś wybrał wyniki rzutów.',
+  elsewhere: (n) =>
+    `Za twoje miejsce dodano ${count(n)} z innego urządzenia. Jeśli nie było twoje, ktoś wykonał ruchy za ciebie.`,
+  absentYou:
+    'Twoja pierwsza liczba nie dotarła na czas. To, co wylosowano przed twoim pierwszym ruchem, od niej nie zależy.',
+  absent: (names) =>
+    `Nieobecni na początku: ${names}. To, co wylosowano przed ich pierwszymi ruchami, nie zależy od ich liczb.`,
+  renewed: (names) => `Nowe liczby w trakcie rozgrywki, jak przy zmianie urządzenia: ${names}.`,
+  receipt: 'Przebieg jest tym, który serwer potwierdził ci w czasie rozgrywki.',
+  noReceipt: 'To urządzenie nie ma potwierdzenia. Nie może stwierdzić, czy przebieg zmieniono później.',
+  earlier:
+    'Tę rozgrywkę rozpoczęto według zasad wcześniejszej wersji: żadnego rzutu nie zmieniono po starcie, ale serwer mógł je wybrać przed nim.',
+  limits:
+    'Nieudowodnione: jak decydowały boty oraz że gracz, który prowadzi serwer, nie wiedział, co wyniknie z jego następnego ruchu.',
+  elsewhereCheck: 'Sprawdź w wierszu poleceń',
+};

@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { createHash, createHmac, hash } from 'node:crypto';
+import { before, beforeEach, describe, test } from 'node:test';
+import {
+  actor,
+  apply,
+  below,
+  clone,
+  drawFate,
+  moves,
+  Recorder,
+  random,
+  type State,
+  setup,
+  view,
+  writeMove,
+} from '@meltemi/engine';
+import { Contributions, Numbers, needsNumber, openlyForced } from '@meltemi/protocol';
+import { luckFrom, luckText, streamOf } from '@meltemi/protocol/chance';
+import type { ProvenRecord } from '@meltemi/protocol/proof';
+import { keepNumbers, witness, witnessOf } from '../../src/online/memory.ts';
+import { mayNeedNumber } from '../../src/online/needs-number.ts';
+import { OwnNumbers } from '../../src/online/own-numbers.ts';
+import { verify } from '../../src/online/verify.ts';
+
+// The numbers of a page: how it keeps them, when it shows them, and what they prove.
+
+const sha256 = (text: string) => hash('sha256', text);
+
+describe('numbers of this device', () => {
+  beforeEach(() => keepNumbers('table', []));
+
+  test('are remembered, and shown one by one', () => {
+    const pledge = new OwnNumbers('table').draw();
+    const own = new OwnNumbers('table');
+    const first = own.under(pledge) as string;
+    assert.equal(sha256(first), pledge);
+    own.note(first);
+    assert.equal(sha256(own.under(first) as string), first);
+    assert.equal(own.under(sha256('of another device')), null);
+    assert.equal(witnessOf('table').numbers?.length, 1);
+  });
+
+  test('are not shown twice, whatever the server says', () => {
+    const own = new OwnNumbers('table');
+    const pledge = own.draw();
+    const first = own.under(pledge) as string;
+    assert.ok(!own.isUsed(pledge), 'what was asked for and refused can be asked for again');
+    own.note(first);
+    own.note(pledge);
+    assert.equal(own.under(pledge), null);
+    assert.ok(own.isUsed(pledge));
+    assert.ok(new OwnNumbers('table').isUsed(pledge), 'nor after the page was loaded again');
+  });
+
+  test('are drawn again where the first ones are lost', () => {
+    const own = new OwnNumbers('table');
+    const pledges = [own.draw(), own.draw()];
+    for (const pledge of pledges) assert.equal(sha256(own.under(pledge) as string), pledge, 'all are known');
+  });
+});
+
+test('a page knows which of its moves lead to chance', () => {
+  let [right, early, late] = [0, 0, 0];
+  for (const options of [
+    { players: 3, start: 'quick' },
+    { players: 4, edition: 'classic' },
+  ] as const) {
+    const rng = random('needs');
+    const s = setup(options);
+    const pledges = Array.from({ length: options.players }, (_, seat) => (seat === 1 ? null : 'a pledge'));
+    while (actor(s) !== null) {
+      const legal = moves(s);
+      const seat = actor(s);
+      const move = seat === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)];
+      const guess = typeof seat === 'number' && mayNeedNumber(view(s, seat), move, pledges);
+      apply(s, move);
+      if (typeof seat !== 'number') continue;
+      const needed = needsNumber(s, (one) => pledges[one] !== null);
+      if (guess === needed) right++;
+      else if (guess) early++;
+      else late++;
+    }
+  }
+  assert.ok(right > 300, `${right} moves`);
+  assert.ok(early + late < right / 50, `${early} numbers shown too early, ${late} asked for again`);
+});
+
+/** A game by the second rules of chance, as a server's log would be: three people, the last of whom is not there at the start. */
+function play(secrets: readonly string[], seed: string, decisions: number) {
+  const options = { players: 3, start: 'quick' } as const;
+  const numbers = secrets.map((secret) => new Numbers(secret, sha256));
+  const contributions = new Contributions(3);
+  const next = (seat: number) => numbers[seat].under(contributions.pledges[seat] as string) as string;
+  const log: Record<string, unknown>[] = [];
+  for (const [seat, { pledge }] of numbers.entries()) {
+    contributions.pledge(seat, pledge);
+    log.push({ do: 'seat', seat, pledge });
+  }
+  log.push({ do: 'starting' });
+  for (const seat of [0, 1]) {
+    log.push({ do: 'reveal', seat, nonce: next(seat) });
+    contributions.reveal(seat, next(seat));
+  }
+  const entropy = contributions.opening;
+  log.push({ do: 'start', entropy, chance: 2 });
+  contributions.begin(entropy);
+  const recorder = new Recorder(options);
+  const drawn = { dice: 0, decks: 0 };
+  let s: State = setup(options);
+  for (let decided = 0; decided < decisions || actor(s) === 'fate'; ) {
+    const legal = moves(s);
+    const by = actor(s);
+    const stream = streamOf(s);
+    const text = luckText(stream, by === 'fate' ? drawn[stream]++ : 0, contributions.mix);
+    const digest = createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest();
+    const move = by === 'fate' ? drawFate(s, legal, luckFrom(digest)) : legal[decided++ % legal.length];
+    const after = clone(s);
+    recorder.note(s, move);
+    apply(after, move);
+    const needs =
+      typeof by === 'number' && !openlyForced(s, by, legal) && needsNumber(after, (seat) => seat in numbers);
+    const nonce = needs ? next(by) : undefined;
+    log.push({ do: 'move', by, move: writeMove(s, move), ...(nonce && { nonce }) });
+    if (nonce) contributions.show(by as number, nonce);
+    s = after;
+    if (decided !== 60 || by === 'fate') continue;
+    numbers[1] = new Numbers('another device', sha256);
+    contributions.pledge(1, numbers[1].pledge);
+    log.push({ do: 'pledge', seat: 1, pledge: numbers[1].pledge });
+    decided++;
+  }
+  log.push({ do: 'end' });
+  const commitment = createHash('sha256').update(seed, 'hex').digest('hex');
+  const record: ProvenRecord = { ...recorder.finish(s), proof: { chance: 2, commitment, seed, entropy, log } };
+  return { record, commitment, pledges: secrets.map((secret) => new Numbers(secret, sha256).pledge) };
+}
+
+describe('the check of a game', () => {
+  const SECRETS = ['secret a', 'secret b', 'secret c'];
+  let game: ReturnType<typeof play>;
+  before(() => {
+    game = play(SECRETS, 'c0ffee'.padEnd(64, '7'), 200);
+  });
+  const mine = (seat: number, ...secrets: string[]) => ({
+    seat,
+    commitment: game.commitment,
+    numbers: secrets.map((secret) => ({ secret })),
+  });
+
+  test('says what this device can prove', async () => {
+    const found = await verify(game.record, { ...mine(0, 'secret a'), pledges: game.pledges });
+    assert.ok(found.holds && found.own, JSON.stringify(found));
+    const { here, elsewhere, absent } = found.own;
+    assert.ok(here > 5);
+    assert.deepEqual([elsewhere, absent, found.chance, found.commitment], [0, false, 2, true]);
+    assert.deepEqual([found.absent, found.renewed], [[2], [1]], 'and what others have done');
+  });
+
+  test('says which numbers are not of this device', async () => {
+    const found = await verify(game.record, mine(1, 'secret b'));
+    assert.ok(found.holds && found.own);
+    assert.ok(found.own.here > 0 && found.own.elsewhere > 0);
+    const all = await verify(game.record, mine(1, 'secret b', 'another device'));
+    assert.ok(all.holds && all.own?.elsewhere === 0);
+    const third = await verify(game.record, mine(2, 'secret c'));
+    assert.ok(third.holds && third.own?.absent, 'the first number was missing');
+  });
+
+  test('says when this device knows nothing', async () => {
+    const found = await verify(game.record);
+    assert.ok(found.holds);
+    assert.deepEqual([found.own, found.commitment, found.receipt], [null, false, false]);
+  });
+
+  test('notices a pledge that is not the one of this device, and others that were changed after it was shown', async () => {
+    assert.deepEqual(await verify(game.record, mine(0, 'another')), { holds: false, wrong: 'entropy' });
+    const swapped = { ...mine(0, 'secret a'), pledges: game.pledges.with(1, sha256('swapped')) };
+    assert.deepEqual(await verify(game.record, swapped), { holds: false, wrong: 'entropy' });
+  });
+
+  test('names the line of a number that was not pledged', async () => {
+    const { log } = game.record.proof;
+    const at = log.findLastIndex(({ nonce }) => nonce);
+    const forged = { ...game.record.proof, log: log.with(at, { ...log[at], nonce: sha256('other') }) };
+    const found = await verify({ ...game.record, proof: forged });
+    assert.deepEqual(found, { holds: false, wrong: 'number', line: at });
+  });
+
+  test('notes what was first seen, also on a device that keeps nothing', () => {
+    witness('noted', { commitment: 'first' });
+    witness('noted', { commitment: 'second' });
+    assert.equal(witnessOf('noted').commitment, 'first');
+  });
+});
