@@ -2,7 +2,7 @@
 // and a bot, and prints its id. Plays as an easy bot would; the last line it prints is how the game ended.
 import { think } from '@meltemi/bots';
 import { actor, moves, outcome, writeMove } from '@meltemi/engine';
-import { taken } from '@meltemi/protocol';
+import { Numbers, taken } from '@meltemi/protocol';
 import { checkToClient } from '@meltemi/protocol/check';
 
 const [address, name, given] = process.argv.slice(2);
@@ -28,11 +28,13 @@ async function newTable() {
 await call('PUT', '/api/me', { name });
 const id = given ?? (await newTable());
 const seat = given ? 1 : 0;
-await call('PUT', `/api/tables/${id}/seats/${seat}`);
+const numbers = new Numbers(crypto.randomUUID());
+await call('PUT', `/api/tables/${id}/seats/${seat}`, { pledge: numbers.pledge });
 if (!given) console.log(id);
 
 const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${id}/live`, { headers: { cookie } });
 let [view, turn, version, asked, started] = [null, 0, 0, -1, Boolean(given)];
+let [pledge, shown] = [numbers.pledge, false];
 
 socket.onmessage = async ({ data }) => {
   const message = checkToClient(JSON.parse(data));
@@ -40,7 +42,12 @@ socket.onmessage = async ({ data }) => {
   if (message.is === 'hello') ({ view, turn } = message);
   if (message.is === 'news') for (const step of message.steps) ({ view, turn } = taken(view, turn, step));
   if (message.is === 'refused') asked = -1;
+  pledge = message.pledge ?? message.info?.pledges[seat] ?? pledge;
   const info = message.info ?? { status: '' };
+  if (typeof info.starting === 'number' && !shown) {
+    shown = true;
+    socket.send(JSON.stringify({ do: 'reveal', key: `${name}-reveal`, nonce: numbers.under(pledge) }));
+  }
   if (info.status === 'open' && !started && info.seats.every((sitter) => sitter !== null)) {
     started = true;
     await call('POST', `/api/tables/${id}/start`);
@@ -61,6 +68,7 @@ function act() {
     const legal = moves(view);
     const move = think('easy', { seen: view, legal, seed: `${name} ${turn}` }, { ms: 5 });
     const key = `${name}-${seat}-${version}-key`;
-    socket.send(JSON.stringify({ do: 'play', key, version, move: writeMove(view, move) }));
+    const nonce = numbers.under(pledge);
+    socket.send(JSON.stringify({ do: 'play', key, version, move: writeMove(view, move), nonce }));
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { random } from '@meltemi/engine';
 import type { Locator, Page } from 'playwright-core';
-import { call, playUntil, takeBack } from './people.ts';
+import { call, playUntil, sit, takeBack } from './people.ts';
 import { withoutMotion } from './saved.ts';
 import { type Server, startServer } from './server.ts';
 import { openSite, type Site } from './site.ts';
@@ -45,8 +45,8 @@ describe('people at one table', { timeout: 900_000 }, () => {
     const { ada, ben } = people;
     const settled = { options: { players: 3, start: 'quick' }, clock: null, listed: false, hints: false, undo: true };
     const { id } = await call<{ id: string }>(ada, 'POST', 'tables', { ...settled, ...agreed });
-    await call(ada, 'PUT', `tables/${id}/seats/0`, {});
-    await call(ben, 'PUT', `tables/${id}/seats/1`, {});
+    await sit(ada, id, 0);
+    await sit(ben, id, 1);
     return id;
   }
 

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { actor, below, type GameRecord, type Random, random, readRecord, replay, winningSeats } from '@meltemi/engine';
 import type { Page } from 'playwright-core';
 import { bots } from '../../src/words/en/bots.ts';
-import { call, playUntil, takeBack, whoIsAsked } from './people.ts';
+import { call, playUntil, sit, takeBack, whoIsAsked } from './people.ts';
 import { decide } from './player.ts';
 import { withoutMotion } from './saved.ts';
 import { type Server, startServer } from './server.ts';
@@ -18,8 +18,6 @@ import { openSite, type Site } from './site.ts';
 const MELTEMI = join(import.meta.dirname, '../../../cli/src/main.ts');
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const LOST = 'Connection lost. Trying again …';
-/** What somebody pledges whose page is not there: the game begins without their numbers, when time is up for showing them. */
-const ABSENT = { pledge: 'a'.repeat(64) };
 
 /** Ada makes a table, Ben comes by the link, a bot has the third seat, Cleo watches. */
 async function gather(site: Site, server: Server): Promise<Record<'ada' | 'ben' | 'cleo', Page>> {
@@ -62,8 +60,8 @@ async function shortTable(ada: Page, ben: Page): Promise<string> {
     hints: true,
     undo: true,
   });
-  await call(ada, 'PUT', `tables/${id}/seats/0`, ABSENT);
-  await call(ben, 'PUT', `tables/${id}/seats/1`, ABSENT);
+  await sit(ada, id, 0);
+  await sit(ben, id, 1);
   await call(ada, 'PUT', `tables/${id}/seats/2/bot`, { level: 'random' });
   await call(ada, 'POST', `tables/${id}/start`);
   return id;
@@ -249,8 +247,8 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
       undo: true,
     };
     const { id } = await call<{ id: string }>(ada, 'POST', 'tables', settled);
-    await call(ada, 'PUT', `tables/${id}/seats/0`, ABSENT);
-    await call(ben, 'PUT', `tables/${id}/seats/1`, ABSENT);
+    await sit(ada, id, 0);
+    await sit(ben, id, 1);
     for (const page of [ada, ben]) await page.evaluate((hash) => location.assign(hash), `#/at/${id}`);
     await chat(ben, [ada]);
     for (const page of [ada, ben]) await page.context().close();

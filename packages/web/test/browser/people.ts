@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { below, type Random } from '@meltemi/engine';
+import { Numbers, type TableInfo } from '@meltemi/protocol';
 import type { Page } from 'playwright-core';
 import { ASKED, decide } from './player.ts';
 
@@ -67,4 +69,13 @@ export async function call<T>(page: Page, method: string, path: string, body?: o
   );
   assert.ok(ok, `${method} ${path}: ${answer}`);
   return answer === '' ? (undefined as T) : JSON.parse(answer);
+}
+
+/** Sits down as the page does: with numbers that its device remembers. */
+export async function sit(page: Page, id: string, seat: number): Promise<void> {
+  const secret = randomUUID();
+  const { commitment } = await call<TableInfo>(page, 'GET', `tables/${id}`);
+  const noted = JSON.stringify({ commitment, seat, numbers: [{ secret }] });
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [`meltemi.witness.${id}`, noted]);
+  await call(page, 'PUT', `tables/${id}/seats/${seat}`, { pledge: new Numbers(secret).pledge });
 }
