@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import type { Done } from '@meltemi/protocol';
+import type { Done, Numbers } from '@meltemi/protocol';
 import { isReceiptOf, type ProvenRecord, prove } from '@meltemi/protocol/proof';
 import { Inspection } from '../src/backup/inspection.ts';
 import { serve } from '../src/http/server.ts';
@@ -75,7 +75,12 @@ test('a file with everything about oneself, and nothing about others', async (t)
   );
   const [table] = file.tables;
   assert.deepEqual([file.tables.length, table.id, table.host], [1, id, true]);
-  assert.deepEqual(table.log[0].entry, { do: 'seat', seat: 0, sitter: { person: file.person.id, name: NAMES[0] } });
+  const { pledge } = ada.numbers.get(id) as Numbers;
+  assert.deepEqual(table.log[0].entry, {
+    do: 'seat',
+    seat: 0,
+    sitter: { person: file.person.id, name: NAMES[0], pledge },
+  });
   const moves = table.log.filter(({ entry }) => entry.do === 'move');
   assert.ok(moves.length > 0 && moves.every(({ entry }) => 'by' in entry && entry.by === 0));
   const text = JSON.stringify(file);
@@ -93,9 +98,9 @@ test('whoever erases themselves is nameless everywhere at once, and the game is 
   const agreement = { options: { players: 3, start: 'quick' }, clock: null, listed: true, hints: false, undo: true };
   const { id: hosted } = await ada.call<{ id: string }>('POST', '/api/tables', agreement);
   const { id: joined } = await ben.call<{ id: string }>('POST', '/api/tables', agreement);
-  await ada.call('PUT', `/api/tables/${joined}/seats/1`, {});
+  await ada.sit(joined, 1);
   const { id: alone } = await ada.call<{ id: string }>('POST', '/api/tables', { ...agreement, listed: false });
-  await ada.call('PUT', `/api/tables/${alone}/seats/0`, {});
+  await ada.sit(alone, 0);
   for (const seat of [1, 2]) await ada.call('PUT', `/api/tables/${alone}/seats/${seat}/bot`, { level: 'random' });
   await ada.call('POST', `/api/tables/${alone}/start`);
   await seats[0].ask({ do: 'say', version: undefined, text: 'my very own words' });

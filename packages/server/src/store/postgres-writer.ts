@@ -108,11 +108,12 @@ export class PostgresWriter {
     const { sql } = this;
     const seats = jobs.flatMap(({ game, after: { persons } }) => (persons ? { game, persons } : []));
     if (seats.length === 0) return sql``;
+    const games = seats.map(({ game }) => game);
     const pairs = seats.flatMap(({ game, persons }) => persons.map((person) => ({ game, person })));
     return sql`, sitting AS (
         SELECT game, person FROM jsonb_to_recordset(${json(sql, pairs)}) AS new (game text, person text)
       ), stood AS (
-        DELETE FROM seated WHERE game = ANY(${seats.map(({ game }) => game)}::text[])
+        DELETE FROM seated WHERE game IN (SELECT jsonb_array_elements_text(${json(sql, games)}))
           AND (game, person) NOT IN (SELECT game, person FROM sitting)
       ), sat AS (
         INSERT INTO seated (game, person) SELECT game, person FROM sitting ON CONFLICT DO NOTHING
@@ -120,6 +121,6 @@ export class PostgresWriter {
   }
 }
 
-function json(sql: Sql, rows: readonly object[]) {
+function json(sql: Sql, rows: readonly (object | string)[]) {
   return sql.json(rows as postgres.JSONValue);
 }

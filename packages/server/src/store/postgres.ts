@@ -83,6 +83,8 @@ export class PostgresStore implements Store {
       max: CONNECTIONS,
       types,
       onnotice: () => {},
+      // Arrays are sent and read as JSON. A connection that breaks while their types are fetched would end the process.
+      fetch_types: false,
       backoff: () => RETRY,
       connect_timeout: CONNECT,
       connection: { statement_timeout: STATEMENT },
@@ -211,7 +213,7 @@ export class PostgresStore implements Store {
   private async listed(which: PendingQuery<PostgresRow[]>): Promise<Listed[]> {
     const rows = await this.sql`
       SELECT one.id, made, host, agreement, status, listed, free_seats, played, deadline, bot, winners, waiting,
-        ARRAY(SELECT person FROM seated WHERE game = one.id) AS persons
+        COALESCE((SELECT jsonb_agg(person) FROM seated WHERE game = one.id), '[]') AS persons
       FROM games_now one ${which}`;
     return rows.map(({ free_seats, agreement, listed, bot, winners, ...row }) => ({
       ...(row as unknown as Omit<Listed, 'agreement' | 'freeSeats' | 'listed' | 'bot' | 'winners'>),
