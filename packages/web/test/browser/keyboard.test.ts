@@ -130,7 +130,7 @@ describe('with the keyboard alone', { timeout: 900_000 }, () => {
     const confirm = page.getByRole('button', { name: 'Yes, end turn' });
     await confirm.and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Escape');
-    await page.locator('.acting .choices :focus').waitFor();
+    await page.getByRole('button', { name: 'End turn', exact: true }).and(page.locator(':focus')).waitFor();
     await page.keyboard.press('h');
     const advice = (await page.locator('.acting .advice button').first().textContent()) as string;
     await page.locator('[role=log].spoken', { hasText: advice }).waitFor({ state: 'attached' });
