@@ -104,7 +104,8 @@ for (const proxy of PROXIES) {
       ada.call('POST', `/api/tables/${id}/rematch`, {}, { origin: 'https://evil.example' }),
       /another page/,
     );
-    assert.equal((await fetch(`${address}/metrics`)).status, 403);
+    const { status } = await fetch(`${address}/metrics`);
+    assert.ok(status === 403 || status === 404, 'metrics are not public');
     assert.equal((await fetch(`${address}/healthz`)).status, 200);
     const heard = readFileSync(log, 'utf8');
     assert.match(heard, /"remoteAddress":"127\.0\.0\.1"/);

@@ -73,7 +73,7 @@ describe('a page that keeps still', { timeout: 900_000 }, () => {
           phases.add(phase);
           if (made === 3 && (await hint.count()) > 0 && (await hint.isVisible())) {
             await hint.click();
-            await page.locator('.acting [role=status] ol').waitFor();
+            await page.locator('.acting .advice ol').waitFor();
             assert.deepEqual(await places(page), place, 'with hints');
           }
         }
