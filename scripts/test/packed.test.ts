@@ -164,7 +164,10 @@ describe('the packages as users have them', { timeout: 400_000, skip }, () => {
     assert.deepEqual([JSON.parse(record).version, JSON.parse(record).rules], [VERSION, RULES]);
     outside.write(`${host}/game.json`, record);
     const { stdout } = await outside.run(host, 'npx --yes meltemi verify game.json && npx --yes meltemi --version');
-    assert.match(stdout, /^✔ \d+ dice and draws.*\n( {2}seat \d: \d+ numbers, all as pledged\n){2}( {2}not compared: .*\n)*\d/);
+    assert.match(
+      stdout,
+      /^✔ \d+ dice and draws.*\n( {2}seat \d: \d+ numbers, all as pledged\n){2}( {2}not compared: .*\n)*\d/,
+    );
     assert.equal(statSync(join(outside.folder, host, 'data/meltemi.sqlite')).mode & 0o77, 0);
 
     for (const command of ['backup copy.jsonl', 'check', 'reports'])

@@ -36,7 +36,8 @@ export async function playToTheEnd(page: Page, seed: string): Promise<void> {
   throw new Error(`nothing goes on any more: ${await page.locator('.question').textContent()} (seed ${seed})`);
 }
 
-/** Waits until this person is asked something. */
+/** Waits until this person is asked something, and what is asked takes clicks: new choices ignore them for 300 ms. */
 export async function untilAsked(page: Page): Promise<void> {
   await page.locator(ASKED).first().waitFor();
+  await page.waitForTimeout(400);
 }
