@@ -151,6 +151,32 @@ test('whoever erases themselves is nameless everywhere at once, and the game is 
   assert.ok(found.erased >= 3, `${found.erased} lines`);
 });
 
+test('whoever erases themselves while a game is about to begin leaves it to a bot, and it can still be proven', async (t) => {
+  const { address } = await served(t);
+  const [ada, ben] = await Promise.all(NAMES.map((name) => Visitor.named(address, name)));
+  const agreement = { options: { players: 3, start: 'quick' }, clock: null, listed: false, hints: false, undo: true };
+  const { id } = await ada.call<{ id: string }>('POST', '/api/tables', agreement);
+  await ada.sit(id, 0);
+  await ben.sit(id, 1);
+  await ada.call('PUT', `/api/tables/${id}/seats/2/bot`, { level: 'random' });
+  await ada.call('POST', `/api/tables/${id}/start`);
+  await ada.call('DELETE', '/api/me/data');
+  const seat = await ben.connect(id);
+  assert.deepEqual([seat.info.status, seat.info.seats[0], seat.info.chance], ['running', { level: 'medium' }, 2]);
+  await seat.playFor(30, [seat]);
+  await seat.insist({ do: 'vote', about: 'end', agree: true });
+  await seat.until(() => seat.info.status === 'over');
+  const record = await ben.call<ProvenRecord>('GET', `/api/tables/${id}/export`);
+  const { seats } = await prove(record, {
+    hmac: (text) => createHmac('sha256', Buffer.from(record.proof.seed, 'hex')).update(text).digest(),
+    sha256: (text) => hash('sha256', text),
+  });
+  assert.deepEqual(
+    seats?.map(({ absent }) => absent),
+    [true, true, false],
+  );
+});
+
 interface Kind {
   readonly name: string;
   open(): Promise<Store>;

@@ -2,6 +2,7 @@ import type { Rewritten } from '../store/administration.ts';
 import { erasedMark } from '../store/chain.ts';
 import type { Game, Link, Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
+import { opening } from '../table/follow.ts';
 import { NAMELESS } from '../table/name.ts';
 import { standUp } from '../table/requests.ts';
 import type { Table } from '../table/table.ts';
@@ -75,12 +76,20 @@ async function leave(rooms: Rooms, game: string, person: string): Promise<void> 
     .catch((error) => rooms.noteDamage(game, error));
 }
 
-/** An open table of one's own is closed, a seat of another is left; in a running game a bot plays on if other people are there, else it ends. */
+/**
+ * An open table of one's own is closed, a seat of another is left; in a running game a bot plays on if other people are there, else it ends. A game whose
+ * start was asked for begins before that: seats do not change while first numbers are shown.
+ */
 function leaving(table: Table, person: string): Entry[] {
+  if (table.starting !== null && table.seatOf(person) !== null) return [opening(table), ...leavingGame(table, person)];
+  if (table.starting !== null) return [];
   if (table.status === 'open' && table.game.host === person) return [{ do: 'close' }];
-  const seat = table.seatOf(person);
-  if (seat === null) return [];
-  if (table.status === 'open') return standUp(table, person);
+  if (table.seatOf(person) === null) return [];
+  return table.status === 'open' ? standUp(table, person) : leavingGame(table, person);
+}
+
+function leavingGame(table: Table, person: string): Entry[] {
+  const seat = table.seatOf(person) as number;
   return table.persons.length > 1 ? [{ do: 'seat', seat, sitter: { level: 'medium' } }] : [{ do: 'end' }];
 }
 
