@@ -31,7 +31,7 @@ const SHAPE = { hidden: 16, wide: 16 } as const;
 const ROUNDS_KEPT = 3;
 /** New weights are kept if they win this share of what is fair, at least: a little below, for chance. */
 const KEPT_FROM = 0.97;
-/** Steps that are tried: the direction that brings most is turned by so many. */
+/** Step counts that are tried for the direction with the largest gain. */
 const STEPS = [0.5, 1, 2, 4] as const;
 
 /**

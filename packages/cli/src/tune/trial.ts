@@ -146,7 +146,7 @@ export function nameOf(along: Along, direction: number): string {
   return along === 'weights' ? FEATURES[direction] : Object.keys(PLANS[direction])[0];
 }
 
-/** The net with its direct weights moved by what brings something: the best direction by so many steps. */
+/** The net with its direct weights moved by what brings something: the best direction by this number of steps. */
 export function moved(net: NetWeights, gains: readonly number[], along: Along, steps: number): NetWeights {
   const most = Math.max(1e-9, ...gains.map(Math.abs));
   const by = sumOf(
@@ -156,7 +156,7 @@ export function moved(net: NetWeights, gains: readonly number[], along: Along, s
   return { ...net, skip: net.skip.map((weight, i) => Math.round((weight + by[i]) * 1e4) / 1e4) };
 }
 
-/** All directions, each so many times. */
+/** All directions, each repeated this often. */
 function sumOf(directions: readonly (readonly number[])[], times: readonly number[]): number[] {
   const sum = FEATURES.map(() => 0);
   directions.forEach((direction, d) => {

@@ -45,7 +45,7 @@ interface Tried extends Pick<Turn, 'before' | 'move' | 'after' | 'events' | 'ask
   position?: Position;
 }
 
-/** So many states at least are kept for a quick way back. */
+/** Number of recent states kept, so that a step back needs no replay. */
 const KEPT = 8;
 /** Beyond that every 128th state is kept: a longer way back is played again from the last of them. */
 const MARKED = 128;

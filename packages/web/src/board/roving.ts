@@ -18,7 +18,7 @@ export function beside(places: readonly Place[], from: Place, [wx, wy]: readonly
 /** A finger covers this many pixels around its middle. */
 const FINGER = 22;
 
-/** The place nearest to a finger, which is at so many pixels from the middle of the screen; none, if it covers none. */
+/** The place nearest to a finger, given in pixels from the middle of the screen; none if the finger covers none. */
 export function within(places: readonly Place[], camera: Camera, at: { x: number; y: number }): Place | undefined {
   let best: Place | undefined;
   let least = FINGER;
