@@ -1,4 +1,5 @@
-import { sha256 as plain } from './sha256.ts';
+import { sha256 as digest } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 // The numbers a player's page adds to chance. All of them follow from one secret of the page and are fixed with the first pledge: each number is
 // the SHA-256 of the one that is shown after it, so that anybody can check a number when it is shown, and nobody can work out the next one.
@@ -8,6 +9,11 @@ const COUNT = 2000;
 
 /** 256 bits, in hex. */
 export const HEX = '^[0-9a-f]{64}$';
+
+/** SHA-256 of a text in UTF-8, in hex. By a library: browsers offer their own only over https, and a club may play over plain http. */
+function plain(text: string): string {
+  return bytesToHex(digest(utf8ToBytes(text)));
+}
 
 export class Numbers {
   /** SHA-256 of the first number that is shown. */

@@ -23,7 +23,10 @@ describe('numbers of a page', () => {
   });
 
   test('are the same for the same secret, with or without the cryptography of the platform', () => {
-    assert.equal(new Numbers('a secret').pledge, numbers.pledge);
+    for (const secret of ['', 'a secret', 'Ж𓀀€ñ', 'x'.repeat(1000)])
+      assert.equal(new Numbers(secret).pledge, new Numbers(secret, sha256).pledge);
+    // Games in progress have pledged these numbers.
+    assert.equal(new Numbers('a secret').pledge, 'd4d059f8e1335f8b63632f69e5b3db04b03b557e2d059635bad7d5272b22f95e');
     const other = new Numbers('another secret');
     assert.equal(numbers.under(other.pledge), null);
     assert.equal(numbers.left(other.pledge), null);
