@@ -242,7 +242,7 @@ function countOf(start: readonly number[], teamOf: readonly number[]) {
   };
 }
 
-test('whoever keeps count of what is public knows every purse: the bounds in a view tell no more than that', () => {
+test('counting public flows yields every purse: the bounds in a view tell no more than that', () => {
   const games: Options[] = [
     { players: 3 },
     { players: 4, teams: true },
