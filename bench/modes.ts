@@ -1,20 +1,7 @@
-import { type Options, random, view, writePosition } from '../packages/engine/src/index.ts';
+import { MODES } from '@meltemi/testkit';
+import { random, view, writePosition } from '../packages/engine/src/index.ts';
 import { type Row, race, rate } from './measure.ts';
 import { randomGame, starts } from './random-play.ts';
-
-const MODES: Readonly<Record<string, Options>> = {
-  'Legendary, 2 players': { players: 2 },
-  'Legendary, 3 players': { players: 3 },
-  'Legendary, 4 players': { players: 4 },
-  'Legendary, 4 players in teams': { players: 4, teams: true },
-  'Legendary, 5 players': { players: 5 },
-  'Legendary, 6 players': { players: 6 },
-  'classic, 2 players': { edition: 'classic', players: 2 },
-  'classic, 3 players': { edition: 'classic', players: 3 },
-  'classic, 4 players': { edition: 'classic', players: 4 },
-  'classic, 5 players': { edition: 'classic', players: 5 },
-  'classic with Monuments, 4 players': { edition: 'classic', players: 4, monuments: true },
-};
 
 export function modeRows(seconds: number): Row[] {
   const rng = random('modes');

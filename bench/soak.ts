@@ -1,9 +1,10 @@
 // npm run soak [-- --games 20000 --first 1000000]: random play in every mode for a long time, with every law at every decision. A failure
 // prints the mode, the seed and the command that replays it.
+
 import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';
+import { MODES, randomGame, replayHint } from '@meltemi/testkit';
 import { flaws, moves, readMove, readPosition, view, writeMove, writePosition } from '../packages/engine/src/index.ts';
-import { MODES, randomGame, replayHint } from '../packages/engine/test/modes.ts';
 
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '20000' }, first: { type: 'string', default: '1000000' } },

@@ -11,6 +11,9 @@ interface Room {
   readonly outside: 'nothing' | 'npm' | 'npm and node';
 }
 
+/** What tests share: the tests of every package may import it, no source may. */
+const TESTKIT = 'testkit';
+
 const rooms: Readonly<Record<string, Room>> = {
   engine: { arrows: [], outside: 'nothing' },
   bots: { arrows: ['engine'], outside: 'nothing' },
@@ -18,6 +21,7 @@ const rooms: Readonly<Record<string, Room>> = {
   server: { arrows: ['engine', 'bots', 'protocol'], outside: 'npm and node' },
   cli: { arrows: ['engine', 'bots', 'protocol', 'server'], outside: 'npm and node' },
   web: { arrows: ['engine', 'bots', 'protocol'], outside: 'npm' },
+  [TESTKIT]: { arrows: ['engine'], outside: 'npm and node' },
 };
 
 /** Folders that are layers, the highest first: a folder imports only those after it. Files beside them are public entries. */
@@ -63,6 +67,7 @@ function whyForbidden(path: string, room: string, isTest: boolean, { from }: Imp
   if (target === room) return from.startsWith('.') ? undefined : 'a package imports its own files by relative path';
   if (target !== undefined) {
     if (from.startsWith('.')) return 'leaves its package by a relative path';
+    if (isTest && target === TESTKIT) return undefined;
     return arrows.includes(target) ? undefined : `${room} must not import ${target}`;
   }
   if (from.startsWith('.') || from.startsWith('/')) return 'leaves its package by a relative path';

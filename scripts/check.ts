@@ -1,6 +1,7 @@
 // Everything that can be said about the code without running it: `npm run check`. The tests run the same list.
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { linkPackages } from './link.ts';
 
 interface Check {
   readonly name: string;
@@ -48,6 +49,7 @@ export function complaint({ command: [program, ...args], folder = '' }: Check): 
 }
 
 if (import.meta.main) {
+  linkPackages();
   const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
   await Promise.all(
     checks.map(async (check) => {

@@ -7,6 +7,7 @@ const PACKAGES = {
   cli: 'the terminal',
   server: 'games over the net',
   web: 'the page',
+  testkit: 'for tests and benchmarks',
   bots: 'players from random to hard',
   protocol: 'messages of page and server',
   engine: 'the rules',

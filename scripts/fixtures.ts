@@ -1,10 +1,12 @@
 // `npm run fixtures`: keeps what this version writes, in `fixtures/VERSION`: a database, a copy of it, an exported game, and a game saved by the
 // page. Every later version has to open them (scripts/test/fixtures.test.ts). A folder may be written anew until its version is released, and
 // never after that.
+
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { actor, apply, below, drawFate, hashPosition, moves, random, setup, VERSION, writeMove } from '@meltemi/engine';
+import { apply, hashPosition, moves, random, setup, VERSION, writeMove } from '@meltemi/engine';
 import { backup, openStore, readSettings, serve } from '@meltemi/server';
+import { randomMove } from '@meltemi/testkit';
 import { Room } from '../packages/server/src/live/room.ts';
 import { type Seat, Visitor } from '../packages/server/test/player.ts';
 import { newGame } from '../packages/web/src/game/saved-game.ts';
@@ -66,7 +68,7 @@ function savedGame(): string {
   const texts: string[] = [];
   while (texts.length < 120) {
     const legal = moves(state);
-    const move = actor(state) === 'fate' ? drawFate(state, legal, luck) : legal[below(luck, legal.length)];
+    const move = randomMove(state, legal, luck);
     texts.push(writeMove(state, move));
     apply(state, move, legal);
   }

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { parseArgs } from 'node:util';
+import { linkPackages } from './link.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -13,6 +14,7 @@ const { values, positionals } = parseArgs({
     'test-skip-pattern': { type: 'string', multiple: true },
   },
 });
+linkPackages();
 const patterns = positionals.length > 0 ? positionals : ['{scripts,packages/**}/test/**/*.test.ts'];
 const files = globSync(patterns, { exclude: (name) => name.endsWith('node_modules') }).sort();
 if (files.length === 0) console.error(`no test file matches ${patterns.join(' ')}`);

@@ -20,7 +20,7 @@ test('the engine imports nothing', () => {
   refused(file, `const a = await import('@meltemi/cli');`, /engine must not import cli/);
 });
 
-test("the engine's tests may import Node's modules and nothing else", () => {
+test("the engine's tests may import Node's modules and the testkit, nothing else", () => {
   const file = 'packages/engine/test/zeus.test.ts';
   allowed(file, `import { test } from 'node:test'; import { a } from '../src/a.ts';`);
   refused(file, `import fc from 'fast-check';`, /npm packages/);
@@ -35,6 +35,7 @@ test('arrows point downwards', () => {
     server: ['engine', 'bots', 'protocol'],
     cli: ['engine', 'bots', 'protocol', 'server'],
     web: ['engine', 'bots', 'protocol'],
+    testkit: ['engine'],
   };
   for (const from of Object.keys(may)) {
     for (const to of Object.keys(may).filter((name) => name !== from)) {
@@ -44,6 +45,11 @@ test('arrows point downwards', () => {
       else refused(file, source, new RegExp(`${from} must not import ${to}`));
     }
   }
+});
+
+test('tests of every package may import the testkit', () => {
+  for (const name of ['engine', 'bots', 'protocol', 'server', 'cli', 'web'])
+    allowed(`packages/${name}/test/a.test.ts`, `import { story } from '@meltemi/testkit';`);
 });
 
 test('the folders of the engine are layers', () => {

@@ -14,7 +14,7 @@ const AROUND: Readonly<Record<string, string>> = {
   'story(`': `
     import assert from 'node:assert/strict';
     import { test } from 'node:test';
-    import { story } from '../../../packages/engine/test/story.ts';`,
+    import { story } from '@meltemi/testkit';`,
   "chooser<'lamia'>": `
     import type { Move } from '../../../packages/engine/src/model/moves.ts';
     import { impossible } from '../../../packages/engine/src/model/rule.ts';

@@ -1,4 +1,5 @@
-import { actor, apply, below, clone, drawFate, moves, type Options, random, type State, setup } from '@meltemi/engine';
+import { actor, apply, below, clone, moves, type Options, random, type State, setup } from '@meltemi/engine';
+import { randomMove } from '@meltemi/testkit';
 
 /** Every edition and mode a bot can sit down to. */
 export const TABLES: Readonly<Record<string, Options>> = {
@@ -22,7 +23,7 @@ export function positions(table: string, seed: string, oneIn: number): State[] {
   for (let who = actor(s); who !== null && s.cycle < 30; who = actor(s)) {
     const legal = moves(s);
     if (who !== 'fate' && legal.length > 1 && below(rng, oneIn) === 0) found.push(clone(s));
-    apply(s, who === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)], legal);
+    apply(s, randomMove(s, legal, rng), legal);
   }
   return found;
 }

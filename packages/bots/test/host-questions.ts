@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { actor, apply, below, drawFate, moves, random, setup, view } from '@meltemi/engine';
+import { actor, apply, moves, random, setup, view } from '@meltemi/engine';
+import { randomMove } from '@meltemi/testkit';
 import type { Question } from '../src/index.ts';
 
 /** Decisions between several moves from a game of random players, some way apart. */
@@ -13,7 +14,7 @@ export function questions(count: number, seed: string): Question[] {
     const legal = moves(s);
     if (who !== 'fate' && legal.length > 1 && played >= 25 * (found.length + 1))
       found.push({ seen: structuredClone(view(s, who)), legal: [...legal], seed: `${seed}/${played}` });
-    apply(s, who === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)], legal);
+    apply(s, randomMove(s, legal, rng), legal);
   }
   return found;
 }

@@ -6,7 +6,6 @@ import {
   below,
   boardOf,
   clone,
-  drawFate,
   EDITIONS,
   moves,
   outcome,
@@ -15,6 +14,7 @@ import {
   type State,
   setup,
 } from '@meltemi/engine';
+import { randomMove } from '@meltemi/testkit';
 import { fitNet } from '../src/fit/fit-net.ts';
 import { Samples } from '../src/fit/samples.ts';
 import { Evaluator } from '../src/value/evaluator.ts';
@@ -46,7 +46,7 @@ test('a finished game is a fact', () => {
   const rng = random('finished');
   for (let who = actor(s); who !== null; who = actor(s)) {
     const legal = moves(s);
-    apply(s, who === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)], legal);
+    apply(s, randomMove(s, legal, rng), legal);
   }
   const winners = outcome(s)?.winners ?? [];
   assert.deepEqual(

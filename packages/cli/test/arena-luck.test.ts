@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actor, apply, below, drawFate, moves, type Options, random, setup, weight } from '@meltemi/engine';
+import { actor, apply, moves, type Options, random, setup, weight } from '@meltemi/engine';
+import { randomMove } from '@meltemi/testkit';
 import { adjusted, type Trial } from '../src/arena/adjusted.ts';
 import { Luck } from '../src/arena/luck.ts';
 
@@ -33,7 +34,7 @@ test('whatever fate may do, its luck is zero on average, and what it gives to on
         }
         for (const x of mean) assert.ok(Math.abs(x) < 1e-9, `${x} on average`);
       }
-      apply(s, who === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)], legal);
+      apply(s, randomMove(s, legal, rng), legal);
     }
     assert.ok(mattered > 20, `${mattered}`);
   }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { games, randomGame, randomMove, replayHint } from '@meltemi/testkit';
 import {
   actor,
   apply,
@@ -14,7 +15,6 @@ import {
   type State,
   writePosition,
 } from '../src/index.ts';
-import { choose, games, randomGame, replayHint } from './modes.ts';
 
 // Positions come from people as well: a written one that was changed somewhere is refused with a sentence, or can be played on.
 
@@ -67,7 +67,7 @@ function playOn(rng: Random, s: State): void {
     if (who === null) return;
     const legal = moves(s);
     assert.ok(legal.length > 0, 'nothing is legal');
-    apply(s, choose(s, who, legal, rng), legal);
+    apply(s, randomMove(s, legal, rng), legal);
   }
 }
 

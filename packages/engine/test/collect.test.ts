@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { optionsFor, randomGame } from '@meltemi/testkit';
 import { apply, clone, type Event, type State, setup } from '../src/index.ts';
-import { optionsFor, randomGame } from './modes.ts';
 
 for (const mode of ['four', 'four in teams', 'monuments, four']) {
   test(`${mode}: events and looks into purses are collected without a trace in the state`, () => {

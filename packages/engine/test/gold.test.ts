@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { randomMove, type Story, story } from '@meltemi/testkit';
 import {
   actor,
   apply,
@@ -16,7 +17,6 @@ import {
   setup,
   view,
 } from '../src/index.ts';
-import { type Story, story } from './story.ts';
 
 const LANDS = `
   syros red
@@ -202,7 +202,7 @@ test('a purse stays within its bounds in whole games, and a view never shows ano
       const s = setup(options);
       for (let step = 0; actor(s) !== null; step++) {
         const legal = moves(s);
-        apply(s, actor(s) === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)], legal);
+        apply(s, randomMove(s, legal, rng), legal);
         s.gold.forEach((gold, team) => {
           const held = 0 <= s.goldMin[team] && s.goldMin[team] <= gold && gold <= s.goldMax[team];
           assert.ok(

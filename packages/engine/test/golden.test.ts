@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { MODES, optionsFor, randomGame } from '@meltemi/testkit';
 import { type GameRecord, outcome, Recorder, readRecord, replay } from '../src/index.ts';
-import { MODES, optionsFor, randomGame } from './modes.ts';
 import { playthrough } from './playthrough.ts';
 
 // Finished games in notation with their hashes, and one printed playthrough per mode. A change of the rules shows as a difference here:

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { games, randomGame, randomMove, replayHint } from '@meltemi/testkit';
 import {
   actor,
   apply,
@@ -18,7 +19,6 @@ import {
   writeMove,
   writePosition,
 } from '../src/index.ts';
-import { choose, games, randomGame, replayHint } from './modes.ts';
 
 const FILE = 'packages/engine/test/laws.test.ts';
 
@@ -74,7 +74,7 @@ test('a copy goes its own way: playing on it never changes the original', () => 
       const who = actor(copy);
       if (who === null) break;
       const legal = moves(copy);
-      apply(copy, choose(copy, who, legal, rng), legal);
+      apply(copy, randomMove(copy, legal, rng), legal);
     }
     assert.equal(JSON.stringify(s), before);
   });

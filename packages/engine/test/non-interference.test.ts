@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { games, randomGame, replayHint } from '@meltemi/testkit';
 import { actor, apply, below, clone, type Move, moves, type Random, random, type State, view } from '../src/index.ts';
 import { netOffer } from '../src/query/offerings.ts';
-import { games, randomGame, replayHint } from './modes.ts';
 
 const FILE = 'packages/engine/test/non-interference.test.ts';
 const PAIRS = 10_000;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { story } from '@meltemi/testkit';
 import { apply, boardOf, clone, decider, type Move, moves, type State } from '../src/index.ts';
 import { weight } from '../src/kernel/fate.ts';
 import { odds } from '../src/query/odds.ts';
 import { armies, battleOdds } from '../src/rules/battle/armies.ts';
-import { story } from './story.ts';
 
 // The chances of a battle, worked out in two ways: by formula, and by playing out every roll of the dice.
 

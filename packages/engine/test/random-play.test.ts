@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { games, randomGame, replayHint } from '@meltemi/testkit';
 import { flaws, outcome } from '../src/index.ts';
-import { games, randomGame, replayHint } from './modes.ts';
 
 const FILE = 'packages/engine/test/random-play.test.ts';
 /** A game of random players beyond this many cycles would be stuck. */

@@ -1,5 +1,5 @@
+import { type Story, story } from '@meltemi/testkit';
 import { readMove, why } from '../src/index.ts';
-import { type Story, story } from './story.ts';
 
 /** The code and rule of a refusal. */
 export function reasonFor(text: string, move: string): string {

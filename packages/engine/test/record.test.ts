@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { randomMove } from '@meltemi/testkit';
 import {
   actor,
   apply,
-  below,
-  drawFate,
   type GameRecord,
   hashPosition,
   moves,
@@ -27,7 +26,7 @@ function played(options: Options, seed: string, most = 100_000): { record: GameR
   const s = setup(options);
   while (actor(s) !== null && recorder.moves.length < most) {
     const legal = moves(s);
-    const move = actor(s) === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)];
+    const move = randomMove(s, legal, rng);
     recorder.note(s, move);
     apply(s, move, legal);
   }

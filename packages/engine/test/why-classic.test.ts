@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { story } from '@meltemi/testkit';
 import { readMove, why } from '../src/index.ts';
 import { reasonFor, reasonIn } from './reason.ts';
-import { story } from './story.ts';
 
 describe('why: classic', () => {
   const isles = (lines: string) => `

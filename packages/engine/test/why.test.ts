@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { games, randomGame, replayHint, Story, story } from '@meltemi/testkit';
 import {
   apply,
   below,
@@ -15,9 +16,7 @@ import {
   why,
   writeMove,
 } from '../src/index.ts';
-import { games, randomGame, replayHint } from './modes.ts';
 import { reasonFor, reasonIn } from './reason.ts';
-import { Story, story } from './story.ts';
 
 const RULES = ['legendary', 'classic', 'monuments', 'rulings'].map((name) =>
   readFileSync(new URL(`../../../docs/rules/${name}.md`, import.meta.url), 'utf8'),

@@ -3,9 +3,7 @@ import { test } from 'node:test';
 import {
   actor,
   apply,
-  below,
   clone,
-  drawFate,
   type Event,
   heardBy,
   moves,
@@ -15,6 +13,7 @@ import {
   view,
   writeMove,
 } from '@meltemi/engine';
+import { randomMove } from '@meltemi/testkit';
 import { comesTo } from '../src/followers.ts';
 import { diff, follows, taken } from '../src/index.ts';
 
@@ -32,7 +31,7 @@ for (const options of MODES) {
     let [all, moved] = [0, 0];
     for (let turn = 0; turn < 1500 && actor(s) !== null; turn++) {
       const legal = moves(s);
-      const move = actor(s) === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)];
+      const move = randomMove(s, legal, rng);
       const after = clone(s);
       const events: Event[] = [];
       const asked = new Set<number>();
@@ -94,11 +93,7 @@ for (const edition of ['legendary', 'classic'] as const) {
         const bought = legal.find(
           (move) => move.do === 'buy' && (move.creature === 'gryphon' || move.creature === 'griffon'),
         );
-        apply(
-          s,
-          theft ?? bought ?? (actor(s) === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)]),
-          legal,
-        );
+        apply(s, theft ?? bought ?? randomMove(s, legal, rng), legal);
       }
     }
   });

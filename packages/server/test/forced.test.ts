@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actor, apply, below, drawFate, moves, random, type State, setup } from '@meltemi/engine';
+import { actor, apply, moves, random, type State, setup } from '@meltemi/engine';
 import { openlyForced } from '@meltemi/protocol';
+import { randomMove } from '@meltemi/testkit';
 
 /** The decisions of random games, seat by seat. */
 function* decisions(games: number): Generator<{ s: State; seat: number }> {
@@ -11,7 +12,7 @@ function* decisions(games: number): Generator<{ s: State; seat: number }> {
     for (let who = actor(s); who !== null; who = actor(s)) {
       const legal = moves(s);
       if (typeof who === 'number') yield { s, seat: who };
-      apply(s, who === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)]);
+      apply(s, randomMove(s, legal, rng));
     }
   }
 }

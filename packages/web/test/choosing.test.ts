@@ -1,17 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import {
-  actor,
-  apply,
-  below,
-  drawFate,
-  type Move,
-  moves,
-  type Options,
-  random,
-  type State,
-  setup,
-} from '@meltemi/engine';
+import { actor, apply, type Move, moves, type Options, random, type State, setup } from '@meltemi/engine';
+import { randomMove } from '@meltemi/testkit';
 import type { Spot } from '../src/board/spot.ts';
 import { type Chosen, choosing, chosenFor, marksOf, NOTHING, tap } from '../src/table/acting/choosing.ts';
 import { partsOf } from '../src/table/acting/parts.ts';
@@ -101,7 +91,7 @@ test('every legal move of whole games can be reached by choosing, and nothing el
           `after ${played} moves: ${JSON.stringify(legal.find((m) => !found.has(m)))}`,
         );
       }
-      apply(s, actor(s) === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)], legal);
+      apply(s, randomMove(s, legal, rng), legal);
     }
   }
 });

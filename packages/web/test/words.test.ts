@@ -4,9 +4,7 @@ import { test } from 'node:test';
 import {
   actor,
   apply,
-  below,
   COLOURS,
-  drawFate,
   type Event,
   heardBy,
   type Move,
@@ -23,6 +21,7 @@ import {
   view,
   why,
 } from '@meltemi/engine';
+import { randomMove } from '@meltemi/testkit';
 import { words as cs } from '../src/words/cs/index.ts';
 import { end } from '../src/words/en/end.ts';
 import { words as en, type Words } from '../src/words/en/index.ts';
@@ -75,7 +74,7 @@ function* play(s: State, seed: string, news?: Event[]): Generator<Moment> {
   for (let who = actor(s); who !== null && s.cycle <= MOST_CYCLES; who = actor(s)) {
     const legal = moves(s);
     if (who !== 'fate') yield { s, seat: who, legal };
-    apply(s, who === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)], legal, news);
+    apply(s, randomMove(s, legal, rng), legal, news);
   }
 }
 

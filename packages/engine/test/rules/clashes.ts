@@ -1,4 +1,4 @@
-import type { Story } from '../story.ts';
+import type { Story } from '@meltemi/testkit';
 
 /** The totals of every round of battle told so far, the attacker's first. */
 export function clashes(game: Story): [number, number][] {

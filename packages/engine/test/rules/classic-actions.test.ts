@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type Story, story } from '@meltemi/testkit';
 import { COLOURS } from '../../src/index.ts';
-import { type Story, story } from '../story.ts';
 
 /** Everybody has two isles. */
 function three(text: string): Story {

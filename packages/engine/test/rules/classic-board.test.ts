@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { story } from '@meltemi/testkit';
 import { type Board, buildBoard } from '../../src/board/board.ts';
 import { compileClassicBoard } from '../../src/board/classic.ts';
 import { CLASSIC_BOARDS } from '../../src/board/classic-boards.ts';
 import { hexKey, neighbours } from '../../src/board/hex.ts';
 import { boardOf, COLOURS, incomeOf, setup } from '../../src/index.ts';
-import { story } from '../story.ts';
 
 const NUMBERS = [2, 3, 4, 5] as const;
 

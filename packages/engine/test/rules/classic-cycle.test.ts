@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Story, story } from '@meltemi/testkit';
 import { setup } from '../../src/index.ts';
-import { Story, story } from '../story.ts';
 
 /** Everybody's isles, so that nobody is out of the game. */
 const HOMES = `

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { story } from '@meltemi/testkit';
 import { outcome } from '../../src/index.ts';
-import { story } from '../story.ts';
 
 /** The end of a cycle of three players: how many metropolises and how much gold each has, and what the table has agreed. */
 function ending(metropolises: readonly number[], gold: readonly number[], agreed = '') {

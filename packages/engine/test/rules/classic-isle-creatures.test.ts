@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Story, story } from '../story.ts';
+import { type Story, story } from '@meltemi/testkit';
 
 function table(text: string): Story {
   return story(`

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { story } from '@meltemi/testkit';
 import { readPosition, writePosition } from '../../src/index.ts';
-import { story } from '../story.ts';
 
 const TABLE = 'position classic players 3\nboard classic';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Story, story } from '../story.ts';
+import { type Story, story } from '@meltemi/testkit';
 
 /** Everybody's isles, so that nobody is out of the game. */
 const HOMES = `

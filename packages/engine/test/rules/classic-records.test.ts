@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { randomMove } from '@meltemi/testkit';
 import {
   actor,
   apply,
-  below,
-  drawFate,
   flaws,
   type GameRecord,
   hashPosition,
@@ -29,7 +28,7 @@ function played(options: Options, seed: string, most = 100_000, seen?: (s: State
   while (actor(state) !== null && recorder.moves.length < most) {
     seen?.(state);
     const legal = moves(state);
-    const move = actor(state) === 'fate' ? drawFate(state, legal, rng) : legal[below(rng, legal.length)];
+    const move = randomMove(state, legal, rng);
     recorder.note(state, move);
     apply(state, move, legal);
   }

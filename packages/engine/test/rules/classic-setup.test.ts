@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Story, story } from '@meltemi/testkit';
 import { COLOURS, clone, GODS, type Options, readMove, setup, termsOf, view, weight } from '../../src/index.ts';
 import { isOpen } from '../../src/model/table.ts';
-import { Story, story } from '../story.ts';
 
 function classic(players: number, more: Partial<Options> = {}): Story {
   return new Story(setup({ edition: 'classic', players, ...more }));

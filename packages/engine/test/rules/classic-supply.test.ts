@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { story } from '../story.ts';
+import { story } from '@meltemi/testkit';
 
 test('[R-CL-SUPPLY] the tenth port is the last: no more can be built until one is gone', () => {
   const game = story(`position classic players 3

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Story, story } from '@meltemi/testkit';
 import {
   BONUSES,
   BUILDINGS,
@@ -13,7 +14,6 @@ import {
   weight,
 } from '../../src/index.ts';
 import { buildingsLeft, cardsLeft } from '../../src/query/supply.ts';
-import { Story, story } from '../story.ts';
 
 const BYSTANDERS = `
   mykonos blue

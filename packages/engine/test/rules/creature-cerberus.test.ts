@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { story } from '../story.ts';
+import { story } from '@meltemi/testkit';
 
 const TABLE = `
   gold red 5

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { story } from '../story.ts';
+import { story } from '@meltemi/testkit';
 
 test('[LE-CREA-HARPY] [LE-HERO-5] destroys one basic troop or mercenary anywhere, never a hero or the Minotaur', () => {
   const game = story(`

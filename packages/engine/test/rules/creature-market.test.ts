@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { story } from '@meltemi/testkit';
 import { writePosition } from '../../src/index.ts';
-import { story } from '../story.ts';
 
 test('[LE-CREA-1] creatures cost 5, 4, 3 or 2 GP by place, and any number may be bought in a turn', () => {
   const game = story(`

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { story } from '@meltemi/testkit';
 import { heardBy, random, view } from '../../src/index.ts';
 import { determinize } from '../../src/kernel/view.ts';
-import { story } from '../story.ts';
 
 const TABLE = `
   gold red 9

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { type Story, story } from '@meltemi/testkit';
 import { heardBy, view } from '../../src/index.ts';
-import { type Story, story } from '../story.ts';
 
 const TEAMS = `
   position legendary players 4 teams

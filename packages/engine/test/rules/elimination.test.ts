@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { type Story, story } from '@meltemi/testkit';
 import { reserve } from '../../src/query/supply.ts';
-import { type Story, story } from '../story.ts';
 
 /** Red is about to take Mykonos, all that Blue has left, and with it the third metropolis. */
 function fall(lines: string): Story {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type Story, story } from '@meltemi/testkit';
 import { heardBy } from '../../src/index.ts';
-import { type Story, story } from '../story.ts';
 
 const LANDS = `
   syros red

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { story } from '../story.ts';
+import { story } from '@meltemi/testkit';
 
 test('[LE-INCOME-1] one GP for each cornucopia on own land and under own fleets', () => {
   const game = story(`

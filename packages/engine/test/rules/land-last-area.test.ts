@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Story, story } from '../story.ts';
+import { type Story, story } from '@meltemi/testkit';
 
 /** Mykonos is all that Blue has left; red stands in Tinos, with a fleet in between. */
 function siege(lines: string, god = 'ares'): Story {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Story, story } from '../story.ts';
+import { type Story, story } from '@meltemi/testkit';
 
 /** Where troops of an area can march. */
 function targets(game: Story, from: string): string[] {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { type Story, story } from '@meltemi/testkit';
 import { reserve } from '../../src/query/supply.ts';
-import { type Story, story } from '../story.ts';
 
 /** Red builds a metropolis in Thera and turns this token. */
 function turning(bonus: string, lines = ''): Story {

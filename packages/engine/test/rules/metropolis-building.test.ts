@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { story } from '@meltemi/testkit';
 import { buildingsLeft, cardsLeft } from '../../src/query/supply.ts';
-import { story } from '../story.ts';
 
 /** The others, far away. */
 const OTHERS = `

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { story } from '../story.ts';
+import { story } from '@meltemi/testkit';
 import { clashes } from './clashes.ts';
 
 const OTHERS = `

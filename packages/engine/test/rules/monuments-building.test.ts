@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { Story, story } from '@meltemi/testkit';
 import { MONUMENTS, moves, setup } from '../../src/index.ts';
-import { Story, story } from '../story.ts';
 
 const TABLE = `position classic players 3 monuments\nboard classic
   gold red 9

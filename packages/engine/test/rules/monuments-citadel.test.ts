@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { story } from '../story.ts';
+import { story } from '@meltemi/testkit';
 
 describe('the Great Citadel of Ares', () => {
   /** Red on Kea can reach Tinos over c2; Blue’s Citadel stands on Tinos. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { story } from '../story.ts';
+import { story } from '@meltemi/testkit';
 
 describe('the Great Lighthouse of Poseidon', () => {
   /** The Lighthouse stands on Kea, among a1, b2, c1 and c2. */

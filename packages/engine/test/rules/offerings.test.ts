@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type Story, story } from '@meltemi/testkit';
 import { view, why } from '../../src/index.ts';
-import { type Story, story } from '../story.ts';
 
 /** Three factions before their offerings; Zeus, Ares and Apollo are open. */
 function bidding(text = ''): Story {

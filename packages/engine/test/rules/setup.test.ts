@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Story, story } from '@meltemi/testkit';
 import { COLOURS, GODS, type Options, setup } from '../../src/index.ts';
 import { isOpen } from '../../src/model/table.ts';
-import { Story, story } from '../story.ts';
 
 const TILES = ['tile hera', 'tile ares', 'tile zeus', 'tile athena', 'tile poseidon'];
 

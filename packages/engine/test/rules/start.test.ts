@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { story } from '@meltemi/testkit';
 import { isOpen } from '../../src/model/table.ts';
-import { story } from '../story.ts';
 
 const LANDS = `
   syros red

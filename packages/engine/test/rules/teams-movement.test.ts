@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Story, story } from '../story.ts';
+import { type Story, story } from '@meltemi/testkit';
 import { clashes } from './clashes.ts';
 
 /** Red and yellow against blue and purple. Kamares, Irakleia, Akrotiri and Livadi lie in a row on one island. */

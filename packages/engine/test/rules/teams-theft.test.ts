@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Story, story } from '../story.ts';
+import { type Story, story } from '@meltemi/testkit';
 
 /** Red and yellow against blue and purple; red has bought the creature. */
 function bought(creature: string, lines: string, head = 'players 4 teams'): Story {

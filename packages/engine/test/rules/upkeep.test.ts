@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type Story, story } from '@meltemi/testkit';
 import { reasonIn } from '../reason.ts';
-import { type Story, story } from '../story.ts';
 
 /** Red stands on Zeus, blue on Athena, yellow on Apollo; the upkeep begins. */
 function upkeep(text: string): Story {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { boards } from '@meltemi/testkit';
 import { type Mesh, meshOf, middle } from '../../src/board/mesh.ts';
 import { bent, noise } from '../../src/board/noise.ts';
 import { inset, type Loop, outlines } from '../../src/board/outline.ts';
 import { inside } from '../../src/board/raster.ts';
-import { boards } from './boards.ts';
 
 /** Twice the area inside; more than 0 for a clockwise loop. */
 function turns(loop: Loop): number {

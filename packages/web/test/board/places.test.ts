@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Area } from '@meltemi/engine';
+import { boards } from '@meltemi/testkit';
 import { type BoardMap, sitePlace } from '../../src/board/map.ts';
 import { meshOf } from '../../src/board/mesh.ts';
 import { inset, type Loop, outlines } from '../../src/board/outline.ts';
@@ -10,7 +11,6 @@ import { SIZE, sizesAt, stepAt } from '../../src/board/sizes.ts';
 import { areas as czech } from '../../src/words/cs/areas.ts';
 import { areas as polish } from '../../src/words/pl/areas.ts';
 import { areas as ukrainian } from '../../src/words/uk/areas.ts';
-import { boards } from './boards.ts';
 import { drawMap } from './draw-map.ts';
 
 function overlap(a: Box, b: Box): boolean {

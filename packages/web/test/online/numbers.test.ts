@@ -4,7 +4,6 @@ import { before, beforeEach, describe, test } from 'node:test';
 import {
   actor,
   apply,
-  below,
   clone,
   drawFate,
   moves,
@@ -18,6 +17,7 @@ import {
 import { Contributions, Numbers, needsNumber, openlyForced } from '@meltemi/protocol';
 import { luckFrom, luckText, streamOf } from '@meltemi/protocol/chance';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
+import { randomMove } from '@meltemi/testkit';
 import { keepNumbers, witness, witnessOf } from '../../src/online/memory.ts';
 import { mayNeedNumber } from '../../src/online/needs-number.ts';
 import { OwnNumbers } from '../../src/online/own-numbers.ts';
@@ -72,7 +72,7 @@ test('a page knows which of its moves lead to chance', () => {
     while (actor(s) !== null) {
       const legal = moves(s);
       const seat = actor(s);
-      const move = seat === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)];
+      const move = randomMove(s, legal, rng);
       const guess = typeof seat === 'number' && mayNeedNumber(view(s, seat), move, pledges);
       apply(s, move);
       if (typeof seat !== 'number') continue;

@@ -3,10 +3,8 @@ import { test } from 'node:test';
 import {
   actor,
   apply,
-  below,
   boardOf,
   COLOURS,
-  drawFate,
   type Event,
   type Happening,
   heardBy,
@@ -16,6 +14,7 @@ import {
   setup,
   view,
 } from '@meltemi/engine';
+import { randomMove } from '@meltemi/testkit';
 import type { Entry } from '../../src/game/driver.ts';
 import { changedAreas, ownFactions, sinceTurn } from '../../src/table/since.ts';
 import { summary } from '../../src/table/summary.ts';
@@ -172,7 +171,7 @@ test('sentences of random games in all languages, and none tells more than the s
     for (let who = actor(s); who !== null && s.cycle < 12; who = actor(s)) {
       const legal = moves(s);
       const log: Event[] = [];
-      apply(s, who === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)], legal, log);
+      apply(s, randomMove(s, legal, rng), legal, log);
       logs.push(log);
       if (actor(s) !== 0) continue;
       const now = view(s, 0);

@@ -1,17 +1,5 @@
-import {
-  type Actor,
-  actor,
-  apply,
-  below,
-  drawFate,
-  type Move,
-  moves,
-  type Options,
-  type Random,
-  random,
-  type State,
-  setup,
-} from '../src/index.ts';
+import { type Options, random, type State, setup } from '@meltemi/engine';
+import { playRandomly, type Seen } from './random-play.ts';
 
 /** Every edition, number of players and mode, on random and on quick boards, with every table option. */
 export const MODES: Readonly<Record<string, Options>> = {
@@ -37,30 +25,18 @@ export const MODES: Readonly<Record<string, Options>> = {
   'monuments, five': { edition: 'classic', players: 5, monuments: true },
 };
 
-export function optionsFor(mode: string, seed: number | string): Options {
-  const options = MODES[mode];
+/** The same options, on a random board from this seed unless the board is printed. */
+export function onRandomBoard(options: Options, seed: number | string): Options {
   return options.start === 'quick' || options.edition === 'classic' ? options : { ...options, board: { seed } };
 }
 
-export function choose(s: State, who: Actor, legal: readonly Move[], rng: Random): Move {
-  return who === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)];
+export function optionsFor(mode: string, seed: number | string): Options {
+  return onRandomBoard(MODES[mode], seed);
 }
 
-/** Plays a random game to its end; `seen` is called before every move. */
-export function randomGame(
-  mode: string,
-  seed: number | string,
-  seen?: (s: State, who: Actor, legal: Move[], move: Move) => void,
-): State {
-  const s = setup(optionsFor(mode, seed));
-  const rng = random(`${mode}/${seed}`);
-  for (let who = actor(s); who !== null; who = actor(s)) {
-    const legal = moves(s);
-    const move = choose(s, who, legal, rng);
-    seen?.(s, who, legal, move);
-    apply(s, move, legal);
-  }
-  return s;
+/** Plays a random game to its end. */
+export function randomGame(mode: string, seed: number | string, seen?: Seen): State {
+  return playRandomly(setup(optionsFor(mode, seed)), random(`${mode}/${seed}`), seen);
 }
 
 /** What a failing random test prints: the seed and the command that replays it. */

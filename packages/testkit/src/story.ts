@@ -7,6 +7,8 @@ import {
   clone,
   decider,
   type Event,
+  incomeOf,
+  metropolisesOf,
   moves,
   outcome,
   RuleError,
@@ -14,9 +16,7 @@ import {
   readPosition,
   type State,
   writeMove,
-} from '../src/index.ts';
-import { incomeOf } from '../src/query/income.ts';
-import { metropolisesOf } from '../src/query/metropolises.ts';
+} from '@meltemi/engine';
 
 // Scenarios as stories: a position in notation, moves in notation (fate's too: dice and draws are scripted), and what is asked, offered and
 // refused on the way.
