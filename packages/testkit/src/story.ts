@@ -17,14 +17,18 @@ import {
   type State,
   writeMove,
 } from '@meltemi/engine';
+import { checkMap, splitMap } from './map.ts';
 
 // Scenarios as stories: a position in notation, moves in notation (fate's too: dice and draws are scripted), and what is asked, offered and
 // refused on the way.
 
-/** Begins a story: `position legendary …` may be left out, three players on the quick board are meant then. */
+/** Begins a story: `position legendary …` may be left out, three players on the quick board are meant then. Lines `map …` are its map (map.ts). */
 export function story(text: string): Story {
-  const full = /^\s*position/.test(text) ? text : `position legendary players 3\nboard quick\n${text}`;
-  return new Story(readPosition(full));
+  const { position, chains } = splitMap(text);
+  const full = /^\s*position/.test(position) ? position : `position legendary players 3\nboard quick\n${position}`;
+  const state = readPosition(full);
+  checkMap(boardOf(state), chains);
+  return new Story(state);
 }
 
 export class Story {

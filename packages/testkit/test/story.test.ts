@@ -23,3 +23,15 @@ test('a fork goes its own way', () => {
   game.fork().play('gain priestess');
   assert.equal(JSON.stringify(game.state), before);
 });
+
+test('a map that differs from the board is refused', () => {
+  const drawn = (map: string) => story(`${map}\n${TURN}`);
+  assert.equal(drawn('map kythnos = thera = gyaros').asked(), 'red');
+  drawn('map calypso ~ evagore ~ dione\nmap calypso : syros : evagore');
+  assert.throws(() => drawn('map thera = syros'), /thera = syros: they don't touch/);
+  assert.throws(() => drawn('map thera = gyaros = kythnos'), /gyaros = kythnos: they don't touch/);
+  assert.throws(() => drawn('map calypso = evagore'), /the border is '~'/);
+  assert.throws(() => drawn('map kythnos = thera\nmap gyaros'), /gyaros and thera touch|thera and gyaros touch/);
+  assert.throws(() => drawn('map thera = atlantis'), /no area 'atlantis'/);
+  assert.throws(() => drawn('map thera ='), /no area ''/);
+});

@@ -11,6 +11,7 @@ const RIVALS = `
 
 test('[LE-CREA-GRAEAE] takes the income again as the board stands now', () => {
   const game = story(`
+    map sifnos = milos
     gold red 5
     creatures - - - graeae
     ${RIVALS}

@@ -62,6 +62,7 @@ test('[LE-CREA-HARPY] without any troop on the board nothing happens, heroes or 
 
 test('[LE-CREA-HARPY] [R-LAST] never eliminates: the last troop of a last area leaves a control token behind', () => {
   const game = story(`
+    map sifnos = milos
     gold red 9
     creatures - - - harpy
     milos blue troops 1

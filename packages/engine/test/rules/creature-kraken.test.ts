@@ -76,6 +76,7 @@ test('[LE-CREA-KRAKEN] rises in any sea area without another creature, and own f
 
 test('[LE-CREA-KRAKEN] [R-KRAKEN] no fleet enters its area, by sailing, recruiting or withdrawing', () => {
   const game = story(`
+    map calypso ~ evagore ~ polydora ~ calypso
     ${TABLE}
     syros red
     figure kraken blue evagore

@@ -39,6 +39,7 @@ test('[LE-CREA-MEDUSA] a hero can neither lead troops out of her area nor into i
 
 test("[LE-CREA-MEDUSA] [LE-HERO-JASON] not even over other people's fleets", () => {
   const game = story(`
+    map kea = makronisos
     ${TABLE}
     hero jason red kythnos
     dione yellow fleets 1
@@ -50,6 +51,7 @@ test("[LE-CREA-MEDUSA] [LE-HERO-JASON] not even over other people's fleets", () 
 
 test('[LE-CREA-MEDUSA] [LE-HERO-PERSEUS] the sacrifice of Perseus does not help', () => {
   const game = story(`
+    map kythnos = thera = gyaros
     ${TABLE}
     cycle 3
     hero perseus red syros
@@ -69,6 +71,9 @@ test('[LE-CREA-MEDUSA] [LE-HERO-PERSEUS] the sacrifice of Perseus does not help'
 
 test('[LE-CREA-MEDUSA] [R-RETREAT] nobody withdraws into her area', () => {
   const game = story(`
+    map makronisos = kea
+    map tinos
+    map kythnos
     gold red 9
     syros red
     makronisos red troops 3
@@ -114,6 +119,7 @@ test('[R-MEDUSA] recruiting into her area is allowed', () => {
 
 test('[LE-CREA-MEDUSA] [LE-UPKEEP-2] moves over land in upkeep; released, she lets everybody go', () => {
   const game = story(`
+    map kythnos = thera
     ${TABLE}
     red priestesses 1 offers ares 1
     gods ares athena zeus poseidon hera

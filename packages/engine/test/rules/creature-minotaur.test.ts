@@ -21,6 +21,7 @@ function totals(game: Story): number[] {
 describe('Minotaur in battle', () => {
   test('[LE-CREA-MINOTAUR] has strength 2 and can be kept while troops are lost', () => {
     const game = story(`
+      map thera = kythnos
       ${TABLE}
       kythnos blue troops 2 mercenaries 1 fortress.1
       figure minotaur blue kythnos
@@ -62,6 +63,8 @@ describe('Minotaur in battle', () => {
 
   test('[LE-CREA-MINOTAUR] [R-MINOTAUR] its side cannot withdraw while it lives, the other side can', () => {
     const game = story(`
+      map thera = kythnos
+      map makronisos
       ${TABLE}
       kythnos blue troops 2
       makronisos blue
@@ -99,6 +102,7 @@ describe('Minotaur in battle', () => {
 
   test('[LE-CREA-MINOTAUR] [LE-HERO-PANDORA] left alone by mercenaries who change sides it fights on', () => {
     const game = story(`
+      map thera = kythnos
       ${TABLE}
       kythnos blue mercenaries 2
       hero pandora red thera
@@ -165,6 +169,7 @@ describe('Minotaur on the board', () => {
 
   test('[LE-LAND-11] [R-ELIM] the creatures of an eliminated faction leave, wherever they are', () => {
     const game = story(`
+      map thera = kythnos
       gold red 9
       syros red
       metropolis syros.1 gold

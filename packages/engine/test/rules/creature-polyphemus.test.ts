@@ -21,6 +21,8 @@ const UPKEEP = `
 
 test('[LE-CREA-POLYPHEMUS] [R-POLYPHEMUS] its holder moves fleets out singly, one step, to empty areas or their own', () => {
   const game = story(`
+    map amatheia ~ ianeira ~ agave
+    map evagore ~ dione ~ opis ~ eione ~ dione ~ cymothoe
     ${TABLE}
     dione blue fleets 2
     opis blue fleets 1
@@ -41,6 +43,7 @@ test('[LE-CREA-POLYPHEMUS] [R-POLYPHEMUS] its holder moves fleets out singly, on
 
 test('[LE-CREA-POLYPHEMUS] [R-POLYPHEMUS] never two colours in one area: the order of pushing decides who drowns', () => {
   const game = story(`
+    map evagore ~ calypso ~ polydora ~ evagore
     ${TABLE}
     evagore yellow fleets 2
     polydora blue fleets 1
@@ -88,6 +91,8 @@ test("[LE-CREA-POLYPHEMUS] [R-KRAKEN] does not push into Kraken's area", () => {
 
 test('[LE-CREA-POLYPHEMUS] [R-KRAKEN] nobody sails into, through or recruits in the closed areas', () => {
   const game = story(`
+    map calypso ~ ianthe
+    map eione ~ psamathe ~ urania
     ${TABLE.replace('polyphemus', 'harpy')}
     figure polyphemus red kythnos
     calypso red fleets 2
@@ -105,6 +110,7 @@ test('[LE-CREA-POLYPHEMUS] [R-KRAKEN] nobody sails into, through or recruits in 
 
 test('[LE-CREA-POLYPHEMUS] [LE-SEA-5] a fleet cannot withdraw into a closed area', () => {
   const game = story(`
+    map ianeira ~ agave ~ eunice
     ${TABLE.replace('polyphemus', 'harpy')}
     figure polyphemus yellow serifos
     agave blue fleets 2
@@ -146,6 +152,7 @@ test('[LE-CREA-POLYPHEMUS] [R-POLYPHEMUS] moved in upkeep it pushes again, and t
 
 test('[LE-CREA-POLYPHEMUS] moved in upkeep its holder pushes before anybody else goes on', () => {
   const game = story(`
+    map agave ~ eunice
     ${TABLE.replace('polyphemus', 'harpy')}
     figure polyphemus red serifos
     figure cerberus blue kea
@@ -158,6 +165,7 @@ test('[LE-CREA-POLYPHEMUS] moved in upkeep its holder pushes before anybody else
 
 test('[LE-CREA-POLYPHEMUS] [LE-UPKEEP-3] released, the sea around is open again', () => {
   const game = story(`
+    map agave ~ hippothoe
     ${TABLE.replace('polyphemus', 'harpy')}
     figure polyphemus red serifos
     agave red fleets 1

@@ -100,6 +100,7 @@ describe('a faction without land', () => {
 describe('what follows a conquest', () => {
   test('[R-CONQUEST] control, priestess, loser’s bonus, elimination, the set of four; then the turn goes on', () => {
     const game = story(`
+      map makronisos = kimolos
       gold red 2
       kimolos blue university.2
       metropolis kimolos.1 gold

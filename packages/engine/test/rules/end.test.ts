@@ -57,6 +57,7 @@ test('[LE-END-1] the cycle is played to its end: later factions still act', () =
 
 test('[LE-END-1] a third metropolis that is lost again before the cycle ends does not end the game', () => {
   const game = story(`
+    map thera = kythnos
     ${metropolises('syros.1', 'kythnos.1', 'syros.2')}
     gods ares zeus poseidon athena hera
     heroes ajax jason

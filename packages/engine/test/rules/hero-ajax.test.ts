@@ -26,6 +26,7 @@ describe('Ajax in battle', () => {
 
   test('[LE-HERO-AJAX] he counts 2, defending, and is lost like any other unit', () => {
     const game = story(`
+      map gyaros = thera
       ${OTHERS}
       thera red
       kythnos red

@@ -30,6 +30,7 @@ describe('Helen in battle', () => {
 
   test('[LE-HERO-HELEN] defending as well; once she is lost the die is rolled', () => {
     const game = story(`
+      map gyaros = thera
       ${OTHERS}
       thera red troops 2
       kythnos red

@@ -38,6 +38,7 @@ describe('heroic mobilisation', () => {
 
   test('[LE-HERO-4] the prices rise by one with every mobilisation of a turn, whichever hero makes it', () => {
     const game = story(`
+      map kythnos = thera = gyaros
       ${OTHERS}
       gold red 9
       thera red
@@ -222,6 +223,7 @@ describe('heroes with Ares', () => {
 
   test('[LE-HERO-5] a hero left alone still holds and defends the area', () => {
     const game = story(`
+      map gyaros = thera
       ${OTHERS}
       thera red
       kythnos red

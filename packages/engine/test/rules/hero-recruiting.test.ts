@@ -62,6 +62,7 @@ describe('recruiting heroes', () => {
 describe('heroes in play', () => {
   test('[LE-HERO-2] heroes who stay behind lend nothing to a battle next door', () => {
     const game = story(`
+      map thera = gyaros
       ${OTHERS}
       thera red troops 2
       kythnos red
@@ -211,7 +212,9 @@ describe('sacrificing heroes', () => {
   });
 
   test('[R-SACRIFICE] never inside a move or a battle', () => {
-    const game = story(`${seven} hero ajax red thera\n hero hector red thera\n red priestesses 2
+    const game = story(`
+      map thera = gyaros
+      ${seven} hero ajax red thera\n hero hector red thera\n red priestesses 2
       gyaros blue troops 3\n now turn red ares`);
     game.offers(['sacrifice ajax', 'sacrifice hector'], 'sacrifice');
     game.play('march thera>gyaros 1').refuses('sacrifice hector').play('join ajax', 'stay hector');

@@ -17,6 +17,7 @@ const LANDS = `
 describe('a round of land battle', () => {
   test('[LE-LAND-6] troops and mercenaries count 1, heroes 1, each fortress 1 for the defender', () => {
     const game = story(`
+      map thera = kythnos
       ${LANDS}
       thera red troops 2 mercenaries 1 fortress.1 fortress.2
       hero croesus red thera
@@ -31,6 +32,7 @@ describe('a round of land battle', () => {
 
   test('[LE-LAND-6] the lower total loses one unit of its owner’s choice, and only one', () => {
     const game = story(`
+      map thera = kythnos
       ${LANDS}
       thera red troops 3
       kythnos blue troops 1 mercenaries 1
@@ -53,6 +55,7 @@ describe('a round of land battle', () => {
 
   test('[LE-LAND-6] the attacker loses in the same way, and a hero’s death is no sacrifice', () => {
     const game = story(`
+      map thera = kythnos
       ${LANDS}
       thera red troops 1
       hero croesus red thera
@@ -68,6 +71,7 @@ describe('a round of land battle', () => {
 
   test('[LE-LAND-6] [R-LOSSES] a tie costs both one; the defender picks first, both are removed together', () => {
     const game = story(`
+      map thera = kythnos
       ${LANDS}
       thera red troops 1 mercenaries 1
       kythnos blue troops 1 mercenaries 1
@@ -85,6 +89,7 @@ describe('a round of land battle', () => {
 
   test('[LE-LAND-6] strength falls with every loss', () => {
     const game = story(`
+      map thera = kythnos
       ${LANDS}
       thera red troops 2
       kythnos blue troops 2 fortress.1
@@ -122,6 +127,7 @@ describe('the end of a land battle', () => {
 
   test('[LE-LAND-9] everyone who is left of the winner stands there: troops, mercenaries and heroes', () => {
     const game = story(`
+      map thera = kythnos
       ${LANDS}
       thera red troops 2 mercenaries 2
       hero helen red thera
@@ -136,6 +142,7 @@ describe('the end of a land battle', () => {
 
   test('[LE-LAND-9] the last one there controls the area and everything built on it', () => {
     const game = story(`
+      map kimolos : ianeira : makronisos = kimolos : amatheia ~ ianeira
       gold red 1
       ${LANDS}
       makronisos red troops 2

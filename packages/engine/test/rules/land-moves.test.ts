@@ -11,6 +11,8 @@ function targets(game: Story, from: string): string[] {
 describe('who goes where', () => {
   test('[LE-LAND-1] any group of own troops and mercenaries of one area, for 1 GP', () => {
     const game = story(`
+      map gyaros = thera = kythnos
+      map milos = sifnos
       gold red 2
       thera red troops 2 mercenaries 1
       gyaros blue troops 1
@@ -38,6 +40,7 @@ describe('who goes where', () => {
 
   test('[LE-LAND-1] heroes march with troops or alone, each as its owner says', () => {
     const game = story(`
+      map gyaros = thera = kythnos
       thera red troops 1
       hero ajax red thera
       hero helen red thera
@@ -101,6 +104,7 @@ describe('who goes where', () => {
 
   test('[R-SAMEISLE] a chain of fleets does not lead to a distant area of the same island', () => {
     const game = story(`
+      map kythnos = thera = gyaros
       kythnos red troops 1
       mykonos red
       syros blue
@@ -121,6 +125,9 @@ describe('who goes where', () => {
 
   test('[R-SAMEISLE] [LE-HERO-4] nor does it for a heroic mobilisation', () => {
     const game = story(`
+      map gyaros = thera
+      map syros
+      map tinos
       kythnos red
       hero helen red kythnos
       mykonos red
@@ -142,6 +149,7 @@ describe('who goes where', () => {
 describe('leaving and taking', () => {
   test('[LE-LAND-2] an origin left without units keeps the control token, and its income', () => {
     const game = story(`
+      map kythnos = thera
       kythnos red troops 1
       gyaros red
       syros blue
@@ -158,6 +166,7 @@ describe('leaving and taking', () => {
 
   test('[LE-LAND-3] a target without enemy units is taken without battle, token or not, fortress or not', () => {
     const game = story(`
+      map kythnos = thera = gyaros
       thera red troops 3
       serifos red
       kythnos blue fortress.1 fortress.2
@@ -177,6 +186,7 @@ describe('leaving and taking', () => {
 
   test('[LE-LAND-4] taking an area with a priestess symbol gives 1 priestess at once, neutral or not', () => {
     const game = story(`
+      map kea = makronisos = kimolos
       gold red 9
       makronisos red troops 3
       thera red
@@ -197,6 +207,7 @@ describe('leaving and taking', () => {
 
   test('[LE-LAND-4] an area without the symbol gives none, nor does an empty supply', () => {
     const game = story(`
+      map makronisos = kimolos
       makronisos red troops 1
       kea red troops 1
       thera red
@@ -221,6 +232,7 @@ describe('leaving and taking', () => {
       '\nfigure minotaur blue kythnos',
     ]) {
       const game = story(`
+        map thera = kythnos
         thera red troops 2
         gyaros red
         kythnos blue ${defenders}

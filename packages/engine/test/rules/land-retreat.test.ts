@@ -30,6 +30,9 @@ describe('withdrawing on land', () => {
 
   test('[LE-LAND-8] [LE-LAND-4] a neutral refuge is thereby taken, its priestess included', () => {
     const game = story(`
+      map makronisos = kimolos
+      map therasia
+      map milos
       makronisos red troops 2
       thera red
       kimolos blue troops 2
@@ -59,6 +62,7 @@ describe('withdrawing on land', () => {
 
   test('[LE-LAND-8] nobody is asked once a side is gone, nor a side that can go nowhere', () => {
     const game = story(`
+      map gyaros = thera
       gyaros red troops 3
       serifos red
       thera blue troops 2
@@ -78,6 +82,9 @@ describe('withdrawing on land', () => {
 describe('how far a retreat leads', () => {
   test('[R-RETREAT] a retreat over own fleets needs the whole chain, and costs nothing', () => {
     const game = story(`
+      map thera = kythnos
+      map makronisos = kimolos
+      map therasia
       gold blue 0
       thera red troops 2
       gyaros red
@@ -133,6 +140,8 @@ describe('how far a retreat leads', () => {
 
   test('[R-RETREAT] Medusa’s area is no refuge', () => {
     const game = story(`
+      map thera = kythnos
+      map tinos
       thera red troops 2
       gyaros red
       kythnos blue troops 2

@@ -13,6 +13,7 @@ const OTHERS = `
 describe('what a metropolis does', () => {
   test('[LE-METRO-7] it is a port in the sea area its site lies on', () => {
     const game = story(`
+      map polydora ~ calypso
       ${OTHERS}
       thera red
       gyaros red
@@ -29,6 +30,7 @@ describe('what a metropolis does', () => {
 
   test('[LE-METRO-7] it is a fortress, beside a real one', () => {
     const game = story(`
+      map thera = kythnos
       ${OTHERS}
       thera red troops 2
       gyaros red
@@ -104,6 +106,7 @@ describe('what a metropolis does', () => {
 describe('conquering a metropolis', () => {
   test('[LE-METRO-8] the conqueror takes it; the loser gets its bonus again at once, the conqueror none', () => {
     const game = story(`
+      map thera = kythnos
       ${OTHERS}
       gold blue 1
       thera red troops 1
@@ -120,6 +123,7 @@ describe('conquering a metropolis', () => {
 
   test('[LE-METRO-8] the loser is asked in the middle of the other’s turn; two metropolises bring two bonuses', () => {
     const game = story(`
+      map thera = kythnos
       ${OTHERS}
       thera red troops 2
       gyaros red
@@ -136,6 +140,8 @@ describe('conquering a metropolis', () => {
 
   test('[LE-METRO-8] every time it changes hands, the one who loses it is paid', () => {
     const game = story(`
+      map thera = kythnos
+      map andros
       ${OTHERS}
       gold yellow 9
       gods ares zeus poseidon athena hera
@@ -156,6 +162,7 @@ describe('conquering a metropolis', () => {
 
   test('[R-BONUS] never into the area just lost', () => {
     const game = story(`
+      map thera = kythnos
       ${OTHERS}
       thera red troops 1
       gyaros red
@@ -170,6 +177,7 @@ describe('conquering a metropolis', () => {
 
   test('[LE-METRO-9] [R-CONQUEST] a conquest that completes a set of four builds a metropolis', () => {
     const game = story(`
+      map thera = kythnos
       gold blue 0
       ${OTHERS}
       thera red troops 1 port.1 fortress.2
@@ -188,6 +196,7 @@ describe('conquering a metropolis', () => {
 
   test('[LE-METRO-9] a battle won completes it as well, a battle lost does not', () => {
     const game = story(`
+      map thera = kythnos
       ${OTHERS}
       thera red troops 2 port.1 fortress.2
       gyaros red temple.1

@@ -15,6 +15,9 @@ const LANDS = `
 describe('sea moves', () => {
   test('[LE-SEA-1] any number of own fleets goes from one sea area to an adjacent one, for 1 GP', () => {
     const game = story(`
+      map calypso ~ evagore ~ polydora ~ calypso ~ ianthe
+      map evagore ~ dione
+      map erato ~ pronoe
       gold red 2
       ${LANDS}
       calypso red fleets 2
@@ -45,6 +48,7 @@ describe('sea moves', () => {
 
   test('[LE-SEA-2] fleets of another faction in the target: a battle follows at once, otherwise none', () => {
     const game = story(`
+      map calypso ~ evagore ~ polydora ~ calypso ~ ianthe
       ${LANDS}
       calypso red fleets 2
       polydora red fleets 1
@@ -60,6 +64,7 @@ describe('sea moves', () => {
 
   test('[LE-SEA-3] [EX-5] two fleets join two, leaving an area that is nobody’s; three of the four attack yellow', () => {
     const game = story(`
+      map calypso ~ evagore ~ psamathe
       gold red 2
       ${LANDS}
       calypso red fleets 2
@@ -83,6 +88,7 @@ describe('sea moves', () => {
 describe('a round of sea battle', () => {
   test('[LE-SEA-4] [EX-6] 2 fleets, a port and a die of 2 beat 1 fleet, a port and a die of 2', () => {
     const game = story(`
+      map polydora ~ calypso
       ${LANDS}
       gyaros red port.1
       syros blue port.1
@@ -98,6 +104,7 @@ describe('a round of sea battle', () => {
 
   test('[LE-SEA-4] [R-PORT] only own ports on that very sea area count', () => {
     const game = story(`
+      map polydora ~ calypso
       ${LANDS}
       gyaros red port.2 fortress.1
       kythnos red port.1 port.2
@@ -112,6 +119,7 @@ describe('a round of sea battle', () => {
 
   test('[LE-SEA-4] a port of a third faction helps neither side', () => {
     const game = story(`
+      map polydora ~ calypso
       ${LANDS}
       gyaros yellow port.1
       kythnos red
@@ -126,6 +134,7 @@ describe('a round of sea battle', () => {
 
   test('[LE-SEA-4] the lower total loses one fleet, which goes back to its reserve', () => {
     const game = story(`
+      map calypso ~ evagore
       gold red 9
       ${LANDS}
       calypso red fleets 2
@@ -142,6 +151,7 @@ describe('a round of sea battle', () => {
 
   test('[LE-SEA-4] a tie costs both one fleet', () => {
     const game = story(`
+      map calypso ~ evagore
       ${LANDS}
       calypso red fleets 3
       evagore blue fleets 2
@@ -197,6 +207,7 @@ describe('withdrawing at sea', () => {
 
   test('[LE-SEA-5] a side that can go nowhere is not asked', () => {
     const game = story(`
+      map calypso ~ ianthe
       ${LANDS}
       calypso red fleets 3
       ianthe blue fleets 2
@@ -208,6 +219,7 @@ describe('withdrawing at sea', () => {
 
   test('[LE-SEA-5] [R-RETREAT] closed sea areas are no refuge', () => {
     const game = story(`
+      map dione ~ evagore ~ psamathe
       ${LANDS}
       figure kraken yellow calypso
       figure polyphemus yellow gyaros
