@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { actor, boardOf, type CreatureId, type Move, moves, type State } from '@meltemi/engine';
 import type { Page } from 'playwright-core';
 import { cards } from '../../src/words/en/cards.ts';
+import { untilAsked } from './player.ts';
 import { openGame, played, sensible, type Wanted, withoutMotion } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -134,17 +135,21 @@ describe('cards where something is chosen', { timeout: 900_000 }, () => {
       { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     );
     await page.getByRole('navigation').getByRole('button', { name: 'Act' }).tap();
+    await untilAsked(page);
     const god = page.locator('.choices .choice').first();
     const at = await god.boundingBox();
     assert.ok(at);
     const point = { x: at.x + 20, y: at.y + 20 };
     const touch = await page.context().newCDPSession(page);
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    const down = () => touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    const up = () => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await down();
     await open(page).waitFor();
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await up();
     await page.waitForTimeout(400);
     assert.equal(await god.count(), 1, 'nothing was chosen');
-    await god.tap();
+    // Sent together: on a busy machine an answer between the two would make this a long press as well.
+    await Promise.all([down(), up()]);
     await open(page).waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Back' }).waitFor();
     await page.context().close();
