@@ -8,7 +8,7 @@ function timed(s: State): number {
   return performance.now() - start;
 }
 
-/** The slowest single call of moves() over so many random states, in both editions and all numbers of players. */
+/** The slowest single call of moves() over random states, in both editions and all numbers of players. */
 export function longestMoves(states: number): Row[] {
   const rng = random('longest');
   const legendary = [2, 3, 4, 5, 6].flatMap((players) => starts({ players }));

@@ -23,13 +23,13 @@ import { type Threat, threatsOf, threatWith } from './threat.ts';
 // Positions of the offerings in which a rival is sure to win with a god it can get, a bid takes that away, and other bids that come to
 // mind do not.
 
-/** A bid is played out so many times at first, and so many times to make sure. */
+/** Simulations of a bid: first, and to confirm. */
 const TRIES = 5;
 const SURE_TRIES = 10;
 /** The rival wins at least this often after a bid that lets it, and at most this often after one that blocks. */
 const WINS = 0.6;
 const BLOCKED = 0.2;
-/** The rival's bid is one of the lowest so many; so many bids after it are looked at. */
+/** The rival's bid is one of the STEPS lowest; LOOKS bids after it are examined. */
 const STEPS = 3;
 const LOOKS = 4;
 
@@ -43,7 +43,7 @@ interface Tried {
   readonly rival: number;
 }
 
-/** All of one game, at most one from a cycle. Bots do not see all their chances: whoever can win with a god is made to bid for it. */
+/** All of one game, at most one from a cycle. Bots overlook some chances, so a faction that can win with a god is made to bid for it. */
 export function blocksOf(edition: EditionId, seed: string, game: number): Exercise[] {
   const found: Exercise[] = [];
   const rng = random(`block ${seed} ${game}`);

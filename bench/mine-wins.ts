@@ -19,7 +19,7 @@ import { selfPlay } from './self-play.ts';
 
 // Positions in which the faction whose turn it is can reach the goal for certain before the turn ends.
 
-/** The cycle is played on so many times, and won at least this often. */
+/** Simulations of the rest of the cycle, and the share that must be won. */
 const TRIES = 6;
 const LASTS = 0.8;
 
@@ -54,7 +54,7 @@ export function winsAgain({ position, seat }: Exercise): boolean {
   return win !== null && lasts(s, win.line);
 }
 
-/** Whoever acts later may take a metropolis away, or reach the goal with more gold: played on, the line must win the game. */
+/** A later player may take a metropolis or reach the goal with more gold, so the line must still win when the cycle is played on. */
 function lasts(s: State, line: readonly Move[]): boolean {
   const team = s.table.teamOf[decider(s) as number];
   const there = playLine(s, line);

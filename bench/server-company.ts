@@ -63,7 +63,7 @@ export class Company {
     return actor(this.state) === null;
   }
 
-  /** Whoever has to decide makes a move; how long, in milliseconds, until all had heard of it. */
+  /** The deciding client makes a move; returns the milliseconds until all clients have received it. */
   async move(): Promise<number> {
     const seat = actor(this.state) as number;
     const seen = view(this.state, seat);

@@ -11,7 +11,7 @@ import {
   writeMove,
 } from '../packages/engine/src/index.ts';
 
-/** A bid is tried so many times, and may fail so often. */
+/** Trials of a bid, and how many of them may fail. */
 const TRIES = 5;
 const FAILURES = 1;
 

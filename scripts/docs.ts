@@ -16,7 +16,7 @@ const SERVER = {
   http: 'requests, sockets, sessions',
   bots: 'threads that think',
   backup: 'copies of everything',
-  live: 'rooms and what is told in them',
+  live: 'rooms and their messages',
   table: 'a game as its log',
   store: 'SQLite or PostgreSQL',
 };
@@ -59,7 +59,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = 
   'docs/glossary.md': { terms: glossary },
 };
 
-/** The text with a part of it made anew, between its two marks. */
+/** The text with the part between its two marks replaced. */
 export function withPart(text: string, name: string, part: string): string {
   const [begin, end] = [`<!-- ${name}: made by \`npm run docs\` -->\n`, `\n<!-- end of ${name} -->`];
   const [before, rest, ...more] = text.split(begin);
@@ -76,11 +76,11 @@ if (import.meta.main) {
     for (const [name, make] of Object.entries(parts)) made = withPart(made, name, make());
     if (made === text) continue;
     if (checkOnly) {
-      console.error(`${file} is not what the code says: \`npm run docs\` writes it anew.`);
+      console.error(`${file} is not what the code says: \`npm run docs\` rewrites it.`);
       process.exitCode = 1;
     } else {
       writeFileSync(file, made);
-      console.log(`${file} is written anew.`);
+      console.log(`${file} is rewritten.`);
     }
   }
 }

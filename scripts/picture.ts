@@ -74,7 +74,7 @@ export function shortened(arrows: Arrows): Arrows {
   );
 }
 
-/** In a fixed order: whoever is used by nobody above. */
+/** In a fixed order, with unused names at the top. */
 export function flowchart(arrows: Arrows, says: Readonly<Record<string, string>>): string {
   const depth = (name: string): number => Math.max(0, ...[...(arrows.get(name) ?? [])].map(([to]) => 1 + depth(to)));
   const names = [...arrows.keys()].sort((a, b) => depth(b) - depth(a) || (a < b ? -1 : 1));

@@ -63,7 +63,7 @@ if (import.meta.main) {
   const home = mkdtempSync(join(tmpdir(), 'meltemi-api-'));
   try {
     await build(home, { page: false });
-    for (const file of bringUpToDate(home, false)) console.log(`${file} is written anew.`);
+    for (const file of bringUpToDate(home, false)) console.log(`${file} is rewritten.`);
   } finally {
     rmSync(home, { recursive: true });
   }

@@ -61,7 +61,7 @@ export function exportsOf(file: string): Map<string, Declared> {
   return found;
 }
 
-/** What declarations mention that is not exported itself: whoever uses them has to know it too. */
+/** Types that declarations mention but nobody exports: users of the declarations need them too. */
 export function mentionedBy(exported: Iterable<Declared>): Declared[] {
   // Not by name: something may be exported under another one.
   const idOf = ({ file, text }: Declared) => `${file} ${text}`;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 
-// The finder as tests call it, on a PATH of our own; apt-get is a script that writes down what it is told.
+// The finder as tests call it, on a PATH of our own; apt-get is a script that records its arguments.
 
 const FINDER = resolve(import.meta.dirname, '../chromium.ts');
 

@@ -15,7 +15,7 @@ const house: Arrows = new Map([
   ],
 ]);
 
-test('a part is made anew between its marks, and nothing else changes', () => {
+test('a part is replaced between its marks, and nothing else changes', () => {
   const text = (part: string) => `before\n<!-- a: made by \`npm run docs\` -->\n${part}\n<!-- end of a -->\nafter\n`;
   assert.equal(withPart(text('old\nlines'), 'a', 'new'), text('new'));
   assert.throws(() => withPart('no marks', 'a', 'new'), /no place for a/);

@@ -9,7 +9,7 @@ interface Port {
   start?(): void;
 }
 
-/** So many milliseconds it thinks before it listens again. */
+/** Milliseconds of thinking between checks for messages. */
 const SLICE = 8;
 
 /** Answers the questions that come through the port, from now on. */

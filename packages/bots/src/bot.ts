@@ -25,7 +25,7 @@ export interface Question {
   readonly seed: number | string;
 }
 
-/** A bot at work. It thinks in small steps, so that whoever hosts it can ask for the best so far, or stop, at any moment. */
+/** A bot at work. It thinks in small steps, so its caller can ask for the best move so far, or stop, at any moment. */
 export interface Thinking {
   /** One iteration. False: more would change nothing. */
   step(): boolean;

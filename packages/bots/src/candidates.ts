@@ -2,7 +2,7 @@ import type { Move } from '@meltemi/engine';
 
 /** Lists up to this length are looked at in full. */
 export const SHORT = 24;
-/** Of the bids on one god only so many of the lowest are looked at, and the highest. */
+/** Of the bids on one god, only this many of the lowest and the highest are considered. */
 export const LOWEST_BIDS = 4;
 
 /** The moves worth a thought where there are many: on every god, but not every amount; from anywhere to anywhere, but not in every group. */

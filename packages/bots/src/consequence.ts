@@ -75,7 +75,7 @@ function isDone(s: State, base: Base, faction: number): boolean {
   return isOver(s, base) || decider(s) !== faction;
 }
 
-/** Where the choice leads that looks best at once, of at most so many. */
+/** The result of the choice that looks best at once, of a limited number of choices. */
 export function bestAtSight(
   evaluator: Evaluator,
   s: State,

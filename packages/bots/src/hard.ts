@@ -6,9 +6,9 @@ import { Evaluator } from './value/evaluator.ts';
 import type { Models } from './value/model.ts';
 import { lookForWin, type SureWin } from './win/sure-win.ts';
 
-/** A win within the turn is looked for among so many positions before anything else. */
+/** Positions searched for a win within the turn before anything else. */
 const FIRST = 100;
-/** Then among so many more beside each of the first iterations of the search. */
+/** Further positions searched with each of the first ITERATIONS iterations of the tree search. */
 const BESIDE = 10;
 const ITERATIONS = 200;
 

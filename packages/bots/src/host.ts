@@ -44,7 +44,7 @@ export class BotHost {
     const id = ++this.lastId;
     const waiting = Promise.withResolvers<Move>();
     const move = waiting.promise;
-    move.catch(() => {}); // whoever awaits it later still learns of the failure
+    move.catch(() => {}); // a later await still rejects
     if (this.failure) waiting.reject(this.failure);
     else {
       this.send({ ask: id, level, seen, legal, seed, budget });

@@ -1,7 +1,7 @@
 import type { Move } from '@meltemi/engine';
 import { type Budget, LEVELS, type Level, type Question } from './bot.ts';
 
-// What travels between a bot in a worker and whoever asks it: plain data, and of a game only what the bot's seat may see.
+// Messages between a bot in a worker and its client: plain data, and of a game only what the bot's seat may see.
 
 /** A question, under an id of the asker's choice. */
 export interface Ask extends Question {

@@ -1,6 +1,6 @@
 import type { Budget } from './bot.ts';
 
-/** Of the time given, so much is used: whoever asked has something to do as well. */
+/** Share of the given time that is used: the caller needs the rest. */
 const USED = 0.94;
 
 /** Says the time in milliseconds. */

@@ -25,7 +25,7 @@ const BOTS: { readonly [N in BotName]: Bot } = {
   beginner: scripted(beginner),
 };
 
-/** Begins to think; whoever asks does the steps. */
+/** Begins to think; the caller runs the steps. */
 export function begin(name: BotName, question: Question): Thinking {
   return BOTS[name](question);
 }

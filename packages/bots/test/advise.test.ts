@@ -44,7 +44,7 @@ test('advice names up to three legal moves, clearly apart, with at most two reas
   }
 });
 
-test('whoever can win by one move is mostly told to do it, and why', () => {
+test('a seat that can win with one move is mostly advised to play it, with the reason', () => {
   for (const edition of EDITIONS) {
     const won = readExercises(edition, 'win').filter(({ decisions }) => decisions === 1);
     const advice = won.map(({ position }) => adviceFor(readPosition(position), 60)[0]);

@@ -58,7 +58,7 @@ function textOf({ god, amount }: { god: number; amount: number }): string {
   return `${god} ${amount}`;
 }
 
-test('turns in thought change nothing, can be had again, and tell what they cost', () => {
+test('simulated turns change nothing, can be repeated, and report their cost', () => {
   for (const table of ['four', 'teams', 'classic, two', 'classic, five']) {
     for (const s of offerings(table, 'turns', 12).slice(0, 3)) {
       const before = JSON.stringify(s);

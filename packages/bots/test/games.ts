@@ -15,7 +15,7 @@ export const TABLES: Readonly<Record<string, Options>> = {
   'classic, five': { edition: 'classic', players: 5, monuments: true },
 };
 
-/** Positions of a random game in which somebody has a choice, one in so many. */
+/** Every n-th position of a random game in which somebody has a choice. */
 export function positions(table: string, seed: string, oneIn: number): State[] {
   const s = setup(TABLES[table]);
   const rng = random(`${table} ${seed}`);

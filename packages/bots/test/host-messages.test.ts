@@ -112,7 +112,7 @@ test('after a stop others are thought about as before', PATIENCE, async (t) => {
   );
 });
 
-test('an id is one question at a time; a request that comes after the answer is let go', PATIENCE, async (t) => {
+test('an id is one question at a time; a request that comes after the answer is ignored', PATIENCE, async (t) => {
   const talk = new Talk(t);
   talk.send(ask(1, 'hard', {}), ask(1, 'easy', {}), { stop: 1 });
   assert.match((await talk.next()).error ?? '', /this id is being thought about already/);

@@ -63,7 +63,7 @@ test('so is one that waits behind another, and the other goes on', PATIENCE, asy
   assertLegal(await long.move, first);
 });
 
-test('the best so far is told as often as asked, and in the end it is the move', PATIENCE, async (t) => {
+test('the best move so far is reported as often as asked, and the last report is the move', PATIENCE, async (t) => {
   const host = new BotHost(newWorker(t));
   const { move, best, stop } = host.ask('hard', first, LONG);
   for (const each of [best(), best(), best()]) assertLegal(await each, first);
@@ -105,7 +105,7 @@ test('a worker that breaks says why', PATIENCE, async () => {
   await assert.rejects(move, /the worker of the bots is gone: no wind/);
 });
 
-test('whoever ends a worker without a sound tells the host', PATIENCE, async () => {
+test('a worker that is terminated silently is reported to the client', PATIENCE, async () => {
   const host = new BotHost({ postMessage() {} });
   const { move } = host.ask('easy', first, {});
   host.fail(new Error('terminated'));

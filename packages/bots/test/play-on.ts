@@ -86,7 +86,7 @@ export function masters(
   return metropolisesOf(s, team) >= s.table.goal;
 }
 
-/** Plays the cycle to its end: does this team win then? It misses no sure win, whoever plays it. */
+/** Plays the cycle to its end: does this team win then? No sure win is missed, whichever bot plays it. */
 export function winsCycle(s: State, team: number, playing: Omit<Playing, 'goesOn' | 'alert'>): boolean {
   const { cycle } = s;
   playOn(s, { ...playing, alert: team, goesOn: () => s.cycle === cycle });

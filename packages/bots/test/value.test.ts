@@ -133,7 +133,7 @@ test('a rival about to win is seen', () => {
   assert.ok(threatened.some((row) => row[1] >= 1));
 });
 
-test('philosophers to come are counted at the price of whoever buys them', () => {
+test('philosophers to come are counted at the price of their buyer', () => {
   const gain = (philosophers: number, gold: number, monuments: string) =>
     features(
       readPosition(`

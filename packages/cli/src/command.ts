@@ -154,7 +154,7 @@ export function numberOf(values: Values, option: string, otherwise: number, leas
   throw new UsageError(`--${option} takes a whole number${range}, not '${text}'`);
 }
 
-/** The numbers of the games to play, from 1: so many, or `--game` alone. */
+/** The numbers of the games to play: from 1 up to the count, or `--game` alone. */
 export function gameNumbers(values: Values, rounded = (games: number) => games): number[] {
   if (values.game === undefined)
     return Array.from({ length: rounded(numberOf(values, 'games', USUAL_GAMES, 1, MOST_GAMES)) }, (_, i) => i + 1);

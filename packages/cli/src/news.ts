@@ -17,7 +17,7 @@ import { glossaryOf } from './glossary/index.ts';
 type Name = Happening['event'];
 type Of<E extends Name> = Extract<Happening, { event: E }>;
 
-/** What is told of one event: about whom, and what. */
+/** The text of one event: its subject and what happened. */
 interface News {
   /** The faction the sentence begins with; null: a sentence of its own. */
   readonly who: number | null;

@@ -56,7 +56,7 @@ function keep(request: Request, games: Games, s: State): void {
   games.set(request.game, s);
 }
 
-/** What a bot is asked: whoever decides, with what that seat may see. */
+/** The question for a bot: the deciding seat, with what it may see. */
 function questionOf(request: Request, s: State): Question {
   const seat = actor(s);
   if (typeof seat !== 'number')
@@ -65,7 +65,7 @@ function questionOf(request: Request, s: State): Question {
   return { seen, legal: moves(seen), seed: request.number('seed', 1, 0, 2 ** 32 - 1) };
 }
 
-/** So many iterations, which always lead to the same, or so many milliseconds. */
+/** A number of iterations, which is reproducible, or of milliseconds. */
 function budgetOf(request: Request): Budget {
   if (request.has('iterations')) return { iterations: request.number('iterations', 1, 1, 1_000_000) };
   return { ms: request.number('ms', 200, 1, 60_000) };

@@ -69,7 +69,7 @@ const ASKED: Asked = {
 
 const steps = (left: number): string => (left === 1 ? 'one more field' : `up to ${left} more fields`);
 
-/** Who has two markers is told which one is meant. */
+/** Names the marker if the player has two. */
 function whichMarker({ table: { markerOf } }: View, marker: number): string {
   const own = markerOf.flatMap((faction, other) => (faction === markerOf[marker] ? [other] : []));
   return own.length < 2 ? '' : ` with your ${own[0] === marker ? 'first' : 'second'} marker`;
@@ -113,7 +113,7 @@ export function asked(v: View): string | null {
   const known = v.table.edition === 'classic' ? { ...ASKED, ...ASKED_CLASSIC } : ASKED;
   const words = (known[frame.kind] as ((frame: Frame, v: View) => string) | undefined)?.(frame, v);
   if (words === undefined) return null;
-  // Who leads two factions is told which of them is meant.
+  // Names the faction if the player leads two.
   const faction = decider(v);
   const several = v.table.seatOf.filter((seat) => seat === v.seat).length > 1;
   return several && typeof faction === 'number' && faction >= 0 ? `${COLOURS[faction]}: ${words}` : words;

@@ -44,7 +44,7 @@ function heroes({ heroTrack }: View): string[] {
     : [];
 }
 
-/** Those that can be built, with their buildings, and those that stand, with whoever holds them. */
+/** Monuments that can be built, with their buildings, and built ones with their owners. */
 function monuments(v: View): string[] {
   if (!v.table.monuments) return [];
   const { areas } = boardOf(v);

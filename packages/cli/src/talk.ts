@@ -135,8 +135,8 @@ export class Talk {
     await this.goOn(false);
   }
 
-  /** Plays on until the person is asked again; everything is shown at first (`anew`) and when somebody else had a say. */
-  private async goOn(anew: boolean): Promise<void> {
+  /** Plays on until the person is asked again; everything is shown again if `showAll` is set or somebody else decided meanwhile. */
+  private async goOn(showAll: boolean): Promise<void> {
     const { session, screen } = this;
     const { forced, others } = await session.advance(this.stop);
     if (this.stop?.aborted) return;
@@ -144,8 +144,8 @@ export class Talk {
     if (news.length > 0) screen.print('');
     for (const line of news) this.print(`  ${wrap(line, screen.width - 4, '    ')}`);
     if (forced.length > 0) this.print(`  (Played for you, for lack of a choice: ${forced.join(', ')}.)`);
-    if (anew) this.shownMap = '';
-    if (anew || others) {
+    if (showAll) this.shownMap = '';
+    if (showAll || others) {
       if (drawGame(screen, session.view, false) !== this.shownMap) this.showBoard(false);
       this.showStatus();
     }

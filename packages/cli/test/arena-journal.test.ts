@@ -30,7 +30,7 @@ test('games are found again', async () => {
   });
 });
 
-test('a line that was cut off is ignored and written anew, wherever it was cut', async () => {
+test('a line that was cut off is ignored and written again, wherever it was cut', async () => {
   await inFolder(async (folder) => {
     const file = join(folder, 'games.jsonl');
     opened(file, match, one, two);

@@ -140,7 +140,7 @@ function game(number: number, ranks: readonly number[] | null, more: Partial<Num
   return { game: number, cycles: 10 + number, ranks, seconds: 2, ms: new Array(seats).fill([number]), ...more };
 }
 
-test('wins go to whoever sat there, and to seats', () => {
+test('wins are counted for the bot in the seat, and for the seat', () => {
   const match = matchOf({ bots: 'hard,easy,easy,easy' });
   // The one that is alone sits on seat 0, 3, 2, 1.
   const games = [game(4, [4, 1, 2, 3]), game(1, [1, 1, 3, 4]), game(2, [1, 2, 3, 4]), game(3, null)];

@@ -220,7 +220,7 @@ describe('files of a server', { timeout: 180_000 }, () => {
     }
   });
 
-  test('other lines between do not move chance on: whoever knows the seed can not choose a die by them', async () => {
+  test('other lines between do not advance the dice: knowing the seed does not allow choosing one', async () => {
     const { proof, ...record } = JSON.parse(game);
     const roll = proof.log.findIndex(({ move }: { move?: string }) => move?.startsWith('roll'));
     const padded = proof.log.toSpliced(roll, 0, { do: 'late', seat: 0 }, { do: 'pause', seat: 0, paused: true });

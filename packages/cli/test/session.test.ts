@@ -16,7 +16,7 @@ interface Asked {
   readonly budget: Budget;
 }
 
-/** The person plays at random, for so many decisions. */
+/** The person plays a number of decisions at random. */
 async function playOn(session: Session, decisions: number, seed = 'person'): Promise<void> {
   await session.advance();
   for (let i = 0; i < decisions && actor(session.state) !== null; i++) {
@@ -71,7 +71,7 @@ test('forced moves of bots are played without asking them', async () => {
       return think(...args);
     },
   });
-  // Counted anew: how many decisions of the others were between several moves, and how many were none.
+  // Counted independently: how many decisions of the others were between several moves, and how many were none.
   let real = 0;
   let forced = 0;
   await playOn(session, 60);

@@ -36,7 +36,7 @@ test('a weight is not turned up because turning it down is ruin', () => {
   assert.ok(Math.abs(gains[3]) < 0.02, String(gains[3]));
 });
 
-test('the weights move in proportion, the one that brings most by so many steps', () => {
+test('the weights move in proportion, the most effective one by the full step', () => {
   const gains = FEATURES.map((_, i) => (i === 0 ? 0.04 : i === 1 ? -0.02 : 0));
   const net = {
     features: FEATURES,

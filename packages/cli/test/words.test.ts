@@ -52,7 +52,7 @@ async function readGame(options: Options, seed: string): Promise<Set<string>> {
   return kinds;
 }
 
-test('every question of random games has words, every list of moves fits, all is told', async () => {
+test('every question of random games has words, every list of moves fits, every event has a text', async () => {
   for (let game = 0; game < 25; game++)
     await readGame({ players: 2 + (game % 5), board: { seed: game } }, `words ${game}`);
 });

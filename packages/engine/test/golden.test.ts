@@ -7,7 +7,7 @@ import { type GameRecord, outcome, Recorder, readRecord, replay } from '../src/i
 import { playthrough } from './playthrough.ts';
 
 // Finished games in notation with their hashes, and one printed playthrough per mode. A change of the rules shows as a difference here:
-// look at it, then write them anew with UPDATE_GOLDEN=1 npm test -- packages/engine/test/golden.test.ts
+// look at it, then rewrite them with UPDATE_GOLDEN=1 npm test -- packages/engine/test/golden.test.ts
 
 const folder = fileURLToPath(new URL('golden/', import.meta.url));
 const update = process.env.UPDATE_GOLDEN === '1';

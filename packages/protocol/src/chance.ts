@@ -1,7 +1,7 @@
 import type { Random, State } from '@meltemi/engine';
 
 // Chance that can be checked: every outcome is an HMAC-SHA256 of a secret seed, which the server commits to before the game and shows after it.
-// Whoever has the seed can work out every die and every draw again; the digest itself is left to the platform.
+// With the seed, every die and every draw can be computed again; the platform supplies the digest.
 
 /** Dice and decks have streams of their own. */
 export type Stream = 'dice' | 'decks';

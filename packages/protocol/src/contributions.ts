@@ -1,4 +1,4 @@
-// What the people at a table have added to chance (docs/protocol.md). A server and whoever checks its log follow the same rules.
+// What the people at a table have added to chance (docs/protocol.md). The server and the verifier of its log follow the same rules.
 
 /** One seat. */
 interface Contribution {
@@ -78,7 +78,7 @@ export class Contributions {
     this.seats[seat].shown = number;
   }
 
-  /** What everybody gives to the start: the number, or the pledge of whoever has not shown it. */
+  /** What everybody gives to the start: the number, or the pledge where no number was shown. */
   get opening(): string[] {
     return this.seats.map(({ pledge, shown }) => shown ?? pledge ?? '');
   }

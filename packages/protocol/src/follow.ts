@@ -13,7 +13,7 @@ import {
 import { patched } from './patch.ts';
 import type { Step } from './to-client.ts';
 
-// Most moves show everything they do: whoever knows the rules needs only the move. Page and server follow it with the same rules.
+// Most moves are public, so their result follows from the move and the rules. Page and server apply it with the same rules.
 
 interface Followed {
   readonly view: View;

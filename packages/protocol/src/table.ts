@@ -33,7 +33,7 @@ export const GameOptions = Type.Object(
 );
 export type GameOptions = Static<typeof GameOptions>;
 
-/** Live: so many seconds for the whole game, and some more with every decision. By letter: so many hours for each. */
+/** Live: seconds for the whole game, plus an increment per decision. By letter: hours for each decision. */
 export const Clock = Type.Union([
   Type.Object(
     { live: Type.Integer({ minimum: 10, maximum: 36_000 }), increment: Type.Integer({ minimum: 0, maximum: 600 }) },

@@ -20,7 +20,7 @@ const Hello = Type.Object(
   {
     is: Type.Literal('hello'),
     version: Count,
-    /** The seat of whoever listens; null: a spectator. */
+    /** The recipient's seat; null: a spectator. */
     seat: Type.Union([Seat, Type.Null()]),
     info: TableInfo,
     /** Null before the game starts. */

@@ -21,7 +21,7 @@ const Play = Type.Object(
   closed,
 );
 const Undo = Type.Object({ do: Type.Literal('undo'), key: Key, version: Version }, closed);
-/** Proposes, or agrees, to go back to after so many moves. */
+/** Proposes, or agrees, to go back to the position after this many moves. */
 const Rewind = Type.Object(
   {
     ...{ do: Type.Literal('rewind'), key: Key, version: Version, to: Type.Integer({ minimum: 0 }) },
@@ -48,7 +48,7 @@ const Late = Type.Object(
   },
   closed,
 );
-/** Whoever has to decide has not done so for a day, in a game without a clock: the others vote as if time were up. */
+/** The deciding seat has been idle for a day in a game without a clock: the others vote as if time were up. */
 const Absent = Type.Object({ do: Type.Literal('absent'), key: Key, version: Version }, closed);
 /** For or against ending the game, or somebody who asks for a free seat. */
 const Vote = Type.Object(
@@ -68,7 +68,7 @@ const Say = Type.Object(
   { do: Type.Literal('say'), key: Key, text: Type.String({ minLength: 1, maxLength: 500, pattern: LINE }) },
   closed,
 );
-/** Everything anew, after a gap. */
+/** Requests the full view, after a gap. */
 const Resync = Type.Object({ do: Type.Literal('resync') }, closed);
 
 export const ToServer = Type.Union([

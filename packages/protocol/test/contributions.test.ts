@@ -46,14 +46,14 @@ function begun(reveals = [true, true, true]) {
 }
 
 describe('what people add to chance', () => {
-  test('at the start is the number of each, or the pledge of whoever is not there', () => {
+  test('at the start is the number of each, or the pledge of those who are absent', () => {
     const { contributions, numbers } = begun([true, false, true]);
     const first = (seat: number) => numbers[seat].under(numbers[seat].pledge);
     assert.deepEqual(contributions.mix, [first(0), numbers[1].pledge, first(2)]);
     assert.deepEqual(contributions.pledges, [first(0), numbers[1].pledge, first(2)], 'what was not shown is not used');
   });
 
-  test('is the next number of whoever moves', () => {
+  test('is the next number of the moving player', () => {
     const { contributions, next } = begun();
     const others = contributions.mix.slice(1);
     for (let i = 0; i < 5; i++) {
@@ -106,7 +106,7 @@ describe('what people add to chance', () => {
     const numbers = [next(0), next(1), next(2)];
     for (const seat of [0, 1, 2]) contributions.offer(seat, next(seat));
     assert.deepEqual(contributions.mix, mix);
-    assert.equal(next(0), numbers[0], 'whoever proposes again has no second number to choose from');
+    assert.equal(next(0), numbers[0], 'proposing again offers no second number to choose from');
     contributions.agree();
     assert.deepEqual(contributions.mix, numbers);
   });

@@ -17,16 +17,16 @@ const LATER_BIDS = 3;
 /** What counts of a place is its best bid; the rest is what rivals usually do: nobody is perfect. */
 const OWN_BEST = 0.9;
 const RIVALS_BEST = 0.5;
-/** A search is decided when after many walks nearly all of them go one way, or after so many. */
+/** A search stops once MANY_WALKS are done and the share DECIDED of them agrees, or after MOST_WALKS. */
 const MANY_WALKS = 1000;
 const DECIDED = 0.85;
 const MOST_WALKS = 6000;
 /** A bid must have been tried this often, of the one tried most, to be chosen. */
 const TRIED = 0.15;
-/** After some walks, rivals' turns are looked at longer, one in so many walks. */
+/** After SOME_WALKS, one rival's turn is searched longer every WALKS_PER_LOOK walks. */
 const SOME_WALKS = 30;
 const WALKS_PER_LOOK = 5;
-/** Where a rival could win, a bid is tried for that once in so many visits, and so often at most. */
+/** Where a rival could win, a bid gets one trial per VISITS_PER_TRIAL visits, up to MOST_TRIALS. */
 const VISITS_PER_TRIAL = 3;
 const MOST_TRIALS = 12;
 /** How safe a bid is thought to be before its first trial, which counts like one. */

@@ -102,7 +102,7 @@ export class Company {
     return there < this.withApollo;
   }
 
-  /** The lowest bids on every god, so many, and the lowest that nobody else could top; with Apollo. */
+  /** The lowest bids on every god, a limited number, and the lowest that nobody else could top; with Apollo. */
   bids(stand: Stand, gold: readonly number[], lowest: number): Bid[] {
     const { marker, barred } = stand.waiting[stand.waiting.length - 1];
     const safe = lowest > 1 ? this.safe(marker, gold) : NONE;

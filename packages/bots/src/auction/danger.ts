@@ -5,10 +5,10 @@ import type { Manner, Outlook } from './outlook.ts';
 import { afterOfferings, rehearse } from './rehearsal.ts';
 import { turnWith } from './turn.ts';
 
-/** Sure wins of rivals are looked for among so many positions of their turns: at first, and once there is time. */
+/** Positions of a rival's turn searched for a sure win: in the first look, and in the longer second one. */
 const AT_FIRST = 30;
 const AT_LENGTH = 500;
-/** In the first trial of a bid, so many more in every other, and at most. */
+/** Positions searched in the first trial of a bid, added with each further trial; and the upper limit. */
 const IN_TRIAL = 300;
 const MOST_IN_TRIAL = 1500;
 

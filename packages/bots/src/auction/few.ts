@@ -1,6 +1,6 @@
 import { below, type Move, type Random } from '@meltemi/engine';
 
-/** Of moves that differ only in where, so many are looked at; of all, so many. */
+/** At most ALIKE moves that differ only in their area, and at most MOST moves in total. */
 const ALIKE = 2;
 const MOST = 12;
 

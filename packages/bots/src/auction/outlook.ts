@@ -6,10 +6,10 @@ import { afterOfferings } from './rehearsal.ts';
 /** More bids than are worth following: in a walk, and in a trial, which needs the very end. */
 const MOST_BIDS = 16;
 const MOST_TO_END = 80;
-/** Of a hundred bids so many are not the usual one. */
+/** Percentage of bids that deviate from the usual one. */
 const OTHERWISE = 15;
 
-/** How one's own team goes on bidding in thought: for what its turns bring, or as a greedy bot would. */
+/** How the own team continues to bid in a simulation: by the value of its turns, or as a greedy bot would. */
 export const MANNERS = ['for turns', 'greedily'] as const;
 export type Manner = (typeof MANNERS)[number];
 

@@ -25,7 +25,7 @@ export interface Place {
   readonly trials: readonly Trials[];
 }
 
-/** So many, and how often a rival won this cycle. */
+/** Number of trials, and how often a rival won this cycle in them. */
 export interface Trials {
   count: number;
   danger: number;

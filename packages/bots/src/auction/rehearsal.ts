@@ -17,7 +17,7 @@ import { markerToAct, sureWin } from '../win/sure-win.ts';
 import { type Company, NONE, type Stand } from './company.ts';
 import { playTurn } from './turn.ts';
 
-// The turns after the offerings, played in thought one after the other, until a rival has won.
+// Simulates the turns after the offerings one after the other, until a rival has won.
 
 /** More steps than a cycle has. */
 const MOST_STEPS = 600;
@@ -42,7 +42,7 @@ export function afterOfferings(s: State, company: Company, end: Stand, gold: rea
   return then;
 }
 
-/** Does a rival's team, known by its markers, reach its goal? Its sure win is looked for among so many positions of its turn. Changes the state in place, and pauses after every turn. */
+/** Does a rival's team, known by its markers, reach its goal? Its sure win is searched within a limited number of positions of its turn. Changes the state in place, and pauses after every turn. */
 export function* rehearse(
   evaluator: Evaluator,
   s: State,

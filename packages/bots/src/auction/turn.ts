@@ -14,7 +14,7 @@ import { consequence } from '../consequence.ts';
 import type { Evaluator } from '../value/evaluator.ts';
 import { few } from './few.ts';
 
-// A turn that may come after the offerings, played out greedily in thought.
+// Simulates a turn that may follow the offerings, playing greedily.
 
 /** More choices than a turn has. */
 const MOST_CHOICES = 60;
@@ -39,7 +39,7 @@ export function turnWith(s: State, marker: number, god: God, gold: number): Stat
   return then;
 }
 
-/** Plays the turn greedily, changing the state in place, until nothing brings more; at most so many moves are looked at. */
+/** Plays the turn greedily, changing the state in place, until no move improves it or the limit of moves evaluated is reached. */
 export function playTurn(
   evaluator: Evaluator,
   s: State,

@@ -25,18 +25,18 @@ import { worldsOf } from './worlds.ts';
 
 /** How much is explored against what has gone well so far. */
 const EXPLORE = 0.35;
-/** The first look counts like so many visits. */
+/** The evaluation on creation counts as this many visits. */
 const FIRST = 1;
 /** How much a better first look weighs. */
 const SHARPNESS = 60;
-/** How moves are looked at: follow-up choices, and how often a battle is fought in thought. */
+/** How closely moves are evaluated: follow-up choices considered, and simulations of a battle. */
 interface Look {
   readonly width: number;
   readonly battles: number;
 }
 const CLOSELY: Look = { width: 24, battles: 6 };
 const BRIEFLY: Look = { width: 6, battles: 2 };
-/** Own moves looked at in one step: at least so many, and so many that the list is through after some steps. */
+/** Own moves evaluated in one step: at least AT_ONCE, and enough to finish the list after LOOKS steps. */
 const AT_ONCE = 4;
 const LOOKS = 16;
 /** Moves looked at when a place is first visited, and with every visit after that. */

@@ -1,6 +1,6 @@
 import type { View } from '@meltemi/engine';
 
-/** So many worlds are imagined where something is hidden. */
+/** Number of worlds sampled where something is hidden. */
 const WORLDS = 6;
 
 /** The worlds to search in: one if nothing is hidden from this seat. Purses are known where their bounds meet. */

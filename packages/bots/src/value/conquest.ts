@@ -8,7 +8,7 @@ const WALLS = MOST_WALLS + 1;
 
 const known = new Float64Array((MOST_UNITS + 1) * DEFENDERS * WALLS).fill(-1);
 
-/** The exact chance that so many attackers take an area from so many defenders behind so many fortresses, if nobody withdraws. */
+/** The exact chance that attackers take an area from defenders behind fortresses, if nobody withdraws. */
 export function conquest(attackers: number, defenders: number, walls: number): number {
   if (attackers <= 0) return 0;
   if (defenders <= 0) return 1;

@@ -92,7 +92,7 @@ function bySacrifice(s: State, faction: number): number {
   }).length;
 }
 
-/** Others' metropolises that are open to whoever comes. */
+/** Rivals' metropolises without defenders. */
 function byConquest(s: State, faction: number): number {
   const { teamOf } = s.table;
   const { sites } = boardOf(s);

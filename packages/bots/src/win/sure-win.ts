@@ -39,7 +39,7 @@ export function markerToAct(s: State | View): number {
   return -1;
 }
 
-/** The shortest sure win of the seat that is asked, as far as it is found among so many positions. */
+/** The shortest sure win of the deciding seat, if it is found within a limited number of positions. */
 export function sureWin(seen: View, nodes = 8_000): SureWin | null {
   return lookForWin(seen)?.look(nodes) ?? null;
 }
@@ -91,7 +91,7 @@ export class Look {
     this.names = (Object.keys(start) as (keyof State)[]).filter((name) => !ELSEWHERE.has(name));
   }
 
-  /** Looks at so many positions more. */
+  /** Searches up to this many further positions. */
   look(nodes: number): SureWin | null {
     this.nodes = nodes * this.patience;
     const settled = this.lost.size + this.won.size;
@@ -113,7 +113,7 @@ export class Look {
     return this.nodes <= 0;
   }
 
-  /** The choices that lead to the goal with at most so many decisions, null if there are none. */
+  /** The choices that lead to the goal within a limited number of decisions, or null. */
   private run(s: State, left: number): Move[] | null {
     if (metropolisesOf(s, this.team) >= this.goal) return [];
     if (this.tired || markerToAct(s) !== this.marker) return null;

@@ -26,7 +26,7 @@ const PREPARES: ReadonlySet<Move['do']> = new Set<Move['do']>(['place', 'recruit
 /** Without a hope in this turn. */
 const IDLE: ReadonlySet<Move['do']> = new Set<Move['do']>(['end', 'replace', 'summon', 'swim', 'push', 'devote']);
 
-/** Of the moves of a choice, those worth a thought with so many decisions left, this one included, and so many metropolises missing. */
+/** The moves worth trying, given the decisions left (this one included) and the metropolises still missing. */
 export function worthTrying(s: State, legal: readonly Move[], left: number, missing: number): Move[] {
   const who = decider(s) as number;
   let groups: Map<string, number> | null = null;

@@ -15,7 +15,7 @@ export interface Step {
 
 /** Looks at moves for all turns together. */
 const LOOKS = 700;
-/** So many turns are played; in a large company the rest is guessed. */
+/** Number of turns simulated; with many players the rest is estimated. */
 const MOST_TURNS = 16;
 /** What a turn brings if nobody has thought about it. */
 const USUAL = 0.4;
@@ -56,7 +56,7 @@ export class Forecast {
       return [...gods.map(() => guess), [this.apolloStep(faction)]];
     });
     this.liked = this.steps.map(() => [...gods.keys()]);
-    // One's own turns come first, then those of whoever is nearest to victory.
+    // Own turns come first, then those of the faction nearest to victory.
     const concern = (marker: number) => (teamOf[marker] === team ? Number.MAX_VALUE : this.base[teamOf[marker]]);
     for (const marker of [...s.order].sort((a, b) => concern(b) - concern(a)))
       for (const god of gods.keys()) this.left.push({ marker, god });

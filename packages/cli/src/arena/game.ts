@@ -50,7 +50,7 @@ export interface PlayedGame {
 }
 
 interface Company {
-  /** Called before every decision, with the moves to choose from. The state goes on changing: whoever keeps it takes a `clone`. */
+  /** Called before every decision, with the moves to choose from. The state is changed later: take a `clone` to keep it. */
   readonly before?: (state: State, seat: number, legal: readonly Move[]) => void;
   /** Tests put in another. */
   readonly decide?: typeof think;

@@ -131,7 +131,7 @@ function contestant(match: Match, name: string, games: readonly NumberedGame[], 
 
 function decisions(ms: readonly number[]): Decisions {
   const sorted = ms.toSorted((a, b) => a - b);
-  // The nearest rank: the least that so many do not exceed.
+  // Nearest-rank percentile.
   const percentile = (percent: number) => sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0;
   const mean = sorted.length > 0 ? rounded(sum(sorted) / sorted.length) : 0;
   return { count: sorted.length, mean, p50: percentile(50), p99: percentile(99), max: percentile(100) };

@@ -14,7 +14,7 @@ function rotations(bots: readonly Entry[]): number {
   return by;
 }
 
-/** So many games or a few more, in whole rounds. */
+/** The number of games, rounded up to whole rounds. */
 export function wholeRounds({ bots }: Match, atLeast: number): number {
   const inRound = rotations(bots);
   return Math.ceil(atLeast / inRound) * inRound;

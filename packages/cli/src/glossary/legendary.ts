@@ -46,12 +46,12 @@ const HEROES: Readonly<Record<HeroId, string>> = {
 const GUIDE: readonly string[] = [
   'The game in short:',
   'You win with three METROPOLISES (in teams four, with --goal 4). You get one for a set of the four buildings (port, fortress, temple, university; they go back to the supply), for four philosophers, by some heroes, or by conquest. The game ends with the cycle in which somebody has enough.',
-  'Each CYCLE everybody gets gold for the cornucopias ($) in their areas. Then everybody bids for a GOD: a higher bid throws out whoever is there, who must bid for another god at once. Each of your priestesses makes your bid 1 cheaper. Then the gods give their favours from left to right, Apollo last: a building, a piece or card, and things to buy.',
+  'Each CYCLE everybody gets gold for the cornucopias ($) in their areas. Then everybody bids for a GOD: a higher bid throws out the previous bidder, who must bid for another god at once. Each of your priestesses makes your bid 1 cheaper. Then the gods give their favours from left to right, Apollo last: a building, a piece or card, and things to buy.',
   'Only with ARES do troops march by themselves, to the next land area or over a chain of your fleets; only with POSEIDON do fleets sail. Where enemies meet there is a BATTLE: each side adds its pieces and a die (0 1 1 2 2 3), the lower one loses a piece.',
   'An area stays yours without troops, until somebody walks in. Your last land area is safe, unless taking it wins the game.',
   'CREATURES (5 to 2 gold, cheaper with temples) can be bought with any god but Apollo. HEROES come with Hera; they march with Ares, and with every god but Ares and Apollo they can lead troops (for 1 gold, then 2, 3 …).',
   'On the map:',
-  "Land is filled with ':', sea is blank. 'R 2t1m' is red with 2 troops and 1 mercenary, 'h' heroes, 'f' fleets, '*' a creature, 'R =' red's control token alone. '$2' are two cornucopias, 'P' is a priestess for whoever takes the area. '[F.]' are its building sites: '.' empty, P port, F fortress, T temple, U university, M metropolis.",
+  "Land is filled with ':', sea is blank. 'R 2t1m' is red with 2 troops and 1 mercenary, 'h' heroes, 'f' fleets, '*' a creature, 'R =' red's control token alone. '$2' are two cornucopias, 'P' is a priestess for the first to take the area. '[F.]' are its building sites: '.' empty, P port, F fortress, T temple, U university, M metropolis.",
 ];
 
 export const LEGENDARY: Glossary = {
