@@ -28,7 +28,7 @@ export type { Options } from './model/options.ts';
 export { below, type Random, random } from './model/random.ts';
 export { REFUSAL_CODES, type Refusal, type RefusalCode } from './model/refusal.ts';
 export type { RuleId } from './model/rule-ids.ts';
-export { clone, type Phase, type State } from './model/state.ts';
+export { clone, type Phase, type Position, type State } from './model/state.ts';
 export { inTeams, openTiles, type Table } from './model/table.ts';
 export { termsOf } from './model/terms.ts';
 export { RULES, VERSION } from './model/version.ts';

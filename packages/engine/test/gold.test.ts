@@ -276,6 +276,7 @@ test('rules look into purses with `goldOf` alone: then it is noted', () => {
   const source = join(import.meta.dirname, '../src');
   const others = [
     'query/gold.ts',
+    'effects/purse.ts',
     'kernel/view.ts',
     'kernel/flaws.ts',
     'record/read-line.ts',
@@ -285,4 +286,14 @@ test('rules look into purses with `goldOf` alone: then it is noted', () => {
   assert.ok(rules.length > 100);
   const looking = rules.filter((file) => /\b(?:s|state)\.gold\b/.test(readFileSync(join(source, file), 'utf8')));
   assert.deepEqual(looking, []);
+});
+
+test('rules played on a view leave a purse that it does not show unknown, and count its flows in the bounds', () => {
+  const game = story(`${LANDS}\n gold red 5 3..9\n creatures - - - medusa\n now turn red athena`);
+  const seen = view(game.state, 1);
+  const own = view(game.state, 0);
+  const [gain] = moves(own).filter((move) => move.do === 'gain');
+  for (const position of [seen, own]) apply(position, gain, [gain]);
+  assert.deepEqual([seen.gold[0], seen.goldMin[0], seen.goldMax[0]], [null, 0, 5]);
+  assert.equal(own.gold[0], 1);
 });

@@ -2,12 +2,12 @@ import {
   type Actor,
   actor,
   attempt,
+  clone,
   type Event,
   type Happening,
   heardBy,
   type Move,
   readMove,
-  type State,
   type View,
 } from '@meltemi/engine';
 import { patched } from './patch.ts';
@@ -22,12 +22,10 @@ interface Followed {
 
 /** What a move makes of a view, as far as that can be told from the view. */
 export function followed(seen: View, move: Move): Followed {
-  const s = { ...seen } as unknown as State;
+  const after = clone(seen);
   const events: Event[] = [];
-  attempt(s, move, [move], events);
-  const purses: View['gold'] = s.gold;
-  if (purses !== seen.gold) s.gold = purses.map((purse, team) => (seen.gold[team] === null ? null : purse)) as number[];
-  return { view: s as unknown as View, events };
+  attempt(after, move, [move], events);
+  return { view: after, events };
 }
 
 interface Taken {

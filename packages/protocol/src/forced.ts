@@ -1,4 +1,4 @@
-import { actor, apply, clone, type Move, moves, type State, writeMove } from '@meltemi/engine';
+import { actor, apply, clone, type Move, moves, type Position, writeMove } from '@meltemi/engine';
 
 // What follows a move by itself.
 
@@ -6,10 +6,10 @@ import { actor, apply, clone, type Move, moves, type State, writeMove } from '@m
  * The one move of a seat, if everybody can see that it is the only one: what is played automatically must not depend on what only that seat
  * knows, its purse and the card it has looked at.
  */
-export function openlyForced(s: State, seat: number, legal: readonly Move[]): Move | null {
+export function openlyForced(s: Position, seat: number, legal: readonly Move[]): Move | null {
   if (legal.length !== 1) return null;
   const only = writeMove(s, legal[0]);
-  const isOnlyIn = (other: State) => {
+  const isOnlyIn = (other: Position) => {
     const [first, ...more] = moves(other);
     return more.length === 0 && writeMove(other, first) === only;
   };
@@ -17,7 +17,7 @@ export function openlyForced(s: State, seat: number, legal: readonly Move[]): Mo
 }
 
 /** What the state could be for those who do not know what this seat knows: rich or poor, with any card of the deck on top. */
-function possible(s: State, seat: number): State[] {
+function possible(s: Position, seat: number): Position[] {
   const team = s.table.teamOf[s.table.seatOf.indexOf(seat)];
   const purses = [999, 0].map((gold) => ({ ...s, gold: s.gold.with(team, gold) }));
   const { top } = s;
@@ -30,7 +30,7 @@ function possible(s: State, seat: number): State[] {
  * decision of somebody who has no numbers, such as a bot. `hasNumbers`: by seat. `legal`: in that state.
  */
 export function needsNumber(
-  after: State,
+  after: Position,
   hasNumbers: (seat: number) => boolean,
   legal: readonly Move[] = moves(after),
 ): boolean {

@@ -1,11 +1,10 @@
-import { attackOdds, HERO_RULES, landStops, mayEnter, type State, type View } from '@meltemi/engine';
+import { attackOdds, HERO_RULES, landStops, mayEnter, type Position } from '@meltemi/engine';
 
 /** A step into a teammate's area goes on with a further one (R-ALLY). */
 const ANY_STEPS = Number.POSITIVE_INFINITY;
 
 /** The chance of the likeliest attack that anybody but its owner's team could make on a land area, as the pieces stand. */
-export function dangerTo(position: State | View, area: number): number {
-  const s = position as State;
+export function dangerTo(s: Position, area: number): number {
   const { teamOf } = s.table;
   let most = 0;
   for (let from = 0; from < s.owner.length; from++) {
@@ -16,7 +15,7 @@ export function dangerTo(position: State | View, area: number): number {
   return most;
 }
 
-function attackFrom(s: State, faction: number, from: number, area: number): number {
+function attackFrom(s: Position, faction: number, from: number, area: number): number {
   const heroes = s.heroes.filter((hero) => hero.owner === faction && hero.area === from).map(({ id }) => id);
   if (s.troops[from] + s.mercenaries[from] + heroes.length === 0) return 0;
   const anyFleets = heroes.some((hero) => HERO_RULES[hero].sailsOnAnyFleet);

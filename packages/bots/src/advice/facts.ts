@@ -6,16 +6,13 @@ import {
   incomeOf,
   metropolisesOf,
   outcome,
-  type State,
-  type View,
+  type Position,
 } from '@meltemi/engine';
 import { dangerTo } from './danger.ts';
 import type { Fact, Way } from './reason.ts';
 
 // What has been achieved between two positions: what a faction gained, and what it cost its rivals. Only gains are facts here, never
 // a guess at what they are worth.
-
-type Position = State | View;
 
 /** A smaller change of danger is not worth a word. */
 const SAFER = 0.1;
@@ -43,7 +40,7 @@ export function factsBetween(before: Position, after: Position, faction: number)
 
 /** The game is over, and this faction's team has won it. */
 export function victory(after: Position, faction: number): Fact[] {
-  return outcome(after as State)?.winners.includes(faction) ? [{ kind: 'victory' }] : [];
+  return outcome(after)?.winners.includes(faction) ? [{ kind: 'victory' }] : [];
 }
 
 function isAlly({ table: { teamOf } }: Position, faction: number, other: number): boolean {

@@ -46,3 +46,10 @@ export function newNode(move: Move | null, s: State, world: number, first: reado
     prior: 0,
   };
 }
+
+/** The position at a node in a world in which it has been reached. */
+export function stateIn({ states }: Node, world: number): State {
+  const s = states[world];
+  if (!s) throw new Error(`world ${world} has not been here`);
+  return s;
+}

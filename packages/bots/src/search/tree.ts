@@ -16,7 +16,7 @@ import { candidates } from '../candidates.ts';
 import { consequence } from '../consequence.ts';
 import type { Evaluator } from '../value/evaluator.ts';
 import { sectionOf } from './horizon.ts';
-import { CHANCE, type Node, newNode, OVER } from './node.ts';
+import { CHANCE, type Node, newNode, OVER, stateIn } from './node.ts';
 import type { Ranked, Search } from './search.ts';
 import { worldsOf } from './worlds.ts';
 
@@ -97,7 +97,7 @@ export class Tree implements Search {
     let node = this.root;
     let found: readonly number[] | null = null;
     while (!found) {
-      const s = node.states[world] as State;
+      const s = stateIn(node, world);
       if (node.team === OVER || (s.battle === null && sectionOf(s) !== this.section)) found = this.evaluator.value(s);
       else if (node.team === CHANCE) {
         node = this.draw(node, world);
@@ -114,7 +114,7 @@ export class Tree implements Search {
 
   /** Fate's move, by its weights. */
   private draw(node: Node, world: number): Node {
-    const s = node.states[world] as State;
+    const s = stateIn(node, world);
     const legal = moves(s);
     const move = drawFate(s, legal, this.rng);
     const known = node.children[placeOf(node, move)];
@@ -130,7 +130,7 @@ export class Tree implements Search {
   /** Sees to it that the node's position in this world is known. */
   private enter(child: Node, parent: Node, world: number): Node {
     if (!child.states[world]) {
-      const next = clone(parent.states[world] as State);
+      const next = clone(stateIn(parent, world));
       apply(next, child.move as Move);
       child.states[world] = next;
     }
@@ -160,7 +160,7 @@ export class Tree implements Search {
 
   /** A first look at some more moves of a place. Returns how the best so far looks. */
   private widen(node: Node, world: number, moreMoves: number): readonly number[] {
-    const s = node.states[world] as State;
+    const s = stateIn(node, world);
     const unseen = node.unseen[world] ?? this.shuffled(candidates(moves(s)));
     node.unseen[world] = unseen;
     const open = [...(node.open[world] ?? [])];

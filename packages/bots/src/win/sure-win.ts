@@ -6,6 +6,7 @@ import {
   type MoveKind,
   metropolisesOf,
   moves,
+  type Position,
   type State,
   type View,
 } from '@meltemi/engine';
@@ -34,7 +35,7 @@ export function isDecision(move: Move): boolean {
 }
 
 /** The marker whose action turn it is, -1 if there is none. */
-export function markerToAct(s: State | View): number {
+export function markerToAct(s: Position): number {
   for (const frame of s.frames) if (frame.kind === 'turn') return frame.marker;
   return -1;
 }

@@ -1,7 +1,7 @@
 import { boardOf } from '../board/board-of.ts';
 import { figureRule } from '../figures/index.ts';
 import { NOBODY } from '../model/ids.ts';
-import type { State } from '../model/state.ts';
+import type { Position } from '../model/state.ts';
 import { figureIn } from '../query/areas.ts';
 import { removeFigure } from './figures.ts';
 import { takeCard } from './pieces.ts';
@@ -12,7 +12,7 @@ import { tell } from './tell.ts';
  * A land area changes hands: priestess (LE-LAND-4), the loser's metropolis bonuses are owed (LE-METRO-8), a figure that needs
  * its holder's land leaves (R-MINOTAUR). The dues handle the consequences.
  */
-export function takeControl(s: State, area: number, faction: number): void {
+export function takeControl(s: Position, area: number, faction: number): void {
   const board = boardOf(s);
   const loser = s.owner[area];
   if (loser === faction) return;

@@ -1,56 +1,61 @@
-import type { State } from '../model/state.ts';
+import type { Position } from '../model/state.ts';
 import { goldOf } from '../query/gold.ts';
 import { incomeOf } from '../query/income.ts';
+import { put } from './purse.ts';
 import { add, set } from './state.ts';
 import { tell } from './tell.ts';
 
 // Purses (LE-COMP-5, LE-TEAM-2). Every flow of gold is public, the purse itself is not: `goldMin` and `goldMax` are the
-// bounds that everybody can derive from the flows.
+// bounds that everybody can derive from the flows. A purse that is not known stays unknown, whatever flows: the bounds tell the rest.
 
-export function gain(s: State, faction: number, gold: number): void {
+export function gain(s: Position, faction: number, gold: number): void {
   const team = s.table.teamOf[faction];
-  add(s, 'gold', team, gold);
+  put(s, team, gold);
   add(s, 'goldMin', team, gold);
   add(s, 'goldMax', team, gold);
   tell(s, { event: 'got', faction, gold });
 }
 
-export function pay(s: State, faction: number, gold: number): void {
+export function pay(s: Position, faction: number, gold: number): void {
   if (gold === 0) return;
   const team = s.table.teamOf[faction];
-  add(s, 'gold', team, -gold);
+  put(s, team, -gold);
   set(s, 'goldMin', team, Math.max(0, s.goldMin[team] - gold));
   add(s, 'goldMax', team, -gold);
   tell(s, { event: 'paid', faction, gold });
 }
 
 /** A faction has proved that it holds at least this much. */
-export function proven(s: State, faction: number, gold: number): void {
+export function proven(s: Position, faction: number, gold: number): void {
   const team = s.table.teamOf[faction];
   if (s.goldMin[team] < gold) set(s, 'goldMin', team, gold);
 }
 
 /** R-BROKE: all that can be paid is paid, and everybody sees the empty purse. */
-export function payAll(s: State, faction: number): void {
+export function payAll(s: Position, faction: number): void {
   const team = s.table.teamOf[faction];
-  tell(s, { event: 'paid', faction, gold: goldOf(s, faction) });
-  for (const purse of ['gold', 'goldMin', 'goldMax'] as const) set(s, purse, team, 0);
+  const gold = goldOf(s, faction);
+  tell(s, { event: 'paid', faction, gold });
+  put(s, team, -gold);
+  for (const bound of ['goldMin', 'goldMax'] as const) set(s, bound, team, 0);
 }
 
 /** Half of one purse, rounded down, goes to another: only the two see how much. */
-export function takeHalf(s: State, thief: number, victim: number): number {
+export function takeHalf(s: Position, thief: number, victim: number): number {
   const from = s.table.teamOf[victim];
   const to = s.table.teamOf[thief];
   const stolen = Math.floor(goldOf(s, victim) / 2);
-  for (const purse of ['gold', 'goldMin', 'goldMax'] as const) {
-    const half = Math.floor(s[purse][from] / 2);
-    add(s, purse, from, -half);
-    add(s, purse, to, half);
+  put(s, from, -stolen);
+  put(s, to, stolen);
+  for (const bound of ['goldMin', 'goldMax'] as const) {
+    const half = Math.floor(s[bound][from] / 2);
+    add(s, bound, from, -half);
+    add(s, bound, to, half);
   }
   return stolen;
 }
 
-export function collect(s: State, faction: number): void {
+export function collect(s: Position, faction: number): void {
   const gold = incomeOf(s, faction);
   tell(s, { event: 'income', faction, gold });
   if (gold > 0) gain(s, faction, gold);

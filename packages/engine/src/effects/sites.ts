@@ -1,15 +1,15 @@
 import type { Building } from '../model/ids.ts';
-import type { State } from '../model/state.ts';
+import type { Position } from '../model/state.ts';
 import { tell } from './tell.ts';
 
-export function build(s: State, faction: number, building: Building, site: number): void {
+export function build(s: Position, faction: number, building: Building, site: number): void {
   clear(s, site);
   s.built = s.built.with(site, building);
   tell(s, { event: 'built', faction, building, site });
 }
 
 /** A basic building goes back to the supply, and its used mark with it (R-TEMPLE). */
-export function clear(s: State, site: number): void {
+export function clear(s: Position, site: number): void {
   const building = s.built[site] as Building | null;
   if (building === null) return;
   s.built = s.built.with(site, null);

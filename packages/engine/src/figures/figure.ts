@@ -1,6 +1,6 @@
 import type { Frame } from '../model/frames.ts';
 import type { CreatureId, Unit } from '../model/ids.ts';
-import type { Figure, State } from '../model/state.ts';
+import type { Figure, Position } from '../model/state.ts';
 
 /** What rules ask about a figure on the board (LE-CREA-3, CL-CREA-2). A question that is not answered does not concern it. */
 export interface FigureRule {
@@ -18,7 +18,7 @@ export interface FigureRule {
   /** What is asked in every upkeep, after paying and moving. */
   stays?(holder: number): Frame[];
   /** R-KRAKEN: may no fleet be in this sea area? */
-  closesSea?(s: State, figure: Figure, sea: number): boolean;
+  closesSea?(s: Position, figure: Figure, sea: number): boolean;
   /** No troop or hero may enter, or leave, its area. */
   readonly barsEntry?: true;
   readonly barsLeaving?: true;
@@ -30,7 +30,7 @@ export interface FigureRule {
   readonly takesIncome?: true;
   /** What it adds to the strength of its area's owner in a land battle, while it `fights`. */
   readonly strength?: number;
-  fights?(s: State, figure: Figure): boolean;
+  fights?(s: Position, figure: Figure): boolean;
   /** As what it may be lost in battle: it defends its area even alone, and its side can't retreat. */
   readonly mayBeLost?: Unit;
   /** It leaves with the last troop of its area, once there has been one. */

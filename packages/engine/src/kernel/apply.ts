@@ -3,13 +3,12 @@ import { RuleError } from '../model/errors.ts';
 import type { Event } from '../model/events.ts';
 import { type Move, sameMove } from '../model/moves.ts';
 import type { Refusal } from '../model/refusal.ts';
-import type { State } from '../model/state.ts';
-import type { View } from '../model/view.ts';
+import type { Position } from '../model/state.ts';
 import { writeMove } from '../notation/move.ts';
 import { type Applied, askOf, attempt, moves } from './game.ts';
 
 /** As `attempt`, but an illegal move throws a RuleError that says why. */
-export function apply(s: State, move: Move, legal?: readonly Move[], log?: Event[], looks?: Set<number>): Applied {
+export function apply(s: Position, move: Move, legal?: readonly Move[], log?: Event[], looks?: Set<number>): Applied {
   const applied = attempt(s, move, legal, log, looks);
   if (applied) return applied;
   const { code, text, rule } = refuse(s, move);
@@ -17,12 +16,11 @@ export function apply(s: State, move: Move, legal?: readonly Move[], log?: Event
 }
 
 /** Why a move is not legal, for people: only `moves` decides whether it is. Null if it is. */
-export function why(position: State | View, move: Move): Refusal | null {
-  const s = position as State;
+export function why(s: Position, move: Move): Refusal | null {
   return moves(s).some((legal) => sameMove(legal, move)) ? null : refuse(s, move);
 }
 
-function refuse(s: State, move: Move): Refusal {
+function refuse(s: Position, move: Move): Refusal {
   const frame = s.frames[s.frames.length - 1];
   const refusal = askOf(s, frame).refuse(s, frame, move);
   return { ...refusal, rule: EDITIONS[s.table.edition].ruleId(refusal.rule, s.table.players) };

@@ -4,7 +4,7 @@ import { add, push, set } from '../effects/state.ts';
 import { tell } from '../effects/tell.ts';
 import { figureRule } from '../figures/index.ts';
 import { NOBODY } from '../model/ids.ts';
-import type { State } from '../model/state.ts';
+import type { Position } from '../model/state.ts';
 import { inTeams } from '../model/table.ts';
 import { termsOf } from '../model/terms.ts';
 import { hasSet, teamWithSet } from '../query/sets.ts';
@@ -15,7 +15,7 @@ import { giveBonus } from '../rules/metropolis/bonus.ts';
 // ruling R-CONQUEST: the loser's metropolis bonus, elimination, the conqueror's set of four.
 
 /** Settles one obligation if there is one. */
-type Due = (s: State) => boolean;
+type Due = (s: Position) => boolean;
 
 /** LE-METRO-8: the one who lost a metropolis gets its bonus again. */
 const lostMetropolis: Due = (s) => {
@@ -38,7 +38,7 @@ const elimination: Due = (s) => {
   return false;
 };
 
-function eliminate(s: State, faction: number): void {
+function eliminate(s: Position, faction: number): void {
   s.eliminated = [...s.eliminated, faction];
   tell(s, { event: 'eliminated', faction });
   for (let area = 0; area < s.owner.length; area++) {
@@ -101,9 +101,9 @@ const DEFERS_DUES = new Set(['monuments', 'raise', 'demolish', 'raze', 'choose-r
 
 /** The lists that dues depend on. Lists are replaced, never changed: the same lists, the same answer. */
 interface CheckedLists {
-  readonly owner: State['owner'];
-  readonly built: State['built'];
-  readonly philosophers: State['philosophers'];
+  readonly owner: Position['owner'];
+  readonly built: Position['built'];
+  readonly philosophers: Position['philosophers'];
   readonly active: number;
 }
 
@@ -112,7 +112,7 @@ export class Dues {
   private checked: CheckedLists | null = null;
 
   /** Settles one due if there is one. */
-  settle(s: State): boolean {
+  settle(s: Position): boolean {
     if (lonelyFigure(s)) return true;
     if (s.battle || s.phase === 'setup') return false;
     if (this.isChecked(s) || DEFERS_DUES.has(s.frames[s.frames.length - 1].kind)) return false;
@@ -121,7 +121,7 @@ export class Dues {
     return false;
   }
 
-  private isChecked(s: State): boolean {
+  private isChecked(s: Position): boolean {
     const { checked } = this;
     if (!checked || s.owed.length > 0 || s.owner !== checked.owner) return false;
     return s.built === checked.built && s.philosophers === checked.philosophers && activeFaction(s) === checked.active;

@@ -1,13 +1,13 @@
 import type { Move } from '../model/moves.ts';
 import { below, type Random } from '../model/random.ts';
-import type { State } from '../model/state.ts';
+import type { Position } from '../model/state.ts';
 import { FACES_WITH } from '../query/dice.ts';
 import { markersLeft } from '../rules/phases/lay.ts';
 
 // How fate decides: every one of its moves has a weight.
 
 /** Faces of the die that show the number, copies of a token in the stack, markers of a player; any card is as likely as any other. */
-export function weight(s: State, move: Move): number {
+export function weight(s: Position, move: Move): number {
   if (move.do === 'roll') return FACES_WITH[move.die];
   if (move.do === 'token') return s.stack.filter((bonus) => bonus === move.bonus).length;
   if (move.do === 'marker') return markersLeft(s, move.faction).length;
@@ -15,7 +15,7 @@ export function weight(s: State, move: Move): number {
 }
 
 /** One of fate's moves, drawn by weight. */
-export function drawFate(s: State, moves: readonly Move[], rng: Random): Move {
+export function drawFate(s: Position, moves: readonly Move[], rng: Random): Move {
   const first = moves[0].do;
   if (first !== 'roll' && first !== 'token' && first !== 'marker') return moves[below(rng, moves.length)];
   let total = 0;

@@ -6,8 +6,7 @@ import type { Frame, FrameKind } from '../model/frames.ts';
 import { FATE, NOBODY } from '../model/ids.ts';
 import { type Move, sameMove } from '../model/moves.ts';
 import type { Ask, Auto } from '../model/rule.ts';
-import type { State } from '../model/state.ts';
-import type { View } from '../model/view.ts';
+import type { Position } from '../model/state.ts';
 import { Dues } from './dues.ts';
 
 /** Who decides next: a seat, fate, or nobody once the game is over. */
@@ -20,30 +19,29 @@ export interface Applied {
   readonly revealed: boolean;
 }
 
-function topOf(s: State): Frame {
+function topOf(s: Position): Frame {
   return s.frames[s.frames.length - 1];
 }
 
 /** The faction that decides (NOBODY once the game is over). */
-export function decider(position: State | View): number | 'fate' {
-  const s = position as State;
+export function decider(s: Position): number | 'fate' {
   const frame = topOf(s);
   const faction = askOf(s, frame).who(s, frame);
   return faction === FATE ? 'fate' : faction;
 }
 
-export function actor(position: State | View): Actor {
-  const faction = decider(position);
+export function actor(s: Position): Actor {
+  const faction = decider(s);
   if (faction === 'fate') return 'fate';
-  return faction === NOBODY ? null : position.table.seatOf[faction];
+  return faction === NOBODY ? null : s.table.seatOf[faction];
 }
 
 /**
- * Plays a move, changing the state in place; null, with the state untouched, if it is not legal. A caller that has just asked for
+ * Plays a move, changing the position in place; null, with the position untouched, if it is not legal. A caller that has just asked for
  * `moves` may pass the list instead of having it made again, and a log or a set to learn what happened and whose purses were looked into.
  */
 export function attempt(
-  s: State,
+  s: Position,
   move: Move,
   legal: readonly Move[] = moves(s),
   log?: Event[],
@@ -63,7 +61,7 @@ export function attempt(
 }
 
 /** Dues first, then rules that need no decision, until a question is reached. */
-export function proceed(s: State): void {
+export function proceed(s: Position): void {
   const dues = new Dues();
   for (;;) {
     if (dues.settle(s)) continue;
@@ -78,18 +76,17 @@ export function proceed(s: State): void {
 }
 
 /** The question that is asked now. */
-export function askOf(s: State, frame: Frame): Ask<Frame> {
+export function askOf(s: Position, frame: Frame): Ask<Frame> {
   return rulesOf(s)[frame.kind] as Ask<Frame>;
 }
 
 /** The rules of the game's edition, by kind of frame. */
-export function rulesOf(s: State): { readonly [K in FrameKind]?: unknown } {
+export function rulesOf(s: Position): { readonly [K in FrameKind]?: unknown } {
   return EDITIONS[s.table.edition].rules;
 }
 
 /** All legal moves, in a pinned order; never empty before the game is over. A seat's moves follow from its view. */
-export function moves(position: State | View): Move[] {
-  const s = position as State;
-  const frame = s.frames[s.frames.length - 1];
+export function moves(s: Position): Move[] {
+  const frame = topOf(s);
   return askOf(s, frame).moves(s, frame);
 }

@@ -1,5 +1,5 @@
 import type { Bonus, Building, CreatureId, FigureId, God, GodTile, HeroId, MonumentId, Piece, Unit } from './ids.ts';
-import type { Phase, State } from './state.ts';
+import type { Phase, Position } from './state.ts';
 
 // What happened, for displays and logs. The rules do not depend on events; without a log they cost one call each.
 
@@ -83,8 +83,8 @@ export interface Collector {
   readonly looks?: Set<number> | undefined;
 }
 
-/** A state while rules run on it. */
-export interface RunningState extends State {
+/** A position while rules run on it. */
+export interface RunningPosition extends Position {
   readonly collector?: Collector;
 }
 

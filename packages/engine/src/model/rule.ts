@@ -2,31 +2,31 @@ import type { ClassicFrame, FrameKind, FrameOf, LegendaryFrame, SharedFrame } fr
 import type { FATE } from './ids.ts';
 import type { Move } from './moves.ts';
 import type { Refusal } from './refusal.ts';
-import type { State } from './state.ts';
+import type { Position } from './state.ts';
 
 // The two kinds of rules. The frame is popped before `run` or `take`; a rule that is not finished pushes it again.
 
 /** A rule that runs without a decision. */
 export interface Auto<F> {
-  run(s: State, frame: F): void;
+  run(s: Position, frame: F): void;
 }
 
 /** A question: who decides (a faction or FATE), what is legal, what happens, and why anything else is refused. */
 export interface Ask<F> {
-  who(s: State, frame: F): number;
-  moves(s: State, frame: F): Move[];
-  take(s: State, frame: F, move: Move): void;
+  who(s: Position, frame: F): number;
+  moves(s: Position, frame: F): Move[];
+  take(s: Position, frame: F, move: Move): void;
   /** For a move that is not among `moves`: the rule that refuses it. */
-  refuse(s: State, frame: F, move: Move): Refusal;
+  refuse(s: Position, frame: F, move: Move): Refusal;
   /** The answer shows its player something secret, so it can't be taken back. */
   readonly reveals?: boolean;
   /** LE-ACT-4: nothing to ask, the frame is dropped. */
-  skip?(s: State, frame: F): boolean;
+  skip?(s: Position, frame: F): boolean;
 }
 
 /** A question to fate. */
 export interface FateAsk<F> extends Ask<F> {
-  who(s: State, frame: F): typeof FATE;
+  who(s: Position, frame: F): typeof FATE;
 }
 
 /** The kinds of frames that ask a player, out of the rules of an edition. */

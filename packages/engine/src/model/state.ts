@@ -51,9 +51,9 @@ interface Owed {
   readonly bonus: Bonus;
 }
 
-/** The creature on top of the deck, once somebody has looked at it (LE-ZEUS-3). */
+/** The creature on top of the deck, once somebody has looked at it (LE-ZEUS-3); null where it is not known. */
 export interface TopCard {
-  readonly card: CreatureId;
+  readonly card: CreatureId | null;
   readonly seat: number;
 }
 
@@ -73,8 +73,14 @@ export interface Battle {
   readonly losses: readonly { readonly faction: number; readonly unit: Unit; readonly to: number }[];
 }
 
-/** A game at one moment: plain JSON. Its lists and records are replaced, never changed, so that copies can share them. */
-export interface State {
+/** The gold in a purse; null where it is not known. `goldMin` and `goldMax` then say what everybody can know of it. */
+type Purse = number | null;
+
+/**
+ * A game at one moment, as a whole or as far as somebody knows it: plain JSON, on which all rules work. Its lists and records are replaced, never
+ * changed, so that copies can share them.
+ */
+export interface Position {
   readonly table: Table;
   cycle: number;
   phase: Phase;
@@ -94,7 +100,7 @@ export interface State {
   philosophers: readonly number[];
   eliminated: readonly number[];
   /** By team: the purse, and what everybody can know of it. */
-  gold: readonly number[];
+  gold: readonly Purse[];
   goldMin: readonly number[];
   goldMax: readonly number[];
   /** By area. */
@@ -131,7 +137,13 @@ export interface State {
   battle: Battle | null;
 }
 
+/** The whole game at one moment: every purse and card is known. */
+export interface State extends Position {
+  gold: readonly number[];
+  top: (TopCard & { readonly card: CreatureId }) | null;
+}
+
 /** A copy that can be played on. It shares lists and records, which are never changed. */
-export function clone(s: State): State {
+export function clone<P extends Position>(s: P): P {
   return { ...s };
 }

@@ -1,11 +1,10 @@
-import type { State, TopCard } from './state.ts';
+import type { Position } from './state.ts';
 
-/** What one seat may know: a state with the rest left out. Legal moves, actor and outcome follow from it. */
-export interface View extends Omit<State, 'gold' | 'top'> {
+/**
+ * What one seat may know. Purses and a top card that it may not see are null; legal moves, actor and outcome follow from the rest, and the rules can be
+ * played on it as far as they do not need to know more.
+ */
+export interface View extends Position {
   /** Whose view it is; null: a spectator's. */
   readonly seat: number | null;
-  /** By team; null where it is not known. */
-  readonly gold: readonly (number | null)[];
-  /** The top card of the creature deck, if somebody has looked at it; known only to that seat. */
-  readonly top: { readonly card: TopCard['card'] | null; readonly seat: number } | null;
 }

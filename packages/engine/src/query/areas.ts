@@ -1,71 +1,71 @@
 import { boardOf } from '../board/board-of.ts';
 import { type FigureId, type HeroId, NOBODY } from '../model/ids.ts';
-import type { Figure, Hero, State } from '../model/state.ts';
+import type { Figure, Hero, Position } from '../model/state.ts';
 
 // Who stands where and who controls what.
 
-export function isLand(s: State, area: number): boolean {
+export function isLand(s: Position, area: number): boolean {
   return area < boardOf(s).lands;
 }
 
 /** Areas of one faction that hold land. */
-export function ownLands(s: State, faction: number): number[] {
+export function ownLands(s: Position, faction: number): number[] {
   const areas: number[] = [];
   for (let area = 0, lands = boardOf(s).lands; area < lands; area++) if (s.owner[area] === faction) areas.push(area);
   return areas;
 }
 
-export function ownSeas(s: State, faction: number): number[] {
+export function ownSeas(s: Position, faction: number): number[] {
   const board = boardOf(s);
   const areas: number[] = [];
   for (let area = board.lands; area < board.areas.length; area++) if (s.owner[area] === faction) areas.push(area);
   return areas;
 }
 
-export function landCount(s: State, faction: number): number {
+export function landCount(s: Position, faction: number): number {
   let count = 0;
   for (let area = 0, lands = boardOf(s).lands; area < lands; area++) if (s.owner[area] === faction) count++;
   return count;
 }
 
-export function allied(s: State, a: number, b: number): boolean {
+export function allied(s: Position, a: number, b: number): boolean {
   return s.table.teamOf[a] === s.table.teamOf[b];
 }
 
 /** An area of a teammate: one may pass, not stop (LE-TEAM-4). */
-export function isTeammates(s: State, faction: number, area: number): boolean {
+export function isTeammates(s: Position, faction: number, area: number): boolean {
   const owner = s.owner[area];
   return owner !== NOBODY && owner !== faction && allied(s, owner, faction);
 }
 
-export function heroesIn(s: State, faction: number, area: number): HeroId[] {
+export function heroesIn(s: Position, faction: number, area: number): HeroId[] {
   const ids: HeroId[] = [];
   for (const hero of s.heroes) if (hero.area === area && hero.owner === faction) ids.push(hero.id);
   return ids;
 }
 
-export function heroOf(s: State, id: HeroId): Hero | undefined {
+export function heroOf(s: Position, id: HeroId): Hero | undefined {
   for (const hero of s.heroes) if (hero.id === id) return hero;
   return undefined;
 }
 
-export function figureIn(s: Pick<State, 'figures'>, area: number): Figure | undefined {
+export function figureIn(s: Pick<Position, 'figures'>, area: number): Figure | undefined {
   for (const figure of s.figures) if (figure.area === area) return figure;
   return undefined;
 }
 
-export function figureOf(s: State, id: FigureId): Figure | undefined {
+export function figureOf(s: Position, id: FigureId): Figure | undefined {
   for (const figure of s.figures) if (figure.id === id) return figure;
   return undefined;
 }
 
 /** Rivals: everybody not in one's own team and still in the game (R-THEFT). */
-export function rivals(s: State, faction: number): number[] {
+export function rivals(s: Position, faction: number): number[] {
   const team = s.table.teamOf[faction];
   return s.table.teamOf.flatMap((other, rival) => (other === team || s.eliminated.includes(rival) ? [] : [rival]));
 }
 
 /** LE-HERO-3: not in the cycle of recruitment. */
-export function isSeasoned(s: State, hero: Hero): boolean {
+export function isSeasoned(s: Position, hero: Hero): boolean {
   return hero.since < s.cycle;
 }

@@ -1,7 +1,7 @@
 import { required } from '../model/errors.ts';
-import type { Battle, State } from '../model/state.ts';
+import type { Battle, Position } from '../model/state.ts';
 
 /** The battle in progress. Only frames of a battle call this, so there is one. */
-export function battleOf(s: Pick<State, 'battle'>): Battle {
+export function battleOf(s: Pick<Position, 'battle'>): Battle {
   return required(s.battle, 'battle');
 }

@@ -1,8 +1,8 @@
-import type { RunningState } from '../model/events.ts';
+import type { RunningPosition } from '../model/events.ts';
 
-/** What a faction has to spend: nothing else looks into purses. */
-export function goldOf(s: RunningState, faction: number): number {
+/** What a faction has to spend; nothing can be counted on in a purse that is not known. Nothing else looks into purses. */
+export function goldOf(s: RunningPosition, faction: number): number {
   const team = s.table.teamOf[faction];
   s.collector?.looks?.add(team);
-  return s.gold[team];
+  return s.gold[team] ?? 0;
 }

@@ -1,7 +1,7 @@
 import { boardOf } from '../board/board-of.ts';
 import type { HeroId } from '../model/ids.ts';
 import type { Move, MoveOf } from '../model/moves.ts';
-import type { State } from '../model/state.ts';
+import type { Position } from '../model/state.ts';
 import { heroesIn, isTeammates, ownLands } from './areas.ts';
 import { mayEnter } from './last-area.ts';
 import { isEntryBarred, isLeavingBarred } from './reach.ts';
@@ -10,7 +10,7 @@ import { isEntryBarred, isLeavingBarred } from './reach.ts';
 // or out of Medusa's area, not into a teammate's (LE-TEAM-4).
 
 /** `without`: a hero who is leaving and can't go along. */
-export function flights(s: State, faction: number, without?: HeroId): MoveOf<'fly'>[] {
+export function flights(s: Position, faction: number, without?: HeroId): MoveOf<'fly'>[] {
   const moves: MoveOf<'fly'>[] = [];
   const { lands } = boardOf(s);
   for (const from of ownLands(s, faction)) {
@@ -27,7 +27,7 @@ export function flights(s: State, faction: number, without?: HeroId): MoveOf<'fl
 
 /** Every choice of troops of an area: none at all only if heroes can go without. */
 export function addGroups<M extends Move>(
-  s: State,
+  s: Position,
   from: number,
   alone: boolean,
   moves: Move[] | M[],

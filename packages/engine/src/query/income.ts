@@ -1,23 +1,22 @@
 import { boardOf } from '../board/board-of.ts';
 import { figureRule } from '../figures/index.ts';
-import type { State } from '../model/state.ts';
-import type { View } from '../model/view.ts';
+import type { Position } from '../model/state.ts';
 import { figureIn } from './areas.ts';
 
 /** LE-INCOME-1, LE-INCOME-3, CL-INCOME-1: cornucopias of an area, printed and on tokens; a figure may multiply them (LE-CREA-HYDRA). */
-export function yieldOf(s: State | View, area: number): number {
+export function yieldOf(s: Position, area: number): number {
   const cornucopias = boardOf(s).cornucopias[area] + s.prosperity[area];
   const figure = figureIn(s, area);
   return figure ? cornucopias * (figureRule(s, figure.id).income ?? 1) : cornucopias;
 }
 
 /** LE-INCOME-2: who gets the income of an area: its controller, unless a figure there takes it (R-CERBERUS). */
-function earner(s: State | View, area: number): number {
+function earner(s: Position, area: number): number {
   const figure = figureIn(s, area);
   return figure && figureRule(s, figure.id).takesIncome ? figure.holder : s.owner[area];
 }
 
-export function incomeOf(s: State | View, faction: number): number {
+export function incomeOf(s: Position, faction: number): number {
   let gold = 0;
   for (let area = 0; area < s.owner.length; area++) if (earner(s, area) === faction) gold += yieldOf(s, area);
   return gold;

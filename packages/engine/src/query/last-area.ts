@@ -1,6 +1,6 @@
 import { boardOf } from '../board/board-of.ts';
 import { NOBODY } from '../model/ids.ts';
-import type { State } from '../model/state.ts';
+import type { Position } from '../model/state.ts';
 import { landCount } from './areas.ts';
 import { metropolisesOf } from './metropolises.ts';
 import { isCitadel } from './monuments.ts';
@@ -10,7 +10,7 @@ import { setsOf } from './sets.ts';
  * LE-LAND-10, R-LAST, CL-LAND-6, R-CL-LAST: a faction's last land area may be entered only if the conquest itself adds metropolises, by those standing
  * there or by the sets it completes, and brings the attacker (its team) to the number that ends the game. Whatever the means, defended or not.
  */
-export function mayEnter(s: State, faction: number, area: number): boolean {
+export function mayEnter(s: Position, faction: number, area: number): boolean {
   const owner = s.owner[area];
   if (owner === NOBODY || owner === faction) return true;
   if (isCitadel(s, area)) return false; // MO-CITADEL

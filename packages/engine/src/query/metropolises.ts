@@ -1,13 +1,12 @@
 import { boardOf } from '../board/board-of.ts';
 import type { HeroId } from '../model/ids.ts';
-import type { State } from '../model/state.ts';
-import type { View } from '../model/view.ts';
+import type { Position } from '../model/state.ts';
 import { isSeasoned } from './areas.ts';
 import { ownBasicSites, ownSites } from './sites.ts';
 import { activeFaction } from './turns.ts';
 
 /** LE-END-1: metropolises a team controls, those on cards included (R-PENTH-METRO). */
-export function metropolisesOf(s: State | View, team: number): number {
+export function metropolisesOf(s: Position, team: number): number {
   const sites = boardOf(s).sites;
   const teamOf = s.table.teamOf;
   let count = 0;
@@ -21,13 +20,13 @@ export function metropolisesOf(s: State | View, team: number): number {
 }
 
 /** LE-METRO-4: an empty own site; with none, a site of an own basic building. */
-export function placesFor(s: State, faction: number): number[] {
+export function placesFor(s: Position, faction: number): number[] {
   const empty = ownSites(s, faction, null);
   return empty.length > 0 ? empty : ownBasicSites(s, faction);
 }
 
 /** Heroes on whose card a new metropolis may stand: Penthesilea, or Pandora while Penthesilea is on the track (R-PANDORA). */
-export function shrinesFor(s: State, faction: number, leaving?: HeroId): HeroId[] {
+export function shrinesFor(s: Position, faction: number, leaving?: HeroId): HeroId[] {
   const shrines: HeroId[] = [];
   if (activeFaction(s) !== faction) return shrines; // LE-HERO-3: in the owner's action turn
   for (const hero of s.heroes) {
@@ -39,6 +38,6 @@ export function shrinesFor(s: State, faction: number, leaving?: HeroId): HeroId[
 }
 
 /** R-SACRIFICE: could this faction put a metropolis anywhere, once this hero has left? */
-export function canBuildMetropolis(s: State, faction: number, leaving?: HeroId): boolean {
+export function canBuildMetropolis(s: Position, faction: number, leaving?: HeroId): boolean {
   return s.stack.length > 0 && (placesFor(s, faction).length > 0 || shrinesFor(s, faction, leaving).length > 0);
 }

@@ -1,9 +1,9 @@
 import { boardOf } from '../board/board-of.ts';
 import type { Building, MonumentId } from '../model/ids.ts';
-import type { Monument, State } from '../model/state.ts';
+import type { Monument, Position } from '../model/state.ts';
 
 /** MO-CITADEL, R-MO-CITADEL: while at least one troop stands here the isle can't be attacked by sea or air. */
-export function isCitadel(s: State, isle: number): boolean {
+export function isCitadel(s: Position, isle: number): boolean {
   return s.monuments.length > 0 && s.troops[isle] > 0 && monumentOn(s, 'citadel')?.area === isle;
 }
 
@@ -21,24 +21,24 @@ export const MONUMENT_BUILDINGS: { readonly [M in MonumentId]: readonly [Buildin
   ares: ['fortress', 'temple'],
 };
 
-export function monumentOn(s: State, id: MonumentId): Monument | undefined {
+export function monumentOn(s: Position, id: MonumentId): Monument | undefined {
   return s.monuments.find((monument) => monument.id === id);
 }
 
 /** MO-BUILD-3, MO-BUILD-4: it stays on its isle to the end; the owner of the isle has card and effect. */
-export function holds(s: State, faction: number, id: MonumentId): boolean {
+export function holds(s: Position, faction: number, id: MonumentId): boolean {
   const monument = s.monuments.length > 0 ? monumentOn(s, id) : undefined;
   return monument !== undefined && s.owner[monument.area] === faction;
 }
 
 /** MO-WARPORT, R-MO-WARPORT: fields with fleets that defend this isle against a land attack. */
-export function warPortFields(s: State, isle: number): number[] {
+export function warPortFields(s: Position, isle: number): number[] {
   if (s.monuments.length === 0 || monumentOn(s, 'warport')?.area !== isle) return [];
   return boardOf(s).seaNear[isle].filter((sea) => s.fleets[sea] > 0 && s.owner[sea] === s.owner[isle]);
 }
 
 /** They add 1 each, and defend even without troops. */
-export function warPortFleets(s: State, isle: number): number {
+export function warPortFleets(s: Position, isle: number): number {
   let fleets = 0;
   for (const sea of warPortFields(s, isle)) fleets += s.fleets[sea];
   return fleets;

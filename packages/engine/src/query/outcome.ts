@@ -1,4 +1,4 @@
-import type { State } from '../model/state.ts';
+import type { Position } from '../model/state.ts';
 import { teamsOf } from '../model/table.ts';
 import { goldOf } from './gold.ts';
 import { metropolisesOf } from './metropolises.ts';
@@ -12,14 +12,14 @@ export interface Outcome {
 }
 
 /** LE-END-2, CL-END-2: most metropolises, then most GP, then the victory is shared. LE-TEAM-6: a team counts together. */
-export function winners(s: State): number[] {
+export function winners(s: Position): number[] {
   const front = finalists(s);
   const most = Math.max(...front.map((faction) => goldOf(s, faction)));
   return front.filter((faction) => goldOf(s, faction) === most);
 }
 
 /** Factions with enough metropolises: among them gold decides. */
-export function finalists(s: State): number[] {
+export function finalists(s: Position): number[] {
   const { teamOf } = s.table;
   const alive = Array.from({ length: teamsOf(s.table) }, (_, team) => team).filter((team) =>
     teamOf.some((other, faction) => other === team && !s.eliminated.includes(faction)),
@@ -32,12 +32,12 @@ export function finalists(s: State): number[] {
 }
 
 /** Seats that have won; none while the game goes on. */
-export function winningSeats(s: State): number[] {
+export function winningSeats(s: Position): number[] {
   return [...new Set(outcome(s)?.winners.map((faction) => s.table.seatOf[faction]))];
 }
 
 /** Null while the game goes on. */
-export function outcome(s: State): Outcome | null {
+export function outcome(s: Position): Outcome | null {
   if (s.phase !== 'over') return null;
   const { teamOf } = s.table;
   return {

@@ -1,12 +1,12 @@
 import { boardOf } from '../board/board-of.ts';
 import type { Where } from '../model/frames.ts';
 import { NOBODY } from '../model/ids.ts';
-import type { State } from '../model/state.ts';
+import type { Position } from '../model/state.ts';
 import { ownLands, ownSeas } from './areas.ts';
 import { isClosed } from './reach.ts';
 
 /** The areas a piece may be put into. */
-export function placesFor(s: State, faction: number, where: Where): number[] {
+export function placesFor(s: Position, faction: number, where: Where): number[] {
   const board = boardOf(s);
   switch (where) {
     case 'own-land':
@@ -25,7 +25,7 @@ export function placesFor(s: State, faction: number, where: Where): number[] {
 }
 
 /** LE-REC-1, R-FLEETS: sea areas next to own land, empty or own, and not closed (R-KRAKEN). */
-function recruitSeas(s: State, faction: number): number[] {
+function recruitSeas(s: Position, faction: number): number[] {
   const board = boardOf(s);
   const found: number[] = [];
   for (let sea = board.lands; sea < board.areas.length; sea++) {
@@ -35,7 +35,7 @@ function recruitSeas(s: State, faction: number): number[] {
   return found;
 }
 
-function isOnCoast(s: State, faction: number, lands: readonly number[]): boolean {
+function isOnCoast(s: Position, faction: number, lands: readonly number[]): boolean {
   for (const land of lands) if (s.owner[land] === faction) return true;
   return false;
 }

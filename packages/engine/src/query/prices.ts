@@ -1,11 +1,11 @@
 import { boardOf } from '../board/board-of.ts';
 import type { Turn } from '../model/frames.ts';
 import { type CreatureId, HEROES } from '../model/ids.ts';
-import type { State } from '../model/state.ts';
+import type { Position } from '../model/state.ts';
 import { termsOf } from '../model/terms.ts';
 
 /** Unused temples of a faction: basic ones first (they may soon be gone), then metropolises, then those on cards. */
-export function freshTemples(s: State, faction: number): number[] {
+export function freshTemples(s: Position, faction: number): number[] {
   const { sites } = boardOf(s);
   const temples: number[] = [];
   const others: number[] = [];
@@ -22,7 +22,7 @@ export function freshTemples(s: State, faction: number): number[] {
 }
 
 /** What a creature on the track costs this faction now. */
-export function creaturePrice(s: State, faction: number, creature: CreatureId): number {
+export function creaturePrice(s: Position, faction: number, creature: CreatureId): number {
   const { trackPrices, leastCreaturePrice } = termsOf(s);
   return Math.max(leastCreaturePrice, trackPrices[s.track.indexOf(creature)] - freshTemples(s, faction).length);
 }

@@ -1,30 +1,30 @@
 import { boardOf } from '../board/board-of.ts';
 import { figureRule } from '../figures/index.ts';
 import { NOBODY } from '../model/ids.ts';
-import type { Figure, State } from '../model/state.ts';
+import type { Figure, Position } from '../model/state.ts';
 import { inTeams } from '../model/table.ts';
 import { isTeammates } from './areas.ts';
 
 // Where units can go from an area: one step over land or over a chain of fleets, one step at sea.
 
 /** R-KRAKEN: the figure for which no fleet may be in this sea area (LE-CREA-KRAKEN, LE-CREA-POLYPHEMUS). */
-export function closingFigure(s: State, sea: number): Figure | undefined {
+export function closingFigure(s: Position, sea: number): Figure | undefined {
   for (const figure of s.figures) if (figureRule(s, figure.id).closesSea?.(s, figure, sea)) return figure;
   return undefined;
 }
 
-export function isClosed(s: State, sea: number): boolean {
+export function isClosed(s: Position, sea: number): boolean {
   return closingFigure(s, sea) !== undefined;
 }
 
 /** LE-CREA-MEDUSA, R-CL-MEDUSA: no troop or hero may leave. */
-export function isLeavingBarred(s: State, area: number): boolean {
+export function isLeavingBarred(s: Position, area: number): boolean {
   for (const figure of s.figures) if (figure.area === area && figureRule(s, figure.id).barsLeaving) return true;
   return false;
 }
 
 /** LE-CREA-MEDUSA: no troop or hero may enter. */
-export function isEntryBarred(s: State, area: number): boolean {
+export function isEntryBarred(s: Position, area: number): boolean {
   for (const figure of s.figures) if (figure.area === area && figureRule(s, figure.id).barsEntry) return true;
   return false;
 }
@@ -33,7 +33,7 @@ export function isEntryBarred(s: State, area: number): boolean {
  * LE-LAND-1: land areas one step away: adjacent on the same island, or on another island over an unbroken chain of sea areas
  * holding own fleets (a teammate's are links as well, R-ALLY; with Jason anybody's). R-SAMEISLE: no chain within one island.
  */
-export function accessible(s: State, faction: number, from: number, anyFleets = false): number[] {
+export function accessible(s: Position, faction: number, from: number, anyFleets = false): number[] {
   if (isLeavingBarred(s, from)) return [];
   const board = boardOf(s);
   const found = board.landNear[from].slice();
@@ -49,7 +49,7 @@ export function accessible(s: State, faction: number, from: number, anyFleets = 
   return s.figures.length === 0 ? found : found.filter((land) => !isEntryBarred(s, land));
 }
 
-function addLinks(s: State, faction: number, seas: readonly number[], chain: number[], anyFleets: boolean): void {
+function addLinks(s: Position, faction: number, seas: readonly number[], chain: number[], anyFleets: boolean): void {
   for (const sea of seas) {
     const owner = s.owner[sea];
     if (owner === NOBODY) continue;
@@ -68,7 +68,13 @@ export interface Way {
  * R-ALLY: a step into a teammate's area is taken together with a further step that leaves it. The shortest way to each area
  * where one may stop, at most `most` steps long.
  */
-function ways(s: State, faction: number, from: number, most: number, near: (area: number) => readonly number[]): Way[] {
+function ways(
+  s: Position,
+  faction: number,
+  from: number,
+  most: number,
+  near: (area: number) => readonly number[],
+): Way[] {
   const found: Way[] = [];
   const seen = [from];
   let edge: Way[] = [{ to: from, steps: 0, path: [from] }];
@@ -88,25 +94,25 @@ function ways(s: State, faction: number, from: number, most: number, near: (area
 }
 
 /** Where a land move of at most `most` steps can stop. */
-export function landStops(s: State, faction: number, from: number, most: number, anyFleets = false): number[] {
+export function landStops(s: Position, faction: number, from: number, most: number, anyFleets = false): number[] {
   if (!inTeams(s.table)) return most > 0 ? accessible(s, faction, from, anyFleets) : [];
   return landWays(s, faction, from, most, anyFleets).map((way) => way.to);
 }
 
 /** Where a sea move of at most `most` steps can stop. */
-export function seaStops(s: State, faction: number, from: number, most: number): number[] {
+export function seaStops(s: Position, faction: number, from: number, most: number): number[] {
   if (!inTeams(s.table)) return most > 0 ? openSeas(s, from) : [];
   return seaWays(s, faction, from, most).map((way) => way.to);
 }
 
-function openSeas(s: State, from: number): number[] {
+function openSeas(s: Position, from: number): number[] {
   return boardOf(s).seaNear[from].filter((sea) => !isClosed(s, sea));
 }
 
-export function landWays(s: State, faction: number, from: number, most: number, anyFleets = false): Way[] {
+export function landWays(s: Position, faction: number, from: number, most: number, anyFleets = false): Way[] {
   return ways(s, faction, from, most, (area) => accessible(s, faction, area, anyFleets));
 }
 
-export function seaWays(s: State, faction: number, from: number, most: number): Way[] {
+export function seaWays(s: Position, faction: number, from: number, most: number): Way[] {
   return ways(s, faction, from, most, (area) => openSeas(s, area));
 }

@@ -1,6 +1,6 @@
 import { boardOf } from '../board/board-of.ts';
 import { BUILDINGS, NOBODY, NOWHERE } from '../model/ids.ts';
-import type { State } from '../model/state.ts';
+import type { Position } from '../model/state.ts';
 import { isBasic } from './sites.ts';
 
 // LE-METRO-1: a port, a fortress, a temple and a university make a set of four; a metropolis is none of them (LE-METRO-7).
@@ -10,12 +10,12 @@ const BIT = { port: 1, fortress: 2, temple: 4, university: 8, metropolis: 0, cov
 
 const FULL_SET = 15;
 
-export function hasSet(s: State, team: number): boolean {
+export function hasSet(s: Position, team: number): boolean {
   return setsOf(s, team) > 0;
 }
 
 /** Full sets a team controls, or would control with this area's buildings as well. */
-export function setsOf(s: State, team: number, withArea = NOWHERE): number {
+export function setsOf(s: Position, team: number, withArea = NOWHERE): number {
   const { sites } = boardOf(s);
   const copies = { port: 0, fortress: 0, temple: 0, university: 0 };
   for (let site = 0; site < sites.length; site++) {
@@ -28,7 +28,7 @@ export function setsOf(s: State, team: number, withArea = NOWHERE): number {
 }
 
 /** The team that controls a full set, NOBODY if there is none: four bits for each team, because the dues ask after every change. */
-export function teamWithSet(s: State): number {
+export function teamWithSet(s: Position): number {
   const { sites } = boardOf(s);
   const { teamOf } = s.table;
   let types = 0;

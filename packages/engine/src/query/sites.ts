@@ -1,16 +1,16 @@
 import { boardOf } from '../board/board-of.ts';
 import { required } from '../model/errors.ts';
 import type { Building, Built } from '../model/ids.ts';
-import type { State } from '../model/state.ts';
+import type { Position } from '../model/state.ts';
 
 // Building sites and what stands on them. LE-BUILD-5: a building belongs to the controller of its area.
 
-export function siteOwner(s: State, site: number): number {
+export function siteOwner(s: Position, site: number): number {
   return s.owner[boardOf(s).sites[site].area];
 }
 
 /** Own sites that hold the given building, or nothing. */
-export function ownSites(s: State, faction: number, holding: Built | null): number[] {
+export function ownSites(s: Position, faction: number, holding: Built | null): number[] {
   const sites = boardOf(s).sites;
   const found: number[] = [];
   for (let site = 0; site < sites.length; site++) {
@@ -25,13 +25,13 @@ export function isBasic(built: Built | null): built is Building {
 }
 
 /** The basic building on a site that has one. */
-export function basicOn(s: State, site: number): Building {
+export function basicOn(s: Position, site: number): Building {
   const built = s.built[site];
   return required(isBasic(built) ? built : null, 'basic building');
 }
 
 /** Own sites with a basic building. */
-export function ownBasicSites(s: State, faction: number): number[] {
+export function ownBasicSites(s: Position, faction: number): number[] {
   const sites = boardOf(s).sites;
   const found: number[] = [];
   for (let site = 0; site < sites.length; site++) {
@@ -40,7 +40,7 @@ export function ownBasicSites(s: State, faction: number): number[] {
   return found;
 }
 
-export function countOf(s: State, faction: number, building: Building): number {
+export function countOf(s: Position, faction: number, building: Building): number {
   const sites = boardOf(s).sites;
   let count = 0;
   for (let site = 0; site < sites.length; site++) {
@@ -50,7 +50,7 @@ export function countOf(s: State, faction: number, building: Building): number {
 }
 
 /** LE-METRO-7: buildings of a kind in an area, a metropolis counting as every kind. */
-export function effectsIn(s: State, area: number, building: Building): number {
+export function effectsIn(s: Position, area: number, building: Building): number {
   let count = 0;
   for (const site of boardOf(s).areas[area].sites) {
     if (s.built[site] === building || s.built[site] === 'metropolis') count++;

@@ -1,6 +1,6 @@
 import { boardOf } from '../board/board-of.ts';
 import type { Building, Piece } from '../model/ids.ts';
-import type { State } from '../model/state.ts';
+import type { Position } from '../model/state.ts';
 import { termsOf } from '../model/terms.ts';
 
 // What is left in the supply (LE-COMP): everything that is not on the board.
@@ -12,7 +12,7 @@ const FLEETS = 8;
 const EACH_BUILDING = 10;
 
 /** LE-COMP-1, LE-COMP-2: pieces of a kind a faction can still place. */
-export function reserve(s: State, faction: number, piece: Piece): number {
+export function reserve(s: Position, faction: number, piece: Piece): number {
   if (piece === 'prosperity') return termsOf(s).prosperity - sum(s.prosperity); // LE-COMP-3, R-CL-SUPPLY
   if (piece === 'mercenary') return termsOf(s).mercenaries - sum(s.mercenaries) - (s.battle?.mercenaries ?? 0);
   const here = piece === 'troop' ? s.troops : s.fleets;
@@ -24,13 +24,13 @@ export function reserve(s: State, faction: number, piece: Piece): number {
   return left;
 }
 
-export function buildingsLeft(s: State, building: Building): number {
+export function buildingsLeft(s: Position, building: Building): number {
   let left = EACH_BUILDING;
   for (const built of s.built) if (built === building) left--;
   return left;
 }
 
-export function cardsLeft(s: State, card: 'priestess' | 'philosopher'): number {
+export function cardsLeft(s: Position, card: 'priestess' | 'philosopher'): number {
   return card === 'priestess'
     ? termsOf(s).priestesses - sum(s.priestesses)
     : termsOf(s).philosophers - sum(s.philosophers);

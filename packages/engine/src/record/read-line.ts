@@ -108,7 +108,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   gold(s, line) {
     const team = s.table.teamOf[faction(s, line)];
-    set(s, 'gold', team, line.number('an amount of gold'));
+    s.gold = s.gold.with(team, line.number('an amount of gold'));
     const bounds = /^(\d+)\.\.(\d+)$/;
     const [, min, max] = line.done ? [] : line.take('bounds such as 3..7', (word) => bounds.exec(word) ?? undefined);
     set(s, 'goldMin', team, Number(min ?? s.gold[team]));

@@ -34,8 +34,8 @@ export function storyOf(game: SavedGame): Story {
 
 /** Cycles whose offerings have begun. */
 function cyclesOf({ states }: Reel): Cycle[] {
-  const byCycle = Object.values(Object.groupBy(states, ({ cycle }) => cycle)) as State[][];
-  return byCycle.flatMap((positions) => {
+  const byCycle = Map.groupBy(states, ({ cycle }) => cycle);
+  return [...byCycle.values()].flatMap((positions) => {
     const first = positions.findIndex(({ phase }) => phase === 'offerings');
     return first < 0 ? [] : [cycleOf(positions.slice(first))];
   });

@@ -7,7 +7,6 @@ import {
   mayEnter,
   NOBODY,
   type Odds,
-  type State,
   seaStops,
   type View,
 } from '@meltemi/engine';
@@ -51,9 +50,8 @@ export function attacksOn(view: View, area: number): Attack[] {
 
 /** All attacks of one faction on an area: from each area it could come from with everybody, and with each hero leading (R-MOBILISE). */
 export function attacksBy(view: View, faction: number, area: number): Attack[] {
-  const s = view as State;
   const land = area < boardOf(view).lands;
-  if (land && !mayEnter(s, faction, area)) return [];
+  if (land && !mayEnter(view, faction, area)) return [];
   return view.owner.flatMap((owner, from) => {
     if (owner !== faction || from < boardOf(view).lands !== land) return [];
     const heroes = view.heroes.filter((hero) => hero.owner === faction && hero.area === from).map(({ id }) => id);
@@ -63,17 +61,17 @@ export function attacksBy(view: View, faction: number, area: number): Attack[] {
         ? [{ faction, from, units, heroes: led, mobilised, odds: attackOdds(view, from, area, led) }]
         : [];
     return [
-      ...attack(land ? landStops(s, faction, from, ANY_STEPS) : seas(s, faction, from), heroes, false),
+      ...attack(land ? landStops(view, faction, from, ANY_STEPS) : seas(view, faction, from), heroes, false),
       ...heroes.flatMap((hero) => {
         const { sailsOnAnyFleet } = HERO_RULES[hero]; // LE-HERO-JASON
-        return attack(landStops(s, faction, from, ANY_STEPS, sailsOnAnyFleet), [hero], true);
+        return attack(landStops(view, faction, from, ANY_STEPS, sailsOnAnyFleet), [hero], true);
       }),
     ];
   });
 }
 
 /** Sea areas that fleets can reach in one go: on the way there may be no others. */
-function seas(s: State, faction: number, from: number): number[] {
+function seas(s: View, faction: number, from: number): number[] {
   const found = [from];
   let edge = found;
   for (let left = s.table.edition === 'classic' ? VOYAGE : 1; left > 0; left--) {

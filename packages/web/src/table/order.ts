@@ -1,4 +1,4 @@
-import { actingOrder, type God, openTiles, type State, type View } from '@meltemi/engine';
+import { actingOrder, type God, openTiles, type View } from '@meltemi/engine';
 
 /** A place for a god on the table, from the top. */
 export interface GodPlace {
@@ -15,8 +15,7 @@ export interface GodPlace {
 export function godPlaces(view: View): GodPlace[] {
   const { gods, offers, apollo, phase } = view;
   const open = openTiles(view.table);
-  const now =
-    phase === 'actions' ? actingOrder(view as State).find((marker) => !view.acted.includes(marker)) : undefined;
+  const now = phase === 'actions' ? actingOrder(view).find((marker) => !view.acted.includes(marker)) : undefined;
   return [...gods, 'apollo' as const].map((god, place) => {
     const markers = god === 'apollo' ? apollo : offers.flatMap((offer, marker) => (offer?.god === god ? [marker] : []));
     const number = god === 'apollo' ? open + 1 : place < open ? place + 1 : 0;

@@ -1,4 +1,4 @@
-import { type God, type Move, netOffer, type State, type View } from '@meltemi/engine';
+import { type God, type Move, netOffer, type View } from '@meltemi/engine';
 
 // What things cost the one who looks. Purses play no part in it, so a view is enough.
 
@@ -11,7 +11,7 @@ export interface OfferPrice {
 
 /** LE-OFFER-7, CL-OFFER-3. */
 export function offerPrice(view: View, faction: number, god: God, amount: number): OfferPrice {
-  const pays = netOffer(view as State, faction, { god, amount });
+  const pays = netOffer(view, faction, { god, amount });
   return { bid: amount, off: amount - pays, pays };
 }
 

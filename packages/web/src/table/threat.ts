@@ -8,7 +8,6 @@ import {
   type HeroId,
   metropolisesOf,
   openTiles,
-  type State,
   type View,
 } from '@meltemi/engine';
 import { attacksBy, chanceOf } from './attack.ts';
@@ -145,7 +144,7 @@ function ownWays(view: View, { faction, god }: Favour): Way[] {
   const ways: Way[] = [];
   const philosophers = view.philosophers[faction] + comesFrom(view, faction).cards;
   if (god === 'athena' && philosophers >= ENOUGH_PHILOSOPHERS) ways.push({ by: 'philosophers' });
-  const hero = sacrifice(view as State, faction);
+  const hero = sacrifice(view, faction);
   if (hero) ways.push({ by: 'hero', hero });
   const conquest = conquests(view, faction, god)[0];
   if (conquest) ways.push(conquest);
@@ -153,15 +152,15 @@ function ownWays(view: View, { faction, god }: Favour): Way[] {
 }
 
 /** LE-HERO-3: a hero whose card brings a metropolis in the own turn, of Pandora one on the track (R-PANDORA). What hangs on a secret purse is left out. */
-function sacrifice(s: State, faction: number): HeroId | undefined {
-  const then: State = { ...s, frames: [{ kind: 'finish', faction, marker: 0 }] };
-  return s.heroes.find(
+function sacrifice(view: View, faction: number): HeroId | undefined {
+  const then: View = { ...view, frames: [{ kind: 'finish', faction, marker: 0 }] };
+  return view.heroes.find(
     ({ id, owner, since }) =>
       owner === faction &&
-      since < s.cycle &&
+      since < view.cycle &&
       METROPOLIS_HEROES.some(
         (as) =>
-          (id === 'pandora' ? s.heroTrack.includes(as) : id === as) &&
+          (id === 'pandora' ? view.heroTrack.includes(as) : id === as) &&
           HERO_RULES[as].mayBeSacrificed(then, faction, id),
       ),
   )?.id;

@@ -1,8 +1,7 @@
 import { moveHero } from '../../effects/pieces.ts';
 import type { Side } from '../../model/frames.ts';
 import { type HeroId, NOBODY } from '../../model/ids.ts';
-import { type Battle, clone, type State } from '../../model/state.ts';
-import type { View } from '../../model/view.ts';
+import { type Battle, clone, type Position } from '../../model/state.ts';
 import { isLand } from '../../query/areas.ts';
 import { battleOf } from '../../query/battle.ts';
 import { defendingFigure, isDefended } from '../../query/defence.ts';
@@ -37,12 +36,11 @@ export interface Army {
 }
 
 /** Both sides of the battle, or null while there is peace. */
-export function armies(position: State | View): { readonly attacker: Army; readonly defender: Army } | null {
-  const s = position as State;
+export function armies(s: Position): { readonly attacker: Army; readonly defender: Army } | null {
   return s.battle && { attacker: armyOf(s, s.battle, 'attacker'), defender: armyOf(s, s.battle, 'defender') };
 }
 
-function armyOf(s: State, battle: Battle, side: Side): Army {
+function armyOf(s: Position, battle: Battle, side: Side): Army {
   const { area } = battle;
   const faction = factionOf(battle, side);
   const attacks = side === 'attacker';
@@ -62,8 +60,8 @@ function armyOf(s: State, battle: Battle, side: Side): Army {
 }
 
 /** How the battle will end if nobody withdraws. Units of strength 2 (Ajax, the Minotaur) are assumed to be lost last. */
-export function battleOdds(position: State | View): Odds | null {
-  const s = withoutPicked(position as State);
+export function battleOdds(position: Position): Odds | null {
+  const s = withoutPicked(position);
   const sides = armies(s);
   if (!sides) return null;
   const { area, attacker, defender } = battleOf(s);
@@ -73,19 +71,19 @@ export function battleOdds(position: State | View): Odds | null {
 }
 
 /** How an attack with all troops of an area and these of its heroes, or with all its fleets, would end; null: nobody stands in its way. */
-export function attackOdds(position: State | View, from: number, to: number, heroes: readonly HeroId[]): Odds | null {
-  const land = isLand(position as State, to);
+export function attackOdds(position: Position, from: number, to: number, heroes: readonly HeroId[]): Odds | null {
+  const land = isLand(position, to);
   // LE-LAND-3: walls alone do not fight.
-  if (position.owner[to] === NOBODY || (land && !isDefended(position as State, to))) return null;
+  if (position.owner[to] === NOBODY || (land && !isDefended(position, to))) return null;
   // Frames of other decisions do not matter here.
-  const s = { ...(position as State), frames: [] };
+  const s = { ...position, frames: [] };
   for (const hero of heroes) moveHero(s, hero, to);
   beginBattle(s, s.owner[from], to, land ? s.troops[from] : s.fleets[from], land ? s.mercenaries[from] : 0);
   return battleOdds(s);
 }
 
 /** R-LOSSES: the position without the units that are picked as losses, but not yet removed. */
-function withoutPicked(s: State): State {
+function withoutPicked(s: Position): Position {
   const removal = s.frames.find((frame) => frame.kind === 'remove');
   if (!removal) return s;
   const after = clone(s);
@@ -94,7 +92,7 @@ function withoutPicked(s: State): State {
 }
 
 /** Units that are sure to fall: one for each loss still to be picked, and an invading troop for Hector (LE-HERO-HECTOR). */
-function doomed(s: State, side: Side): number {
+function doomed(s: Position, side: Side): number {
   const { troops } = battleOf(s);
   return s.frames.filter((frame) => {
     if (frame.kind === 'hector') return side === 'attacker' && troops + frame.mercenaries > 0;
@@ -102,7 +100,7 @@ function doomed(s: State, side: Side): number {
   }).length;
 }
 
-function force(s: State, sides: { readonly [S in Side]: Army }, side: Side): Force {
+function force(s: Position, sides: { readonly [S in Side]: Army }, side: Side): Force {
   const { units, strength: all, die } = sides[side];
   return { units: units - doomed(s, side), extra: all - units, ...(die !== null && { die }) };
 }

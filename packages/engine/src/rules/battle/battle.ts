@@ -5,7 +5,7 @@ import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { NOBODY } from '../../model/ids.ts';
 import type { Auto } from '../../model/rule.ts';
-import type { Battle, State } from '../../model/state.ts';
+import type { Battle, Position } from '../../model/state.ts';
 import { isLand } from '../../query/areas.ts';
 import { battleOf } from '../../query/battle.ts';
 import { heroWith } from '../heroes/index.ts';
@@ -15,7 +15,7 @@ import { stands } from './strength.ts';
 // A battle on land or at sea: rounds until one side is gone or has withdrawn (LE-SEA, LE-LAND).
 
 /** The attackers have arrived. Their heroes stand in the area, their troops or fleets are counted in the battle. */
-export function beginBattle(s: State, attacker: number, area: number, troops: number, mercenaries: number): void {
+export function beginBattle(s: Position, attacker: number, area: number, troops: number, mercenaries: number): void {
   const defender = s.owner[area];
   s.battle = { area, attacker, defender, troops, mercenaries, attackDie: 0, defendDie: 0, losses: [] };
   tell(s, { event: 'battle', area, attacker, defender });
@@ -47,7 +47,7 @@ export const round: Auto<FrameOf<'round'>> = {
 };
 
 /** LE-SEA-6, LE-LAND-7, LE-LAND-9, CL-LAND-5, CL-SEA-2: the last one there controls the area; with nobody left the defender keeps land. */
-function conclude(s: State, battle: Battle): void {
+function conclude(s: Position, battle: Battle): void {
   const { area, attacker, defender, troops, mercenaries } = battle;
   s.battle = null;
   const won = stands(s, battle, 'attacker');
@@ -60,7 +60,7 @@ function conclude(s: State, battle: Battle): void {
 }
 
 /** All units of a side leave the battle together. */
-export function leaveBattle(s: State, battle: Battle, faction: number, to: number): void {
+export function leaveBattle(s: Position, battle: Battle, faction: number, to: number): void {
   const { area } = battle;
   tell(s, { event: 'withdrew', faction, area, to });
   if (!isLand(s, area)) return leaveSea(s, battle, faction, to);
@@ -79,7 +79,7 @@ export function leaveBattle(s: State, battle: Battle, faction: number, to: numbe
   takeControl(s, to, faction);
 }
 
-function leaveSea(s: State, battle: Battle, faction: number, to: number): void {
+function leaveSea(s: Position, battle: Battle, faction: number, to: number): void {
   if (faction === battle.attacker) {
     s.battle = { ...battle, troops: 0 };
     return addFleets(s, to, faction, battle.troops);

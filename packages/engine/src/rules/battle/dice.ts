@@ -6,7 +6,7 @@ import { FATE } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
 import { notAsked, refused, refusing } from '../../model/refusal.ts';
 import { type Ask, type FateAsk, impossible } from '../../model/rule.ts';
-import type { Battle, State } from '../../model/state.ts';
+import type { Battle, Position } from '../../model/state.ts';
 import { battleOf } from '../../query/battle.ts';
 import { FACES_WITH } from '../../query/dice.ts';
 import { goldOf } from '../../query/gold.ts';
@@ -16,13 +16,13 @@ import { factionOf } from './strength.ts';
 const ROLLS: readonly Move[] = FACES_WITH.map((_, die): Move => ({ do: 'roll', die }));
 
 /** LE-HERO-HELEN: with her on the side nothing is rolled, the die counts 2. */
-export function fixedDie(s: State, battle: Battle, faction: number): number | undefined {
+export function fixedDie(s: Position, battle: Battle, faction: number): number | undefined {
   const hero = heroWith(s, faction, battle.area, 'die');
   return hero ? HERO_RULES[hero].die : undefined;
 }
 
 /** What a side's die counts. */
-export function dieOf(s: State, battle: Battle, side: Side): number {
+export function dieOf(s: Position, battle: Battle, side: Side): number {
   return fixedDie(s, battle, factionOf(battle, side)) ?? (side === 'attacker' ? battle.attackDie : battle.defendDie);
 }
 
@@ -40,7 +40,7 @@ export const roll: FateAsk<FrameOf<'roll'>> = {
 };
 
 /** The side on which Croesus could reroll. */
-function rerollSide(s: State): Side | null {
+function rerollSide(s: Position): Side | null {
   const battle = battleOf(s);
   for (const side of ['attacker', 'defender'] as const) {
     const faction = factionOf(battle, side);

@@ -9,7 +9,7 @@ import { type HeroId, NOWHERE, type Unit } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
-import type { Battle, State } from '../../model/state.ts';
+import type { Battle, Position } from '../../model/state.ts';
 import { battleOf } from '../../query/battle.ts';
 import { defendingFigure } from '../../query/defence.ts';
 import { holds, warPortFields } from '../../query/monuments.ts';
@@ -55,17 +55,17 @@ export const lose: Ask<FrameOf<'lose'>> = {
 };
 
 /** R-PERSEUS: a troop with him may go where a retreat could go, unless an own Minotaur fights along. */
-function refuges(s: State, battle: Battle, side: Side): number[] {
+function refuges(s: Position, battle: Battle, side: Side): number[] {
   const faction = factionOf(battle, side);
   return heroWith(s, faction, battle.area, 'savesTroops') ? retreats(s, battle, side) : [];
 }
 
-function pieces(s: State, battle: Battle, side: Side): { troops: number; mercenaries: number } {
+function pieces(s: Position, battle: Battle, side: Side): { troops: number; mercenaries: number } {
   if (side === 'attacker') return battle;
   return { troops: s.troops[battle.area], mercenaries: s.mercenaries[battle.area] };
 }
 
-function note(s: State, faction: number, unit: Unit, to: number): void {
+function note(s: Position, faction: number, unit: Unit, to: number): void {
   const battle = battleOf(s);
   s.battle = { ...battle, losses: [...battle.losses, { faction, unit, to }] };
 }
@@ -86,7 +86,7 @@ export const remove: Auto<FrameOf<'remove'>> = {
 };
 
 /** To the reserve (LE-SEA-4); at sea from where the battle is, of a War Port from its field. */
-export function loseFleet(s: State, faction: number, area: number): void {
+export function loseFleet(s: Position, faction: number, area: number): void {
   const battle = battleOf(s);
   tell(s, { event: 'lost', faction, unit: 'fleet', area });
   if (faction === battle.attacker) s.battle = { ...battle, troops: battle.troops - 1 };
@@ -96,7 +96,7 @@ export function loseFleet(s: State, faction: number, area: number): void {
 }
 
 /** A basic troop to the reserve, a mercenary to the supply; or saved by Perseus. */
-function loseTroop(s: State, battle: Battle, faction: number, unit: 'troop' | 'mercenary', to: number): void {
+function loseTroop(s: Position, battle: Battle, faction: number, unit: 'troop' | 'mercenary', to: number): void {
   const { area } = battle;
   const own = unit === 'troop' ? 'troops' : 'mercenaries';
   if (faction === battle.attacker) s.battle = { ...battle, [own]: battle[own] - 1 };
@@ -108,7 +108,7 @@ function loseTroop(s: State, battle: Battle, faction: number, unit: 'troop' | 'm
 }
 
 /** The card is discarded, the figure removed, no sacrifice effect. */
-function loseHero(s: State, battle: Battle, faction: number, hero: HeroId): void {
+function loseHero(s: Position, battle: Battle, faction: number, hero: HeroId): void {
   tell(s, { event: 'lost', faction, unit: hero, area: battle.area });
   dropHero(s, hero);
 }

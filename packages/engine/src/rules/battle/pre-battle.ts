@@ -4,14 +4,14 @@ import type { FrameOf } from '../../model/frames.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { battleOf } from '../../query/battle.ts';
 import { heroWith } from '../heroes/index.ts';
 
 // Before the first round (R-PREBATTLE).
 
 /** LE-HERO-PANDORA: enemy mercenaries change sides, for good. She is on one side only: there is one Pandora. */
-export function turnMercenaries(s: State): void {
+export function turnMercenaries(s: Position): void {
   const battle = battleOf(s);
   const { area, attacker, defender } = battle;
   if (heroWith(s, attacker, area, 'turnsMercenaries')) {

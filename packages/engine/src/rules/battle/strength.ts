@@ -2,7 +2,7 @@ import { WHOLE_COAST } from '../../board/board.ts';
 import { boardOf } from '../../board/board-of.ts';
 import { figureRule } from '../../figures/index.ts';
 import type { Side } from '../../model/frames.ts';
-import type { Battle, State } from '../../model/state.ts';
+import type { Battle, Position } from '../../model/state.ts';
 import { termsOf } from '../../model/terms.ts';
 import { isLand } from '../../query/areas.ts';
 import { defendingFigure, fightingFigure } from '../../query/defence.ts';
@@ -16,7 +16,7 @@ export function factionOf(battle: Battle, side: Side): number {
   return side === 'attacker' ? battle.attacker : battle.defender;
 }
 
-function heroStrength(s: State, faction: number, area: number): number {
+function heroStrength(s: Position, faction: number, area: number): number {
   let strength = 0;
   for (const hero of s.heroes) {
     if (hero.area === area && hero.owner === faction) strength += HERO_RULES[hero.id].strength ?? 1;
@@ -25,7 +25,7 @@ function heroStrength(s: State, faction: number, area: number): number {
 }
 
 /** Everything but the die. */
-export function strength(s: State, battle: Battle, side: Side): number {
+export function strength(s: Position, battle: Battle, side: Side): number {
   const { area } = battle;
   const faction = factionOf(battle, side);
   if (!isLand(s, area)) return (side === 'attacker' ? battle.troops : s.fleets[area]) + walls(s, battle, side);
@@ -38,14 +38,14 @@ export function strength(s: State, battle: Battle, side: Side): number {
 }
 
 /** What is never lost: ports at sea, fortresses on land. */
-export function walls(s: State, battle: Battle, side: Side): number {
+export function walls(s: Position, battle: Battle, side: Side): number {
   const attacks = side === 'attacker';
   if (isLand(s, battle.area)) return attacks ? 0 : fortresses(s, battle);
   return attacks && !termsOf(s).portsHelpAttackers ? 0 : portsAt(s, factionOf(battle, side), battle.area);
 }
 
 /** LE-BUILD-1, CL-BUILD-1: own ports (and metropolises) whose site lies on this sea area, or whose isle touches the field. */
-function portsAt(s: State, faction: number, sea: number): number {
+function portsAt(s: Position, faction: number, sea: number): number {
   const { sites, seaNear } = boardOf(s);
   let ports = 0;
   for (let site = 0; site < sites.length; site++) {
@@ -57,13 +57,13 @@ function portsAt(s: State, faction: number, sea: number): number {
 }
 
 /** LE-BUILD-2: +1 each for the defender, unless Odysseus attacks (R-ODYSSEUS). */
-function fortresses(s: State, battle: Battle): number {
+function fortresses(s: Position, battle: Battle): number {
   if (heroWith(s, battle.attacker, battle.area, 'ignoresFortresses')) return 0;
   return effectsIn(s, battle.area, 'fortress');
 }
 
 /** Does the side still have units (at sea: fleets)? */
-export function stands(s: State, battle: Battle, side: Side): boolean {
+export function stands(s: Position, battle: Battle, side: Side): boolean {
   const { area } = battle;
   if (side === 'attacker') {
     return (

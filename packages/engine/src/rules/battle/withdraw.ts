@@ -4,7 +4,7 @@ import { NOBODY } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
 import { notAsked } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
-import type { Battle, State } from '../../model/state.ts';
+import type { Battle, Position } from '../../model/state.ts';
 import { termsOf } from '../../model/terms.ts';
 import { isLand } from '../../query/areas.ts';
 import { battleOf } from '../../query/battle.ts';
@@ -18,7 +18,7 @@ import { factionOf, stands } from './strength.ts';
  * R-RETREAT: where a side could go: at sea an adjacent open area, empty or own (LE-SEA-5); on land an accessible area, own or
  * nobody's (LE-LAND-8). The side of a living Minotaur goes nowhere.
  */
-export function retreats(s: State, battle: Battle, side: Side): number[] {
+export function retreats(s: Position, battle: Battle, side: Side): number[] {
   const { area } = battle;
   const faction = factionOf(battle, side);
   const free = (to: number) => s.owner[to] === faction || s.owner[to] === NOBODY;

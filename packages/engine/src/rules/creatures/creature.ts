@@ -7,15 +7,15 @@ import type { Move } from '../../model/moves.ts';
 import { proper, type Refusal, refused } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
 import type { RuleId } from '../../model/rule-ids.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { figureIn, isLand } from '../../query/areas.ts';
 import { creatureRule } from '../../query/rule-of.ts';
 
 /** A card that happens without a choice. */
 export interface Instant {
-  now(s: State, by: number): void;
+  now(s: Position, by: number): void;
   /** Default: always. */
-  usable?(s: State): boolean;
+  usable?(s: Position): boolean;
 }
 
 /** A card with a choice; no legal one means no effect (LE-CREA-2). */
@@ -23,10 +23,10 @@ export type Chooser<C extends CreatureId> = Ask<Playing<C>>;
 
 /** The question a creature asks the player of its card. */
 export function chooser<C extends CreatureId>(rule: {
-  moves(s: State, by: number): Move[];
-  take(s: State, by: number, move: Move): void;
+  moves(s: Position, by: number): Move[];
+  take(s: Position, by: number, move: Move): void;
   /** Why a move is refused, where there is more to say than that it is no target. */
-  refuse?(s: State, by: number, move: Move): Refusal | null;
+  refuse?(s: Position, by: number, move: Move): Refusal | null;
   reveals?: boolean;
 }): Chooser<C> {
   return {
@@ -39,17 +39,17 @@ export function chooser<C extends CreatureId>(rule: {
 }
 
 /** What a card says to a move it does not allow. */
-export function notATarget(s: State, { kind }: Playing<CreatureId>): Refusal {
+export function notATarget(s: Position, { kind }: Playing<CreatureId>): Refusal {
   return refused('not-a-target', creatureRule(s, kind), `${proper(kind)} can not do that.`, { creature: kind });
 }
 
 /** LE-CREA-3, LE-UPKEEP-2: the right kind of area, without another creature. */
-export function mayStand(s: State, id: FigureId, holder: number, area: number): boolean {
+export function mayStand(s: Position, id: FigureId, holder: number, area: number): boolean {
   return !figureIn(s, area) && isItsGround(s, id, holder, area);
 }
 
 /** The areas on the card. */
-function isItsGround(s: State, id: FigureId, holder: number, area: number): boolean {
+function isItsGround(s: Position, id: FigureId, holder: number, area: number): boolean {
   switch (figureRule(s, id).ground) {
     case 'anywhere':
       return true;

@@ -6,7 +6,7 @@ import { type CreatureId, FATE } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
 import { type Auto, type FateAsk, impossible } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { canDraw, openPlaces } from '../../query/deck.ts';
 
 /** LE-START-2, LE-SETUP-2: empty places of the track are filled, the cheapest first. */
@@ -51,7 +51,7 @@ export const draw: FateAsk<FrameOf<'draw'>> = {
   refuse: refusing('LE-START-2', 'fate draws a creature', 'draw'),
 };
 
-function cards(s: State): readonly CreatureId[] {
-  if (s.top) return [s.top.card];
+function cards(s: Position): readonly CreatureId[] {
+  if (s.top?.card) return [s.top.card];
   return s.deck.length > 0 ? s.deck : s.discard;
 }

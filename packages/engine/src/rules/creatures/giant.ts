@@ -5,7 +5,7 @@ import type { FrameOf } from '../../model/frames.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { ownLands, rivals } from '../../query/areas.ts';
 import { isLeavingBarred } from '../../query/reach.ts';
 import { chooser } from './creature.ts';
@@ -33,7 +33,7 @@ export const giant = chooser<'giant'>({
 });
 
 /** R-MEDUSA: mercenaries can't be put into her area. */
-function homes(s: State, by: number): number[] {
+function homes(s: Position, by: number): number[] {
   return ownLands(s, by).filter((area) => !isLeavingBarred(s, area));
 }
 

@@ -2,21 +2,21 @@ import { takeHalf } from '../../effects/gold.ts';
 import { tellSecretly } from '../../effects/tell.ts';
 import type { Move } from '../../model/moves.ts';
 import { impossible } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { rivals } from '../../query/areas.ts';
 import { chooser } from './creature.ts';
 
 /** LE-CREA-GRYPHON, CL-CREA-GRIFFON Steal half of another player's GP, rounded down; of a rival team, half of its purse (R-THEFT). */
 const stealing = {
   reveals: true,
-  moves(s: State, by: number): Move[] {
+  moves(s: Position, by: number): Move[] {
     const { teamOf } = s.table;
     const purses = rivals(s, by);
     return purses
       .filter((rival, i) => purses.findIndex((other) => teamOf[other] === teamOf[rival]) === i)
       .map((faction): Move => ({ do: 'rob', faction }));
   },
-  take(s: State, by: number, move: Move): void {
+  take(s: Position, by: number, move: Move): void {
     if (move.do !== 'rob') impossible(move);
     const { faction } = move;
     const gold = takeHalf(s, by, faction);

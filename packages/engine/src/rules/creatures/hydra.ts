@@ -7,17 +7,17 @@ import type { FrameOf } from '../../model/frames.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { figureOf, isLand } from '../../query/areas.ts';
 
 // LE-CREA-HYDRA: what the Hydra destroys when it enters play and in each upkeep (figures/hydra.ts).
 
-function lair(s: State): number {
+function lair(s: Position): number {
   return required(figureOf(s, 'hydra'), 'Hydra').area;
 }
 
 /** R-HYDRA: any fleet or troop in reach, own ones included; heroes never. */
-function prey(s: State): Move[] {
+function prey(s: Position): Move[] {
   const area = lair(s);
   const board = boardOf(s);
   const found: Move[] = [];

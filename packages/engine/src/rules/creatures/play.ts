@@ -5,7 +5,7 @@ import { figureRule, isFigure } from '../../figures/index.ts';
 import type { Frame, FrameOf, Playing } from '../../model/frames.ts';
 import type { CreatureId } from '../../model/ids.ts';
 import type { Ask, Auto } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import type { Chooser, Instant } from './creature.ts';
 
 // LE-CREA-2, CL-CREA-1: the effect happens at once, then the card is discarded; a figure stays with the player of its card (R-CHAIN).
@@ -16,7 +16,7 @@ export type CreatureRules<C extends CreatureId> = { readonly [X in C]: Instant |
 type AnyRules = { readonly [C in CreatureId]?: Instant | Chooser<never> };
 
 /** Has the card any effect for this faction now? */
-export function isUsable(rules: AnyRules, s: State, card: CreatureId, by: number): boolean {
+export function isUsable(rules: AnyRules, s: Position, card: CreatureId, by: number): boolean {
   const rule = rules[card] as Instant | Ask<Playing<CreatureId>>;
   if ('now' in rule) return rule.usable?.(s) ?? true;
   return rule.moves(s, { kind: card, by }).length > 0;
@@ -37,7 +37,7 @@ export function playing(rules: AnyRules): Auto<FrameOf<'creature'>> {
 }
 
 /** A figure's card, as long as the figure is on the board. */
-function staysWithHolder(s: State, card: CreatureId): boolean {
+function staysWithHolder(s: Position, card: CreatureId): boolean {
   return isFigure(card) && figureRule(s, card).lasts !== 'until-played-again';
 }
 

@@ -8,20 +8,20 @@ import { NOBODY } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
 import { notAsked } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { figureOf } from '../../query/areas.ts';
 import { isClosed } from '../../query/reach.ts';
 import { creatureRule } from '../../query/rule-of.ts';
 
 // LE-CREA-POLYPHEMUS, CL-CREA-POLYPHEMUS: where the fleets around him go (figures/polyphemus.ts).
 
-function closedSeas(s: State): number[] {
+function closedSeas(s: Position): number[] {
   const { area } = required(figureOf(s, 'polyphemus'), 'Polyphemus');
   return boardOf(s).seaNear[area].filter((sea) => s.fleets[sea] > 0);
 }
 
 /** R-POLYPHEMUS: each fleet singly, one step, to an open sea area that is empty or of its colour. */
-function pushes(s: State): Move[] {
+function pushes(s: Position): Move[] {
   return closedSeas(s).flatMap((from) =>
     boardOf(s)
       .seaNear[from].filter((to) => !isClosed(s, to) && (s.owner[to] === NOBODY || s.owner[to] === s.owner[from]))

@@ -4,12 +4,12 @@ import { BUILDINGS, type Building } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
 import { notAsked, refused } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { countOf, ownBasicSites, ownSites } from '../../query/sites.ts';
 import { buildingsLeft } from '../../query/supply.ts';
 
 /** The god's own building, or with Hera any type the faction controls none of (R-HERA); only types left in the supply. */
-function types(s: State, { faction, building }: FrameOf<'build'>): Building[] {
+function types(s: Position, { faction, building }: FrameOf<'build'>): Building[] {
   const wanted = building ? [building] : BUILDINGS.filter((type) => countOf(s, faction, type) === 0);
   return wanted.filter((type) => buildingsLeft(s, type) > 0);
 }

@@ -5,7 +5,7 @@ import type { Piece } from '../../model/ids.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { proper, type Refusal, refused, tooExpensive } from '../../model/refusal.ts';
 import type { RuleId } from '../../model/rule-ids.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { goldOf } from '../../query/gold.ts';
 import { placesFor } from '../../query/places.ts';
 import { cardsLeft, reserve } from '../../query/supply.ts';
@@ -18,15 +18,15 @@ export interface Extras {
   readonly extra: Piece | 'priestess' | 'philosopher' | null;
   readonly prices: readonly number[];
   /** What the next one costs, where it is not simply the next printed price. */
-  price?(s: State, turn: Turn): number | undefined;
+  price?(s: Position, turn: Turn): number | undefined;
 }
 
 /** What the next piece or card costs; undefined: there is no next one. */
-function extraPrice(s: State, rule: Extras, turn: Turn): number | undefined {
+function extraPrice(s: Position, rule: Extras, turn: Turn): number | undefined {
   return rule.price ? rule.price(s, turn) : rule.prices[turn.bought];
 }
 
-export function addExtras(s: State, rule: Extras, turn: Turn, moves: Move[]): void {
+export function addExtras(s: Position, rule: Extras, turn: Turn, moves: Move[]): void {
   const { faction } = turn;
   const { extra } = rule;
   const price = extraPrice(s, rule, turn);
@@ -42,7 +42,7 @@ function whereTo(piece: Piece): Where {
   return piece === 'fleet' ? 'recruit-sea' : 'own-land';
 }
 
-export function takeExtra(s: State, rule: Extras, turn: Turn, move: MoveOf<'recruit'> | MoveOf<'gain'>): void {
+export function takeExtra(s: Position, rule: Extras, turn: Turn, move: MoveOf<'recruit'> | MoveOf<'gain'>): void {
   pay(s, turn.faction, extraPrice(s, rule, turn) ?? 0);
   used(s, { ...turn, bought: turn.bought + 1 });
   if (move.do === 'recruit') put(s, turn.faction, move.piece, move.area);
@@ -50,12 +50,12 @@ export function takeExtra(s: State, rule: Extras, turn: Turn, move: MoveOf<'recr
 }
 
 /** The turn goes on with what is used up noted. */
-export function used(s: State, turn: Turn): void {
+export function used(s: Position, turn: Turn): void {
   s.frames = s.frames.with(-1, turn);
 }
 
 /** Why a god does not give one more of these anywhere; null if only the area is wrong. */
-export function refuseExtra(s: State, turn: Turn, god: Extras, wanted: string, rule: RuleId): Refusal | null {
+export function refuseExtra(s: Position, turn: Turn, god: Extras, wanted: string, rule: RuleId): Refusal | null {
   const { extra } = god;
   if (extra !== wanted)
     return refused('not-this-god', rule, `${proper(turn.god)} does not give that.`, { god: turn.god });

@@ -1,7 +1,7 @@
 import type { Frame, Turn } from '../../model/frames.ts';
 import type { God } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import type { Extras } from './extras.ts';
 
 /** What a god offers in a turn (LE-ACT). */
@@ -9,7 +9,7 @@ export interface GodRule extends Extras {
   /** Mandatory, free, in printed order. */
   mandatory(faction: number): Frame[];
   /** Paid actions only this god has. */
-  addActions?(s: State, turn: Turn, moves: Move[]): void;
+  addActions?(s: Position, turn: Turn, moves: Move[]): void;
   /** LE-ACT-5, LE-ARES-4. */
   readonly mobilisation: boolean;
 }

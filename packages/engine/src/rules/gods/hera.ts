@@ -3,7 +3,7 @@ import { tell } from '../../effects/tell.ts';
 import type { Turn } from '../../model/frames.ts';
 import type { MoveOf } from '../../model/moves.ts';
 import { proper, type Refusal, refused, tooExpensive } from '../../model/refusal.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { isLand, ownLands } from '../../query/areas.ts';
 import { goldOf } from '../../query/gold.ts';
 import { HERO_PRICE } from '../../query/prices.ts';
@@ -30,14 +30,14 @@ export const hera: GodRule = {
 };
 
 /** LE-HERO-1: the figure goes into an own land area. */
-export function hire(s: State, faction: number, { hero, area }: MoveOf<'hire'>): void {
+export function hire(s: Position, faction: number, { hero, area }: MoveOf<'hire'>): void {
   pay(s, faction, HERO_PRICE);
   s.heroTrack = s.heroTrack.with(s.heroTrack.indexOf(hero), null);
   s.heroes = [...s.heroes, { id: hero, owner: faction, area, since: s.cycle }];
   tell(s, { event: 'hired', faction, hero, area });
 }
 
-export function refuseHire(s: State, turn: Turn, { hero, area }: MoveOf<'hire'>): Refusal {
+export function refuseHire(s: Position, turn: Turn, { hero, area }: MoveOf<'hire'>): Refusal {
   const gold = goldOf(s, turn.faction);
   if (turn.god !== 'hera') return refused('needs-hera', 'LE-HERA-3', 'Heroes are recruited with Hera only.');
   if (turn.once) return refused('once', 'LE-HERO-1', 'Only one hero is recruited in a turn.');

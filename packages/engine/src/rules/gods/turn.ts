@@ -5,7 +5,7 @@ import type { Move, MoveOf } from '../../model/moves.ts';
 import { notAsked, type Refusal, refused } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
 import type { RuleId } from '../../model/rule-ids.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { isLand } from '../../query/areas.ts';
 import { addPurchases, buy, refuseBuy } from '../creatures/market.ts';
 import { addSacrifices, refuseSacrifice, sacrifice } from '../heroes/sacrifice.ts';
@@ -42,7 +42,7 @@ export const turn: Ask<Turn> = {
     refuseAction(s, frame, move) ?? notAsked('LE-ACT-1', 'the god’s actions are taken', [], move),
 };
 
-function act(s: State, frame: Turn, move: Move): void {
+function act(s: Position, frame: Turn, move: Move): void {
   const { faction } = frame;
   switch (move.do) {
     case 'recruit':
@@ -69,7 +69,7 @@ function act(s: State, frame: Turn, move: Move): void {
   }
 }
 
-function mobiliseOnce(s: State, frame: Turn, move: Extract<Move, { do: 'mobilise' }>): void {
+function mobiliseOnce(s: Position, frame: Turn, move: Extract<Move, { do: 'mobilise' }>): void {
   const below = s.frames.length - 1;
   const steps = mobilise(s, frame, move);
   s.frames = s.frames.with(below, { ...frame, mobilised: frame.mobilised + steps });
@@ -86,7 +86,7 @@ const EXTRA_RULE: Readonly<Record<God, RuleId>> = {
 };
 
 /** An action a player might expect in its turn, but may not do. */
-function refuseAction(s: State, turn: Turn, move: Move): Refusal | null {
+function refuseAction(s: Position, turn: Turn, move: Move): Refusal | null {
   switch (move.do) {
     case 'sail':
       return refuseSail(s, turn, move);
@@ -113,7 +113,7 @@ function refuseAction(s: State, turn: Turn, move: Move): Refusal | null {
   }
 }
 
-function refuseRecruitAt(s: State, { faction }: Turn, { piece, area }: MoveOf<'recruit'>): Refusal {
+function refuseRecruitAt(s: Position, { faction }: Turn, { piece, area }: MoveOf<'recruit'>): Refusal {
   if (piece !== 'fleet') return refused('not-your-land', 'LE-REC-2', 'They are recruited into your own land areas.');
   const reason = isLand(s, area) ? null : refuseAtSea(s, faction, area);
   return reason ?? refused('not-your-coast', 'LE-REC-1', 'Fleets are recruited into sea areas next to your land.');

@@ -4,11 +4,11 @@ import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { refusing } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { cardsLeft } from '../../query/supply.ts';
 import type { HeroRule } from './hero.ts';
 
-function canSwap(s: State, faction: number): boolean {
+function canSwap(s: Position, faction: number): boolean {
   return s.priestesses[faction] >= 2 && cardsLeft(s, 'philosopher') > 0;
 }
 
@@ -22,7 +22,7 @@ export const hector: HeroRule = {
   sacrifice: swap,
 };
 
-function swap(s: State, faction: number): void {
+function swap(s: Position, faction: number): void {
   add(s, 'priestesses', faction, -2);
   tell(s, { event: 'card', faction, card: 'priestess', by: -2 });
   takeCard(s, faction, 'philosopher');

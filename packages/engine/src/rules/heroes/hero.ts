@@ -1,5 +1,5 @@
 import type { HeroId } from '../../model/ids.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 
 /** What rules ask about a hero. Battle abilities work only where the hero takes part (LE-HERO-2). */
 export interface HeroRule {
@@ -24,9 +24,9 @@ export interface HeroRule {
   /** The condition of the sacrifice is secret, so the question is asked whether or not it holds. */
   readonly secretCondition?: boolean;
   /** Does the condition of the sacrifice hold for this faction? `leaving`: the hero himself, or Pandora (R-PANDORA). */
-  mayBeSacrificed(s: State, faction: number, leaving: HeroId): boolean;
+  mayBeSacrificed(s: Position, faction: number, leaving: HeroId): boolean;
   /** What the sacrifice does; the hero has left already. */
-  sacrifice(s: State, faction: number): void;
+  sacrifice(s: Position, faction: number): void;
 }
 
 export type HeroRules = { readonly [H in HeroId]: HeroRule };

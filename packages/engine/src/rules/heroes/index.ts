@@ -1,5 +1,5 @@
 import type { HeroId } from '../../model/ids.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { ajax } from './ajax.ts';
 import { croesus } from './croesus.ts';
 import { hector } from './hector.ts';
@@ -24,7 +24,7 @@ export const HERO_RULES: HeroRules = {
 };
 
 /** The hero of a faction in an area whose rule says yes. */
-export function heroWith(s: State, faction: number, area: number, ability: keyof HeroRule): HeroId | null {
+export function heroWith(s: Position, faction: number, area: number, ability: keyof HeroRule): HeroId | null {
   for (const hero of s.heroes) {
     if (hero.area === area && hero.owner === faction && HERO_RULES[hero.id][ability]) return hero.id;
   }

@@ -6,7 +6,7 @@ import type { HeroId } from '../../model/ids.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { notAsked, proper, type Refusal, refused } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { heroOf, isSeasoned } from '../../query/areas.ts';
 import { canBuildMetropolis } from '../../query/metropolises.ts';
 import { heroRule } from '../../query/rule-of.ts';
@@ -15,11 +15,11 @@ import { HERO_RULES } from './index.ts';
 // LE-HERO-3, R-SACRIFICE: between its own actions a faction can sacrifice a hero for the effect on its card.
 
 /** R-PANDORA: the sacrifices of the heroes on the track, if their condition holds for her owner. */
-function sacrificesOf(s: State, hero: HeroId): readonly (HeroId | null)[] {
+function sacrificesOf(s: Position, hero: HeroId): readonly (HeroId | null)[] {
   return hero === 'pandora' ? s.heroTrack : [hero];
 }
 
-export function addSacrifices(s: State, faction: number, moves: Move[]): void {
+export function addSacrifices(s: Position, faction: number, moves: Move[]): void {
   for (const hero of s.heroes) {
     if (hero.owner !== faction || !isSeasoned(s, hero)) continue;
     for (const as of sacrificesOf(s, hero.id)) {
@@ -29,20 +29,20 @@ export function addSacrifices(s: State, faction: number, moves: Move[]): void {
 }
 
 /** Hero and card leave the game, then the effect happens. */
-export function sacrifice(s: State, faction: number, hero: HeroId, as: HeroId): void {
+export function sacrifice(s: Position, faction: number, hero: HeroId, as: HeroId): void {
   dropHero(s, hero);
   tell(s, { event: 'sacrificed', faction, hero, as });
   HERO_RULES[as].sacrifice(s, faction);
 }
 
-function sacrifices(s: State, faction: number): Move[] {
+function sacrifices(s: Position, faction: number): Move[] {
   const moves: Move[] = [];
   addSacrifices(s, faction, moves);
   return moves;
 }
 
 /** May this faction have a sacrifice to make, as far as others can tell? With Croesus always: whether it can pay his price is secret. */
-function seemsAble(s: State, faction: number): boolean {
+function seemsAble(s: Position, faction: number): boolean {
   return s.heroes.some(
     (hero) =>
       hero.owner === faction &&
@@ -70,7 +70,7 @@ export const moment: Ask<FrameOf<'moment'>> = {
       : notAsked('LE-HERO-3', 'a hero may be sacrificed before the god’s free action', ['sacrifice', 'done'], move),
 };
 
-export function refuseSacrifice(s: State, faction: number, { hero: id, as }: MoveOf<'sacrifice'>): Refusal {
+export function refuseSacrifice(s: Position, faction: number, { hero: id, as }: MoveOf<'sacrifice'>): Refusal {
   const hero = heroOf(s, id);
   const params = { hero: id };
   if (hero?.owner !== faction)
@@ -104,7 +104,7 @@ export function refuseSacrifice(s: State, faction: number, { hero: id, as }: Mov
 }
 
 /** R-SACRIFICE: could the metropolis of this sacrifice be built, whatever its other condition? */
-function leavesRoom(s: State, faction: number, hero: HeroId, as: HeroId): boolean {
+function leavesRoom(s: Position, faction: number, hero: HeroId, as: HeroId): boolean {
   const { builds } = HERO_RULES[as];
   if (builds === 'on-cleared-site') return s.stack.length > 0;
   return builds !== 'on-free-site' || canBuildMetropolis(s, faction, hero);

@@ -3,10 +3,10 @@ import { takeCard } from '../../effects/pieces.ts';
 import { push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import type { Bonus } from '../../model/ids.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 
 /** LE-METRO-6: what a metropolis token brings. R-BONUS: what fits is placed, the rest is lost. */
-export function giveBonus(s: State, faction: number, bonus: Bonus): void {
+export function giveBonus(s: Position, faction: number, bonus: Bonus): void {
   tell(s, { event: 'bonus', faction, bonus });
   switch (bonus) {
     case 'gold':

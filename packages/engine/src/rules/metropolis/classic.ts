@@ -6,21 +6,21 @@ import type { FrameOf } from '../../model/frames.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { termsOf } from '../../model/terms.ts';
 import { ownLands } from '../../query/areas.ts';
 
 // Metropolises of the classic edition: one place an isle, covering slots (CL-MAP-3, CL-METRO).
 
 /** CL-METRO-3: own isles without a metropolis, as long as there are any left (R-CL-SUPPLY). */
-function places(s: State, faction: number): number[] {
+function places(s: Position, faction: number): number[] {
   if (s.built.filter((built) => built === 'metropolis').length >= termsOf(s).metropolises) return [];
   const { areas } = boardOf(s);
   return ownLands(s, faction).filter((isle) => !areas[isle].sites.some((slot) => s.built[slot] === 'metropolis'));
 }
 
 /** CL-METRO-1, CL-METRO-2: own isles where the slots it covers are free; only if there are none, those where buildings must be demolished. */
-function placesFor(s: State, faction: number): number[] {
+function placesFor(s: Position, faction: number): number[] {
   const all = places(s, faction);
   const free = all.filter((isle) => hasRoom(s, isle));
   return free.length > 0 ? free : all;
@@ -43,15 +43,15 @@ export const placeClassicMetropolis: Ask<FrameOf<'metropolis'>> = {
 };
 
 /** CL-MAP-3: it covers 1 slot on a one-cell isle, 2 on larger ones. */
-function covered(s: State, isle: number): number {
+function covered(s: Position, isle: number): number {
   return Math.min(2, boardOf(s).areas[isle].sites.length);
 }
 
-function freeSlots(s: State, isle: number): number[] {
+function freeSlots(s: Position, isle: number): number[] {
   return boardOf(s).areas[isle].sites.filter((slot) => s.built[slot] === null);
 }
 
-function hasRoom(s: State, isle: number): boolean {
+function hasRoom(s: Position, isle: number): boolean {
   return freeSlots(s, isle).length >= covered(s, isle);
 }
 

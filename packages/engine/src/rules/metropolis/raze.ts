@@ -6,7 +6,7 @@ import { BUILDINGS, type Building } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
 import { notAsked } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { allied } from '../../query/areas.ts';
 import { basicOn, isBasic } from '../../query/sites.ts';
 
@@ -43,7 +43,7 @@ export const chooseRaze: Ask<FrameOf<'choose-raze'>> = {
   refuse: (_, { how }, move) => notAsked(RULE[how], 'buildings make way for a metropolis', ['raze'], move),
 };
 
-function withoutChoice(s: State, frame: Raze): number | undefined {
+function withoutChoice(s: Position, frame: Raze): number | undefined {
   const sites = eligible(s, frame);
   // Helen is halfway through a pair: only the other half is asked for now.
   const wanted = halfPair(frame) ? 1 : PRICE[frame.how] - frame.gone.length;
@@ -52,7 +52,7 @@ function withoutChoice(s: State, frame: Raze): number | undefined {
   return sites.find((site) => sites.every((other) => other === site || s.built[other] !== s.built[site]));
 }
 
-function eligible(s: State, frame: Raze): number[] {
+function eligible(s: Position, frame: Raze): number[] {
   const sites = candidates(s, frame);
   return sites.filter((site) => {
     const type = basicOn(s, site);
@@ -61,7 +61,7 @@ function eligible(s: State, frame: Raze): number[] {
 }
 
 /** Do those that are gone and those that stand make up the price? */
-export function canBePaid(s: State, frame: Raze): boolean {
+export function canBePaid(s: Position, frame: Raze): boolean {
   const { how, gone } = frame;
   const standing = candidates(s, frame).map((site) => s.built[site]);
   const copies = (type: Building) => [...standing, ...gone].filter((other) => other === type).length;
@@ -83,7 +83,7 @@ function halfPair({ how, gone }: Raze): boolean {
 }
 
 /** Basic buildings that count for a faction: its own, for a set of four its team's as well (LE-TEAM-5). */
-function candidates(s: State, { faction, how }: Raze): number[] {
+function candidates(s: Position, { faction, how }: Raze): number[] {
   const sites = boardOf(s).sites;
   const found: number[] = [];
   for (let site = 0; site < sites.length; site++) {

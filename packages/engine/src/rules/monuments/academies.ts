@@ -6,7 +6,7 @@ import { NOBODY } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { monumentOn } from '../../query/monuments.ts';
 import { isClosed } from '../../query/reach.ts';
 import { reserve } from '../../query/supply.ts';
@@ -25,7 +25,7 @@ export const academyIncome: Auto<FrameOf<'income'>> = {
 };
 
 /** MO-MILITARY In the income phase, 1 troop free on this isle; impossible: nothing. */
-function trainTroop(s: State): void {
+function trainTroop(s: Position): void {
   const academy = monumentOn(s, 'military');
   if (!academy) return;
   const owner = s.owner[academy.area];
@@ -33,7 +33,7 @@ function trainTroop(s: State): void {
 }
 
 /** MO-NAVAL In the income phase, 1 fleet free on a field next to this isle, empty or own; impossible: nothing. */
-function berths(s: State, { faction, area }: FrameOf<'naval-academy'>): number[] {
+function berths(s: Position, { faction, area }: FrameOf<'naval-academy'>): number[] {
   if (reserve(s, faction, 'fleet') === 0) return [];
   return boardOf(s).seaNear[area].filter(
     (sea) => (s.owner[sea] === NOBODY || s.owner[sea] === faction) && !isClosed(s, sea),

@@ -5,7 +5,7 @@ import { FATE, MONUMENTS, type MonumentId } from '../../model/ids.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { type Refusal, refused, refusing } from '../../model/refusal.ts';
 import { type Ask, type FateAsk, impossible } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { ownLands } from '../../query/areas.ts';
 import { MONUMENT_BUILDINGS } from '../../query/monuments.ts';
 import { countOf } from '../../query/sites.ts';
@@ -28,7 +28,7 @@ export const chooseMonuments: FateAsk<FrameOf<'choose-monuments'>> = {
 };
 
 /** MO-BUILD-1, MO-BUILD-7: cards of the pool whose two buildings the faction controls; a metropolis is none (R-MO-METRO). */
-function affordable(s: State, faction: number): MonumentId[] {
+function affordable(s: Position, faction: number): MonumentId[] {
   return s.monumentPool.filter((monument) => {
     const [first, second] = MONUMENT_BUILDINGS[monument];
     const wanted = first === second ? 2 : 1;
@@ -37,17 +37,17 @@ function affordable(s: State, faction: number): MonumentId[] {
 }
 
 /** MO-BUILD-1: its figure on any own isle. MO-BUILD-2: at any time of an own turn, as long as both buildings stand. */
-export function addMonuments(s: State, faction: number, moves: Move[]): void {
+export function addMonuments(s: Position, faction: number, moves: Move[]): void {
   for (const monument of affordable(s, faction)) {
     for (const area of ownLands(s, faction)) moves.push({ do: 'erect', monument, area });
   }
 }
 
-function canErect(s: State, faction: number): boolean {
+function canErect(s: Position, faction: number): boolean {
   return affordable(s, faction).length > 0;
 }
 
-export function erect(s: State, faction: number, { monument, area }: MoveOf<'erect'>): void {
+export function erect(s: Position, faction: number, { monument, area }: MoveOf<'erect'>): void {
   s.monumentPool = s.monumentPool.filter((other) => other !== monument);
   s.monuments = [...s.monuments, { id: monument, area, used: 0 }];
   tell(s, { event: 'monument', faction, monument, area });
@@ -71,7 +71,7 @@ export const offerMonuments: Ask<FrameOf<'monuments'>> = {
   refuse: refusing('MO-BUILD-6', 'a monument may be built before the set is removed', 'erect', 'done'),
 };
 
-export function refuseErect(s: State, turn: Turn, { monument, area }: MoveOf<'erect'>): Refusal {
+export function refuseErect(s: Position, turn: Turn, { monument, area }: MoveOf<'erect'>): Refusal {
   if (!s.monumentPool.includes(monument)) {
     return refused(
       'not-in-pool',

@@ -6,14 +6,14 @@ import { NOBODY } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { isLand } from '../../query/areas.ts';
 import { battleOf } from '../../query/battle.ts';
 import { holds, monumentOn } from '../../query/monuments.ts';
 import { isClosed } from '../../query/reach.ts';
 
 /** Fields next to the Lighthouse's isle that are empty or own, out of the battle; Polyphemus on it closes them all. */
-function harbours(s: State, faction: number): number[] {
+function harbours(s: Position, faction: number): number[] {
   const monument = monumentOn(s, 'lighthouse');
   if (!monument || !holds(s, faction, 'lighthouse')) return [];
   return boardOf(s).seaNear[monument.area].filter(
@@ -22,7 +22,7 @@ function harbours(s: State, faction: number): number[] {
 }
 
 /** R-MO-LIGHTHOUSE: the field fought for; around an isle with a War Port a saved fleet would fight on, and the battle never end. */
-function isEmbattled(s: State, sea: number): boolean {
+function isEmbattled(s: Position, sea: number): boolean {
   const { area } = battleOf(s);
   return area === sea || (isLand(s, area) && boardOf(s).seaNear[area].includes(sea));
 }

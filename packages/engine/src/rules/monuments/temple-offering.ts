@@ -6,7 +6,7 @@ import type { MonumentId } from '../../model/ids.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { type Refusal, refused } from '../../model/refusal.ts';
 import type { Auto } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { ownLands, ownSeas } from '../../query/areas.ts';
 import { canDraw } from '../../query/deck.ts';
 import { holds, monumentOn } from '../../query/monuments.ts';
@@ -22,11 +22,11 @@ export const gift: Auto<FrameOf<'gift'>> = {
   },
 };
 
-function isReady(s: State, faction: number, id: MonumentId): boolean {
+function isReady(s: Position, faction: number, id: MonumentId): boolean {
   return holds(s, faction, id) && monumentOn(s, id)?.used !== s.cycle;
 }
 
-export function addTempleOfferings(s: State, faction: number, moves: Move[]): void {
+export function addTempleOfferings(s: Position, faction: number, moves: Move[]): void {
   if (s.monuments.length === 0) return;
   if (isReady(s, faction, 'poseidon') && canDraw(s)) {
     for (const area of ownSeas(s, faction)) moves.push({ do: 'devote', piece: 'fleet', area });
@@ -36,7 +36,7 @@ export function addTempleOfferings(s: State, faction: number, moves: Move[]): vo
   }
 }
 
-export function devote(s: State, faction: number, { piece, area }: MoveOf<'devote'>): void {
+export function devote(s: Position, faction: number, { piece, area }: MoveOf<'devote'>): void {
   const id = piece === 'fleet' ? 'poseidon' : 'ares';
   s.monuments = s.monuments.map((monument) => (monument.id === id ? { ...monument, used: s.cycle } : monument));
   if (piece === 'fleet') removeFleets(s, area, 1);

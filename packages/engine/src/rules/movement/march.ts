@@ -3,7 +3,7 @@ import { pay } from '../../effects/gold.ts';
 import type { Turn } from '../../model/frames.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { type Refusal, refused, tooExpensive } from '../../model/refusal.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { inTeams } from '../../model/table.ts';
 import { heroesIn } from '../../query/areas.ts';
 import { goldOf } from '../../query/gold.ts';
@@ -15,7 +15,7 @@ import { refuseGroup, refuseWay } from './refusals.ts';
 
 // LE-ARES-3, LE-LAND-1: land moves of troops and heroes, 1 GP a step.
 
-export function addMarches(s: State, faction: number, moves: Move[]): void {
+export function addMarches(s: Position, faction: number, moves: Move[]): void {
   const gold = goldOf(s, faction);
   if (gold < 1) return;
   for (let from = 0, lands = boardOf(s).lands; from < lands; from++) {
@@ -29,20 +29,20 @@ export function addMarches(s: State, faction: number, moves: Move[]): void {
   }
 }
 
-export function march(s: State, faction: number, { from, to, troops, mercenaries }: MoveOf<'march'>): void {
+export function march(s: Position, faction: number, { from, to, troops, mercenaries }: MoveOf<'march'>): void {
   const path = landPath(s, faction, from, to);
   pay(s, faction, path.length - 1);
   askHeroes(s, faction, path, troops, mercenaries);
 }
 
 /** The way a land move takes: straight, or through teammates' areas (R-ALLY). */
-export function landPath(s: State, faction: number, from: number, to: number, anyFleets = false): readonly number[] {
+export function landPath(s: Position, faction: number, from: number, to: number, anyFleets = false): readonly number[] {
   if (!inTeams(s.table)) return [from, to];
   const way = landWays(s, faction, from, Number.POSITIVE_INFINITY, anyFleets).find((other) => other.to === to);
   return way ? way.path : [from, to];
 }
 
-export function refuseMarch(s: State, turn: Turn, move: MoveOf<'march'>): Refusal {
+export function refuseMarch(s: Position, turn: Turn, move: MoveOf<'march'>): Refusal {
   if (turn.god !== 'ares') return refused('needs-ares', 'LE-ARES-3', 'Troops move with Ares.');
   const reason = refuseGroup(s, turn.faction, move) ?? refuseWay(s, turn.faction, move.from, move.to, false);
   if (reason) return reason;

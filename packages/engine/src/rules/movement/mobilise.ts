@@ -3,7 +3,7 @@ import { required } from '../../model/errors.ts';
 import type { Turn } from '../../model/frames.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { proper, type Refusal, refused, tooExpensive } from '../../model/refusal.ts';
-import type { Hero, State } from '../../model/state.ts';
+import type { Hero, Position } from '../../model/state.ts';
 import { heroOf } from '../../query/areas.ts';
 import { goldOf } from '../../query/gold.ts';
 import { addGroups } from '../../query/groups.ts';
@@ -28,7 +28,7 @@ function sailsOnAnyFleet(hero: Hero): boolean {
   return HERO_RULES[hero.id].sailsOnAnyFleet === true;
 }
 
-export function addMobilisations(s: State, turn: Turn, moves: Move[]): void {
+export function addMobilisations(s: Position, turn: Turn, moves: Move[]): void {
   if (s.heroes.length === 0) return;
   const steps = affordableSteps(turn, goldOf(s, turn.faction));
   if (steps === 0) return;
@@ -48,7 +48,7 @@ export function addMobilisations(s: State, turn: Turn, moves: Move[]): void {
 }
 
 /** Returns the number of steps taken. */
-export function mobilise(s: State, turn: Turn, { hero: id, to, troops, mercenaries }: MoveOf<'mobilise'>): number {
+export function mobilise(s: Position, turn: Turn, { hero: id, to, troops, mercenaries }: MoveOf<'mobilise'>): number {
   const hero = required(heroOf(s, id), id);
   const path = landPath(s, turn.faction, hero.area, to, sailsOnAnyFleet(hero));
   const steps = path.length - 1;
@@ -57,7 +57,7 @@ export function mobilise(s: State, turn: Turn, { hero: id, to, troops, mercenari
   return steps;
 }
 
-export function refuseMobilise(s: State, turn: Turn, move: MoveOf<'mobilise'>): Refusal {
+export function refuseMobilise(s: Position, turn: Turn, move: MoveOf<'mobilise'>): Refusal {
   if (turn.god === 'ares') return refused('not-with-ares', 'LE-ARES-4', 'With Ares there is no heroic mobilisation.');
   const hero = heroOf(s, move.hero);
   if (hero?.owner !== turn.faction) {

@@ -7,14 +7,14 @@ import { type HeroId, NOBODY } from '../../model/ids.ts';
 import type { MoveOf } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { heroesIn } from '../../query/areas.ts';
 import { isDefended } from '../../query/defence.ts';
 import { beginBattle } from '../battle/battle.ts';
 
 /** The heroes of the origin are asked one by one whether they come along. */
 export function askHeroes(
-  s: State,
+  s: Position,
   faction: number,
   path: readonly number[],
   troops: number,
@@ -58,7 +58,7 @@ export interface Group {
  * Troops and heroes go from one land area into another: joining own units, taking an area without enemy units (LE-LAND-3,
  * CL-LAND-1), or fighting (LE-LAND-5). LE-LAND-2, CL-LAND-2: the origin keeps its control token.
  */
-export function moveGroup(s: State, faction: number, path: readonly number[], group: Group): void {
+export function moveGroup(s: Position, faction: number, path: readonly number[], group: Group): void {
   const from = path[0];
   const to = path[path.length - 1];
   const { troops, mercenaries, heroes } = group;
@@ -74,6 +74,6 @@ export function moveGroup(s: State, faction: number, path: readonly number[], gr
 }
 
 /** A group goes where it likes (flights.ts says where that is). */
-export function fly(s: State, faction: number, { from, to, troops, mercenaries }: MoveOf<'fly'>): void {
+export function fly(s: Position, faction: number, { from, to, troops, mercenaries }: MoveOf<'fly'>): void {
   askHeroes(s, faction, [from, to], troops, mercenaries);
 }

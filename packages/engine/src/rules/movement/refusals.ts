@@ -4,7 +4,7 @@ import { NOBODY } from '../../model/ids.ts';
 import type { MoveOf } from '../../model/moves.ts';
 import { type Refusal, type RefusalCode, refused } from '../../model/refusal.ts';
 import type { RuleId } from '../../model/rule-ids.ts';
-import type { Figure, State } from '../../model/state.ts';
+import type { Figure, Position } from '../../model/state.ts';
 import { figureIn, heroesIn, isLand, isTeammates } from '../../query/areas.ts';
 import { guardian } from '../../query/defence.ts';
 import { mayEnter } from '../../query/last-area.ts';
@@ -19,7 +19,7 @@ export function alreadyThere(rule: RuleId): Refusal {
 }
 
 /** Why no fleet can be recruited into this sea area, even beside own land. */
-export function refuseAtSea(s: State, faction: number, sea: number): Refusal | null {
+export function refuseAtSea(s: Position, faction: number, sea: number): Refusal | null {
   const closed = closedSea(s, sea);
   if (closed) return closed;
   if (s.owner[sea] === NOBODY || s.owner[sea] === faction) return null;
@@ -27,12 +27,12 @@ export function refuseAtSea(s: State, faction: number, sea: number): Refusal | n
 }
 
 /** R-KRAKEN: null if the sea area is open. */
-export function closedSea(s: State, sea: number): Refusal | null {
+export function closedSea(s: Position, sea: number): Refusal | null {
   const figure = closingFigure(s, sea);
   return figure ? refusedBy(s, 'closed', figure) : null;
 }
 
-function refusedBy(s: State, code: RefusalCode, { id }: Figure): Refusal {
+function refusedBy(s: Position, code: RefusalCode, { id }: Figure): Refusal {
   return refused(code, creatureRule(s, id), figureRule(s, id).refusal ?? '', { creature: id });
 }
 
@@ -40,7 +40,7 @@ export function teammates(): Refusal {
   return refused('teammate', 'LE-TEAM-4', "One may pass through a teammate's area, but not stop there.");
 }
 
-export function refuseFlight(s: State, faction: number, rule: RuleId, move: MoveOf<'fly'>): Refusal {
+export function refuseFlight(s: Position, faction: number, rule: RuleId, move: MoveOf<'fly'>): Refusal {
   const { from, to } = move;
   const reason = refuseGroup(s, faction, move);
   if (reason) return reason;
@@ -54,7 +54,7 @@ export function refuseFlight(s: State, faction: number, rule: RuleId, move: Move
 }
 
 export function refuseGroup(
-  s: State,
+  s: Position,
   faction: number,
   { from, troops, mercenaries }: { from: number; troops: number; mercenaries: number },
 ): Refusal | null {
@@ -76,7 +76,7 @@ export function refuseGroup(
   return null;
 }
 
-export function refuseWay(s: State, faction: number, from: number, to: number, anyFleets: boolean): Refusal | null {
+export function refuseWay(s: Position, faction: number, from: number, to: number, anyFleets: boolean): Refusal | null {
   if (!isLand(s, to)) return refused('not-land', 'LE-LAND-1', 'Troops and heroes move to land areas.');
   if (from === to) return alreadyThere('LE-LAND-1');
   const forbidden = refuseEnter(s, faction, from, to);
@@ -90,7 +90,7 @@ export function refuseWay(s: State, faction: number, from: number, to: number, a
   return refused('not-linked', 'LE-LAND-1', 'No unbroken chain of your fleets leads there.');
 }
 
-function refuseEnter(s: State, faction: number, from: number, to: number): Refusal | null {
+function refuseEnter(s: Position, faction: number, from: number, to: number): Refusal | null {
   const barring = isLeavingBarred(s, from) ? figureIn(s, from) : isEntryBarred(s, to) ? figureIn(s, to) : undefined;
   if (barring) return refusedBy(s, 'medusa', barring);
   if (s.owner[to] !== faction && isCitadel(s, to)) {

@@ -6,7 +6,7 @@ import type { Turn } from '../../model/frames.ts';
 import { NOBODY } from '../../model/ids.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { type Refusal, refused, tooExpensive } from '../../model/refusal.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { isLand, isTeammates } from '../../query/areas.ts';
 import { goldOf } from '../../query/gold.ts';
 import { seaStops, seaWays } from '../../query/reach.ts';
@@ -15,7 +15,7 @@ import { alreadyThere, closedSea, teammates } from './refusals.ts';
 
 // LE-POS-3, LE-SEA-1: sea moves, 1 GP a step.
 
-export function addSailings(s: State, faction: number, moves: Move[]): void {
+export function addSailings(s: Position, faction: number, moves: Move[]): void {
   const gold = goldOf(s, faction);
   if (gold < 1) return;
   const board = boardOf(s);
@@ -28,7 +28,7 @@ export function addSailings(s: State, faction: number, moves: Move[]): void {
 }
 
 /** Fleets of another faction in the target: a sea battle follows at once (LE-SEA-2). */
-export function sail(s: State, faction: number, { from, to, fleets }: MoveOf<'sail'>): void {
+export function sail(s: Position, faction: number, { from, to, fleets }: MoveOf<'sail'>): void {
   const way = seaWays(s, faction, from, Number.POSITIVE_INFINITY).find((other) => other.to === to);
   const path = way ? way.path : [from, to];
   pay(s, faction, path.length - 1);
@@ -39,7 +39,7 @@ export function sail(s: State, faction: number, { from, to, fleets }: MoveOf<'sa
   else addFleets(s, to, faction, fleets);
 }
 
-export function refuseSail(s: State, turn: Turn, { from, to, fleets }: MoveOf<'sail'>): Refusal {
+export function refuseSail(s: Position, turn: Turn, { from, to, fleets }: MoveOf<'sail'>): Refusal {
   if (turn.god !== 'poseidon') return refused('needs-poseidon', 'LE-POS-3', 'Fleets move with Poseidon only.');
   const here = s.owner[from] === turn.faction ? s.fleets[from] : 0;
   if (fleets < 1 || fleets > here) {

@@ -6,7 +6,7 @@ import { type God, NO_MARKER } from '../../model/ids.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { notAsked, proper, type Refusal, refused } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { isOpen, openTiles } from '../../model/table.ts';
 import { termsOf } from '../../model/terms.ts';
 import { goldOf } from '../../query/gold.ts';
@@ -26,7 +26,7 @@ export const offerings: Auto<FrameOf<'offerings'>> = {
   },
 };
 
-function payOffer(s: State, marker: number): void {
+function payOffer(s: Position, marker: number): void {
   const offer = s.offers[marker];
   if (!offer) return;
   const faction = s.table.markerOf[marker];
@@ -37,7 +37,7 @@ function payOffer(s: State, marker: number): void {
 }
 
 /** LE-OFFER-2: amounts higher than the standing one that can be paid; without a scale, every number (CL-OFFER-1). */
-function amounts(s: State, marker: number, god: God, standing: number): number[] {
+function amounts(s: Position, marker: number, god: God, standing: number): number[] {
   const faction = s.table.markerOf[marker];
   // The highest bid that can be paid; what priestesses cover costs nothing.
   const most = Math.max(0, budget(s, marker, god)) + s.priestesses[faction];
@@ -86,17 +86,17 @@ export const offer: Ask<FrameOf<'offer'>> = {
 };
 
 /** R-BROKE: no affordable place anywhere: place 1 of a free god, and all that can be paid is paid. */
-function brokeBids(s: State): Move[] {
+function brokeBids(s: Position): Move[] {
   const free = s.gods.slice(0, openTiles(s.table)).filter((god) => bidderOn(s, god) === NO_MARKER);
   return free.map((god): Move => ({ do: 'bid', god, amount: lowest(s) }));
 }
 
 /** Place 1 of every scale. */
-function lowest(s: State): number {
+function lowest(s: Position): number {
   return s.table.scale?.[0] ?? 1;
 }
 
-function refuseBid(s: State, { marker, barred }: FrameOf<'offer'>, { god, amount }: MoveOf<'bid'>): Refusal {
+function refuseBid(s: Position, { marker, barred }: FrameOf<'offer'>, { god, amount }: MoveOf<'bid'>): Refusal {
   if (!isOpen(s.table, s.gods, god)) {
     return refused('god-closed', 'LE-START-4', `The tile of ${proper(god)} lies face down in this cycle.`, { god });
   }

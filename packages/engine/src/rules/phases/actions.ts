@@ -6,11 +6,11 @@ import { required } from '../../model/errors.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { type God, NO_MARKER } from '../../model/ids.ts';
 import type { Auto } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { openTiles } from '../../model/table.ts';
 import { bidderOn } from '../../query/offerings.ts';
 
-function nextToAct(s: State): number {
+function nextToAct(s: Position): number {
   for (let place = 0; place < openTiles(s.table); place++) {
     const marker = bidderOn(s, s.gods[place]);
     if (marker !== NO_MARKER && !s.acted.includes(marker)) return marker;
@@ -21,7 +21,7 @@ function nextToAct(s: State): number {
 
 /** One turn after the other; how a turn begins is up to the edition. */
 export function actionPhase(
-  begin: (s: State, marker: number, faction: number, god: God) => void,
+  begin: (s: Position, marker: number, faction: number, god: God) => void,
 ): Auto<FrameOf<'actions'>> {
   return {
     run(s) {

@@ -9,7 +9,7 @@ import type { Move } from '../../model/moves.ts';
 import { notAsked, type Refusal, refused } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { RuleId } from '../../model/rule-ids.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { allied, isLand } from '../../query/areas.ts';
 
 /** LE-SETUP-4, LE-SETUP-5: round one in turn order, round two in reverse. */
@@ -51,7 +51,7 @@ export const settle: Ask<FrameOf<'settle'>> = {
  * Unoccupied land areas; in round one on another island than teammates (LE-SETUP-7, LE-TEAM-3) and than the first. Without such an
  * island the first does not count; if all are teammates', they do not, and only then neither counts (R-DEPLOY).
  */
-function freeLands(s: State, { faction, round, first }: FrameOf<'settle'>): number[] {
+function freeLands(s: Position, { faction, round, first }: FrameOf<'settle'>): number[] {
   const { lands, island } = boardOf(s);
   const free: number[] = [];
   for (let area = 0; area < lands; area++) if (s.owner[area] === NOBODY) free.push(area);
@@ -68,7 +68,7 @@ function freeLands(s: State, { faction, round, first }: FrameOf<'settle'>): numb
 }
 
 /** R-DEPLOY: an empty adjacent sea area, else one holding only own fleets, else no fleet. */
-function launchSeas(s: State, { faction, area }: FrameOf<'launch'>): number[] {
+function launchSeas(s: Position, { faction, area }: FrameOf<'launch'>): number[] {
   const near = boardOf(s).seaNear[area];
   const empty = near.filter((sea) => s.owner[sea] === NOBODY);
   return empty.length > 0 ? empty : near.filter((sea) => s.owner[sea] === faction);
@@ -87,17 +87,17 @@ export const launch: Ask<FrameOf<'launch'>> = {
     notAsked(deploymentRule(s), 'a fleet is put into an empty sea area beside the land', ['place'], move),
 };
 
-function refuseSettle(s: State, area: number): Refusal {
+function refuseSettle(s: Position, area: number): Refusal {
   if (!isLand(s, area)) return refused('not-land', deploymentRule(s), 'Choose a land area.');
   if (s.owner[area] >= 0) return refused('taken', deploymentRule(s), 'That area is taken.');
   const { name } = boardOf(s).areas[area];
   return refused('same-island', 'LE-SETUP-4', `${name} lies on an island that is not open to you in this round.`);
 }
 
-export function isSecondRound(s: State): boolean {
+export function isSecondRound(s: Position): boolean {
   return s.frames.some((frame) => frame.kind === 'deployment' && frame.round === 2);
 }
 
-function deploymentRule(s: State): RuleId {
+function deploymentRule(s: Position): RuleId {
   return isSecondRound(s) ? 'LE-SETUP-5' : 'LE-SETUP-4';
 }

@@ -4,14 +4,14 @@ import type { FrameOf } from '../../model/frames.ts';
 import { NOBODY } from '../../model/ids.ts';
 import { refused } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { teamsOf } from '../../model/table.ts';
 import { termsOf } from '../../model/terms.ts';
 import { metropolisesOf } from '../../query/metropolises.ts';
 import { winners } from '../../query/outcome.ts';
 
 /** LE-END-1, LE-LAND-11: the game ends with a cycle in which a goal is reached or a faction was eliminated. */
-function isOver(s: State): boolean {
+function isOver(s: Position): boolean {
   if (s.eliminated.length > 0 && termsOf(s).eliminationEndsGame) return true;
   if (s.table.teamOf.length - s.eliminated.length < 2) return true;
   for (let team = 0; team < teamsOf(s.table); team++) if (metropolisesOf(s, team) >= s.table.goal) return true;

@@ -3,10 +3,10 @@ import { push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import type { Auto } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 
 /** Everybody's income, in turn order. */
-export function collectAll(s: State): void {
+export function collectAll(s: Position): void {
   s.phase = 'income';
   tell(s, { event: 'phase', phase: 'income' });
   for (const faction of new Set(s.order.map((marker) => s.table.markerOf[marker]))) collect(s, faction);

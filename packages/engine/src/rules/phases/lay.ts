@@ -5,7 +5,7 @@ import { FATE } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
 import { type FateAsk, impossible } from '../../model/rule.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { termsOf } from '../../model/terms.ts';
 
 // What fate lays out before offerings can be made: god tiles and markers.
@@ -47,6 +47,6 @@ export const layMarkers: FateAsk<FrameOf<'lay-markers'>> = {
 };
 
 /** Markers of a faction that are not on the track yet. */
-export function markersLeft(s: State, faction: number): number[] {
+export function markersLeft(s: Position, faction: number): number[] {
   return s.table.markerOf.flatMap((owner, marker) => (owner === faction && !s.order.includes(marker) ? [marker] : []));
 }

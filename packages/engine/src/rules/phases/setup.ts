@@ -3,11 +3,11 @@ import { quickFor } from '../../board/quick.ts';
 import { takeControl } from '../../effects/control.ts';
 import { addFleets } from '../../effects/pieces.ts';
 import { push, set } from '../../effects/state.ts';
-import type { State } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { inTeams } from '../../model/table.ts';
 
 /** LE-SETUP: gods, markers, heroes, creatures, then deployment; the first cycle skips its start (LE-CYCLE-1). */
-export function beginLegendary(s: State): void {
+export function beginLegendary(s: Position): void {
   push(s, { kind: 'income' });
   if (s.table.start === 'quick') placeQuickly(s);
   else push(s, { kind: 'deployment', round: 1, next: 0 });
@@ -15,7 +15,7 @@ export function beginLegendary(s: State): void {
 }
 
 /** LE-MAP-5: fixed starting positions. */
-function placeQuickly(s: State): void {
+function placeQuickly(s: Position): void {
   const { index } = boardOf(s);
   const { starts } = quickFor(s.table.players, inTeams(s.table));
   starts.forEach((start, faction) => {

@@ -8,7 +8,7 @@ import type { FrameOf } from '../../model/frames.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { notAsked, type Refusal, refused } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
-import type { Figure, State } from '../../model/state.ts';
+import type { Figure, Position } from '../../model/state.ts';
 import { figureIn, figureOf } from '../../query/areas.ts';
 import { actingOrder } from '../../query/offerings.ts';
 import { mayStand, occupied } from '../creatures/creature.ts';
@@ -28,7 +28,7 @@ export const upkeep: Auto<FrameOf<'upkeep'>> = {
 };
 
 /** LE-UPKEEP-2: an adjacent area of the right kind, without another creature. */
-function steps(s: State, figure: Figure): number[] {
+function steps(s: Position, figure: Figure): number[] {
   const board = boardOf(s);
   const near = [...board.landNear[figure.area], ...board.seaNear[figure.area]];
   return near.filter((area) => mayStand(s, figure.id, figure.holder, area));
@@ -63,7 +63,7 @@ export const keep: Ask<FrameOf<'keep'>> = {
       : notAsked('LE-UPKEEP-1', 'creatures are kept or released', ['keep', 'release'], move),
 };
 
-function moveFigure(s: State, figure: Figure, area: number): void {
+function moveFigure(s: Position, figure: Figure, area: number): void {
   const { id, holder } = figure;
   const rule = figureRule(s, id);
   const moved = area !== figure.area;
@@ -75,7 +75,7 @@ function moveFigure(s: State, figure: Figure, area: number): void {
   else if (moved) arrive(s, id, holder, area);
 }
 
-function refuseKeep(s: State, { faction, left }: FrameOf<'keep'>, { creature, area }: MoveOf<'keep'>): Refusal {
+function refuseKeep(s: Position, { faction, left }: FrameOf<'keep'>, { creature, area }: MoveOf<'keep'>): Refusal {
   if (!left.includes(creature))
     return refused('not-a-choice', 'LE-UPKEEP-1', 'You have no such creature to pay for now.');
   if (s.priestesses[faction] === 0)

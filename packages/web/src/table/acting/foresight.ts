@@ -1,4 +1,4 @@
-import { type Actor, actor, attempt, type Event, type Move, moves, type State, type View } from '@meltemi/engine';
+import { type Actor, actor, attempt, clone, type Event, type Move, moves, type View } from '@meltemi/engine';
 
 /** What can be told of a move before it is made. */
 export interface Foresight {
@@ -16,13 +16,13 @@ export interface Foresight {
 
 /** The rules themselves tell it, on a copy of what this seat sees. */
 export function foresee(seen: View, move: Move): Foresight {
-  const copy = { ...seen } as unknown as State;
+  const copy = clone(seen);
   const log: Event[] = [];
   const before = actor(seen);
   let final = true;
   try {
     const played = attempt(copy, move, [move], log);
-    final = played === null || played.revealed || isOver({ ...copy }, before);
+    final = played === null || played.revealed || isOver(clone(copy), before);
   } catch {
     // What the rules need to know is hidden from this seat: so much the less can be taken back.
   }
@@ -32,11 +32,11 @@ export function foresee(seen: View, move: Move): Foresight {
     if (event.event === 'paid' && seen.table.seatOf[event.faction] === before) cost += event.gold;
     if (event.event === 'creature') idle = !event.effect;
   }
-  return { cost, idle, final, grave: final || idle, after: copy as unknown as View };
+  return { cost, idle, final, grave: final || idle, after: copy };
 }
 
 /** Nothing is left to this seat to decide; what it has to do is played at once, and may reveal something. */
-function isOver(s: State, seat: Actor): boolean {
+function isOver(s: View, seat: Actor): boolean {
   for (let legal = moves(s); actor(s) === seat; legal = moves(s)) {
     if (legal.length > 1) return false;
     if (attempt(s, legal[0], legal)?.revealed ?? true) return true;

@@ -7,7 +7,7 @@ import { NOBODY, NOWHERE } from '../../../model/ids.ts';
 import type { Move } from '../../../model/moves.ts';
 import { refusing } from '../../../model/refusal.ts';
 import { type Ask, impossible } from '../../../model/rule.ts';
-import type { State } from '../../../model/state.ts';
+import type { Position } from '../../../model/state.ts';
 import { figureOf } from '../../../query/areas.ts';
 import { goldOf } from '../../../query/gold.ts';
 import { chooser } from '../creature.ts';
@@ -15,7 +15,7 @@ import { chooser } from '../creature.ts';
 const PRICE = 1;
 
 /** It belongs to nobody: the card is discarded, the figure stays until the Kraken is called again. */
-function surface(s: State, by: number, area: number): void {
+function surface(s: Position, by: number, area: number): void {
   placeFigure(s, { id: 'kraken', holder: NOBODY, area }, by);
   arrive(s, 'kraken', by, area);
   push(s, { kind: 'kraken-swims', by });
@@ -36,7 +36,7 @@ export const kraken = chooser<'kraken'>({
   },
 });
 
-function lair(s: State): number {
+function lair(s: Position): number {
   return figureOf(s, 'kraken')?.area ?? NOWHERE;
 }
 

@@ -4,13 +4,13 @@ import { add, push } from '../../../effects/state.ts';
 import { tell } from '../../../effects/tell.ts';
 import type { Move } from '../../../model/moves.ts';
 import { impossible } from '../../../model/rule.ts';
-import type { State } from '../../../model/state.ts';
+import type { Position } from '../../../model/state.ts';
 import { ownLands, ownSeas } from '../../../query/areas.ts';
 import { chooser } from '../creature.ts';
 
 const PRICE = 2;
 
-function wares(s: State, by: number): Move[] {
+function wares(s: Position, by: number): Move[] {
   const moves: Move[] = [];
   for (const area of ownLands(s, by)) if (s.troops[area] > 0) moves.push({ do: 'sell', piece: 'troop', area });
   for (const area of ownSeas(s, by)) moves.push({ do: 'sell', piece: 'fleet', area });

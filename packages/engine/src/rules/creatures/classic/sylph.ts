@@ -2,7 +2,7 @@ import type { FrameOf } from '../../../model/frames.ts';
 import type { Move, MoveOf } from '../../../model/moves.ts';
 import { refusing } from '../../../model/refusal.ts';
 import { type Ask, impossible } from '../../../model/rule.ts';
-import type { State } from '../../../model/state.ts';
+import type { Position } from '../../../model/state.ts';
 import { ownSeas } from '../../../query/areas.ts';
 import { addSteps, hasStep, step } from '../../movement/classic/sail.ts';
 import { chooser } from '../creature.ts';
@@ -10,12 +10,12 @@ import { chooser } from '../creature.ts';
 const STEPS = 10;
 
 /** The fields of all own fleets, once for each. */
-function allFleets(s: State, by: number): number[] {
+function allFleets(s: Position, by: number): number[] {
   return ownSeas(s, by).flatMap((field) => new Array<number>(s.fleets[field]).fill(field));
 }
 
 /** Steps of the fleets that have not fought on this flight. */
-function steps(s: State, fresh: readonly number[]): Move[] {
+function steps(s: Position, fresh: readonly number[]): Move[] {
   const moves: Move[] = [];
   const fleetsOf = new Map<number, number>();
   for (const from of fresh) fleetsOf.set(from, (fleetsOf.get(from) ?? 0) + 1);
@@ -33,7 +33,7 @@ export const sylph = chooser<'sylph'>({
 });
 
 /** Fleets that sail into a battle do not move again, whether they win or withdraw. */
-function sailOn(s: State, frame: FrameOf<'sylph-sails'>, move: MoveOf<'sail'>): void {
+function sailOn(s: Position, frame: FrameOf<'sylph-sails'>, move: MoveOf<'sail'>): void {
   let fresh = frame.fresh.slice();
   for (let left = move.fleets; left > 0; left--) fresh = fresh.toSpliced(fresh.indexOf(move.from), 1);
   const below = s.frames.length;

@@ -6,7 +6,7 @@ import type { Building } from '../../../model/ids.ts';
 import type { Move, MoveOf } from '../../../model/moves.ts';
 import { notAsked, proper, type Refusal, refused, tooExpensive } from '../../../model/refusal.ts';
 import { type Ask, impossible } from '../../../model/rule.ts';
-import type { State } from '../../../model/state.ts';
+import type { Position } from '../../../model/state.ts';
 import { isLand } from '../../../query/areas.ts';
 import { goldOf } from '../../../query/gold.ts';
 import { ownSites, siteOwner } from '../../../query/sites.ts';
@@ -54,12 +54,12 @@ export const classicTurn: Ask<Turn> = {
 };
 
 /** CL-ACT-2: 2 GP each, any number, several of a kind, even on one isle. */
-function addBuildings(s: State, { building }: ClassicGod, { faction }: Turn, moves: Move[]): void {
+function addBuildings(s: Position, { building }: ClassicGod, { faction }: Turn, moves: Move[]): void {
   if (goldOf(s, faction) < BUILDING_PRICE || buildingsLeft(s, building) === 0) return;
   for (const site of ownSites(s, faction, null)) moves.push({ do: 'build', building, site });
 }
 
-function act(s: State, frame: Turn, move: Move): void {
+function act(s: Position, frame: Turn, move: Move): void {
   const { faction } = frame;
   switch (move.do) {
     case 'recruit':
@@ -86,7 +86,7 @@ function act(s: State, frame: Turn, move: Move): void {
 }
 
 /** An action a player might expect in a classic turn, but may not do. */
-function refuseAction(s: State, turn: Turn, move: Move): Refusal | null {
+function refuseAction(s: Position, turn: Turn, move: Move): Refusal | null {
   const god = CLASSIC_GODS[turn.god as keyof typeof CLASSIC_GODS];
   switch (move.do) {
     case 'sail':
@@ -112,12 +112,12 @@ function refuseAction(s: State, turn: Turn, move: Move): Refusal | null {
   }
 }
 
-function refuseRecruitAt(s: State, { faction }: Turn, { piece, area }: MoveOf<'recruit'>): Refusal {
+function refuseRecruitAt(s: Position, { faction }: Turn, { piece, area }: MoveOf<'recruit'>): Refusal {
   const reason = piece === 'fleet' && !isLand(s, area) ? refuseAtSea(s, faction, area) : null;
   return reason ?? refused('not-there', 'CL-ACT-2', 'Recruit on your own isles, fleets on fields next to them.');
 }
 
-function refuseBuild(s: State, turn: Turn, building: Building, move: MoveOf<'build'>): Refusal {
+function refuseBuild(s: Position, turn: Turn, building: Building, move: MoveOf<'build'>): Refusal {
   if (move.building !== building) {
     return refused('not-this-god', 'CL-ACT-2', `${proper(turn.god)} builds only: ${building}.`, { building });
   }

@@ -5,7 +5,7 @@ import type { Turn } from '../../../model/frames.ts';
 import { FATE } from '../../../model/ids.ts';
 import type { MoveOf } from '../../../model/moves.ts';
 import { type Refusal, refused, tooExpensive } from '../../../model/refusal.ts';
-import type { State } from '../../../model/state.ts';
+import type { Position } from '../../../model/state.ts';
 import { canDraw } from '../../../query/deck.ts';
 import { goldOf } from '../../../query/gold.ts';
 import { notOnTrack } from '../../creatures/market.ts';
@@ -23,7 +23,7 @@ export const zeus: ClassicGod = {
   },
 };
 
-export function replace(s: State, faction: number, { creature }: MoveOf<'replace'>): void {
+export function replace(s: Position, faction: number, { creature }: MoveOf<'replace'>): void {
   pay(s, faction, 1);
   const place = s.track.indexOf(creature);
   s.track = s.track.with(place, null);
@@ -31,7 +31,7 @@ export function replace(s: State, faction: number, { creature }: MoveOf<'replace
   discard(s, creature);
 }
 
-export function refuseReplace(s: State, turn: Turn, { creature }: MoveOf<'replace'>): Refusal {
+export function refuseReplace(s: Position, turn: Turn, { creature }: MoveOf<'replace'>): Refusal {
   const gold = goldOf(s, turn.faction);
   if (turn.god !== 'zeus') return refused('needs-zeus', 'CL-ZEUS', 'Only Zeus replaces creatures of the track.');
   if (!s.track.includes(creature)) return notOnTrack(creature);

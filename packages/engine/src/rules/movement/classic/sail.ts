@@ -8,7 +8,7 @@ import { NOBODY } from '../../../model/ids.ts';
 import type { Move, MoveOf } from '../../../model/moves.ts';
 import { refusing } from '../../../model/refusal.ts';
 import { type Ask, impossible } from '../../../model/rule.ts';
-import type { State } from '../../../model/state.ts';
+import type { Position } from '../../../model/state.ts';
 import { goldOf } from '../../../query/gold.ts';
 import { isClosed } from '../../../query/reach.ts';
 import { beginBattle } from '../../battle/battle.ts';
@@ -20,7 +20,7 @@ const PRICE = 1;
 const STEPS = 3;
 
 /** Steps of any number of the fleets of one field, up to `most`. */
-export function addSteps(s: State, from: number, moves: Move[], most = s.fleets[from]): void {
+export function addSteps(s: Position, from: number, moves: Move[], most = s.fleets[from]): void {
   const all = Math.min(most, s.fleets[from]);
   for (const to of boardOf(s).seaNear[from]) {
     if (isClosed(s, to)) continue;
@@ -28,11 +28,11 @@ export function addSteps(s: State, from: number, moves: Move[], most = s.fleets[
   }
 }
 
-export function hasStep(s: State, from: number): boolean {
+export function hasStep(s: Position, from: number): boolean {
   return s.fleets[from] > 0 && boardOf(s).seaNear[from].some((to) => !isClosed(s, to));
 }
 
-export function addVoyages(s: State, faction: number, moves: Move[]): void {
+export function addVoyages(s: Position, faction: number, moves: Move[]): void {
   if (goldOf(s, faction) < PRICE) return;
   const board = boardOf(s);
   for (let from = board.lands; from < board.areas.length; from++)
@@ -40,13 +40,13 @@ export function addVoyages(s: State, faction: number, moves: Move[]): void {
 }
 
 /** The first of three steps is paid for all. */
-export function setSail(s: State, faction: number, move: MoveOf<'sail'>): void {
+export function setSail(s: Position, faction: number, move: MoveOf<'sail'>): void {
   pay(s, faction, PRICE);
   step(s, faction, move, () => push(s, { kind: 'voyage', faction, at: move.to, left: STEPS - 1 }));
 }
 
 /** One field further. Entering enemy fleets stops the move and starts a battle; else `on` says how it goes on. */
-export function step(s: State, faction: number, { from, to, fleets }: MoveOf<'sail'>, on: () => void): void {
+export function step(s: Position, faction: number, { from, to, fleets }: MoveOf<'sail'>, on: () => void): void {
   tell(s, { event: 'sailed', faction, path: [from, to], fleets });
   removeFleets(s, from, fleets);
   const owner = s.owner[to];

@@ -3,10 +3,10 @@ import { CLASSIC_BOARDS } from '../../../board/classic-boards.ts';
 import { takeControl } from '../../../effects/control.ts';
 import { addFleets } from '../../../effects/pieces.ts';
 import { push, set } from '../../../effects/state.ts';
-import type { State } from '../../../model/state.ts';
+import type { Position } from '../../../model/state.ts';
 
 /** CL-SETUP: start units by board, random turn order; monument cards, if they are played with. */
-export function beginClassic(s: State): void {
+export function beginClassic(s: Position): void {
   const { index } = boardOf(s);
   const { starts } = CLASSIC_BOARDS[s.table.players as 2 | 3 | 4 | 5];
   starts.forEach(({ isles, fleets }, faction) => {

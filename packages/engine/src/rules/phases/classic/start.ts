@@ -1,7 +1,7 @@
 import { push } from '../../../effects/state.ts';
 import type { FrameOf } from '../../../model/frames.ts';
 import type { Auto } from '../../../model/rule.ts';
-import type { State } from '../../../model/state.ts';
+import type { Position } from '../../../model/state.ts';
 import { openTiles } from '../../../model/table.ts';
 import { beginCycle } from '../cycle.ts';
 
@@ -16,7 +16,7 @@ export const start: Auto<FrameOf<'start'>> = {
 };
 
 /** CL-GODS-5, CL-GODS-4, CL-GODS-3: which tiles fate shuffles again, and which keep a place. */
-function layGods(s: State): void {
+function layGods(s: Position): void {
   const open = openTiles(s.table);
   const faceDown = s.gods.slice(open);
   // CL-GODS-3, R-CL-PAIR: every other cycle the pair that lay face down is used.
