@@ -52,7 +52,7 @@ interface Owed {
 }
 
 /** The creature on top of the deck, once somebody has looked at it (LE-ZEUS-3); null where it is not known. */
-export interface TopCard {
+interface TopCard {
   readonly card: CreatureId | null;
   readonly seat: number;
 }
