@@ -1,17 +1,18 @@
 import {
   type Actor,
   actor,
+  advance,
   apply,
   below,
   drawFate,
   flaws,
+  History,
   type Move,
   metropolisesOf,
   moves,
   type Options,
   outcome,
-  type Random,
-  Recorder,
+  type Playable,
   random,
   replay,
   type State,
@@ -35,33 +36,48 @@ export interface RandomGame {
   readonly winners: readonly number[];
 }
 
-/** What fate or a random player does. */
-function chooseRandom(s: State, who: Actor, legal: readonly Move[], rng: Random): Move {
-  return who === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)];
+/** A game of which nothing is kept but its state: many of them are played only for their end. */
+class Unrecorded implements Playable {
+  readonly state: State;
+  readonly forced = null;
+  next: Actor;
+  legal: readonly Move[];
+
+  constructor(options: Options) {
+    this.state = setup(options);
+    this.next = actor(this.state);
+    this.legal = moves(this.state);
+  }
+
+  play(move: Move): void {
+    apply(this.state, move, this.legal);
+    this.next = actor(this.state);
+    this.legal = moves(this.state);
+  }
 }
 
 /** A whole game of random players. With `verify` every position is checked and the record replayed. */
 export function playRandomly(options: Options, seed: string, verify: boolean): RandomGame {
   const rng = random(seed);
-  const s = setup(options);
-  const recorder = verify ? new Recorder(options) : null;
+  const history = verify ? new History(options, () => null) : null;
+  const game = history ?? new Unrecorded(options);
   let decisions = 0;
   let played = 0;
   try {
-    for (let who = actor(s); who !== null && s.cycle <= MOST_CYCLES; who = actor(s)) {
-      const legal = moves(s);
-      const move = chooseRandom(s, who, legal, rng);
-      if (who !== 'fate' && legal.length > 1) decisions++;
-      recorder?.note(s, move);
-      apply(s, move, legal);
+    for (const { asks } of advance(game, (s, legal) => drawFate(s, legal, rng))) {
+      if (asks !== undefined) {
+        if (game.legal.length > 1) decisions++;
+        game.play(game.legal[below(rng, game.legal.length)]);
+      }
       played++;
-      if (verify) expectNoFlaws(s);
+      if (verify) expectNoFlaws(game.state);
+      if (game.state.cycle > MOST_CYCLES) break;
     }
-    if (recorder) expectSameReplay(s, recorder);
+    if (history) expectSameReplay(history);
   } catch (error) {
     throw new Error(`move ${played + 1}: ${(error as Error).message}`, { cause: error });
   }
-  return { ...endOf(s), cycles: s.cycle, decisions, moves: played };
+  return { ...endOf(game.state), cycles: game.state.cycle, decisions, moves: played };
 }
 
 function endOf(s: State): Pick<RandomGame, 'ending' | 'winners'> {
@@ -77,7 +93,7 @@ function expectNoFlaws(s: State): void {
   if (found.length > 0) throw new Error(`impossible position: ${found.join(' ')}`);
 }
 
-function expectSameReplay(s: State, recorder: Recorder): void {
-  const { difference } = replay(recorder.finish(s));
+function expectSameReplay(history: History): void {
+  const { difference } = replay(history.toRecord());
   if (difference) throw new Error(`the replay differs: ${difference.text}`);
 }

@@ -4,9 +4,11 @@ import {
   type GameRecord,
   hashPosition,
   outcome,
+  RecordError,
   type Replayed,
   readPosition,
   replay,
+  replaySteps,
   type State,
   writePosition,
 } from '@meltemi/engine';
@@ -63,9 +65,8 @@ function replayTo(record: GameRecord, at: number | null, verify: boolean): Repla
     throw new Error(`The record has no hash after its last move, ${moves.length}.`);
   }
   const part = at === null ? record : cut(record, at);
-  const found = replay(part, verify ? expectSound : undefined);
-  if (verify && !found.difference) expectSound(found.state);
-  return found;
+  if (verify) expectAllSound(part);
+  return replay(part);
 }
 
 function cut(record: GameRecord, at: number): GameRecord {
@@ -73,12 +74,21 @@ function cut(record: GameRecord, at: number): GameRecord {
   return { ...record, moves: record.moves.slice(0, at), hashes };
 }
 
-/** Every position is possible and survives its own notation. */
-function expectSound(s: State): void {
+/** Every position is possible and survives its own notation, as far as the record holds. */
+function expectAllSound(record: GameRecord): void {
+  try {
+    for (const { state, turn } of replaySteps(record)) expectSound(state, turn);
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+  }
+}
+
+function expectSound(s: State, turn: number): void {
   const found = flaws(s);
-  if (found.length > 0) throw new Error(`the position before it is impossible: ${found.join(' ')}`);
+  if (found.length > 0) throw new Error(`The position after ${turn} moves is impossible: ${found.join(' ')}`);
   const text = writePosition(s);
-  if (writePosition(readPosition(text)) !== text) throw new Error('the position before it differs when read from text');
+  if (writePosition(readPosition(text)) !== text)
+    throw new Error(`The position after ${turn} moves differs when read from text.`);
 }
 
 function asText(record: GameRecord, { state, played, difference }: Replayed, at: number | null): string {

@@ -2,41 +2,28 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { type Question, think } from '@meltemi/bots';
 import {
   type Actor,
-  actor,
-  apply,
+  advance,
   below,
   COLOURS,
-  clone,
   decider,
   drawFate,
-  type Event,
   type GameRecord,
   type Happening,
+  History,
   heardBy,
+  historyOf,
   type Move,
   moves,
   type Options,
-  type Played,
   type Random,
-  Recorder,
+  RecordError,
   random,
-  readMove,
-  replay,
   type State,
-  setup,
   type View,
   view,
-  wayBack,
-  writeMove,
 } from '@meltemi/engine';
 import type { Entry } from './arena/entry.ts';
 import { type Seating, seated } from './company.ts';
-
-/** A move that was played. */
-interface Step extends Played {
-  readonly before: State;
-  readonly move: Move;
-}
 
 /** What went on until the person is asked again. */
 interface Advanced {
@@ -58,73 +45,61 @@ interface Agreement {
   readonly decide?: typeof think;
 }
 
-/** One person's game against bots: knows what was played, and tells everybody only what their seat may know. */
+/** One person's game against bots: tells everybody only what their seat may know. */
 export class Session {
-  readonly options: Options;
   readonly agreement: Agreement;
   readonly seat: number;
   readonly seating: Seating;
-  private current: State;
-  private steps: Step[] = [];
-  /** What the seat has heard since it was last told. */
-  private unheard: Happening[] = [];
+  private readonly history: History;
+  /** Moves of which the seat has heard; -1: not even of the set-up. */
+  private told = -1;
 
-  constructor(options: Options, agreement: Agreement) {
-    const log: Event[] = [];
-    this.options = options;
+  constructor(game: Options | History, agreement: Agreement) {
+    this.history = game instanceof History ? game : new History(game);
     this.agreement = agreement;
-    this.current = setup(options, log);
-    this.seat = seatOf(this.current, agreement.colour);
-    this.seating = seated(agreement.bots, this.current.table, this.seat);
-    this.unheard = heardBy(log, this.seat);
+    this.seat = seatOf(this.state, agreement.colour);
+    this.seating = seated(agreement.bots, this.state.table, this.seat);
   }
 
   /** The colours at this table. */
   get colours(): readonly string[] {
-    return COLOURS.slice(0, this.current.table.seatOf.length);
+    return COLOURS.slice(0, this.state.table.seatOf.length);
   }
 
   /** The colours this person leads. */
   get own(): readonly string[] {
-    return this.colours.filter((_, faction) => this.current.table.seatOf[faction] === this.seat);
+    return this.colours.filter((_, faction) => this.state.table.seatOf[faction] === this.seat);
   }
 
   /** Goes on from a record; one that does not hold throws. */
   static resume(record: GameRecord, agreement: Agreement): Session {
-    const { difference } = replay(record);
-    if (difference) throw new Error(`the game can't be replayed. ${difference.text}`);
-    const session = new Session(record.options, agreement);
-    for (const text of record.moves) session.play(readMove(session.current, text));
-    session.unheard = [];
+    const session = new Session(replayed(record), agreement);
+    session.told = session.history.turn;
     return session;
   }
 
   get state(): State {
-    return this.current;
+    return this.history.state;
   }
 
   get view(): View {
-    return view(this.current, this.seat);
+    return view(this.state, this.seat);
   }
 
   /** The legal moves, if it is for this seat to decide. */
   get legal(): readonly Move[] {
-    return actor(this.current) === this.seat ? moves(this.view) : [];
+    return this.history.next === this.seat ? this.history.legal : [];
   }
 
   /** Colours of the same team led by others. */
   get mates(): readonly string[] {
-    const { teamOf, seatOf } = this.current.table;
+    const { teamOf, seatOf } = this.state.table;
     const team = teamOf[seatOf.indexOf(this.seat)];
     return this.colours.filter((_, faction) => teamOf[faction] === team && seatOf[faction] !== this.seat);
   }
 
-  play(move: Move, legal: readonly Move[] = moves(this.current)): void {
-    const before = clone(this.current);
-    const log: Event[] = [];
-    const { by, revealed } = apply(this.current, move, legal, log);
-    this.steps.push({ before, move, by, revealed, forced: legal.length === 1 });
-    this.unheard.push(...heardBy(log, this.seat));
+  play(move: Move): void {
+    this.history.play(move);
   }
 
   /** What this seat has to decide, as an adviser is asked. */
@@ -136,75 +111,72 @@ export class Session {
   async advance(stop?: AbortSignal): Promise<Advanced> {
     const forced: string[] = [];
     let others = false;
-    for (let who = actor(this.current); who !== null && !stop?.aborted; who = actor(this.current)) {
-      if (who === this.seat) {
-        const { legal } = this;
-        if (legal.length > 1) break;
-        forced.push(writeMove(this.current, legal[0]));
-        this.play(legal[0], legal);
-        continue;
+    const fate = (s: State, legal: readonly Move[]) => drawFate(s, legal, this.luckOf('fate'));
+    if (!stop?.aborted)
+      for (const { asks, by } of advance(this.history, fate)) {
+        if (asks === this.seat) break;
+        if (by === this.seat) forced.push(this.history.steps[this.history.turn - 1].text);
+        else others = true;
+        if (asks !== undefined) await this.letBotDecide(asks);
+        if (stop?.aborted) break;
       }
-      others = true;
-      if (who === 'fate') this.letFateDecide();
-      else await this.letBotDecide(who);
-    }
     return { forced, others };
   }
 
-  private letFateDecide(): void {
-    const results = moves(this.current);
-    this.play(drawFate(this.current, results, this.luckOf('fate')), results);
-  }
-
-  /** A bot sees what its seat may see; where there is only one move, it is not asked. */
+  /** A bot sees what its seat may see. */
   private async letBotDecide(seat: number): Promise<void> {
-    const question = this.questionFor(seat);
-    const { legal } = question;
-    if (legal.length === 1) return this.play(legal[0], legal);
     const { level, budget } = this.seating[seat] as Entry;
     const { decide = think } = this.agreement;
-    this.play(decide(level, question, budget), legal);
+    this.play(decide(level, this.questionFor(seat), budget));
     await breathe(); // between two thoughts the person's keys are heard
   }
 
   private questionFor(seat: number): Question {
-    const seen = view(this.current, seat);
+    const seen = view(this.state, seat);
     return { seen, legal: moves(seen), seed: below(this.luckOf(seat), 0x1_0000_0000) };
   }
 
   /** Every decision has its own luck, so that a game that was saved and loaded goes on like one that was not. */
   private luckOf(who: Actor): Random {
-    return random(`play ${this.agreement.seed} ${this.steps.length} ${who}`);
+    return random(`play ${this.agreement.seed} ${this.history.turn} ${who}`);
   }
 
   /** What the seat has heard since the last call. */
   news(): Happening[] {
-    const heard = this.unheard;
-    this.unheard = [];
-    return heard;
+    const { opening, steps, turn } = this.history;
+    const logs = [opening, ...steps.map(({ events }) => events)].slice(this.told + 1);
+    this.told = turn;
+    return logs.flatMap((events) => heardBy(events, this.seat));
   }
 
   /** Back to before the last decision of this seat. Returns why not, or null. */
   undo(): string | null {
-    const way = wayBack(this.steps, this.seat);
+    const way = this.history.wayBack(this.seat);
     if ('blockedBy' in way) return this.inTheWay(way.blockedBy);
-    this.current = this.steps[way.to].before;
-    this.steps = this.steps.slice(0, way.to);
-    this.unheard = [];
+    this.history.back(way.to);
+    this.told = way.to;
     return null;
   }
 
-  private inTheWay(step: Step | null): string {
-    if (step === null) return 'you have not decided anything yet';
-    if (step.by === 'fate') return 'chance has spoken since your last decision';
-    if (step.by !== this.seat) return `${COLOURS[decider(step.before) as number]} has decided since your last decision`;
-    return 'your last decision has shown you something secret';
+  private inTheWay(turn: number | null): string {
+    if (turn === null) return 'you have not decided anything yet';
+    const { by } = this.history.steps[turn];
+    if (by === 'fate') return 'chance has spoken since your last decision';
+    if (by === this.seat) return 'your last decision has shown you something secret';
+    return `${COLOURS[decider(this.history.stateAt(turn)) as number]} has decided since your last decision`;
   }
 
   get record(): GameRecord {
-    const recorder = new Recorder(this.options);
-    for (const { before, move } of this.steps) recorder.note(before, move);
-    return recorder.finish(this.current);
+    return this.history.toRecord();
+  }
+}
+
+function replayed(record: GameRecord): History {
+  try {
+    return historyOf(record);
+  } catch (error) {
+    if (error instanceof RecordError) throw new Error(`the game can't be replayed. ${error.message}`, { cause: error });
+    throw error;
   }
 }
 

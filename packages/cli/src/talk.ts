@@ -131,7 +131,7 @@ export class Talk {
 
   private async decide(move: Move): Promise<void> {
     const { session } = this;
-    session.play(move, session.legal);
+    session.play(move);
     await this.goOn(false);
   }
 

@@ -70,7 +70,7 @@ test('after the end there is nothing to advise', async () => {
   const { talk, session, say } = conversation({ players: 3, board: 'quick', start: 'quick' }, 'end');
   await talk.begin();
   while (actor(session.state) !== null) {
-    session.play(think('medium', session.question, {}), session.legal);
+    session.play(think('medium', session.question, {}));
     await session.advance();
   }
   assert.equal(await say('hint'), 'The game is over.');

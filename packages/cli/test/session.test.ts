@@ -21,7 +21,7 @@ async function playOn(session: Session, decisions: number, seed = 'person'): Pro
   await session.advance();
   for (let i = 0; i < decisions && actor(session.state) !== null; i++) {
     const { legal } = session;
-    session.play(legal[below(random(`${seed} ${session.record.moves.length}`), legal.length)], legal);
+    session.play(legal[below(random(`${seed} ${session.record.moves.length}`), legal.length)]);
     await session.advance();
   }
 }
@@ -81,7 +81,7 @@ test('forced moves of bots are played without asking them', async () => {
     const legal = moves(again.state);
     const who = actor(again.state);
     if (typeof who === 'number' && who !== again.seat) legal.length > 1 ? real++ : forced++;
-    again.play(legal.find((move) => writeMove(again.state, move) === text) as (typeof legal)[0], legal);
+    again.play(legal.find((move) => writeMove(again.state, move) === text) as (typeof legal)[0]);
   }
   assert.ok(forced > 0);
   assert.equal(asked, real);

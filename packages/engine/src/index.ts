@@ -39,8 +39,18 @@ export { writeSite } from './notation/words.ts';
 export { writePosition } from './notation/write-position.ts';
 export { finalists, type Outcome, outcome, winningSeats } from './query/outcome.ts';
 export * from './query.ts';
+export {
+  advance,
+  automaticMove,
+  type Fate,
+  type Forced,
+  type Pending,
+  type Playable,
+  type Turn,
+} from './record/advance.ts';
+export { History, type SavedHistory, type Step } from './record/history.ts';
 export { readPosition } from './record/read-position.ts';
 export { type GameRecord, readRecord } from './record/record.ts';
 export { Recorder } from './record/recorder.ts';
-export { type Replayed, replay } from './record/replay.ts';
+export { historyOf, RecordError, type Replayed, replay, replaySteps } from './record/replay.ts';
 export { type Played, wayBack } from './record/undo.ts';

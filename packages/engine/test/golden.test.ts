@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { MODES, optionsFor, randomGame } from '@meltemi/testkit';
-import { type GameRecord, outcome, Recorder, readRecord, replay } from '../src/index.ts';
+import { type GameRecord, History, outcome, readRecord, replay } from '../src/index.ts';
 import { playthrough } from './playthrough.ts';
 
 // Finished games in notation with their hashes, and one printed playthrough per mode. A change of the rules shows as a difference here:
@@ -13,9 +13,9 @@ const folder = fileURLToPath(new URL('golden/', import.meta.url));
 const update = process.env.UPDATE_GOLDEN === '1';
 
 function record(mode: string, seed: string): GameRecord {
-  const recorder = new Recorder(optionsFor(mode, seed));
-  const end = randomGame(mode, seed, (s, _, __, move) => recorder.note(s, move));
-  return recorder.finish(end);
+  const history = new History(optionsFor(mode, seed));
+  randomGame(mode, seed, (_, __, ___, move) => history.play(move));
+  return history.toRecord();
 }
 
 /** The stored text; written first if it is to be updated. */

@@ -2,35 +2,30 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { randomMove } from '@meltemi/testkit';
 import {
-  actor,
-  apply,
   type GameRecord,
+  History,
   hashPosition,
+  historyOf,
   moves,
   type Options,
   outcome,
-  Recorder,
   RULES,
   random,
   readRecord,
   replay,
+  replaySteps,
   type State,
-  setup,
   VERSION,
 } from '../src/index.ts';
 
 /** A game played at random, to the end or for at most this many moves. */
 function played(options: Options, seed: string, most = 100_000): { record: GameRecord; state: State } {
   const rng = random(seed);
-  const recorder = new Recorder(options);
-  const s = setup(options);
-  while (actor(s) !== null && recorder.moves.length < most) {
-    const legal = moves(s);
-    const move = randomMove(s, legal, rng);
-    recorder.note(s, move);
-    apply(s, move, legal);
+  const history = new History(options);
+  while (history.next !== null && history.turn < most) {
+    history.play(randomMove(history.state, history.legal, rng));
   }
-  return { record: recorder.finish(s), state: s };
+  return { record: history.toRecord(), state: history.state };
 }
 
 const GAMES: readonly Options[] = [
@@ -69,17 +64,17 @@ test('an unfinished game can be replayed and played on', () => {
   assert.ok(moves(again.state).length > 0);
 });
 
-test('the callback gets every move before it is played', () => {
-  const { record } = played({ players: 3 }, 'watch', 60);
-  const seen: string[] = [];
-  replay(record, (s, move) => {
-    assert.ok(moves(s).some((legal) => JSON.stringify(legal) === JSON.stringify(move)));
-    seen.push(move.do);
-  });
-  assert.deepEqual(
-    seen,
-    record.moves.map((move) => move.split(' ')[0]),
-  );
+test('a record is replayed in steps: before the first move and after each', () => {
+  const { record, state } = played({ players: 3 }, 'watch', 60);
+  const seen: State[] = [];
+  for (const history of replaySteps(record)) {
+    assert.deepEqual(history.texts, record.moves.slice(0, seen.length));
+    seen.push(history.state);
+  }
+  assert.equal(seen.length, 61);
+  assert.equal(new Set(seen.map(hashPosition)).size, 61, 'a state that was reached is not changed any more');
+  assert.deepEqual(seen.at(-1), state);
+  assert.deepEqual(historyOf(record).toRecord(), record);
 });
 
 test('the first move that is not legal is named, and nothing after it is played', () => {

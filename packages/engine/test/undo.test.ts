@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Played, wayBack } from '../src/index.ts';
+import { type Played, wayBack } from '../src/record/undo.ts';
 
 const fate: Played = { by: 'fate', revealed: true, forced: false };
 const other: Played = { by: 1, revealed: false, forced: false };
@@ -14,9 +14,9 @@ test('the way back leads to the last own decision, over forced moves', () => {
 });
 
 test('what has happened since the last decision is in the way', () => {
-  assert.deepEqual(wayBack([own, fate], 0), { blockedBy: fate });
-  assert.deepEqual(wayBack([own, other, forced], 0), { blockedBy: other });
-  assert.deepEqual(wayBack([own, secret], 0), { blockedBy: secret });
+  assert.deepEqual(wayBack([own, fate], 0), { blockedBy: 1 });
+  assert.deepEqual(wayBack([own, other, forced], 0), { blockedBy: 1 });
+  assert.deepEqual(wayBack([own, secret], 0), { blockedBy: 1 });
 });
 
 test('before the first own decision nothing is in the way: there is nothing to take back', () => {

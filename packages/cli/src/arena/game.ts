@@ -1,18 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Question, think } from '@meltemi/bots';
-import {
-  actor,
-  apply,
-  drawFate,
-  type Event,
-  type Move,
-  moves,
-  type Options,
-  random,
-  type State,
-  setup,
-  view,
-} from '@meltemi/engine';
+import { advance, drawFate, History, type Move, type Options, random, type State, view } from '@meltemi/engine';
 import { rounded } from '../statistics.ts';
 import { ChanceNotes, type Chances } from './calibration.ts';
 import type { Entry } from './entry.ts';
@@ -50,7 +38,7 @@ export interface PlayedGame {
 }
 
 interface Company {
-  /** Called before every decision, with the moves to choose from. The state is changed later: take a `clone` to keep it. */
+  /** Called before every decision, with the moves to choose from. */
   readonly before?: (state: State, seat: number, legal: readonly Move[]) => void;
   /** Tests put in another. */
   readonly decide?: typeof think;
@@ -61,39 +49,33 @@ interface Company {
 /** Plays a whole game. A bot sees what its seat may see; where there is only one move, it is not asked. */
 export function playGame(game: Game, { before, decide = think, observe = false }: Company = {}): PlayedGame {
   const began = performance.now();
-  const s = setup(game.options);
-  const fate = random(game.fate);
+  const history = new History(game.options);
+  const rng = random(game.fate);
   const ms: number[][] = game.bots.map(() => []);
-  const luck = observe ? new Luck(s.gold.length) : null;
+  const luck = observe ? new Luck(history.state.gold.length) : null;
   const habits = observe ? new HabitCounter() : null;
   const chances = observe ? new ChanceNotes() : null;
-  const play = (move: Move, legal: readonly Move[]) => {
-    const events: Event[] = [];
-    apply(s, move, legal, observe ? events : undefined);
-    habits?.count(s, events);
-    chances?.note(s, events);
+  const fate = (s: State, results: readonly Move[]) => {
+    const drawn = drawFate(s, results, rng);
+    luck?.count(s, results, drawn);
+    return drawn;
   };
-  for (let who = actor(s); who !== null && s.cycle <= MOST_CYCLES; who = actor(s)) {
-    if (who === 'fate') {
-      const results = moves(s);
-      const drawn = drawFate(s, results, fate);
-      luck?.count(s, results, drawn);
-      play(drawn, results);
-      continue;
+  for (const { asks } of advance(history, fate)) {
+    if (asks !== undefined) {
+      const { state, legal } = history;
+      before?.(state, asks, legal);
+      const asked = performance.now();
+      const question = { seen: view(state, asks), legal, seed: `${game.thoughts} ${asks} ${ms[asks].length + 1}` };
+      const move = answer(game.bots[asks], question, decide);
+      ms[asks].push(rounded(performance.now() - asked));
+      history.play(move);
     }
-    const seen = view(s, who);
-    const legal = moves(seen);
-    if (legal.length === 1) {
-      play(legal[0], legal);
-      continue;
-    }
-    before?.(s, who, legal);
-    const asked = performance.now();
-    const question = { seen, legal, seed: `${game.thoughts} ${who} ${ms[who].length + 1}` };
-    const move = answer(game.bots[who], question, decide);
-    ms[who].push(rounded(performance.now() - asked));
-    play(move, legal);
+    const { events = [] } = history.latest ?? {};
+    habits?.count(history.state, events);
+    chances?.note(history.state, events);
+    if (history.state.cycle > MOST_CYCLES) break;
   }
+  const s = history.state;
   return {
     cycles: s.cycle,
     ranks: ranksOf(s),

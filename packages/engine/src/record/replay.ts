@@ -1,64 +1,89 @@
-import { apply } from '../kernel/apply.ts';
-import { actor } from '../kernel/game.ts';
-import { setup } from '../kernel/setup.ts';
-import type { Move } from '../model/moves.ts';
 import type { State } from '../model/state.ts';
 import { RULES } from '../model/version.ts';
 import { hashPosition } from '../notation/hash.ts';
 import { readMove } from '../notation/move.ts';
+import { History } from './history.ts';
 import type { GameRecord } from './record.ts';
 
 /** The first place where a record does not hold. */
-interface Difference {
+export class RecordError extends Error {
+  override readonly name = 'RecordError';
+  /** Moves that hold. */
   readonly after: number;
-  readonly text: string;
+
+  constructor(after: number, text: string) {
+    super(text);
+    this.after = after;
+  }
+}
+
+/**
+ * Plays a record from the start. Gives its history before the first move and after each; throws a RecordError at the first illegal move or
+ * wrong hash, or where moves are missing.
+ */
+export function* replaySteps(record: GameRecord): Generator<History, History> {
+  const history = new History(record.options);
+  yield history;
+  expectHash(record, history, 'Before the first move');
+  for (const text of record.moves) {
+    const { turn } = history;
+    if (history.next === null) throw broken(record, turn, `The game is over, but '${text}' follows.`);
+    try {
+      history.play(readMove(history.state, text));
+    } catch (error) {
+      throw broken(record, turn, `Move ${turn + 1}, '${text}': ${(error as Error).message}`);
+    }
+    expectHash(record, history, `After move ${turn + 1}, '${text}'`);
+    yield history;
+  }
+  const { turn } = history;
+  const nowhere = record.hashes.find(({ after }) => !Number.isInteger(after) || after < 0 || after > turn);
+  if (nowhere)
+    throw broken(record, turn, `The moves end after ${turn}, but a hash was recorded after move ${nowhere.after}.`);
+  return history;
+}
+
+/** Was another position recorded here? */
+function expectHash(record: GameRecord, { turn, state }: History, when: string): void {
+  const recorded = record.hashes.filter(({ after }) => after === turn);
+  const other = recorded.length > 0 && recorded.find(({ hash }) => hash !== hashPosition(state));
+  if (other) throw broken(record, turn, `${when}, the position is ${hashPosition(state)}, recorded was ${other.hash}.`);
+}
+
+/** Also says why a record may differ that is as it was written. */
+function broken({ rules, version }: GameRecord, after: number, text: string): RecordError {
+  if (rules === undefined || rules === RULES) return new RecordError(after, text);
+  const writer = `${rules}${version ? ` (Meltemi ${version})` : ''}`;
+  return new RecordError(after, `${text} It was recorded with rules ${writer}; these are rules ${RULES}.`);
+}
+
+/** The history of a whole record; one that does not hold throws. */
+export function historyOf(record: GameRecord): History {
+  const steps = replaySteps(record);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 export interface Replayed {
   readonly state: State;
   readonly played: number;
-  readonly difference: Difference | null;
+  /** The first place where the record does not hold. */
+  readonly difference: { readonly after: number; readonly text: string } | null;
 }
 
-/**
- * Plays a record from the start; stops at the first illegal move or wrong hash, or where moves are missing. `seen` is called before every
- * move.
- */
-export function replay(record: GameRecord, seen?: (s: State, move: Move) => void): Replayed {
-  const s = setup(record.options);
-  let played = 0;
-  const differs = (text: string): Replayed => ({
-    ...{ state: s, played },
-    difference: { after: played, text: text + otherRules(record) },
-  });
-  /** Was another position recorded here? */
-  const strays = (when: string): Replayed | null => {
-    const recorded = record.hashes.filter(({ after }) => after === played);
-    const other = recorded.length > 0 && recorded.find(({ hash }) => hash !== hashPosition(s));
-    return other ? differs(`${when}, the position is ${hashPosition(s)}, recorded was ${other.hash}.`) : null;
-  };
-  const wrongStart = strays('Before the first move');
-  if (wrongStart) return wrongStart;
-  for (const text of record.moves) {
-    try {
-      if (actor(s) === null) return differs(`The game is over, but '${text}' follows.`);
-      const move = readMove(s, text);
-      seen?.(s, move);
-      apply(s, move);
-    } catch (error) {
-      return differs(`Move ${played + 1}, '${text}': ${(error as Error).message}`);
-    }
-    played++;
-    const wrong = strays(`After move ${played}, '${text}'`);
-    if (wrong) return wrong;
+/** Plays a record as far as it holds. Bad options throw. */
+export function replay(record: GameRecord): Replayed {
+  const steps = replaySteps(record);
+  let step = steps.next();
+  const history = step.value;
+  let difference: Replayed['difference'] = null;
+  try {
+    while (!step.done) step = steps.next();
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    difference = { after: error.after, text: error.message };
   }
-  const nowhere = record.hashes.find(({ after }) => !Number.isInteger(after) || after < 0 || after > played);
-  if (nowhere) return differs(`The moves end after ${played}, but a hash was recorded after move ${nowhere.after}.`);
-  return { state: s, played, difference: null };
-}
-
-/** Why a record may differ that is as it was written. */
-function otherRules({ rules, version }: GameRecord): string {
-  if (rules === undefined || rules === RULES) return '';
-  return ` It was recorded with rules ${rules}${version ? ` (Meltemi ${version})` : ''}; these are rules ${RULES}.`;
+  return { state: history.state, played: history.turn, difference };
 }

@@ -2,37 +2,30 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { randomMove } from '@meltemi/testkit';
 import {
-  actor,
-  apply,
   flaws,
   type GameRecord,
+  History,
   hashPosition,
   moves,
   type Options,
   outcome,
-  Recorder,
   random,
   readPosition,
   readRecord,
   replay,
   type State,
-  setup,
   writePosition,
 } from '../../src/index.ts';
 
 /** A game played at random, to the end or for at most this many moves; `seen` is called before every move. */
 function played(options: Options, seed: string, most = 100_000, seen?: (s: State) => void) {
   const rng = random(seed);
-  const recorder = new Recorder(options);
-  const state = setup(options);
-  while (actor(state) !== null && recorder.moves.length < most) {
-    seen?.(state);
-    const legal = moves(state);
-    const move = randomMove(state, legal, rng);
-    recorder.note(state, move);
-    apply(state, move, legal);
+  const history = new History(options);
+  while (history.next !== null && history.turn < most) {
+    seen?.(history.state);
+    history.play(randomMove(history.state, history.legal, rng));
   }
-  return { record: recorder.finish(state), state };
+  return { record: history.toRecord(), state: history.state };
 }
 
 const GAMES: readonly Options[] = [

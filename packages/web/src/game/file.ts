@@ -1,4 +1,4 @@
-import { actor, Recorder, replay } from '@meltemi/engine';
+import { actor, historyOf, RecordError } from '@meltemi/engine';
 import { readSaved, type SavedGame, word } from './saved-game.ts';
 import { type Kept, keep, keptGame } from './store.ts';
 
@@ -14,26 +14,18 @@ export function download(kept: Kept): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** With the hashes it can be checked by. */
+/** With the hashes it can be checked by; one that does not hold stays as it is. */
 function sealed(game: SavedGame): SavedGame {
   if (game.hashes.length > 0) return game;
-  const recorder = new Recorder(game.options);
-  const { state, difference } = replay(game, (s, move) => recorder.note(s, move));
-  return difference ? game : { ...game, ...recorder.finish(state) };
-}
-
-/** A file that is a game, but does not follow the rules from some move on. */
-export class BrokenRecord extends Error {
-  override readonly name = 'BrokenRecord';
-  readonly after: number;
-
-  constructor(after: number, text: string) {
-    super(text);
-    this.after = after;
+  try {
+    return { ...game, ...historyOf(game).toRecord() };
+  } catch (error) {
+    if (error instanceof RecordError) return game;
+    throw error;
   }
 }
 
-/** Keeps the game of a file and gives its id; false: it was here already. A game on this device is never overwritten. */
+/** Keeps the game of a file and gives its id; one that does not hold throws a RecordError. `added` is false: it was here already. A game on this device is never overwritten. */
 export function takeIn(text: string): { id: string; added: boolean } {
   const game = checked(readSaved(text));
   const here = keptGame(game.company.id);
@@ -46,8 +38,7 @@ export function takeIn(text: string): { id: string; added: boolean } {
 }
 
 function checked(game: SavedGame): SavedGame {
-  const { state, difference } = replay(game);
-  if (difference) throw new BrokenRecord(difference.after, difference.text);
+  const { state } = historyOf(game);
   // At a server a game can be ended before its time; nobody goes on with it here.
   const over = actor(state) === null || (game.company.online === true && game.company.over);
   return { ...game, company: { ...game.company, played: Date.now(), over } };
