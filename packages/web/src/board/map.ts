@@ -3,7 +3,7 @@ import type { Steps } from '../steps.ts';
 import { type Mesh, meshing, middle, turned } from './mesh.ts';
 import { noise, type Point } from './noise.ts';
 import { inset, type Loop, lines, outlines, paths } from './outline.ts';
-import { type Floor, floorOf, Ground, type Layout, type Printed, raised, type SitePlace } from './places.ts';
+import { type Floor, floorOf, Ground, type Layout, type Printed, raised, type SitePlace, usualIn } from './places.ts';
 import type { Box } from './raster.ts';
 import { METROPOLIS, type Sizes } from './sizes.ts';
 
@@ -100,7 +100,8 @@ export function* finishing(
   sizes: Sizes,
 ): Steps<BoardMap> {
   const floors = yield* flooring(lines.board, loops, sizes);
-  const layouts = yield* laying(floors, mesh, edgesOf(lines));
+  const edges = edgesOf(lines);
+  const layouts = yield* laying(floors, mesh, edges);
   const grounds: Ground[] = [];
   for (const [i, area] of lines.board.areas.entries()) {
     yield;
@@ -110,7 +111,14 @@ export function* finishing(
   for (const [i, ground] of grounds.entries()) {
     yield;
     const others = printed.filter((_, other) => other !== i);
-    ground.cover([printed[i].label, ...others.flatMap(({ label, income, sites }) => [label, income, ...sites])]);
+    const beyond = others.flatMap(({ income, sites }) => [income, ...sites]);
+    ground.cover([...printed.map(({ label }) => label), ...beyond]);
+    ground.keepOff(() => ({
+      printed: [...beyond, ...edges],
+      usual: grounds.flatMap((other, at) =>
+        other === ground ? [] : Object.values<Box>(other.stand(usualIn(lines.board.areas[at]), false)),
+      ),
+    }));
   }
   const metropolises = metropolisesOf(lines.board, printed, sizes);
   return { ...lines, sizes, grounds, metropolises };

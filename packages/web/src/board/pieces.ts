@@ -20,6 +20,8 @@ export interface Piece extends Box {
   readonly sign?: IconName;
   /** Out to sea, for a port. */
   readonly shore?: { readonly x: number; readonly y: number };
+  /** Where its area is, for a hero or creature that stands beside it. */
+  readonly leader?: { readonly x: number; readonly y: number };
 }
 
 /** What bonuses and monuments are good for, where their names are no signs. */
@@ -56,10 +58,12 @@ export function piecesOf(scene: Scene): Piece[] {
       ...one('monument', area, box, seen.owner[area], 'model-monument', `monument ${id}`),
       sign: signOf(id),
     })),
-    ...row(seen.heroes, stands, 'heroes', ({ id, area, owner }, box) => one('hero', area, box, owner, id, id)),
+    ...row(seen.heroes, stands, 'heroes', ({ id, area, owner }, box) =>
+      tall(map, one('hero', area, box, owner, id, id)),
+    ),
     ...seen.figures.flatMap(({ id, holder, area }) => {
       const { figure } = stands[area];
-      return figure ? [one('figure', area, figure, holder, id, id)] : [];
+      return figure ? [tall(map, one('figure', area, figure, holder, id, id))] : [];
     }),
     ...attackers(seen, stands),
   ];
@@ -108,6 +112,10 @@ export function standIn({ seen, map, small }: Scene, area: number): Stand {
 function one(kind: PieceKind, area: number, box: Box, faction: number, icon: IconName, key: string, count = 1): Piece {
   const { x, y, w, h } = box;
   return { kind, area, faction, icon, key, count, x, y, w, h };
+}
+
+function tall({ grounds }: BoardMap, piece: Piece): Piece {
+  return { ...piece, leader: grounds[piece.area].leader(piece) };
 }
 
 function buildings({ built, owner, metropolises }: View, map: BoardMap): Piece[] {

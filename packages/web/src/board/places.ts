@@ -1,7 +1,7 @@
 import type { Area } from '@meltemi/engine';
 import type { Point } from './noise.ts';
 import { inset, type Loop } from './outline.ts';
-import { type Box, Raster, type Square } from './raster.ts';
+import { type Box, inside, Raster, type Square } from './raster.ts';
 import { SIZE, type Sizes } from './sizes.ts';
 
 // Where the things of an area have their places; none covers another. What is printed keeps its place; pieces take what is left and
@@ -55,6 +55,11 @@ export function kindsIn({ land, tile }: Area): readonly Kind[] {
   return !land ? SEA : tile < 0 ? ISLE : LAND;
 }
 
+/** The pieces an area has most of the time. */
+export function usualIn({ land }: Area): readonly Kind[] {
+  return land ? ['standard', 'troops'] : ['fleets'];
+}
+
 /** What of an area things may lie on. */
 export interface Floor {
   readonly loops: readonly Loop[];
@@ -63,7 +68,7 @@ export interface Floor {
   readonly shore: Raster;
   /** For pieces that find no room inland: a little beyond the border. */
   readonly beyond: Raster;
-  /** For heroes and creatures, which stand out: farther beyond it. Few areas ever need it. */
+  /** For heroes and creatures, which are larger than some areas: around it. Few areas ever need it. */
   readonly outside: () => Raster;
   /** For names, which may leave their area. */
   readonly around: Raster;
@@ -77,9 +82,24 @@ export function floorOf({ land }: Area, loops: readonly Loop[], { label }: Sizes
     inland,
     shore: land ? raster(-8, 4) : inland,
     beyond: raster(-9, 4),
-    outside: () => raster(-40, 8),
+    outside: () => new Raster([grownFrame(loops.flat(), OUTSIDE)]),
     around: raster(-1.8 * label, 6),
   };
+}
+
+/** How far beyond the frame of an area heroes and creatures may stand. */
+const OUTSIDE = 100;
+
+function grownFrame(points: readonly Point[], by: number): Loop {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - by, Math.min(...ys) - by];
+  const [right, bottom] = [Math.max(...xs) + by, Math.max(...ys) + by];
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
 }
 
 /** How an area is laid out, as it was found (laying.ts). */
@@ -96,6 +116,14 @@ export interface Layout {
   readonly far: Square;
 }
 
+/** What lies beyond an area. */
+interface Others {
+  /** Sites and yields of other areas, and the edges of the board. */
+  readonly printed: readonly Box[];
+  /** Where other areas have the pieces they have most of the time. */
+  readonly usual: readonly Box[];
+}
+
 /** The places of one area. */
 export class Ground {
   readonly printed: Printed;
@@ -106,14 +134,16 @@ export class Ground {
   readonly #free: Rooms;
   readonly #nameless: Rooms;
   readonly #outside: () => Raster;
+  readonly #loops: readonly Loop[];
   #labels: readonly Box[] = [];
+  #others: () => Others = () => ({ printed: [], usual: [] });
   readonly #poles: readonly Point[];
   readonly #stands = new Map<string, Stand>();
 
   constructor(
     area: Area,
     name: string,
-    { inland, shore, beyond, outside, around }: Floor,
+    { loops, inland, shore, beyond, outside, around }: Floor,
     layout: Layout,
     sizes: Sizes,
   ) {
@@ -127,6 +157,7 @@ export class Ground {
     this.#sizes = sizes;
     this.#nameless = [inland.copy(), beyond.copy()];
     this.#outside = outside;
+    this.#loops = loops;
     for (const room of this.#nameless) for (const box of [...sites, this.printed.income]) room.take(box);
     this.#free = this.#nameless.map((room) => room.copy());
     this.pole = inland.at(layout.pole);
@@ -137,6 +168,11 @@ export class Ground {
   cover(labels: readonly Box[]): void {
     this.#labels = labels;
     for (const room of this.#free) for (const label of labels) room.take(label);
+  }
+
+  /** What heroes and creatures of this area keep off. */
+  keepOff(others: () => Others): void {
+    this.#others = others;
   }
 
   /** The places of these kinds of pieces; `nameless`: over names, where they are not shown; `taken`: by what is larger than its site. */
@@ -153,17 +189,51 @@ export class Ground {
     return stand;
   }
 
-  #found(free: Rooms, kinds: readonly Kind[], taken: readonly Box[]): Found | null {
-    const rooms = free.map((room) => room.copy());
-    if (kinds.some(isTall)) rooms.push(this.#beyondAll(free === this.#free));
-    for (const room of rooms) for (const box of taken) room.take(box);
-    return fairest(rooms, kinds, this.#poles, this.#sizes);
+  /** Where the line of a piece begins that stands beside the area rather than in it. */
+  leader({ x, y, h }: Box): Point | undefined {
+    return inside(this.#loops, { x, y: y + h * 0.4 }) ? undefined : this.pole;
   }
 
-  #beyondAll(named: boolean): Raster {
-    const room = this.#outside();
-    for (const box of [...this.printed.sites, this.printed.income, ...(named ? this.#labels : [])]) room.take(box);
-    return room;
+  #found(free: Rooms, kinds: readonly Kind[], taken: readonly Box[]): Found | null {
+    const rooms = free.map((room) => room.copy());
+    for (const room of rooms) for (const box of taken) room.take(box);
+    const units = kinds.filter((kind) => !isTall(kind));
+    const found = largest(rooms, units, this.#poles, this.#sizes);
+    if (!found || units.length === kinds.length) return found;
+    const stood = [...Object.values<Box>(found.stand), ...taken];
+    const tall = this.#tall(kinds.filter(isTall), stood, free === this.#free ? this.#labels : []);
+    return tall && { stand: { ...found.stand, ...tall.stand }, rank: Math.max(found.rank, tall.rank - 2) };
+  }
+
+  /**
+   * Heroes and creatures, of which there are few, at their own size: where they cover nothing, or else pieces that other areas may have, or
+   * else names, which are drawn over them; only then smaller.
+   */
+  #tall(kinds: readonly Kind[], stood: readonly Box[], labels: readonly Box[]): Found | null {
+    const { usual, printed } = this.#others();
+    const bare = this.#outside();
+    for (const box of [...this.printed.sites, this.printed.income, ...stood, ...printed]) bare.take(box);
+    const [named, free] = [bare.copy(), bare.copy()];
+    for (const box of labels) for (const room of [named, free]) room.take(box);
+    for (const box of usual) free.take(box);
+    for (const [rank, shrink] of SHRINKS.entries()) {
+      for (const room of [free, named, bare]) {
+        const stand = this.#tallIn(room.copy(), kinds, shrink);
+        if (stand) return { stand, rank };
+      }
+    }
+    return null;
+  }
+
+  #tallIn(open: Raster, kinds: readonly Kind[], shrink: number): Stand | null {
+    const stand: { -readonly [K in Kind]?: Box } = {};
+    for (const kind of kinds) {
+      const factor = kind === 'figure' ? this.#sizes.figure : this.#sizes.hero;
+      const box = open.put(SIZE[kind], factor * shrink, this.pole);
+      if (!box) return null;
+      stand[kind] = box;
+    }
+    return stand;
   }
 }
 
@@ -189,7 +259,7 @@ export function raised(site: Box, by: number, others: readonly Box[]): Box {
   return best as Box;
 }
 
-/** From the one that is tried first; the tall may use the next one as well. */
+/** From the one that is tried first. */
 type Rooms = readonly Raster[];
 
 /** Places, and the rank of what units are shrunk by. */
@@ -232,7 +302,7 @@ export function largest(
   poles: readonly Point[],
   { piece }: Sizes,
 ): Found | null {
-  const at = (rank: number): Stand | null => standIn(rooms, kinds, poles, piece * SHRINKS[rank], piece * SHRINKS[rank]);
+  const at = (rank: number): Stand | null => standIn(rooms, kinds, poles, piece * SHRINKS[rank]);
   // By halving: what fits fits smaller as well, or nearly so.
   let best: Found | null = null;
   for (let from = 0, to = SHRINKS.length - 1; from <= to; ) {
@@ -244,69 +314,30 @@ export function largest(
   return best;
 }
 
-/** The same, but figures and heroes, of which there are few, shrink before units do. */
-function fairest(
-  rooms: readonly Raster[],
-  kinds: readonly Kind[],
-  poles: readonly Point[],
-  sizes: Sizes,
-): Found | null {
-  if (!kinds.some(isTall)) return largest(rooms, kinds, poles, sizes);
-  for (const [units, tall] of MIXED) {
-    const stand = standIn(rooms, kinds, poles, sizes.piece * SHRINKS[units], sizes.piece * SHRINKS[tall]);
-    if (stand) return { stand, rank: Math.max(units, tall - 2) };
-  }
-  return null;
-}
-
 const isTall = (kind: Kind): boolean => kind === 'figure' || kind === 'heroes';
-
-/** Ranks of units and of the tall, the best of both first. */
-const MIXED = SHRINKS.flatMap((_, units) => SHRINKS.map((_, tall) => [units, tall] as const))
-  .filter(([units, tall]) => [0, 1, 2, 4].includes(tall - units))
-  .sort(([a, b], [c, d]) => 1.2 * a + b - (1.2 * c + d));
 
 function standIn(
   rooms: readonly Raster[],
   kinds: readonly Kind[],
   poles: readonly Point[],
-  units: number,
-  tall: number,
+  scale: number,
 ): Stand | null {
-  for (const [i, room] of rooms.slice(0, 2).entries()) {
+  for (const room of rooms) {
     for (const pole of poles) {
-      const stand = standOf(room.copy(), rooms[i + 1] ?? room, kinds, pole, units, tall);
+      const stand = standOf(room.copy(), kinds, pole, scale);
       if (stand) return stand;
     }
   }
   return null;
 }
 
-function standOf(
-  free: Raster,
-  farther: Raster,
-  kinds: readonly Kind[],
-  pole: Point,
-  scale: number,
-  tall: number,
-): Stand | null {
-  const stand: { -readonly [K in Kind]?: Box } = {};
+function standOf(free: Raster, kinds: readonly Kind[], pole: Point, scale: number): Stand | null {
   const units = kinds.filter((kind) => kind === 'standard' || kind === 'troops' || kind === 'mercenaries');
   const row = units.length > 1 ? rowOf(free, units, pole, scale) : null;
-  if (row) Object.assign(stand, row);
-  // The tall last: they stand where the others leave room.
+  const stand: { -readonly [K in Kind]?: Box } = { ...row };
   for (const kind of kinds) {
-    if (stand[kind] || isTall(kind)) continue;
+    if (stand[kind]) continue;
     const box = free.put(SIZE[kind], scale, pole);
-    if (!box) return null;
-    stand[kind] = box;
-  }
-  const higher = kinds.filter(isTall);
-  if (higher.length === 0) return stand;
-  const open = farther.copy();
-  for (const box of Object.values(stand)) open.take(box);
-  for (const kind of higher) {
-    const box = open.put(SIZE[kind], tall, pole);
     if (!box) return null;
     stand[kind] = box;
   }

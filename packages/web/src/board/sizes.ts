@@ -36,10 +36,12 @@ export interface Sizes {
   /** Factors on SIZE. */
   readonly site: number;
   readonly piece: number;
+  readonly hero: number;
+  readonly figure: number;
 }
 
-/** The least size in pixels of the letters of a name, of a troop, of a building, of a metropolis, of a cornucopia. */
-const LEAST = { font: 11.2, troop: 24, site: 28, metropolis: 56, income: 14 };
+/** The least size in pixels: the height of letters, cornucopias and heroes, the width of everything else. */
+const LEAST = { font: 11.2, troop: 24, site: 28, metropolis: 56, income: 14, hero: 36, figure: 48 };
 
 const within = (n: number, least: number, most: number): number => Math.min(Math.max(n, least), most);
 
@@ -54,6 +56,8 @@ export function sizesAt(scale: number): Sizes {
     income: within(LEAST.income / scale, 19, 40),
     site: within(LEAST.site / scale / SIZE.site[0], 1, 1.25),
     piece: within(LEAST.troop / scale / SIZE.troops[0], 1, 1.6),
+    hero: within(LEAST.hero / scale / SIZE.heroes[1], 1, 1.7),
+    figure: within(LEAST.figure / scale / SIZE.figure[0], 1, 1.9),
   };
 }
 

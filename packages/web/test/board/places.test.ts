@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Area } from '@meltemi/engine';
 import { boards } from '@meltemi/testkit';
 import { type BoardMap, sitePlace } from '../../src/board/map.ts';
 import { meshOf } from '../../src/board/mesh.ts';
 import { inset, type Loop, outlines } from '../../src/board/outline.ts';
-import { type Kind, kindsIn } from '../../src/board/places.ts';
+import { type Kind, kindsIn, usualIn } from '../../src/board/places.ts';
 import { type Box, inside } from '../../src/board/raster.ts';
 import { SIZE, sizesAt, stepAt } from '../../src/board/sizes.ts';
 import { areas as czech } from '../../src/words/cs/areas.ts';
@@ -33,12 +32,20 @@ const FEW: readonly (readonly Kind[])[] = [
 /** The scale of a zoomed board, of the largest boards on the usual screens, and of those on a phone. */
 const SCALES = [0.8, 0.41, 0.27];
 const TALL: readonly string[] = ['figure', 'heroes'];
-/** How far beyond the border of their area pieces may stand, and the tall ones, as outlines: rounding included. */
+/** How far beyond the border of their area pieces may stand, and the tall ones beyond its frame: rounding included. */
 const BEYOND = 18;
-const OUTSIDE = 48;
+const OUTSIDE = 104;
 
-/** The pieces an area has most of the time. */
-const usual = ({ land }: Area): readonly Kind[] => (land ? ['standard', 'troops'] : ['fleets']);
+function isAround(loops: readonly Loop[], by: number, { x, y, w, h }: Box): boolean {
+  const points = loops.flat();
+  const [xs, ys] = [points.map((at) => at.x), points.map((at) => at.y)];
+  return (
+    x - w / 2 >= Math.min(...xs) - by &&
+    x + w / 2 <= Math.max(...xs) + by &&
+    y - h / 2 >= Math.min(...ys) - by &&
+    y + h / 2 <= Math.max(...ys) + by
+  );
+}
 
 function isIn(loops: readonly Loop[], by: number, box: Box): boolean {
   const grown = loops.map((loop) => inset(loop, -by, 6));
@@ -74,15 +81,15 @@ for (const [name, board] of boards(20)) {
           for (const kind of kinds) assert.ok(stand[kind], `${id} has a place for ${kind}`);
           const all = Object.entries<Box>({ income, ...sites, ...stand });
           for (const [what, box] of all) {
-            if (what in stand)
-              assert.ok(isIn(loops, TALL.includes(what) ? OUTSIDE : BEYOND, box), `${what} lies in ${id}`);
+            const near = TALL.includes(what) ? isAround(loops, OUTSIDE, box) : isIn(loops, BEYOND, box);
+            if (what in stand) assert.ok(near, `${what} lies in ${id}`);
             for (const [other, more] of all) {
               const stacked = STACKED.includes(what) && STACKED.includes(other);
               if (other !== what && !stacked) assert.ok(!overlap(box, more), `${what} and ${other} of ${id}`);
             }
           }
         }
-        const common = Object.values<Box>(ground.stand(usual(board.areas[area]), false));
+        const common = Object.values<Box>(ground.stand(usualIn(board.areas[area]), false));
         if (common.some((box) => labels.some((label) => overlap(box, label)))) hidden++;
       }
       // Where it would be too small otherwise, a piece stands beneath a name.
@@ -112,8 +119,8 @@ for (const [step, share, least] of [
     for (const [name, board] of boards(4)) {
       const map = drawMap(board, 0, step);
       const widths = map.grounds.map((ground, area) => {
-        const kind = usual(board.areas[area]).at(-1) as 'troops' | 'fleets';
-        return (ground.stand(usual(board.areas[area]), false)[kind] as Box).w / SIZE[kind][0];
+        const kind = usualIn(board.areas[area]).at(-1) as 'troops' | 'fleets';
+        return (ground.stand(usualIn(board.areas[area]), false)[kind] as Box).w / SIZE[kind][0];
       });
       const full = widths.filter((width) => width >= map.sizes.piece * 0.8).length;
       assert.ok(full >= widths.length * share, `${name}: ${full} of ${widths.length}`);
@@ -143,6 +150,27 @@ test('a metropolis is at least twice as large as any other building, 56 pixels w
     }
   }
 });
+
+for (const step of [0.37, 0.41, 0.5]) {
+  test(`at ${step} heroes are 36 pixels high wherever they stand, and most creatures 48 wide, none below 30`, () => {
+    for (const [name, board] of boards(4)) {
+      const map = drawMap(board, 0, step);
+      const sizes = (kind: 'heroes' | 'figure', of: 'w' | 'h') =>
+        map.grounds.flatMap((ground, area) => {
+          const kinds = [...usualIn(board.areas[area]), kind];
+          const can = kindsIn(board.areas[area]).includes(kind);
+          return can ? [(ground.stand(kinds, false)[kind] as Box)[of] * step] : [];
+        });
+      assert.ok(
+        sizes('heroes', 'h').every((high) => high > 35.9),
+        `${name}: ${Math.min(...sizes('heroes', 'h'))}`,
+      );
+      const figures = sizes('figure', 'w');
+      assert.ok(figures.filter((wide) => wide > 47.9).length >= figures.length / 2, `${name}: ${figures}`);
+      assert.ok(Math.min(...figures) >= 30, `${name}: ${Math.min(...figures)}`);
+    }
+  });
+}
 
 test('sites lie on the shore of their sea', () => {
   for (const [name, board] of boards(4)) {
