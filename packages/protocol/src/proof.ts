@@ -1,16 +1,4 @@
-import {
-  actor,
-  apply,
-  clone,
-  drawFate,
-  type GameRecord,
-  moves,
-  readMove,
-  replay,
-  type State,
-  setup,
-  writeMove,
-} from '@meltemi/engine';
+import { drawFate, type GameRecord, History, moves, readMove, replay, type State, writeMove } from '@meltemi/engine';
 import { type Drawn, luckFrom, luckText, streamOf } from './chance.ts';
 import { needsNumber, openlyForced } from './forced.ts';
 import { NumbersOfLog, type SeatNumbers, type Sha256 } from './numbers-of-log.ts';
@@ -122,41 +110,36 @@ export async function prove(record: ProvenRecord, digests: Digests): Promise<Pro
 
 async function follow({ options, proof: { log, entropy, chance } }: ProvenRecord, { hmac, sha256 }: Digests) {
   const numbers = chance === 2 ? new NumbersOfLog(entropy.length, sha256) : null;
-  const before: State[] = [];
-  const texts: string[] = [];
-  let s = setup(options);
+  const history = new History(options);
   const drawn: Drawn = { dice: 0, decks: 0 };
   let played = 0;
   for (const [index, entry] of log.entries()) {
     if (entry.do === 'back') {
       const to = Number(entry.to);
-      if (!(to in before)) throw new Error(`Line ${index} goes back to move ${entry.to}, which was not made.`);
-      s = before[to];
-      before.length = texts.length = to;
+      if (!(to in history.steps)) throw new Error(`Line ${index} goes back to move ${entry.to}, which was not made.`);
+      history.back(to);
     }
     if (entry.do !== 'move') {
       await numbers?.follow(index, entry);
       continue;
     }
     const told = String(entry.move);
-    if (actor(s) !== entry.by) throw new Error(`Line ${index}, '${told}', is by ${entry.by}, not by ${actor(s)}.`);
+    const { state, next, legal } = history;
+    if (next !== entry.by) throw new Error(`Line ${index}, '${told}', is by ${entry.by}, not by ${next}.`);
     if (entry.by === 'fate') {
-      const stream = streamOf(s);
+      const stream = streamOf(state);
       const text = luckText(stream, drawn[stream]++, numbers?.mix ?? entropy);
-      const due = writeMove(s, drawFate(s, moves(s), luckFrom(await hmac(text))));
+      const due = writeMove(state, drawFate(state, legal, luckFrom(await hmac(text))));
       if (due !== told) throw new WrongOutcome(index, told, due);
     }
-    before.push(s);
-    const move = readMove(s, told);
-    texts.push(writeMove(s, move)); // earlier servers kept what was sent, however it was spelled
-    s = clone(s);
-    apply(s, move);
+    history.play(readMove(state, told)); // earlier servers kept what was sent, however it was spelled
     if (numbers && typeof entry.by === 'number')
-      await numbers.move(index, entry.by, entry.nonce, isNumberDue(numbers, entry.by, before[before.length - 1], s));
+      await numbers.move(index, entry.by, entry.nonce, isNumberDue(numbers, entry.by, state, history.state));
     played++;
   }
   const seats = numbers?.seats ?? null;
-  return { texts, over: actor(s) === null, outcomes: drawn.dice + drawn.decks, moves: played, seats };
+  const { texts, next } = history;
+  return { texts, over: next === null, outcomes: drawn.dice + drawn.decks, moves: played, seats };
 }
 
 /** Whether the person on this seat had to show a number with a move: one that the server has made by itself comes with none. */

@@ -1,7 +1,7 @@
 import { nextTask } from './next-task.ts';
 
 /** Work done in small steps: between any two of them something else may be done. */
-export type Steps<T> = Generator<undefined, T>;
+export type Steps<T> = Generator<unknown, T>;
 
 /** So long the page may be kept from other things, in milliseconds. */
 const SLICE = 5;

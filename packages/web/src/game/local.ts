@@ -1,20 +1,21 @@
 import { type Advice, type BotHost, type Level, PATIENCE, type Question } from '@meltemi/bots';
 import {
   type Actor,
-  actor,
+  advance,
   below,
   drawFate,
   type Event,
+  type History,
   heardBy,
   type Move,
-  moves,
   random,
+  type State,
   type View,
   view,
 } from '@meltemi/engine';
 import { inSlices } from '../steps.ts';
 import type { Driver, Entry, News, Shown } from './driver.ts';
-import { Match } from './match.ts';
+import { openingOf } from './opening.ts';
 import type { Company, SavedGame } from './saved-game.ts';
 import { keep, keptText } from './store.ts';
 
@@ -27,7 +28,8 @@ const RECENT = 2;
 /** A game on this device: people around one screen, bots in a worker. */
 export class LocalDriver implements Driver {
   readonly company: Company;
-  private readonly match: Match;
+  private readonly opened: SavedGame;
+  private readonly game: History;
   private readonly people: readonly number[];
   private show: (news: News) => Promise<void> | void = () => {};
   private failed: (error: unknown) => void = () => {};
@@ -45,20 +47,22 @@ export class LocalDriver implements Driver {
   private here = true;
   private busy = false;
 
-  private constructor(match: Match, kept: string | null, trouble: (trouble: Trouble) => void) {
-    this.company = match.company;
-    this.match = match;
-    this.people = match.company.seats.flatMap((sitter, seat) => ('name' in sitter ? [seat] : []));
+  private constructor(opened: SavedGame, game: History, kept: string | null, trouble: (trouble: Trouble) => void) {
+    const { company } = opened;
+    this.company = company;
+    this.opened = opened;
+    this.game = game;
+    this.people = company.seats.flatMap((sitter, seat) => ('name' in sitter ? [seat] : []));
     this.eyes = this.people.length === 1 ? this.people[0] : null;
     this.trouble = trouble;
-    this.closed = match.company.over || match.company.online === true;
+    this.closed = company.over || company.online === true;
     this.kept = kept;
   }
 
   /** `trouble` is told when the game can't be kept. */
   static async open(saved: SavedGame, trouble: (trouble: Trouble) => void): Promise<LocalDriver> {
     const kept = keptText(saved.company.id);
-    return new LocalDriver(await inSlices(Match.opening(saved)), kept, trouble);
+    return new LocalDriver(saved, await inSlices(openingOf(saved)), kept, trouble);
   }
 
   begin(show: (news: News) => Promise<void> | void, failed: (error: unknown) => void): void {
@@ -83,14 +87,22 @@ export class LocalDriver implements Driver {
 
   history(): Entry[] {
     const { listener } = this;
-    return this.match.logs.map((log, turn) => ({ turn, happened: heardBy(log, listener) }));
+    return this.game.steps.map(({ events }, turn) => ({ turn, happened: heardBy(events, listener) }));
   }
 
   recent(): Shown[] {
-    const { listener } = this;
-    return this.match
-      .since(RECENT)
-      .map(({ state, log, turn }) => ({ seen: view(state, listener), happened: heardBy(log, listener), turn }));
+    const { game, listener } = this;
+    return [...game.positions(this.recentFrom)].map(({ state, events, turn }) => ({
+      seen: view(state, listener),
+      happened: heardBy(events, listener),
+      turn,
+    }));
+  }
+
+  /** Moves before the last cycles. */
+  private get recentFrom(): number {
+    const first = this.game.state.cycle - RECENT + 1;
+    return 1 + this.game.steps.findIndex(({ events }) => events.some((e) => e.event === 'cycle' && e.cycle >= first));
   }
 
   /** Around one screen everybody hears what is told, so nobody's secrets are. */
@@ -100,7 +112,7 @@ export class LocalDriver implements Driver {
 
   /** Around one screen a secret card is shown only to the person who has come alone. */
   private get seen(): View {
-    const { state } = this.match;
+    const { state } = this.game;
     const seen = view(state, this.eyes);
     const isAlone = this.people.length === 1 || (this.alone !== null && this.alone === this.eyes);
     return isAlone ? seen : { ...seen, top: view(state, null).top };
@@ -111,25 +123,29 @@ export class LocalDriver implements Driver {
     if (this.busy) return;
     this.busy = true;
     await this.attempt(async () => {
-      await this.step(move, moves(this.match.state));
+      this.game.play(move);
+      await this.shown();
       await this.goOn();
     });
   }
 
   undo(): void {
     const seat = this.eyes;
-    if (this.busy || seat === null || !this.match.undo(seat)) return;
+    if (this.busy || seat === null || !this.game.undo(seat)) return;
     this.write();
     this.attempt(() => this.tell([], null));
   }
 
   lift(): void {
-    this.eyes = this.alone = actor(this.match.state) as number;
+    this.eyes = this.alone = this.game.next as number;
     this.attempt(() => this.tell([], null));
   }
 
   saved(): SavedGame {
-    return this.match.save();
+    const { opened, game } = this;
+    const over = opened.company.over || game.next === null;
+    const company = { ...opened.company, played: Date.now(), over };
+    return { ...opened, options: game.options, moves: game.texts, hashes: [], company };
   }
 
   leave(): void {
@@ -139,26 +155,33 @@ export class LocalDriver implements Driver {
 
   async advise(): Promise<Advice[]> {
     const { adviceFor } = await import('./adviser.ts');
-    return adviceFor(this.questionFor(actor(this.match.state) as number));
+    return adviceFor(this.questionFor(this.game.next as number));
   }
 
   /** Plays for fate and bots, and what is forced, until a person has to decide or the game is over. */
   private async goOn(): Promise<void> {
     this.busy = true;
-    while (this.here && !this.asksPerson && this.next !== null) await this.step(...(await this.decide(this.next)));
+    const fate = (s: State, legal: readonly Move[]) => drawFate(s, legal, this.luckOf('fate'));
+    if (this.here && !this.closed)
+      for (const { asks } of advance(this.game, fate)) {
+        if (asks !== undefined && this.people.includes(asks)) break;
+        if (asks !== undefined) await this.letBotDecide(asks);
+        await this.shown();
+        if (!this.here) return;
+      }
     this.busy = false;
-    if (!this.here) return;
     this.comeForward();
     await this.tell([], null);
   }
 
   private get next(): Actor {
-    return this.closed ? null : actor(this.match.state);
+    return this.closed ? null : this.game.next;
   }
 
   /** A person has to decide, and can. */
   private get asksPerson(): boolean {
-    return this.isPerson(this.next) && moves(this.match.state).length > 1;
+    const { next, game } = this;
+    return typeof next === 'number' && this.people.includes(next) && game.forced === null;
   }
 
   /** Around one screen it is for whoever decides, once that person has come if there is more to see than a purse. */
@@ -171,24 +194,20 @@ export class LocalDriver implements Driver {
 
   /** LE-COMP-5: purses are secret unless it was agreed otherwise. Around one screen they stay so. */
   private get isSecret(): boolean {
-    const { table, phase } = this.match.state;
+    const { table, phase } = this.game.state;
     return this.people.length > 1 && table.gold !== 'open' && phase !== 'over';
   }
 
   /** LE-ZEUS-3: what is asked shows a card that others may not see. */
   private get showsCard(): boolean {
-    const { frames } = this.match.state;
+    const { frames } = this.game.state;
     return frames[frames.length - 1]?.kind === 'top-card';
   }
 
-  private async decide(who: Actor): Promise<[Move, readonly Move[]]> {
-    const { state } = this.match;
-    const legal = moves(state);
-    if (legal.length === 1) return [legal[0], legal];
-    if (who === 'fate') return [drawFate(state, legal, this.luckOf('fate')), legal];
-    const { level } = this.company.seats[who as number] as { level: Level };
+  private async letBotDecide(seat: number): Promise<void> {
+    const { level } = this.company.seats[seat] as { level: Level };
     const bots = await this.bots();
-    return [await bots.ask(level, this.questionFor(who as number), { ms: PATIENCE[level] }).move, legal];
+    this.game.play(await bots.ask(level, this.questionFor(seat), { ms: PATIENCE[level] }).move);
   }
 
   private async bots(): Promise<BotHost> {
@@ -199,14 +218,13 @@ export class LocalDriver implements Driver {
     return this.host;
   }
 
-  private async step(move: Move, legal: readonly Move[]): Promise<void> {
-    const by = actor(this.match.state);
-    const log = this.match.play(move, legal);
+  /** Keeps the game with the move that was just played, and shows it. */
+  private async shown(): Promise<void> {
+    const { next, latest } = this.game;
     this.write();
-    const next = actor(this.match.state);
-    // Whoever has decided stays at the screen while fate does.
+    // The person who has decided stays at the screen while fate does.
     if (this.people.length > 1 && next !== this.eyes && next !== 'fate') this.eyes = null;
-    await this.tell(log, by);
+    await this.tell(latest?.events ?? [], latest?.by ?? null);
   }
 
   /** Kept after every move, before it is shown. What another window has kept of this game in the meantime is not overwritten. */
@@ -214,14 +232,14 @@ export class LocalDriver implements Driver {
     const there = keptText(this.company.id);
     if (there !== null && there !== this.kept) return this.trouble('elsewhere');
     try {
-      this.kept = keep(this.match.save());
+      this.kept = keep(this.saved());
     } catch {
       this.trouble('full');
     }
   }
 
   private tell(log: readonly Event[], by: Actor): Promise<void> | void {
-    const { turn } = this.match;
+    const { turn } = this.game;
     const { next } = this;
     // Nobody is asked before the answer counts.
     const asked = !this.busy && this.asksPerson;
@@ -233,24 +251,20 @@ export class LocalDriver implements Driver {
       turn,
       next,
       // Every flow of gold is public: what is offered tells nobody more of a purse than they can work out.
-      legal: mine ? moves(this.match.state) : [],
-      undoable: mine && this.match.undoable(next as number),
+      legal: mine ? this.game.legal : [],
+      undoable: mine && 'to' in this.game.wayBack(next as number),
       curtain: asked && !mine ? (next as number) : null,
       ...(this.people.length > 1 && { shared: this.isSecret ? 'secret' : 'open' }),
     });
   }
 
-  private isPerson(who: Actor): boolean {
-    return typeof who === 'number' && this.people.includes(who);
-  }
-
   private questionFor(seat: number): Question {
-    const seen = view(this.match.state, seat);
-    return { seen, legal: moves(seen), seed: below(this.luckOf(seat), 0x1_0000_0000) };
+    const { state, legal } = this.game;
+    return { seen: view(state, seat), legal, seed: below(this.luckOf(seat), 0x1_0000_0000) };
   }
 
   /** Every decision has its own luck, so that a game that was left and taken up again goes on like one that was not. */
   private luckOf(who: Actor): ReturnType<typeof random> {
-    return random(`play ${this.company.seed} ${this.match.turn} ${who}`);
+    return random(`play ${this.company.seed} ${this.game.turn} ${who}`);
   }
 }

@@ -1,13 +1,10 @@
 import {
   actor,
-  apply,
-  clone,
   type Event,
   type Happening,
-  hashPosition,
-  readMove,
+  RecordError,
+  replaySteps,
   type State,
-  setup,
   type View,
   view,
 } from '@meltemi/engine';
@@ -24,24 +21,20 @@ export interface Reel {
 }
 
 /** Plays a kept game from the start as far as it holds. Throws if not even its set-up does. */
-export function reelOf({ options, moves, hashes }: SavedGame): Reel {
-  const s = setup(options);
-  const states = [clone(s)];
-  const logs: Event[][] = [];
-  const noted = new Map(hashes.map(({ after, hash }) => [after, hash]));
+export function reelOf(game: SavedGame): Reel {
+  const states: State[] = [];
+  const logs: (readonly Event[])[] = [];
+  let problem: string | null = null;
   try {
-    for (const text of moves) {
-      const log: Event[] = [];
-      apply(s, readMove(s, text), undefined, log);
-      const hash = noted.get(states.length);
-      if (hash !== undefined && hash !== hashPosition(s)) throw new Error(`${hashPosition(s)} ≠ ${hash}`);
-      states.push(clone(s));
-      logs.push(log);
+    for (const { state, latest } of replaySteps(game)) {
+      states.push(state);
+      if (latest) logs.push(latest.events);
     }
   } catch (error) {
-    return { states, logs, problem: `${states.length}, '${moves[logs.length]}': ${(error as Error).message}` };
+    if (!(error instanceof RecordError)) throw error;
+    problem = error.message;
   }
-  return { states, logs, problem: null };
+  return { states, logs, problem };
 }
 
 export function lastOf({ states }: Reel): State {

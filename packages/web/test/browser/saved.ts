@@ -1,19 +1,6 @@
 /// <reference lib="dom" />
 import { think } from '@meltemi/bots';
-import {
-  actor,
-  apply,
-  below,
-  drawFate,
-  type Move,
-  moves,
-  type Options,
-  Recorder,
-  random,
-  type State,
-  setup,
-  view,
-} from '@meltemi/engine';
+import { actor, below, drawFate, History, type Move, type Options, random, type State, view } from '@meltemi/engine';
 import type { Page } from 'playwright-core';
 import type { SavedGame, Sitter } from '../../src/game/saved-game.ts';
 
@@ -48,19 +35,16 @@ export function played(wanted: Wanted): SavedGame {
 
 /** Null: the game was over before. */
 function playedUntil({ options, seats, until, choose }: Wanted, seed: string): SavedGame | null {
-  const recorder = new Recorder(options);
-  const s = setup(recorder.options);
+  const history = new History(options);
   const rng = random(seed);
-  while (!until(s)) {
-    if (actor(s) === null) return null;
-    const legal = moves(s);
+  while (!until(history.state)) {
+    const { state, next, legal } = history;
+    if (next === null) return null;
     const any = () => legal[below(rng, legal.length)];
-    const move = actor(s) === 'fate' ? drawFate(s, legal, rng) : (choose?.(legal, s) ?? any());
-    recorder.note(s, move);
-    apply(s, move, legal);
+    history.play(next === 'fate' ? drawFate(state, legal, rng) : (choose?.(legal, state) ?? any()));
   }
-  const company = { id: seed, seats, seed, hints: true, begun: 1, played: 1, over: actor(s) === null };
-  return { ...recorder.finish(s), company };
+  const company = { id: seed, seats, seed, hints: true, begun: 1, played: 1, over: history.next === null };
+  return { ...history.toRecord(), company };
 }
 
 /** Puts a game into the browser. */

@@ -6,8 +6,8 @@ import {
   apply,
   clone,
   drawFate,
+  History,
   moves,
-  Recorder,
   random,
   type State,
   setup,
@@ -105,7 +105,7 @@ function play(secrets: readonly string[], seed: string, decisions: number) {
   const entropy = contributions.opening;
   log.push({ do: 'start', entropy, chance: 2 });
   contributions.begin(entropy);
-  const recorder = new Recorder(options);
+  const history = new History(options);
   const drawn = { dice: 0, decks: 0 };
   let s: State = setup(options);
   for (let decided = 0; decided < decisions || actor(s) === 'fate'; ) {
@@ -116,7 +116,7 @@ function play(secrets: readonly string[], seed: string, decisions: number) {
     const digest = createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest();
     const move = by === 'fate' ? drawFate(s, legal, luckFrom(digest)) : legal[decided++ % legal.length];
     const after = clone(s);
-    recorder.note(s, move);
+    history.play(move);
     apply(after, move);
     const needs =
       typeof by === 'number' && !openlyForced(s, by, legal) && needsNumber(after, (seat) => seat in numbers);
@@ -132,7 +132,7 @@ function play(secrets: readonly string[], seed: string, decisions: number) {
   }
   log.push({ do: 'end' });
   const commitment = createHash('sha256').update(seed, 'hex').digest('hex');
-  const record: ProvenRecord = { ...recorder.finish(s), proof: { chance: 2, commitment, seed, entropy, log } };
+  const record: ProvenRecord = { ...history.toRecord(), proof: { chance: 2, commitment, seed, entropy, log } };
   return { record, commitment, pledges: secrets.map((secret) => new Numbers(secret, sha256).pledge) };
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash, createHmac } from 'node:crypto';
 import { before, test } from 'node:test';
-import { actor, apply, clone, drawFate, moves, Recorder, type State, setup, writeMove } from '@meltemi/engine';
+import { actor, apply, clone, drawFate, History, moves, readMove, type State, setup, writeMove } from '@meltemi/engine';
 import { luckFrom, luckText, streamOf } from '@meltemi/protocol/chance';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
 import { verify } from '../../src/online/verify.ts';
@@ -43,15 +43,10 @@ function play(): ProvenRecord {
     decided++;
   }
   log.push({ do: 'late', seat: 1 }, { do: 'late-choice', seat: 1, choice: 'end' });
-  const recorder = new Recorder(options);
-  const final = setup(options);
-  for (const [i, text] of texts.entries()) {
-    const move = moves(states[i]).find((one) => writeMove(states[i], one) === text)!;
-    recorder.note(states[i], move);
-    apply(final, move);
-  }
+  const history = new History(options);
+  for (const text of texts) history.play(readMove(history.state, text));
   const commitment = createHash('sha256').update(SEED, 'hex').digest('hex');
-  return { ...recorder.finish(final), proof: { commitment, seed: SEED, entropy: ENTROPY, log } };
+  return { ...history.toRecord(), proof: { commitment, seed: SEED, entropy: ENTROPY, log } };
 }
 
 before(() => {

@@ -2,19 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   actor,
+  advance,
   below,
   drawFate,
+  History,
   type Move,
   moves,
-  Recorder,
   random,
   readMove,
   readPosition,
-  setup,
+  type State,
   view,
   writeMove,
 } from '@meltemi/engine';
-import { Match } from '../../src/game/match.ts';
 import { type Foresight, foresee } from '../../src/table/acting/foresight.ts';
 
 /** What whoever has to decide can tell of a move. */
@@ -45,29 +45,21 @@ test('a creature that comes for nothing is told, and so is a turn that ends by i
 // Two factions each: after one god of their own the next may be theirs as well.
 for (const options of [{ players: 2 }, { players: 3 }, { edition: 'classic', players: 2 }] as const) {
   test(`what is said to be final can’t be undone (${JSON.stringify(options)})`, () => {
-    const company = { id: 'final', seats: [], seed: 'final', hints: false, begun: 0, played: 0, over: false };
     const rng = random(`final ${JSON.stringify(options)}`);
     let [final, undoable] = [0, 0];
     for (let games = 0; games < 3; games++) {
-      const steps = Match.opening({ ...new Recorder(options).finish(setup(options)), moves: [], hashes: [], company });
-      const { value: match } = steps.next() as { value: Match };
+      const game = new History(options);
       for (let decisions = 0; decisions < 150; decisions++) {
-        for (
-          let legal = moves(match.state);
-          legal.length === 1 || actor(match.state) === 'fate';
-          legal = moves(match.state)
-        ) {
-          match.play(actor(match.state) === 'fate' ? drawFate(match.state, legal, rng) : legal[0], legal);
-        }
-        const seat = actor(match.state);
-        if (seat === null) break;
-        const legal = moves(match.state);
+        const fate = (s: State, legal: readonly Move[]) => drawFate(s, legal, rng);
+        for (const { asks } of advance(game, fate)) if (asks !== undefined) break;
+        const { next: seat, legal } = game;
+        if (typeof seat !== 'number') break;
         const move = legal[below(rng, legal.length)];
-        const said = foresee(view(match.state, seat as number), move).final;
-        match.play(move, legal);
-        while (moves(match.state).length === 1 && actor(match.state) === seat) match.play(moves(match.state)[0]);
-        const back = actor(match.state) === seat && match.undoable(seat as number);
-        assert.equal(said, !back, `${writeMove(match.state, move)} in move ${match.turn}`);
+        const said = foresee(view(game.state, seat), move).final;
+        game.play(move);
+        while (game.forced && game.next === seat) game.play(game.forced);
+        const back = game.next === seat && 'to' in game.wayBack(seat);
+        assert.equal(said, !back, `${writeMove(game.state, move)} in move ${game.turn}`);
         if (said) final++;
         else undoable++;
       }
