@@ -4,6 +4,7 @@ import type { Company } from '../game/saved-game.ts';
 import type { Naming } from '../words/naming.ts';
 import { because } from '../words/say.ts';
 import { w } from '../words/words.svelte.ts';
+import { keepReasons, keptReasons, type Reasons } from './kept-reasons.ts';
 import { type FinishedTurn, TurnWatch } from './turns.ts';
 
 /** What lines of the log say just as well. */
@@ -12,15 +13,26 @@ const PLAIN: readonly Reason['kind'][] = ['land', 'hero', 'monument', 'recruits'
 /** What turns of bots were good for, worked out from the views of the reader when they are over. */
 export class Explanations {
   /** By the moves played before the turn. */
-  private reasons = $state.raw<ReadonlyMap<number, Reason>>(new Map());
+  private reasons = $state.raw<Reasons>(new Map());
   private readonly turns = new TurnWatch();
+  /** Whose notes these are; null: none are kept, because earlier views can be had again. */
+  private notes: { readonly table: string; readonly seat: number | null } | null = null;
 
   see(shown: Shown, company: Company): void {
+    if (company.online && !this.notes) {
+      this.notes = { table: company.id, seat: shown.seen.seat };
+      this.reasons = keptReasons(company.id, shown.seen.seat);
+    }
     const finished = this.turns.see(shown);
     if (finished && 'level' in company.seats[finished.before.table.seatOf[finished.faction]]) this.explain(finished);
     // What was taken back needs no explanation.
     if ([...this.reasons.keys()].some((turn) => turn >= shown.turn))
-      this.reasons = new Map([...this.reasons].filter(([turn]) => turn < shown.turn));
+      this.keep(new Map([...this.reasons].filter(([turn]) => turn < shown.turn)));
+  }
+
+  private keep(reasons: Reasons): void {
+    this.reasons = reasons;
+    if (this.notes) keepReasons(this.notes.table, this.notes.seat, reasons);
   }
 
   /** One line each. */
@@ -32,6 +44,6 @@ export class Explanations {
     // Without it the game goes on all the same.
     const explainer = await import('../game/explainer.ts').catch(() => null);
     const reason = explainer?.explainTurn(before, after, faction);
-    if (reason && !PLAIN.includes(reason.kind)) this.reasons = new Map([...this.reasons, [turn, reason]]);
+    if (reason && !PLAIN.includes(reason.kind)) this.keep(new Map([...this.reasons, [turn, reason]]));
   }
 }
