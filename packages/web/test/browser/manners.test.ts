@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { random } from '@meltemi/engine';
 import type { Locator, Page } from 'playwright-core';
-import { call, playUntil, sit, takeBack } from './people.ts';
+import { call, playUntil, sit, takeBack, whoIsAsked } from './people.ts';
 import { withoutMotion } from './saved.ts';
 import { type Server, startServer } from './server.ts';
 import { openSite, type Site } from './site.ts';
@@ -86,6 +86,25 @@ describe('people at one table', { timeout: 900_000 }, () => {
     await cleo.getByText('You are watching').waitFor();
     await ben.getByRole('button', { name: 'Table', exact: true }).click();
     assert.match(await ben.getByLabel('Let others watch with this link').inputValue(), new RegExp(`#/at/${id}$`));
+    await leave();
+  });
+
+  test('what turns of a bot were good for is read again after a reload, and by no other seat of the device', async () => {
+    const { ada, ben } = people;
+    const id = await table();
+    await call(ada, 'PUT', `tables/${id}/seats/2/bot`, { level: 'easy' });
+    await call(ada, 'POST', `tables/${id}/start`);
+    await open(id, ada, ben);
+    for (const page of [ada, ben]) await page.locator('.table .acting').waitFor();
+    const why = ada.locator('aside.log .why');
+    await playUntil([ada, ben], random('why'), async () => (await why.count()) > 0);
+    await whoIsAsked([ada, ben]);
+    const told = await why.allTextContents();
+    await ada.reload();
+    await why.first().waitFor();
+    assert.deepEqual(await why.allTextContents(), told);
+    const kept = await ada.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('.reasons.')));
+    assert.deepEqual(kept, [`meltemi.reasons.${id}.0`]);
     await leave();
   });
 
