@@ -7,7 +7,7 @@ import { blocks, ROOT } from './documents.ts';
 
 /** What the reader of a TypeScript example has in mind: by a word of it, the lines that come before it. */
 const AROUND: Readonly<Record<string, string>> = {
-  'new BotHost(worker)': `
+  'new BotClient(worker)': `
     import { Worker } from 'node:worker_threads';
     import { moves, type State, view } from '@meltemi/engine';
     declare const state: State, seat: number, worker: Worker;`,

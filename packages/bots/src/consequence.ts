@@ -1,5 +1,5 @@
 import { apply, below, clone, decider, drawFate, type Move, moves, type Random, type State } from '@meltemi/engine';
-import { fightOn } from './fight-on.ts';
+import { fightOn } from './battle-policy.ts';
 import type { Evaluator, Worth } from './value/evaluator.ts';
 
 // What a move leads to before anything new is decided: its own choices are made (the best at first sight), battles are fought out.

@@ -1,8 +1,8 @@
 import { determinize, random } from '@meltemi/engine';
 import type { Bot } from './bot.ts';
 import { candidates } from './candidates.ts';
+import { fixedAnswer } from './fixed-answer.ts';
 import { rate } from './greedy.ts';
-import { settled } from './settled.ts';
 import { Evaluator } from './value/evaluator.ts';
 import type { Models } from './value/model.ts';
 
@@ -21,5 +21,5 @@ export const easy =
     const rates = rate(new Evaluator(models), s, noticed, rng).map(
       ({ now }) => Math.log(now + 1e-9) + MISJUDGED * (rng() - rng()),
     );
-    return settled(noticed[rates.indexOf(Math.max(...rates))]);
+    return fixedAnswer(noticed[rates.indexOf(Math.max(...rates))]);
   };

@@ -1,7 +1,7 @@
 import type { OutlookOf } from './auction/auction.ts';
 import type { Bot } from './bot.ts';
+import { fixedAnswer } from './fixed-answer.ts';
 import { searchFor } from './search/search-for.ts';
-import { settled } from './settled.ts';
 import { Evaluator } from './value/evaluator.ts';
 import type { Models } from './value/model.ts';
 import { lookForWin, type SureWin } from './win/sure-win.ts';
@@ -16,7 +16,7 @@ const ITERATIONS = 200;
 export const hard =
   (models: Models, outlookOf?: OutlookOf): Bot =>
   (question) => {
-    if (question.legal.length === 1) return settled(question.legal[0]);
+    if (question.legal.length === 1) return fixedAnswer(question.legal[0]);
     const search = searchFor(question, new Evaluator(models), outlookOf);
     const look = lookForWin(question.seen);
     let looks = 0;

@@ -3,7 +3,6 @@
 export { type Advice, advise } from './advice/advise.ts';
 export { explainTurn } from './advice/explain.ts';
 export type { Boon, Fact, Reason, Way } from './advice/reason.ts';
-export { attend } from './attendant.ts';
 export {
   BOT_NAMES,
   type BotName,
@@ -14,6 +13,7 @@ export {
   type Question,
   type Thinking,
 } from './bot.ts';
-export { BotHost, type Consultation } from './host.ts';
+export { BotClient, type Consultation } from './client.ts';
 export { CHARACTERS, type Character } from './levels.ts';
 export { begin, think } from './think.ts';
+export { attend } from './worker.ts';

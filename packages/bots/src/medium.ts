@@ -1,8 +1,8 @@
 import { determinize, type Move, random } from '@meltemi/engine';
 import type { Bot } from './bot.ts';
 import { candidates } from './candidates.ts';
+import { fixedAnswer } from './fixed-answer.ts';
 import { bestRated, type Rated, rate } from './greedy.ts';
-import { settled } from './settled.ts';
 import { Evaluator } from './value/evaluator.ts';
 import type { Models } from './value/model.ts';
 import { sureWin } from './win/sure-win.ts';
@@ -14,9 +14,9 @@ const NODES = 80;
 export const medium =
   (models: Models, choose: (rated: readonly Rated[]) => Move = bestRated): Bot =>
   ({ seen, legal, seed }) => {
-    if (legal.length === 1) return settled(legal[0]);
+    if (legal.length === 1) return fixedAnswer(legal[0]);
     const win = sureWin(seen, NODES);
-    if (win) return settled(win.line[0]);
+    if (win) return fixedAnswer(win.line[0]);
     const rng = random(seed);
-    return settled(choose(rate(new Evaluator(models), determinize(seen, rng), candidates(legal), rng)));
+    return fixedAnswer(choose(rate(new Evaluator(models), determinize(seen, rng), candidates(legal), rng)));
   };

@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 /** Why there will be no move. Without an id if the message had none. */
-export interface Refusal {
+export interface FailedRequest {
   readonly id: number | null;
   readonly error: string;
 }

@@ -5,7 +5,7 @@ import { bestNow } from './greedy.ts';
 import { hard } from './hard.ts';
 import { medium } from './medium.ts';
 import { random } from './random.ts';
-import { type Clock, now, spend } from './spend.ts';
+import { type Clock, now, runBudget } from './run-budget.ts';
 import { FIRST_MODELS, MODELS } from './value/models.ts';
 import { firstOutlook } from './yardsticks/first-outlook.ts';
 import { beginner, builder, philosopher, raider } from './yardsticks/plans.ts';
@@ -34,6 +34,6 @@ export function begin(name: BotName, question: Question): Thinking {
 export function think(name: BotName, question: Question, budget: Budget, clock: Clock = now): Move {
   const since = clock();
   const thinking = begin(name, question);
-  spend(budget, () => thinking.step(), clock, since);
+  runBudget(budget, () => thinking.step(), clock, since);
   return thinking.best();
 }

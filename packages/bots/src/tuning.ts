@@ -1,7 +1,7 @@
 // What fitting the value function needs of the bots; players need none of it.
 
+export { fightOn } from './battle-policy.ts';
 export { easy } from './easy.ts';
-export { fightOn } from './fight-on.ts';
 export { fitNet } from './fit/fit-net.ts';
 export { Samples } from './fit/samples.ts';
 export { hard } from './hard.ts';

@@ -14,9 +14,9 @@ import {
   writeMove,
 } from '@meltemi/engine';
 import { Auction } from '../src/auction/auction.ts';
-import { Company } from '../src/auction/company.ts';
+import { AuctionModel } from '../src/auction/auction-model.ts';
 import { Danger } from '../src/auction/danger.ts';
-import type { Manner } from '../src/auction/outlook.ts';
+import type { OwnPolicy } from '../src/auction/outlook.ts';
 import { Evaluator } from '../src/value/evaluator.ts';
 import { FIRST_MODELS } from '../src/value/models.ts';
 import { firstOutlook } from '../src/yardsticks/first-outlook.ts';
@@ -34,19 +34,19 @@ function offerings(table: string, seed: string, oneIn: number): State[] {
 test('the small model of the offerings has the bids of the rules, and leads where they lead', () => {
   for (const table of Object.keys(TABLES)) {
     for (const s of offerings(table, 'model', 4)) {
-      const company = new Company(s);
-      const stand = company.standOf(s);
+      const model = new AuctionModel(s);
+      const bidState = model.bidStateOf(s);
       const legal = moves(s);
-      const bids = company.bids(stand, s.gold, 100);
+      const bids = model.bids(bidState, s.gold, 100);
       // R-BROKE: who can pay for nothing stands somewhere all the same.
       if (bids.length === 1 && legal.length > 1) continue;
-      assert.deepEqual(bids.map(textOf).sort(), legal.map((move) => textOf(company.bidOf(move))).sort());
+      assert.deepEqual(bids.map(textOf).sort(), legal.map((move) => textOf(model.bidOf(move))).sort());
       for (const move of [legal[0], legal.at(-1) as Move]) {
         const then = clone(s);
         apply(then, move, legal);
         if (then.frames.at(-1)?.kind !== 'offer') continue;
-        const expected = company.standOf(then);
-        const found = company.after(stand, company.bidOf(move));
+        const expected = model.bidStateOf(then);
+        const found = model.after(bidState, model.bidOf(move));
         assert.deepEqual(found.god, expected.god);
         assert.deepEqual(found.waiting.at(-1), expected.waiting.at(-1));
       }
@@ -65,7 +65,7 @@ test('simulated turns change nothing, can be repeated, and report their cost', (
       const [first, again] = [0, 1].map(() => {
         const forecast = new Forecast(
           s,
-          new Company(s),
+          new AuctionModel(s),
           s.table.teamOf[decider(s) as number],
           new Evaluator(FIRST_MODELS),
           'turns',
@@ -102,18 +102,18 @@ test('every walk is counted once, and chances stay chances', () => {
 /** Blue wins if it is left a certain god; one bid of yellow stops that, among the first medium bots. */
 const THREAT: Exercise = { ...readExercises('legendary', 'block')[93], line: ['bid apollo 0'] };
 
-/** Does a rival win after this bid, if one's own team goes on in this manner? */
-function trials(s: State, danger: Danger, company: Company): (move: Move, manner: Manner) => boolean {
-  return (move, manner) => {
-    const trial = danger.strikes(company.after(company.standOf(s), company.bidOf(move)), s.gold, manner, 0);
+/** Does a rival win after this bid, if one's own team goes on in this policy? */
+function trials(s: State, danger: Danger, model: AuctionModel): (move: Move, policy: OwnPolicy) => boolean {
+  return (move, policy) => {
+    const trial = danger.strikes(model.after(model.bidStateOf(s), model.bidOf(move)), s.gold, policy, 0);
     for (let step = trial.next(); ; step = trial.next()) if (step.done) return step.value;
   };
 }
 
-function dangerIn(s: State, company: Company): Danger {
+function dangerIn(s: State, model: AuctionModel): Danger {
   const own = s.table.teamOf[decider(s) as number];
-  const outlook = firstOutlook(s, company, evaluator, own, 'outlook');
-  const danger = new Danger(s, company, outlook, own, [s.gold], evaluator, 'danger');
+  const outlook = firstOutlook(s, model, evaluator, own, 'outlook');
+  const danger = new Danger(s, model, outlook, own, [s.gold], evaluator, 'danger');
   while (danger.goOn());
   return danger;
 }
@@ -125,10 +125,10 @@ function stopping(s: State, { line }: Exercise): Move {
 test('turns after the offerings are rehearsed without a trace, and a rival that would win strikes', () => {
   const s = readPosition(THREAT.position);
   const before = JSON.stringify(s);
-  const company = new Company(s);
-  const danger = dangerIn(s, company);
+  const model = new AuctionModel(s);
+  const danger = dangerIn(s, model);
   assert.deepEqual(danger.teams, [THREAT.rival]);
-  const strikes = trials(s, danger, company);
+  const strikes = trials(s, danger, model);
   assert.ok(!strikes(stopping(s, THREAT), 'for turns'), 'the stored bid stops the rival');
   assert.ok(
     moves(s).some((move) => strikes(move, 'for turns')),
@@ -137,11 +137,11 @@ test('turns after the offerings are rehearsed without a trace, and a rival that 
   assert.equal(JSON.stringify(s), before);
 });
 
-test('a bid is safe if one manner of going on is', () => {
+test('a bid is safe if one policy of going on is', () => {
   const exercise: Exercise = { ...readExercises('legendary', 'block')[0], line: ['bid apollo 0'] };
   const s = readPosition(exercise.position);
-  const company = new Company(s);
-  const strikes = trials(s, dangerIn(s, company), company);
+  const model = new AuctionModel(s);
+  const strikes = trials(s, dangerIn(s, model), model);
   const bid = stopping(s, exercise);
   assert.ok(strikes(bid, 'for turns'), 'a team that goes on for what its turns bring lets the rival win');
   assert.ok(!strikes(bid, 'greedily'), 'a greedy bot would get in the way');

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actor, type Move, moves, type State, view } from '@meltemi/engine';
 import { candidates } from '../src/candidates.ts';
+import { runBudget } from '../src/run-budget.ts';
 import { sectionOf } from '../src/search/horizon.ts';
 import { Tree } from '../src/search/tree.ts';
 import { worldsOf } from '../src/search/worlds.ts';
-import { spend } from '../src/spend.ts';
 import { Evaluator } from '../src/value/evaluator.ts';
 import { MODELS } from '../src/value/models.ts';
 import { positions } from './games.ts';
@@ -94,12 +94,12 @@ test('Sylph: a pair of sea areas is weighed once, though either can be named fir
 
 test('a budget of iterations is used to the last, unless nothing is left to do', () => {
   let steps = 0;
-  spend({ iterations: 7 }, () => {
+  runBudget({ iterations: 7 }, () => {
     steps++;
     return true;
   });
   assert.equal(steps, 7);
-  spend({ iterations: 7 }, () => {
+  runBudget({ iterations: 7 }, () => {
     steps++;
     return steps < 9;
   });
@@ -107,13 +107,13 @@ test('a budget of iterations is used to the last, unless nothing is left to do',
 });
 
 test('without time nothing is begun', () => {
-  spend({ ms: 0 }, () => assert.fail('a step'));
+  runBudget({ ms: 0 }, () => assert.fail('a step'));
 });
 
 test('a budget of time is counted from when one was asked, and is not spent on a step that could take too long', () => {
   let time = 40;
   let steps = 0;
-  spend(
+  runBudget(
     { ms: 100 },
     () => {
       steps++;

@@ -1,8 +1,8 @@
 import { determinize, type Move, random } from '@meltemi/engine';
 import type { Budget, Question } from '../bot.ts';
+import { now, runBudget } from '../run-budget.ts';
 import type { Ranked } from '../search/search.ts';
 import { searchFor } from '../search/search-for.ts';
-import { now, spend } from '../spend.ts';
 import { Evaluator } from '../value/evaluator.ts';
 import { MODELS } from '../value/models.ts';
 import type { Reason } from './reason.ts';
@@ -31,7 +31,7 @@ export function advise(question: Question, budget: Budget): Advice[] {
     search.iterate();
     return !search.isDecided;
   };
-  spend(budget, step, now, since);
+  runBudget(budget, step, now, since);
   // Without any budget there is still a first look.
   if (search.ranking().length === 0) search.iterate();
   const rng = random(`advice ${seed}`);

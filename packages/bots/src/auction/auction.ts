@@ -3,10 +3,10 @@ import type { Question } from '../bot.ts';
 import type { Ranked, Search } from '../search/search.ts';
 import { worldsOf } from '../search/worlds.ts';
 import type { Evaluator } from '../value/evaluator.ts';
-import { type Bid, Company } from './company.ts';
+import { AuctionModel, type Bid } from './auction-model.ts';
+import { type AuctionNode, expand, learn, mostPromising, newNode, type Trials, worthTo } from './auction-node.ts';
 import { Danger, type Purses } from './danger.ts';
-import { MANNERS, Outlook } from './outlook.ts';
-import { expand, learn, mostPromising, newPlace, type Place, type Trials, worthTo } from './place.ts';
+import { Outlook, OWN_POLICIES } from './outlook.ts';
 
 // The offerings searched to their end, in a small model of their own: everybody bids for their own team (max^n), and the value function
 // judges where they end.
@@ -14,7 +14,7 @@ import { expand, learn, mostPromising, newPlace, type Place, type Trials, worthT
 /** Bids on a god that are looked at, from the lowest: one's own now, and those that may follow. */
 const OWN_BIDS = 4;
 const LATER_BIDS = 3;
-/** What counts of a place is its best bid; the rest is what rivals usually do: nobody is perfect. */
+/** What counts of a node is its best bid; the rest is what rivals usually do: nobody is perfect. */
 const OWN_BEST = 0.9;
 const RIVALS_BEST = 0.5;
 /** A search stops once MANY_WALKS are done and the share DECIDED of them agrees, or after MOST_WALKS. */
@@ -35,18 +35,18 @@ const UNTRIED = 0.8;
 /** Who says what bids are worth. */
 export type OutlookOf = (
   s: State,
-  company: Company,
+  model: AuctionModel,
   evaluator: Evaluator,
   own: number,
   seed: Question['seed'],
 ) => Outlook;
-const valueOutlook: OutlookOf = (s, company, evaluator) => new Outlook(s, company, evaluator);
+const valueOutlook: OutlookOf = (s, model, evaluator) => new Outlook(s, model, evaluator);
 
 export class Auction implements Search {
-  private readonly root: Place;
+  private readonly root: AuctionNode;
   private readonly purses: Purses;
   private readonly own: number;
-  private readonly company: Company;
+  private readonly model: AuctionModel;
   private readonly outlook: Outlook;
   private readonly legal: readonly Move[];
   private readonly danger: Danger;
@@ -61,10 +61,10 @@ export class Auction implements Search {
     this.purses = worlds.map(({ gold }) => gold);
     this.own = s.table.teamOf[decider(s) as number];
     this.legal = legal;
-    this.company = new Company(s);
-    this.outlook = outlookOf(s, this.company, evaluator, this.own, seed);
-    this.danger = new Danger(s, this.company, this.outlook, this.own, this.purses, evaluator, `danger ${seed}`);
-    this.root = newPlace(null, this.company.standOf(s), []);
+    this.model = new AuctionModel(s);
+    this.outlook = outlookOf(s, this.model, evaluator, this.own, seed);
+    this.danger = new Danger(s, this.model, this.outlook, this.own, this.purses, evaluator, `danger ${seed}`);
+    this.root = newNode(null, this.model.bidStateOf(s), []);
   }
 
   /** One more look at a rival's turn, or at a trial; once there are enough, a walk to the end of the offerings. */
@@ -96,23 +96,23 @@ export class Auction implements Search {
     const safest = safety.indexOf(Math.max(...safety));
     const trials = of.trials[safest];
     const gold = this.purses[sofar % this.purses.length];
-    return { trials, strikes: this.danger.strikes(of.stand, gold, MANNERS[safest], trials.count) };
+    return { trials, strikes: this.danger.strikes(of.bidState, gold, OWN_POLICIES[safest], trials.count) };
   }
 
   private walk(): void {
     const gold = this.purses[this.walks++ % this.purses.length];
     this.open();
     const path = [this.root];
-    let place = this.root;
-    while (place.next) {
-      place = mostPromising(place, place === this.root ? this.promise : worthTo(this.teamAt(place)));
-      path.push(place);
+    let node = this.root;
+    while (node.next) {
+      node = mostPromising(node, node === this.root ? this.promise : worthTo(this.teamAt(node)));
+      path.push(node);
     }
     let found: readonly number[];
-    if (place.stand.waiting.length === 0) found = this.outlook.chances(place.stand, gold);
+    if (node.bidState.waiting.length === 0) found = this.outlook.chances(node.bidState, gold);
     else {
-      this.expand(place, gold, this.company.bids(place.stand, gold, LATER_BIDS));
-      found = this.outlook.playOut(place.stand, gold, this.own);
+      this.expand(node, gold, this.model.bids(node.bidState, gold, LATER_BIDS));
+      found = this.outlook.playOut(node.bidState, gold, this.own);
     }
     for (let i = path.length - 1; i >= 0; i--) {
       const team = path[i].next ? this.teamAt(path[i]) : this.own;
@@ -121,7 +121,7 @@ export class Auction implements Search {
   }
 
   /** What one's own bid is worth. Where a rival could win, its trials say how likely that is, and what is left is worth more without it. */
-  private readonly promise = ({ worth, trials }: Place): number => {
+  private readonly promise = ({ worth, trials }: AuctionNode): number => {
     const own = worth[this.own];
     if (this.danger.teams.length === 0) return own;
     const without = this.danger.teams.reduce((sum, team) => sum - worth[team], 1);
@@ -130,39 +130,39 @@ export class Auction implements Search {
   };
 
   /** The chance to win after a bid: what the walks say, and no more than its trials leave. Bids are compared by their promise, not by this. */
-  private chanceOf(place: Place): number {
-    const own = place.worth[this.own];
-    return this.danger.teams.length === 0 ? own : Math.min(own, safetyOf(place.trials));
+  private chanceOf(node: AuctionNode): number {
+    const own = node.worth[this.own];
+    return this.danger.teams.length === 0 ? own : Math.min(own, safetyOf(node.trials));
   }
 
   /** One's own bids: what the table allows. */
-  private open(): readonly Place[] {
-    const { root, company, purses } = this;
+  private open(): readonly AuctionNode[] {
+    const { root, model, purses } = this;
     if (!root.next) {
-      const bids = company.bids(root.stand, purses[0], OWN_BIDS).filter((bid) => this.moveOf(bid));
-      this.expand(root, purses[0], bids.length > 0 ? bids : this.legal.map((move) => company.bidOf(move)));
+      const bids = model.bids(root.bidState, purses[0], OWN_BIDS).filter((bid) => this.moveOf(bid));
+      this.expand(root, purses[0], bids.length > 0 ? bids : this.legal.map((move) => model.bidOf(move)));
     }
-    return root.next as readonly Place[];
+    return root.next as readonly AuctionNode[];
   }
 
-  private expand(place: Place, gold: readonly number[], bids: readonly Bid[]): void {
-    const { company, outlook } = this;
-    const team = this.teamAt(place);
-    const usual = team === this.own ? null : outlook.habit(place.stand, gold);
+  private expand(node: AuctionNode, gold: readonly number[], bids: readonly Bid[]): void {
+    const { model, outlook } = this;
+    const team = this.teamAt(node);
+    const usual = team === this.own ? null : outlook.habit(node.bidState, gold);
     const next = bids.map((bid) => {
-      const stand = company.after(place.stand, bid);
-      return newPlace(bid, stand, outlook.chances(stand, gold));
+      const bidState = model.after(node.bidState, bid);
+      return newNode(bid, bidState, outlook.chances(bidState, gold));
     });
-    const isUsual = ({ bid }: Place) => usual !== null && bid?.god === usual.god && bid.amount === usual.amount;
-    expand(place, next, next.find(isUsual) ?? null, team);
+    const isUsual = ({ bid }: AuctionNode) => usual !== null && bid?.god === usual.god && bid.amount === usual.amount;
+    expand(node, next, next.find(isUsual) ?? null, team);
   }
 
-  private teamAt({ stand }: Place): number {
-    return this.company.teamOf[stand.waiting[stand.waiting.length - 1].marker];
+  private teamAt({ bidState }: AuctionNode): number {
+    return this.model.teamOf[bidState.waiting[bidState.waiting.length - 1].marker];
   }
 
   private moveOf({ god, amount }: Bid): Move | undefined {
-    const name = this.company.nameOf(god);
+    const name = this.model.nameOf(god);
     return this.legal.find((move) => move.do === 'bid' && move.god === name && move.amount === amount);
   }
 
@@ -176,10 +176,10 @@ export class Auction implements Search {
     const enough = TRIED * Math.max(...next.map(({ visits }) => visits));
     return next
       .toSorted((a, b) => Number(b.visits >= enough) - Number(a.visits >= enough) || this.promise(b) - this.promise(a))
-      .map((place) => ({
-        move: this.moveOf(place.bid as Bid) as Move,
-        visits: place.visits,
-        chance: this.chanceOf(place),
+      .map((node) => ({
+        move: this.moveOf(node.bid as Bid) as Move,
+        visits: node.visits,
+        chance: this.chanceOf(node),
       }));
   }
 
@@ -190,7 +190,7 @@ export class Auction implements Search {
   }
 }
 
-/** How likely no rival wins this cycle: one manner of going on that is safe will do. */
+/** How likely no rival wins this cycle: one policy of going on that is safe will do. */
 function safetyOf(trials: readonly Trials[]): number {
   return Math.max(...trials.map(safetyIn));
 }

@@ -1,7 +1,7 @@
 import { metropolisesOf, type Random, random, type State } from '@meltemi/engine';
 import type { Evaluator } from '../value/evaluator.ts';
-import type { Company, Stand } from './company.ts';
-import type { Manner, Outlook } from './outlook.ts';
+import type { AuctionModel, BidState } from './auction-model.ts';
+import type { Outlook, OwnPolicy } from './outlook.ts';
 import { afterOfferings, rehearse } from './rehearsal.ts';
 import { turnWith } from './turn.ts';
 
@@ -12,7 +12,7 @@ const AT_LENGTH = 500;
 const IN_TRIAL = 300;
 const MOST_IN_TRIAL = 1500;
 
-interface Turn {
+interface RivalTurn {
   readonly marker: number;
   readonly god: number;
 }
@@ -23,7 +23,7 @@ export type Purses = readonly (readonly number[])[];
 /** Who could win this cycle, and whether they do after a bid, if the offerings go on as they usually do. */
 export class Danger {
   private readonly s: State;
-  private readonly company: Company;
+  private readonly model: AuctionModel;
   private readonly outlook: Outlook;
   private readonly evaluator: Evaluator;
   private readonly own: number;
@@ -31,8 +31,8 @@ export class Danger {
   private readonly most: readonly number[];
   private readonly rng: Random;
   /** Turns of rivals that are still to be looked at: at first, and longer. */
-  private readonly left: Turn[] = [];
-  private readonly doubtful: Turn[] = [];
+  private readonly left: RivalTurn[] = [];
+  private readonly doubtful: RivalTurn[] = [];
   /** Who could win, and their markers. */
   readonly teams: number[] = [];
   private readonly rivals = new Set<number>();
@@ -41,7 +41,7 @@ export class Danger {
 
   constructor(
     s: State,
-    company: Company,
+    model: AuctionModel,
     outlook: Outlook,
     own: number,
     purses: Purses,
@@ -49,15 +49,15 @@ export class Danger {
     seed: string,
   ) {
     this.s = s;
-    this.company = company;
+    this.model = model;
     this.outlook = outlook;
     this.evaluator = evaluator;
     this.own = own;
     this.most = s.gold.map((_, team) => Math.max(...purses.map((gold) => gold[team])));
     this.rng = random(seed);
-    for (const [marker, team] of company.teamOf.entries()) {
+    for (const [marker, team] of model.teamOf.entries()) {
       if (team === own || metropolisesOf(s, team) >= s.table.goal) continue;
-      for (const god of company.gods.keys()) this.left.push({ marker, god });
+      for (const god of model.gods.keys()) this.left.push({ marker, god });
     }
   }
 
@@ -77,27 +77,27 @@ export class Danger {
     return true;
   }
 
-  private look({ marker, god }: Turn, nodes: number): boolean {
+  private look({ marker, god }: RivalTurn, nodes: number): boolean {
     if (this.rivals.has(marker)) return true;
-    const { s, company } = this;
-    const team = company.teamOf[marker];
-    const turn = turnWith(s, marker, company.nameOf(god), this.most[team]);
+    const { s, model } = this;
+    const team = model.teamOf[marker];
+    const turn = turnWith(s, marker, model.nameOf(god), this.most[team]);
     if (!rehearse(this.evaluator, turn, new Set([marker]), nodes, this.rng).next().value) return false;
     this.teams.push(team);
-    for (const [other, its] of company.teamOf.entries()) if (its === team) this.rivals.add(other);
+    for (const [other, its] of model.teamOf.entries()) if (its === team) this.rivals.add(other);
     return true;
   }
 
   /** Does a rival win after this? Pauses after the offerings and after every turn. After the first trial rivals don't always do as usual, and are looked at longer. */
-  *strikes(stand: Stand, gold: readonly number[], manner: Manner, trials: number): Generator<void, boolean> {
-    const end = this.outlook.toEnd(stand, gold, this.own, manner, trials > 0 ? this.rng : null);
+  *strikes(bidState: BidState, gold: readonly number[], policy: OwnPolicy, trials: number): Generator<void, boolean> {
+    const end = this.outlook.toEnd(bidState, gold, this.own, policy, trials > 0 ? this.rng : null);
     const nodes = Math.min(IN_TRIAL * (trials + 1), MOST_IN_TRIAL);
     const key = `${end.god} ${end.amount} ${gold}`;
     const known = this.known.get(key);
     if (known === 0) return true;
     if (known !== undefined && known >= nodes) return false;
     yield;
-    const turns = afterOfferings(this.s, this.company, end, gold);
+    const turns = afterOfferings(this.s, this.model, end, gold);
     const strikes = turns !== null && (yield* rehearse(this.evaluator, turns, this.rivals, nodes, this.rng));
     this.known.set(key, strikes ? 0 : nodes);
     return strikes;

@@ -1,6 +1,6 @@
 import { below, type Random, type State } from '@meltemi/engine';
 import type { Evaluator } from '../value/evaluator.ts';
-import { type Bid, type Company, NONE, type Stand } from './company.ts';
+import { type AuctionModel, type Bid, type BidState, NONE } from './auction-model.ts';
 import { afterOfferings } from './rehearsal.ts';
 
 /** More bids than are worth following: in a walk, and in a trial, which needs the very end. */
@@ -10,21 +10,21 @@ const MOST_TO_END = 80;
 const OTHERWISE = 15;
 
 /** How the own team continues to bid in a simulation: by the value of its turns, or as a greedy bot would. */
-export const MANNERS = ['for turns', 'greedily'] as const;
-export type Manner = (typeof MANNERS)[number];
+export const OWN_POLICIES = ['for turns', 'greedily'] as const;
+export type OwnPolicy = (typeof OWN_POLICIES)[number];
 
 /** What the offerings come to, by the value function. */
 export class Outlook {
   private readonly s: State;
-  private readonly company: Company;
+  protected readonly model: AuctionModel;
   private readonly evaluator: Evaluator;
   /** Chances by where everybody stands. */
   private readonly known = new Map<string, readonly number[]>();
   private readonly habits = new Map<string, readonly Bid[]>();
 
-  constructor(s: State, company: Company, evaluator: Evaluator) {
+  constructor(s: State, model: AuctionModel, evaluator: Evaluator) {
     this.s = s;
-    this.company = company;
+    this.model = model;
     this.evaluator = evaluator;
   }
 
@@ -34,59 +34,59 @@ export class Outlook {
   }
 
   /** By team: the chance to win if from here on rivals bid as the greedy policy would, and one's own team as looks best at once. */
-  playOut(stand: Stand, gold: readonly number[], own: number): readonly number[] {
-    return this.chances(this.goOn(stand, gold, own, 'for turns', MOST_BIDS, null), gold);
+  playOut(bidState: BidState, gold: readonly number[], own: number): readonly number[] {
+    return this.chances(this.goOn(bidState, gold, own, 'for turns', MOST_BIDS, null), gold);
   }
 
   /** Where everybody stands then; by chance, rivals do what looks second best to them. */
-  toEnd(stand: Stand, gold: readonly number[], own: number, manner: Manner, rng: Random | null): Stand {
-    return this.goOn(stand, gold, own, manner, MOST_TO_END, rng);
+  toEnd(bidState: BidState, gold: readonly number[], own: number, policy: OwnPolicy, rng: Random | null): BidState {
+    return this.goOn(bidState, gold, own, policy, MOST_TO_END, rng);
   }
 
   private goOn(
-    stand: Stand,
+    bidState: BidState,
     gold: readonly number[],
     own: number,
-    manner: Manner,
+    policy: OwnPolicy,
     most: number,
     rng: Random | null,
-  ): Stand {
-    const { company } = this;
-    let then = stand;
+  ): BidState {
+    const { model } = this;
+    let then = bidState;
     for (let i = 0; i < most && then.waiting.length > 0; i++) {
-      const team = company.teamOf[then.waiting[then.waiting.length - 1].marker];
-      const ownBid = () => (manner === 'for turns' ? this.atSight(then, gold, own) : this.habit(then, gold));
-      then = company.after(then, team === own ? ownBid() : this.habitOrNext(then, gold, rng));
+      const team = model.teamOf[then.waiting[then.waiting.length - 1].marker];
+      const ownBid = () => (policy === 'for turns' ? this.atSight(then, gold, own) : this.habit(then, gold));
+      then = model.after(then, team === own ? ownBid() : this.habitOrNext(then, gold, rng));
     }
     return then;
   }
 
-  private atSight(stand: Stand, gold: readonly number[], team: number): Bid {
-    const bids = this.company.bids(stand, gold, 1);
-    const worth = bids.map((bid) => this.chances(this.company.after(stand, bid), gold)[team]);
+  private atSight(bidState: BidState, gold: readonly number[], team: number): Bid {
+    const bids = this.model.bids(bidState, gold, 1);
+    const worth = bids.map((bid) => this.chances(this.model.after(bidState, bid), gold)[team]);
     return bids[worth.indexOf(Math.max(...worth))];
   }
 
   /** What a greedy bot would bid: after which things look best. */
-  habit(stand: Stand, gold: readonly number[]): Bid {
-    return this.bestTwo(stand, gold)[0];
+  habit(bidState: BidState, gold: readonly number[]): Bid {
+    return this.bestTwo(bidState, gold)[0];
   }
 
-  private habitOrNext(stand: Stand, gold: readonly number[], rng: Random | null): Bid {
-    const [first, next] = this.bestTwo(stand, gold);
+  private habitOrNext(bidState: BidState, gold: readonly number[], rng: Random | null): Bid {
+    const [first, next] = this.bestTwo(bidState, gold);
     return next && rng && below(rng, 100) < OTHERWISE ? next : first;
   }
 
-  private bestTwo(stand: Stand, gold: readonly number[]): readonly Bid[] {
-    const { company } = this;
-    const { marker, barred } = stand.waiting[stand.waiting.length - 1];
-    const key = `${stand.god} ${stand.amount} ${marker} ${barred} ${gold}`;
+  private bestTwo(bidState: BidState, gold: readonly number[]): readonly Bid[] {
+    const { model } = this;
+    const { marker, barred } = bidState.waiting[bidState.waiting.length - 1];
+    const key = `${bidState.god} ${bidState.amount} ${marker} ${barred} ${gold}`;
     const known = this.habits.get(key);
     if (known) return known;
-    const team = company.teamOf[marker];
-    const best = company
-      .noticed(stand, gold)
-      .map((bid) => ({ bid, worth: this.worthOf(company.after(stand, bid), gold)[team] }))
+    const team = model.teamOf[marker];
+    const best = model
+      .noticed(bidState, gold)
+      .map((bid) => ({ bid, worth: this.worthOf(model.after(bidState, bid), gold)[team] }))
       .sort((a, b) => b.worth - a.worth)
       .slice(0, 2)
       .map(({ bid }) => bid);
@@ -95,22 +95,22 @@ export class Outlook {
   }
 
   /** By team: how it looks at once; after the last bid, when the first turn begins. */
-  private worthOf(stand: Stand, gold: readonly number[]): readonly number[] {
-    const { company, s } = this;
-    const then = stand.waiting.length > 0 ? null : afterOfferings(s, company, stand, gold);
+  private worthOf(bidState: BidState, gold: readonly number[]): readonly number[] {
+    const { model, s } = this;
+    const then = bidState.waiting.length > 0 ? null : afterOfferings(s, model, bidState, gold);
     if (then) return this.evaluator.value(then);
-    const offers = stand.god.map((god, marker) =>
-      god === NONE ? null : { god: company.nameOf(god), amount: stand.amount[marker] },
+    const offers = bidState.god.map((god, marker) =>
+      god === NONE ? null : { god: model.nameOf(god), amount: bidState.amount[marker] },
     );
     return this.evaluator.value({ ...s, offers, gold });
   }
 
   /** By team: the chance to win from where everybody stands. */
-  chances(stand: Stand, gold: readonly number[]): readonly number[] {
-    const key = `${stand.god} ${stand.amount} ${gold}`;
+  chances(bidState: BidState, gold: readonly number[]): readonly number[] {
+    const key = `${bidState.god} ${bidState.amount} ${gold}`;
     const known = this.known.get(key);
     if (known) return known;
-    const found = this.worthOf(stand, gold);
+    const found = this.worthOf(bidState, gold);
     this.known.set(key, found);
     return found;
   }

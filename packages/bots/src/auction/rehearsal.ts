@@ -10,11 +10,11 @@ import {
   type State,
   view,
 } from '@meltemi/engine';
+import { fightOn } from '../battle-policy.ts';
 import { bestAtSight } from '../consequence.ts';
-import { fightOn } from '../fight-on.ts';
 import type { Evaluator } from '../value/evaluator.ts';
 import { markerToAct, sureWin } from '../win/sure-win.ts';
-import { type Company, NONE, type Stand } from './company.ts';
+import { type AuctionModel, type BidState, NONE } from './auction-model.ts';
 import { playTurn } from './turn.ts';
 
 // Simulates the turns after the offerings one after the other, until a rival has won.
@@ -27,14 +27,14 @@ const LOOKS = 30;
 const WIDTH = 12;
 
 /** What comes after the offerings if everybody stands like this; null if nobody has bid for a god. */
-export function afterOfferings(s: State, company: Company, end: Stand, gold: readonly number[]): State | null {
-  const last = end.god.findIndex((god) => god !== NONE && god !== company.apollo);
+export function afterOfferings(s: State, model: AuctionModel, end: BidState, gold: readonly number[]): State | null {
+  const last = end.god.findIndex((god) => god !== NONE && god !== model.apollo);
   if (last < 0 || end.waiting.length > 0) return null;
-  const offers = end.god.map((god, marker) => ({ god: company.nameOf(god), amount: end.amount[marker] }));
+  const offers = end.god.map((god, marker) => ({ god: model.nameOf(god), amount: end.amount[marker] }));
   const then = clone(s);
   then.gold = gold;
   then.offers = offers.map((offer, marker) => (marker === last ? null : offer));
-  then.apollo = end.god.flatMap((god, marker) => (god === company.apollo ? [marker] : []));
+  then.apollo = end.god.flatMap((god, marker) => (god === model.apollo ? [marker] : []));
   const first = s.frames.findIndex((frame) => frame.kind === 'offer');
   then.frames = [...s.frames.slice(0, first), { kind: 'offer', marker: last, barred: null }];
   const bid: Move = { do: 'bid', ...offers[last] };

@@ -12,7 +12,7 @@ import {
 } from '@meltemi/engine';
 import { consequence } from '../consequence.ts';
 import type { Evaluator } from '../value/evaluator.ts';
-import { few } from './few.ts';
+import { sampleMoves } from './sample-moves.ts';
 
 // Simulates a turn that may follow the offerings, playing greedily.
 
@@ -78,7 +78,7 @@ function bestStep(
   let most = poor ? evaluator.unwon(s)[team] : -1;
   const least = most;
   let best: State | null = null;
-  for (const move of few(legal, rng)) {
+  for (const move of sampleMoves(legal, rng)) {
     if (move.do === 'end') continue;
     const key = poor ? JSON.stringify(move) : '';
     if (poor?.has(key)) continue;

@@ -10,7 +10,7 @@ import {
   type State,
   type View,
 } from '@meltemi/engine';
-import { hopes } from './hopes.ts';
+import { winUpperBound } from './win-upper-bound.ts';
 import { worthTrying } from './worth-trying.ts';
 
 // Proves that a faction can reach the goal within its turn, whatever fate and the others do: a search over its own moves that ends where
@@ -52,7 +52,7 @@ export function lookForWin(seen: View): Look | null {
   const marker = markerToAct(s);
   if (who === 'fate' || marker < 0 || s.table.markerOf[marker] !== who) return null;
   const missing = s.table.goal - metropolisesOf(s, s.table.teamOf[who]);
-  return missing <= 0 || hopes(s, who) < missing ? null : new Look(s, who, marker);
+  return missing <= 0 || winUpperBound(s, who) < missing ? null : new Look(s, who, marker);
 }
 
 /** The poorest rivals that could be behind a view; a card somebody else has looked at may be any. */

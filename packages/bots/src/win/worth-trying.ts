@@ -1,5 +1,5 @@
 import { BUILDINGS, boardOf, type CreatureId, decider, type Move, type State } from '@meltemi/engine';
-import { godOf } from './hopes.ts';
+import { godOf } from './win-upper-bound.ts';
 
 // Which moves can have to do with a metropolis in the same turn. Only to keep the search short: what is left out is not looked at.
 

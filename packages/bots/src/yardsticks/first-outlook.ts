@@ -1,19 +1,18 @@
 import type { State } from '@meltemi/engine';
 import type { OutlookOf } from '../auction/auction.ts';
-import { type Company, NONE, type Stand } from '../auction/company.ts';
+import { type AuctionModel, type BidState, NONE } from '../auction/auction-model.ts';
 import { Outlook } from '../auction/outlook.ts';
 import { type Evaluator, softmax } from '../value/evaluator.ts';
 import { FirstJudge } from './first-judge.ts';
-import { Forecast, type Step } from './forecast.ts';
+import { Forecast, type PlayedTurn } from './forecast.ts';
 
 /** For the yardstick `hard-1`. */
-export const firstOutlook: OutlookOf = (s, company, evaluator, own, seed) =>
-  new FirstOutlook(s, company, evaluator, own, `forecast ${seed}`);
+export const firstOutlook: OutlookOf = (s, model, evaluator, own, seed) =>
+  new FirstOutlook(s, model, evaluator, own, `forecast ${seed}`);
 
 /** How the first hard bot looked at the offerings: everybody's turn counts with what it brought when it was played out beforehand. */
 class FirstOutlook extends Outlook {
   private readonly start: State;
-  private readonly model: Company;
   private readonly judge = new FirstJudge();
   private readonly forecast: Forecast;
   private readonly purse: number[];
@@ -21,11 +20,10 @@ class FirstOutlook extends Outlook {
   /** By team and purse, as far as it was asked for: what that purse adds to the score, compared with the one there is. */
   private readonly goldScores: number[][];
 
-  constructor(s: State, company: Company, evaluator: Evaluator, own: number, seed: string) {
-    super(s, company, evaluator);
+  constructor(s: State, model: AuctionModel, evaluator: Evaluator, own: number, seed: string) {
+    super(s, model, evaluator);
     this.start = s;
-    this.model = company;
-    this.forecast = new Forecast(s, company, own, evaluator, seed);
+    this.forecast = new Forecast(s, model, own, evaluator, seed);
     this.purse = s.gold.map(() => 0);
     this.scores = s.gold.map(() => 0);
     this.goldScores = s.gold.map(() => []);
@@ -36,22 +34,22 @@ class FirstOutlook extends Outlook {
   }
 
   /** Those who have yet to bid get the best god that is free. */
-  override chances(stand: Stand, gold: readonly number[]): number[] {
-    const { purse, scores, forecast, model: company } = this;
+  override chances(bidState: BidState, gold: readonly number[]): number[] {
+    const { purse, scores, forecast, model } = this;
     for (let team = 0; team < gold.length; team++) {
       purse[team] = gold[team];
       scores[team] = forecast.base[team];
     }
-    for (let marker = 0; marker < stand.god.length; marker++) {
-      const god = stand.god[marker];
-      if (god !== NONE) purse[company.teamOf[marker]] -= company.net(marker, god, stand.amount[marker]);
+    for (let marker = 0; marker < bidState.god.length; marker++) {
+      const god = bidState.god[marker];
+      if (god !== NONE) purse[model.teamOf[marker]] -= model.net(marker, god, bidState.amount[marker]);
     }
-    for (let marker = 0; marker < stand.god.length; marker++)
-      if (stand.god[marker] !== NONE) this.add(marker, stand.god[marker]);
-    for (const { marker, barred } of stand.waiting) {
-      const god = forecast.liked[marker].find((other) => other !== barred && !stand.god.includes(other));
+    for (let marker = 0; marker < bidState.god.length; marker++)
+      if (bidState.god[marker] !== NONE) this.add(marker, bidState.god[marker]);
+    for (const { marker, barred } of bidState.waiting) {
+      const god = forecast.liked[marker].find((other) => other !== barred && !bidState.god.includes(other));
       if (god === undefined) continue;
-      purse[company.teamOf[marker]] -= company.net(marker, god, company.above(0));
+      purse[model.teamOf[marker]] -= model.net(marker, god, model.above(0));
       this.add(marker, god);
     }
     return this.compared();
@@ -61,7 +59,7 @@ class FirstOutlook extends Outlook {
   private add(marker: number, god: number): void {
     const { purse, scores } = this;
     const own = purse[this.model.teamOf[marker]];
-    let got: Step | null = null;
+    let got: PlayedTurn | null = null;
     for (const step of this.forecast.steps[marker][god]) {
       if (step.needed > own && got) break;
       got = step;

@@ -1,11 +1,11 @@
 import { boardOf, type EditionId, type God, metropolisesOf, type Random, random, type State } from '@meltemi/engine';
-import type { Company } from '../auction/company.ts';
+import type { AuctionModel } from '../auction/auction-model.ts';
 import { playTurn, turnWith } from '../auction/turn.ts';
 import type { Evaluator } from '../value/evaluator.ts';
 import { FirstJudge } from './first-judge.ts';
 
 /** A moment of a turn that is played out. */
-export interface Step {
+export interface PlayedTurn {
   /** The most gold that had to be there to get so far. */
   readonly needed: number;
   /** By team: what has changed since the offerings, gold aside, and gold. */
@@ -32,11 +32,11 @@ export class Forecast {
   /** By team: how it stands with the gold it has. */
   readonly base: readonly number[];
   /** By marker and god: the moments of the turn. */
-  readonly steps: (readonly Step[])[][];
+  readonly steps: (readonly PlayedTurn[])[][];
   /** By marker: gods, the best first. */
   readonly liked: number[][];
   private readonly s: State;
-  private readonly company: Company;
+  private readonly model: AuctionModel;
   private readonly evaluator: Evaluator;
   private readonly judge = new FirstJudge();
   private readonly left: { readonly marker: number; readonly god: number }[] = [];
@@ -44,13 +44,13 @@ export class Forecast {
   private readonly rng: Random;
   private played = 0;
 
-  constructor(s: State, company: Company, team: number, evaluator: Evaluator, seed: string) {
+  constructor(s: State, model: AuctionModel, team: number, evaluator: Evaluator, seed: string) {
     this.s = s;
-    this.company = company;
+    this.model = model;
     this.evaluator = evaluator;
     this.rng = random(seed);
     this.base = this.judge.standing(s);
-    const { teamOf, gods } = company;
+    const { teamOf, gods } = model;
     this.steps = s.table.markerOf.map((faction, marker) => {
       const guess = [step(s, teamOf[marker], USUAL, 0)];
       return [...gods.map(() => guess), [this.apolloStep(faction)]];
@@ -69,19 +69,19 @@ export class Forecast {
     if (!next || this.played === MOST_TURNS) return false;
     this.played++;
     const { marker, god } = next;
-    this.steps[marker][god] = this.play(marker, this.company.gods[god]);
-    const team = this.company.teamOf[marker];
+    this.steps[marker][god] = this.play(marker, this.model.gods[god]);
+    const team = this.model.teamOf[marker];
     const gain = (other: number) => this.steps[marker][other].at(-1)?.scores[team] ?? 0;
     this.liked[marker].sort((a, b) => gain(b) - gain(a));
     return true;
   }
 
-  private play(marker: number, god: God): Step[] {
+  private play(marker: number, god: God): PlayedTurn[] {
     const { s, base } = this;
-    const team = this.company.teamOf[marker];
+    const team = this.model.teamOf[marker];
     const turn = turnWith(s, marker, god, s.gold[team]);
     const least = this.leastToWin(turn, team);
-    const found: Step[] = [];
+    const found: PlayedTurn[] = [];
     let needed = 0;
     let won = false;
     playTurn(this.evaluator, turn, team, this.looks, this.rng, (then) => {
@@ -106,7 +106,7 @@ export class Forecast {
   }
 
   /** LE-APOLLO-1, CL-APOLLO: gold, and prosperity. */
-  private apolloStep(faction: number): Step {
+  private apolloStep(faction: number): PlayedTurn {
     const { s, base, judge } = this;
     const { lands } = boardOf(s);
     const { edition, teamOf } = s.table;
@@ -128,7 +128,7 @@ export class Forecast {
 }
 
 /** A team gains this and pays that. */
-function step(s: State, own: number, gain: number, needed: number): Step {
+function step(s: State, own: number, gain: number, needed: number): PlayedTurn {
   return {
     needed,
     scores: s.gold.map((_, team) => (team === own ? gain : 0)),

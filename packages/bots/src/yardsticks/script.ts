@@ -10,9 +10,9 @@ import {
   type State,
   termsOf,
 } from '@meltemi/engine';
+import { fightOn } from '../battle-policy.ts';
 import type { Bot } from '../bot.ts';
-import { fightOn } from '../fight-on.ts';
-import { settled } from '../settled.ts';
+import { fixedAnswer } from '../fixed-answer.ts';
 import { conquest } from '../value/conquest.ts';
 import { BUILDING_OF } from '../value/prospects.ts';
 
@@ -34,9 +34,9 @@ export function scripted(plan: Plan): Bot {
     const rng = random(seed);
     const s = determinize(seen, rng);
     const faction = decider(s) as number;
-    if (legal[0].do === 'bid') return settled(bid(plan, s, faction, legal));
-    if (s.battle) return settled(fightOn(s, legal));
-    return settled(best(legal, (move) => (move.do === 'end' ? END : plan.wish(s, faction, move)), rng));
+    if (legal[0].do === 'bid') return fixedAnswer(bid(plan, s, faction, legal));
+    if (s.battle) return fixedAnswer(fightOn(s, legal));
+    return fixedAnswer(best(legal, (move) => (move.do === 'end' ? END : plan.wish(s, faction, move)), rng));
   };
 }
 

@@ -1,9 +1,9 @@
 // Asks bots in a Web Worker what the test wants to know, and hands the answers back.
 
 async function answers() {
-  const { BotHost } = await import('/bots/index.ts');
+  const { BotClient } = await import('/bots/index.ts');
   const { asked, budget } = await (await fetch('/asked')).json();
-  const host = new BotHost(new Worker('/worker.js', { type: 'module' }));
+  const host = new BotClient(new Worker('/worker.js', { type: 'module' }));
   const moves = [];
   for (const { level, question } of asked) moves.push(await host.ask(level, question, budget).move);
 
@@ -15,7 +15,7 @@ async function answers() {
   long.stop();
   const stopped = { best, move: await long.move, ms: performance.now() - began };
 
-  const nobody = new BotHost(new Worker('/nowhere.js', { type: 'module' }));
+  const nobody = new BotClient(new Worker('/nowhere.js', { type: 'module' }));
   const failure = await nobody.ask('easy', question, {}).move.catch((error) => error.message);
   return { moves, stopped, failure };
 }

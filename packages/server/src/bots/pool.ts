@@ -1,12 +1,12 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { BotHost, type Budget, type Level, type Question } from '@meltemi/bots';
+import { BotClient, type Budget, type Level, type Question } from '@meltemi/bots';
 import type { Move } from '@meltemi/engine';
 import { FairShare } from './fair-share.ts';
 
 interface Thread {
   readonly worker: Worker;
-  readonly host: BotHost;
+  readonly host: BotClient;
 }
 
 /** For whom a bot thinks: somebody who sits at the table. */
@@ -51,7 +51,7 @@ export class BotPool {
   private hire(): Thread {
     const worker = new Worker(this.thinker);
     const hired = Date.now();
-    const thread = { worker, host: new BotHost(worker) };
+    const thread = { worker, host: new BotClient(worker) };
     // A thread that is gone is replaced; who waited for it learns of it.
     worker.once('exit', () => {
       this.threads = this.threads.filter((one) => one !== thread);

@@ -1,7 +1,7 @@
-import { BotHost } from '@meltemi/bots';
+import { BotClient } from '@meltemi/bots';
 
 /** Bots, thinking in a worker of their own. */
-export function hostBots(): { worker: Worker; host: BotHost } {
+export function hostBots(): { worker: Worker; host: BotClient } {
   const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-  return { worker, host: new BotHost(worker) };
+  return { worker, host: new BotClient(worker) };
 }

@@ -1,4 +1,4 @@
-import { type Advice, type BotHost, type Level, PATIENCE, type Question } from '@meltemi/bots';
+import { type Advice, type BotClient, type Level, PATIENCE, type Question } from '@meltemi/bots';
 import {
   type Actor,
   advance,
@@ -37,7 +37,7 @@ export class LocalDriver implements Driver {
   /** The game as it was kept last; null: it was not. */
   private kept: string | null;
   private worker: Worker | null = null;
-  private host: BotHost | null = null;
+  private host: BotClient | null = null;
   /** For whom the screen is; null: nobody in particular. Around one screen everybody looks at it. */
   private eyes: number | null;
   /** The person who has come to the screen alone. */
@@ -210,7 +210,7 @@ export class LocalDriver implements Driver {
     this.game.play(await bots.ask(level, this.questionFor(seat), { ms: PATIENCE[level] }).move);
   }
 
-  private async bots(): Promise<BotHost> {
+  private async bots(): Promise<BotClient> {
     if (this.host) return this.host;
     const { hostBots } = await import('./bot-host.ts');
     ({ worker: this.worker, host: this.host } = hostBots());

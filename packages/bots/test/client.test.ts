@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import { attend, BotHost, LEVELS, type Question, think } from '../src/index.ts';
+import { attend, BotClient, LEVELS, type Question, think } from '../src/index.ts';
 import { assertLegal, questions } from './host-questions.ts';
 
 // The outside: a host, and bots in a real worker thread.
@@ -13,13 +13,13 @@ const LONG = { ms: 60_000 };
 const PATIENCE = { timeout: 45_000 };
 
 function newWorker(t: TestContext): Worker {
-  const worker = new Worker(new URL('./host-worker.ts', import.meta.url));
+  const worker = new Worker(new URL('./client-worker.ts', import.meta.url));
   t.after(() => worker.terminate());
   return worker;
 }
 
 test('a worker thread finds the move that thinking here finds, at every level', PATIENCE, async (t) => {
-  const host = new BotHost(newWorker(t));
+  const host = new BotClient(newWorker(t));
   for (const level of LEVELS) {
     for (const question of asked) {
       // Where a step more or less matters, it does so early.
@@ -33,7 +33,7 @@ test('a worker thread finds the move that thinking here finds, at every level', 
 });
 
 test('questions asked at the same time are answered in their order', PATIENCE, async (t) => {
-  const host = new BotHost(newWorker(t));
+  const host = new BotClient(newWorker(t));
   const order: number[] = [];
   const several = [
     host.ask('hard', first, { iterations: 60 }),
@@ -45,7 +45,7 @@ test('questions asked at the same time are answered in their order', PATIENCE, a
 });
 
 test('a thought of a minute is stopped long before, with a legal move', PATIENCE, async (t) => {
-  const host = new BotHost(newWorker(t));
+  const host = new BotClient(newWorker(t));
   const { move, best, stop } = host.ask('hard', first, LONG);
   assertLegal(await best(), first);
   stop();
@@ -53,7 +53,7 @@ test('a thought of a minute is stopped long before, with a legal move', PATIENCE
 });
 
 test('so is one that waits behind another, and the other goes on', PATIENCE, async (t) => {
-  const host = new BotHost(newWorker(t));
+  const host = new BotClient(newWorker(t));
   const long = host.ask('hard', first, {});
   const queued = host.ask('hard', second, LONG);
   queued.stop();
@@ -64,7 +64,7 @@ test('so is one that waits behind another, and the other goes on', PATIENCE, asy
 });
 
 test('the best move so far is reported as often as asked, and the last report is the move', PATIENCE, async (t) => {
-  const host = new BotHost(newWorker(t));
+  const host = new BotClient(newWorker(t));
   const { move, best, stop } = host.ask('hard', first, LONG);
   for (const each of [best(), best(), best()]) assertLegal(await each, first);
   const last = best();
@@ -78,7 +78,7 @@ test('the best move so far is reported as often as asked, and the last report is
 });
 
 test('what the worker refuses is rejected, and the next question is answered', PATIENCE, async (t) => {
-  const host = new BotHost(newWorker(t));
+  const host = new BotClient(newWorker(t));
   const bad = host.ask('godlike' as 'hard', first, {});
   await assert.rejects(bad.best(), /no such level: godlike/);
   await assert.rejects(bad.move, /no such level: godlike/);
@@ -87,7 +87,7 @@ test('what the worker refuses is rejected, and the next question is answered', P
 
 test('when the worker ends, nobody waits for ever', PATIENCE, async (t) => {
   const worker = newWorker(t);
-  const host = new BotHost(worker);
+  const host = new BotClient(worker);
   const { move, best } = host.ask('hard', first, LONG);
   const queued = host.ask('hard', second, LONG);
   await best();
@@ -101,12 +101,12 @@ test('when the worker ends, nobody waits for ever', PATIENCE, async (t) => {
 
 test('a worker that breaks says why', PATIENCE, async () => {
   const worker = new Worker('throw new Error("no wind")', { eval: true });
-  const { move } = new BotHost(worker).ask('easy', first, {});
+  const { move } = new BotClient(worker).ask('easy', first, {});
   await assert.rejects(move, /the worker of the bots is gone: no wind/);
 });
 
 test('a worker that is terminated silently is reported to the client', PATIENCE, async () => {
-  const host = new BotHost({ postMessage() {} });
+  const host = new BotClient({ postMessage() {} });
   const { move } = host.ask('easy', first, {});
   host.fail(new Error('terminated'));
   await assert.rejects(move, /terminated/);
@@ -116,7 +116,7 @@ test('a message port will do as well, until it is closed', PATIENCE, async (t) =
   const { port1, port2 } = new MessageChannel();
   t.after(() => port2.close());
   attend(port1);
-  const host = new BotHost(port2);
+  const host = new BotClient(port2);
   const budget = { iterations: 5 };
   assert.deepEqual(await host.ask('hard', first, budget).move, think('hard', first, budget));
   const { move, best } = host.ask('hard', second, LONG);
@@ -127,7 +127,7 @@ test('a message port will do as well, until it is closed', PATIENCE, async (t) =
 
 test('only the view travels', () => {
   const sent: unknown[] = [];
-  const host = new BotHost({ postMessage: (value) => sent.push(value) });
+  const host = new BotClient({ postMessage: (value) => sent.push(value) });
   host.ask('easy', { ...first, state: 'secret' } as Question, { iterations: 3 });
   assert.deepEqual(sent, [{ ask: 1, level: 'easy', ...first, budget: { iterations: 3 } }]);
   assert.deepEqual(structuredClone(sent), sent);

@@ -1,9 +1,9 @@
 import type { Move } from '@meltemi/engine';
 import type { Budget, Level, Question } from './bot.ts';
-import type { Answer, Refusal, Request } from './message.ts';
+import type { Answer, FailedRequest, Request } from './message.ts';
 
 /** A worker in which somebody attends, or a message port that leads there. Workers of Node have only `on`. */
-interface Line {
+interface Channel {
   postMessage(value: unknown): void;
   addEventListener?(name: string, hear: (event: unknown) => void): unknown;
   on?(name: string, hear: (value: unknown) => void): unknown;
@@ -19,18 +19,18 @@ export interface Consultation {
   stop(): void;
 }
 
-type Heard = Answer | Refusal;
-type Waiting = PromiseWithResolvers<Move>;
+type Heard = Answer | FailedRequest;
+type PendingMove = PromiseWithResolvers<Move>;
 
 /** Where bots are asked that think elsewhere. */
-export class BotHost {
-  private readonly line: Line;
+export class BotClient {
+  private readonly line: Channel;
   /** By id: who waits for the move, and behind it who waits for the best so far. */
-  private readonly open = new Map<number, Waiting[]>();
+  private readonly open = new Map<number, PendingMove[]>();
   private lastId = 0;
   private failure: Error | null = null;
 
-  constructor(line: Line) {
+  constructor(line: Channel) {
     this.line = line;
     if (line.addEventListener) line.addEventListener('message', (event) => this.hear((event as { data: Heard }).data));
     else line.on?.('message', (data) => this.hear(data as Heard));
@@ -72,7 +72,7 @@ export class BotHost {
     else this.open.get(answer.id)?.splice(1, 1)[0].resolve(answer.move);
   }
 
-  private close(id: number | null, tell: (waiting: Waiting) => void): void {
+  private close(id: number | null, tell: (waiting: PendingMove) => void): void {
     this.open.get(id as number)?.forEach(tell);
     this.open.delete(id as number);
   }

@@ -5,7 +5,7 @@ import { BUILDING_OF } from '../value/prospects.ts';
 const LEAST_PRICE = 3;
 
 /** How many metropolises a faction could get within a turn, counted generously: fewer than it needs, no need to search. */
-export function hopes(s: State, faction: number): number {
+export function winUpperBound(s: State, faction: number): number {
   return bySet(s, faction) + byPhilosophers(s, faction) + bySacrifice(s, faction) + byConquest(s, faction);
 }
 

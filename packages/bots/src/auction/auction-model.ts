@@ -5,14 +5,14 @@ import { LOWEST_BIDS, SHORT } from '../candidates.ts';
 export const NONE = -1;
 
 /** Where everybody stands, by marker, and who has yet to bid: the next one last. */
-export interface Stand {
+export interface BidState {
   /** The place among the open gods, APOLLO after them, or NONE. */
   readonly god: readonly number[];
   readonly amount: readonly number[];
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly PendingMarker[];
 }
 
-interface Waiting {
+interface PendingMarker {
   readonly marker: number;
   /** LE-OFFER-4: the god one was thrown from. */
   readonly barred: number;
@@ -24,7 +24,7 @@ export interface Bid {
 }
 
 /** Who bids for what: all that does not change during the offerings. */
-export class Company {
+export class AuctionModel {
   readonly gods: readonly God[];
   /** The number of Apollo, after the other gods. */
   readonly apollo: number;
@@ -48,9 +48,9 @@ export class Company {
   }
 
   /** Where everybody stands in a position. */
-  standOf(s: State): Stand {
+  bidStateOf(s: State): BidState {
     const god = s.offers.map((offer) => (offer ? this.numberOf(offer.god) : NONE));
-    const waiting: Waiting[] = [];
+    const waiting: PendingMarker[] = [];
     for (const marker of [...s.order].reverse()) if (god[marker] === NONE) waiting.push({ marker, barred: NONE });
     for (const frame of s.frames) {
       if (frame.kind !== 'offer') continue;
@@ -86,42 +86,43 @@ export class Company {
   }
 
   /** LE-OFFER-8: the highest bid a marker can pay for, with this one thrown out. */
-  most(stand: Stand, marker: number, thrownOut: number, gold: readonly number[]): number {
+  most(bidState: BidState, marker: number, thrownOut: number, gold: readonly number[]): number {
     const team = this.teamOf[marker];
     let left = gold[team];
     for (let other = 0; other < this.teamOf.length; other++) {
-      if (this.teamOf[other] !== team || other === marker || other === thrownOut || stand.god[other] === NONE) continue;
-      left -= this.net(other, stand.god[other], stand.amount[other]);
+      if (this.teamOf[other] !== team || other === marker || other === thrownOut || bidState.god[other] === NONE)
+        continue;
+      left -= this.net(other, bidState.god[other], bidState.amount[other]);
     }
     return left < this.least ? NONE : left + this.priestesses[marker];
   }
 
-  hasRoomWithApollo({ god }: Stand): boolean {
+  hasRoomWithApollo({ god }: BidState): boolean {
     let there = 0;
     for (const place of god) if (place === this.apollo) there++;
     return there < this.withApollo;
   }
 
   /** The lowest bids on every god, a limited number, and the lowest that nobody else could top; with Apollo. */
-  bids(stand: Stand, gold: readonly number[], lowest: number): Bid[] {
-    const { marker, barred } = stand.waiting[stand.waiting.length - 1];
+  bids(bidState: BidState, gold: readonly number[], lowest: number): Bid[] {
+    const { marker, barred } = bidState.waiting[bidState.waiting.length - 1];
     const safe = lowest > 1 ? this.safe(marker, gold) : NONE;
     const found: Bid[] = [];
     for (let god = 0; god < this.apollo; god++) {
       if (god === barred) continue;
-      const holder = stand.god.indexOf(god);
-      const most = this.most(stand, marker, holder, gold);
-      let amount = this.above(holder < 0 ? 0 : stand.amount[holder]);
+      const holder = bidState.god.indexOf(god);
+      const most = this.most(bidState, marker, holder, gold);
+      let amount = this.above(holder < 0 ? 0 : bidState.amount[holder]);
       for (let i = 0; i < lowest && amount <= most; i++, amount = this.above(amount)) found.push({ god, amount });
       if (safe >= amount && safe <= most) found.push({ god, amount: safe });
     }
-    if (found.length === 0 || this.hasRoomWithApollo(stand)) found.push({ god: this.apollo, amount: 0 });
+    if (found.length === 0 || this.hasRoomWithApollo(bidState)) found.push({ god: this.apollo, amount: 0 });
     return found;
   }
 
   /** What a greedy bot looks at: all bids if they are few, else the lowest on every god and the highest. */
-  noticed(stand: Stand, gold: readonly number[]): Bid[] {
-    const all = this.bids(stand, gold, Number.POSITIVE_INFINITY);
+  noticed(bidState: BidState, gold: readonly number[]): Bid[] {
+    const all = this.bids(bidState, gold, Number.POSITIVE_INFINITY);
     if (all.length <= SHORT) return all;
     return all.filter(({ god }, i) => all[i + 1]?.god !== god || all[i - LOWEST_BIDS]?.god !== god);
   }
@@ -137,7 +138,7 @@ export class Company {
   }
 
   /** Where everybody stands after a bid of the next one. */
-  after({ god, amount, waiting }: Stand, bid: Bid): Stand {
+  after({ god, amount, waiting }: BidState, bid: Bid): BidState {
     const { marker } = waiting[waiting.length - 1];
     const rest = waiting.slice(0, -1);
     const gods = god.with(marker, bid.god);

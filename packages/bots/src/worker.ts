@@ -1,6 +1,6 @@
-import { type Answer, type Ask, idOf, type Refusal, readRequest } from './message.ts';
-import { pauseBefore } from './pause.ts';
+import { type Answer, type Ask, type FailedRequest, idOf, readRequest } from './message.ts';
 import { Task } from './task.ts';
+import { yieldBefore } from './yield-to-events.ts';
 
 /** Where questions come from and answers go: in a worker `self` of a browser or `parentPort` of Node, or a message port. */
 interface Port {
@@ -14,13 +14,13 @@ const SLICE = 8;
 
 /** Answers the questions that come through the port, from now on. */
 export function attend(port: Port): void {
-  const attendant = new Attendant(port);
+  const attendant = new BotWorker(port);
   port.addEventListener('message', (event) => attendant.hear((event as { data: unknown }).data));
   port.addEventListener('close', () => attendant.leave());
   port.start?.();
 }
 
-class Attendant {
+class BotWorker {
   private readonly port: Port;
   /** In the order of asking; the first is thought about. */
   private tasks: Task[] = [];
@@ -29,7 +29,7 @@ class Attendant {
 
   constructor(port: Port) {
     this.port = port;
-    this.pause = pauseBefore(() => this.think());
+    this.pause = yieldBefore(() => this.think());
   }
 
   /** Whatever the message is, the worker survives it. */
@@ -88,7 +88,7 @@ class Attendant {
     this.tasks = this.tasks.filter((other) => other !== task);
   }
 
-  private say(answer: Answer | Refusal): void {
+  private say(answer: Answer | FailedRequest): void {
     this.port.postMessage(answer);
   }
 }

@@ -5,7 +5,7 @@ const ALIKE = 2;
 const MOST = 12;
 
 /** Some moves of a list, of every kind: where armies and fleets go, the largest group. */
-export function few(legal: readonly Move[], rng: Random): Move[] {
+export function sampleMoves(legal: readonly Move[], rng: Random): Move[] {
   const kinds = new Map<string, Move[]>();
   for (const move of legal) {
     const kind = kindOf(move);

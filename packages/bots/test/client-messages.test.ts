@@ -22,7 +22,7 @@ interface Heard {
 
 /** Sends messages and takes the answers one by one. */
 class Talk {
-  private readonly worker = new Worker(new URL('./host-worker.ts', import.meta.url));
+  private readonly worker = new Worker(new URL('./client-worker.ts', import.meta.url));
   private readonly answers = on(this.worker, 'message');
 
   constructor(t: TestContext) {

@@ -1,5 +1,5 @@
-import type { Bid, Stand } from './company.ts';
-import { MANNERS } from './outlook.ts';
+import type { Bid, BidState } from './auction-model.ts';
+import { OWN_POLICIES } from './outlook.ts';
 
 /** How much is explored against what has gone well so far. */
 const EXPLORE = 1.2;
@@ -8,20 +8,20 @@ const SHARPNESS = 4;
 /** The share of first visits that a rival's usual bid gets. */
 const USUAL = 0.5;
 
-/** A place in the tree of bids: what was bid to get here, and how it went from here on. */
-export interface Place {
+/** A node in the tree of bids: what was bid to get here, and how it went from here on. */
+export interface AuctionNode {
   readonly bid: Bid | null;
-  readonly stand: Stand;
-  next: readonly Place[] | null;
+  readonly bidState: BidState;
+  next: readonly AuctionNode[] | null;
   /** Of the next ones, where a greedy bot would go. */
-  usual: Place | null;
+  usual: AuctionNode | null;
   visits: number;
   /** By team: the chance to win, and what all visits brought on average. */
   worth: readonly number[];
   mean: readonly number[];
   /** The share of first visits it gets. */
   prior: number;
-  /** By manner of going on. */
+  /** By policy of going on. */
   readonly trials: readonly Trials[];
 }
 
@@ -31,15 +31,15 @@ export interface Trials {
   danger: number;
 }
 
-export function newPlace(bid: Bid | null, stand: Stand, first: readonly number[]): Place {
-  const trials = MANNERS.map(() => ({ count: 0, danger: 0 }));
-  return { bid, stand, next: null, usual: null, visits: 0, worth: first, mean: first, prior: 0, trials };
+export function newNode(bid: Bid | null, bidState: BidState, first: readonly number[]): AuctionNode {
+  const trials = OWN_POLICIES.map(() => ({ count: 0, danger: 0 }));
+  return { bid, bidState, next: null, usual: null, visits: 0, worth: first, mean: first, prior: 0, trials };
 }
 
 /** From here on these bids are known. The better one looks to the team that decides, the sooner it is tried. */
-export function expand(place: Place, next: readonly Place[], usual: Place | null, team: number): void {
-  place.next = next;
-  place.usual = usual;
+export function expand(node: AuctionNode, next: readonly AuctionNode[], usual: AuctionNode | null, team: number): void {
+  node.next = next;
+  node.usual = usual;
   const { low, range } = scaleOf(next, worthTo(team));
   let sum = 0;
   for (const each of next) {
@@ -51,12 +51,12 @@ export function expand(place: Place, next: readonly Place[], usual: Place | null
   if (usual) usual.prior += USUAL;
 }
 
-export function worthTo(team: number): (place: Place) => number {
+export function worthTo(team: number): (node: AuctionNode) => number {
   return ({ worth }) => worth[team];
 }
 
 /** The worst and the best so far: small differences count where there are no others. */
-function scaleOf(next: readonly Place[], promise: (place: Place) => number): { low: number; range: number } {
+function scaleOf(next: readonly AuctionNode[], promise: (node: AuctionNode) => number): { low: number; range: number } {
   let low = 1;
   let high = 0;
   for (const each of next) {
@@ -68,8 +68,8 @@ function scaleOf(next: readonly Place[], promise: (place: Place) => number): { l
 }
 
 /** The most promising bid: what it brought so far, and how little it was tried (PUCT). */
-export function mostPromising({ next, visits }: Place, promise: (place: Place) => number): Place {
-  const list = next as readonly Place[];
+export function mostPromising({ next, visits }: AuctionNode, promise: (node: AuctionNode) => number): AuctionNode {
+  const list = next as readonly AuctionNode[];
   const { low, range } = scaleOf(list, promise);
   const wide = EXPLORE * Math.sqrt(visits + 1);
   let best = list[0];
@@ -83,19 +83,19 @@ export function mostPromising({ next, visits }: Place, promise: (place: Place) =
   return best;
 }
 
-/** One more visit brought this. Returns what the place is worth now: so much its best bid counts, the rest is the usual one. */
-export function learn(place: Place, found: readonly number[], team: number, share: number): readonly number[] {
-  place.visits++;
-  const { visits } = place;
-  place.mean = visits === 1 ? found : place.mean.map((mean, t) => mean + (found[t] - mean) / visits);
-  const best = place.next && bestOf(place.next, team);
-  const rest = place.usual && place.usual.visits > 0 ? place.usual.worth : place.mean;
-  place.worth = best ? rest.map((worth, t) => share * best.worth[t] + (1 - share) * worth) : place.mean;
-  return place.worth;
+/** One more visit brought this. Returns what the node is worth now: so much its best bid counts, the rest is the usual one. */
+export function learn(node: AuctionNode, found: readonly number[], team: number, share: number): readonly number[] {
+  node.visits++;
+  const { visits } = node;
+  node.mean = visits === 1 ? found : node.mean.map((mean, t) => mean + (found[t] - mean) / visits);
+  const best = node.next && bestOf(node.next, team);
+  const rest = node.usual && node.usual.visits > 0 ? node.usual.worth : node.mean;
+  node.worth = best ? rest.map((worth, t) => share * best.worth[t] + (1 - share) * worth) : node.mean;
+  return node.worth;
 }
 
-function bestOf(next: readonly Place[], team: number): Place | null {
-  let best: Place | null = null;
+function bestOf(next: readonly AuctionNode[], team: number): AuctionNode | null {
+  let best: AuctionNode | null = null;
   for (const each of next) if (each.visits > 0 && (!best || each.worth[team] > best.worth[team])) best = each;
   return best;
 }
