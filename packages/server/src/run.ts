@@ -3,7 +3,7 @@ import { serve } from './http/server.ts';
 import { readSettings, SETTINGS, warningsOf } from './settings.ts';
 import { openStore } from './store/open.ts';
 
-/** Serves page and API until it is told to stop; resolves with the address. `folder`: the built page. */
+/** Serves page and API until stopped; resolves with the address. `folder`: the built page. */
 export async function run(env: Readonly<Record<string, string | undefined>>, folder: string | null): Promise<string> {
   const settings = readSettings(env);
   const store = await openStore(settings);

@@ -10,7 +10,7 @@ export interface Settings {
   readonly databaseFile: string;
   /** The address people use, for links and the check of origins; null: whatever they came by. */
   readonly origin: string | null;
-  /** Behind so many proxies that say who calls. */
+  /** Number of trusted proxies in front of the server. */
   readonly trustProxy: number;
   readonly logLevel: string;
   /** Threads in which bots think. */

@@ -13,7 +13,7 @@ interface Preferences {
   volume: number;
   /** The log stands beside the board. */
   log: boolean;
-  /** What happened since one's turn is told in full. */
+  /** The summary since the reader's last turn is shown in full. */
   since: boolean;
   /** A bid that can't be taken back, and the end of a turn, want a second click. */
   confirmBids: boolean;

@@ -17,7 +17,7 @@ export class BotMover {
   private readonly claim: number;
   private readonly busy = new Set<string>();
 
-  /** `claim`: another node takes over a move that was not made after so many milliseconds. */
+  /** `claim`: milliseconds after which another node takes over a move that was not made. */
   constructor(node: string, store: Store, pool: BotPool, claim: number) {
     this.node = node;
     this.claim = claim;

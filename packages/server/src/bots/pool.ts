@@ -22,7 +22,7 @@ interface Waiting extends PromiseWithResolvers<Thread> {
 
 export type Think = (level: Level, question: Question, budget: Budget) => Promise<Move>;
 
-/** A thread is replaced at most once in so many milliseconds: one that can not even begin would keep the server busy. */
+/** Minimum milliseconds between replacements of a thread: one that fails at startup would otherwise be restarted in a loop. */
 const PAUSE = 1000;
 /** What a question is taken to cost until it is answered, in milliseconds. */
 const EXPECTED = 100;

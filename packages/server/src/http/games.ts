@@ -50,7 +50,7 @@ export function games(house: House): FastifyPluginAsync {
   };
 }
 
-/** A board that was drawn is drawn anew. */
+/** A random board is drawn again. */
 function withNewBoard(agreement: Agreement): Agreement {
   const { board, ...options } = agreement.options;
   return typeof board === 'object' && 'seed' in board ? { ...agreement, options } : agreement;

@@ -12,7 +12,7 @@ import { fromHere, secretOf, whoAsks } from './session.ts';
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
-/** All connections of an address together may say so many times what one may. */
+/** All connections of an address together get this multiple of the limit of one. */
 const TOGETHER = 10;
 
 /** The connections of one address. */

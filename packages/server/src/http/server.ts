@@ -151,7 +151,7 @@ function announced(store: Store, rooms: Rooms, failed: (error: unknown) => void)
   return policy;
 }
 
-/** Whoever takes too long to say what is wanted, or to hear the answer, keeps nobody from closing. */
+/** Slow requests and slow readers must not delay shutdown. */
 function patiently(end: Promise<unknown>): Promise<unknown> {
   return Promise.race([end, setTimeout(MOST_WAITING, null, { ref: false })]);
 }

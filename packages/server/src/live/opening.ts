@@ -20,7 +20,7 @@ export interface Opened {
 
 /**
  * Opens a table from its snapshot and the lines after it, or from its first line. A log that is not what was written throws; a snapshot
- * that does not fit is discarded, and `discarded` is told.
+ * that does not fit is discarded, and `discarded` is called.
  */
 export async function openTable(game: Game, store: Store, discarded = (_: string) => {}): Promise<Opened> {
   const slice = await Slice.first();

@@ -46,7 +46,7 @@ async function insist(request: () => Promise<number>): Promise<number> {
   }
 }
 
-/** Who is told how a table was opened. */
+/** Receives how a table was opened. */
 export interface Opening {
   /** A snapshot did not fit, and why. */
   discarded?(detail: string): void;
@@ -74,7 +74,7 @@ export class Room {
   private readonly changed: (room: Room) => void;
   private readonly opening: Opening;
 
-  /** `changed` is told after everything that was stored. */
+  /** `changed` is called after every commit. */
   private constructor(opened: Opened, store: Store, changed: (room: Room) => void, opening: Opening) {
     const { table, chain, pinned, snapshot } = opened;
     this.id = table.game.id;
@@ -100,7 +100,7 @@ export class Room {
     return new Room(opened, store, changed, opening);
   }
 
-  /** Perhaps not stored yet, so it is for nobody's eyes; and whoever reads it must not wait in between: the table goes on. */
+  /** May include uncommitted lines: never send it, and never hold it across an `await`. */
   get now(): Table {
     return this.table;
   }
@@ -171,7 +171,7 @@ export class Room {
   leave(listener: Listener): void {
     this.coming.delete(listener);
     if (!this.listeners.delete(listener)) return;
-    this.inTurn(() => this.tellTable()).catch(() => {}); // who is here is told with the next thing
+    this.inTurn(() => this.tellTable()).catch(() => {}); // presence is sent with the next message
   }
 
   resync(listener: Listener): Promise<void> {
@@ -199,7 +199,7 @@ export class Room {
     });
   }
 
-  /** Folded first, so that only what is legal is stored; told last, so that nothing is told that is not stored. */
+  /** Folds first, so that only legal lines are stored; sends last, so that nothing uncommitted is sent. */
   private async commit(key: string | null, entries: readonly Entry[]): Promise<number> {
     const lines: Line[] = [];
     const changes: Change[] = [];
@@ -335,7 +335,7 @@ export class Room {
   }
 
   private tell(changes: readonly Change[], bulletin = new Bulletin(this.table, changes)): void {
-    // Who sits where decides what one may see: then everybody gets everything anew.
+    // Seats decide who may see what, so everybody gets a full view.
     if (changes.some((change) => reseats(change) || change.entry.do === 'start')) {
       for (const listener of this.listeners) this.greet(listener);
     } else {

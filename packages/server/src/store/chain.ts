@@ -12,7 +12,7 @@ type Unlinked = Omit<Link, 'digest' | 'erased'> & Partial<Pick<Link, 'erased'>>;
 
 const digestOf = (...parts: readonly unknown[]) => hash('sha256', JSON.stringify(parts));
 
-/** What is told before the game. */
+/** What is published before the game. */
 export function commitmentOf(seed: string): string {
   return hash('sha256', Buffer.from(seed, 'hex'));
 }

@@ -70,7 +70,7 @@ const STEPS: readonly Step[] = [
    );
    CREATE INDEX chats_by_game ON chats (game, at);`,
 
-  // Whoever has to decide changes with every move, who sits there hardly ever.
+  // The deciding seat changes with every move, the person in it rarely.
   `ALTER TABLE games ADD COLUMN waiting TEXT;
    UPDATE games SET waiting = (SELECT MIN(person) FROM seated WHERE game = games.id AND seated.waiting = 1);
    CREATE INDEX games_by_waiting ON games (waiting) WHERE waiting IS NOT NULL;
@@ -210,7 +210,7 @@ export function stepsOf(kind: Kind): string[] {
   return STEPS.map((step) => (typeof step === 'string' ? step : step[kind]));
 }
 
-/** What a database of so many steps lacks. `asItIs`: one that lacks anything is refused. */
+/** The migration steps that a database still lacks. `asItIs`: one that lacks anything is refused. */
 export function stepsAfter(done: number, kind: Kind, asItIs: boolean): string[] {
   const steps = stepsOf(kind);
   if (done > steps.length)

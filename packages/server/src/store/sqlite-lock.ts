@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { isLocked } from './sqlite-writer.ts';
 
-/** A server that is just stopping has this long to let go, in milliseconds. */
+/** Milliseconds that a stopping server has to release the lock. */
 const PATIENCE = 2000;
 
 /**

@@ -75,7 +75,7 @@ export interface Sealed {
   readonly head: Head | null;
 }
 
-/** What lists are made from, but for what every line says anew. */
+/** What lists are made from, except what every line states. */
 export interface Summary {
   readonly status: Status;
   readonly listed: boolean;

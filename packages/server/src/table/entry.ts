@@ -33,7 +33,7 @@ export type Entry =
   | { readonly do: 'pledge'; readonly seat: number; readonly pledge: string }
   /** In notation. `by`: a seat, or chance. `nonce`: the number that came with it. */
   | { readonly do: 'move'; readonly by: number | 'fate'; readonly move: string; readonly nonce?: string }
-  /** Back to after so many moves: by whoever has just decided, or by agreement of all. */
+  /** Back to this number of moves: by the seat that has just decided, or by agreement of all. */
   | { readonly do: 'back'; readonly seat: number | null; readonly to: number }
   /** A proposal to go back, or consent to it. */
   | { readonly do: 'propose'; readonly seat: number; readonly to: number; readonly nonce?: string }

@@ -172,7 +172,7 @@ export class Table {
     seat: ({ seat, sitter }, at) => {
       this.seats = this.seats.with(seat, sitter);
       this.numbers.pledge(seat, (sitter && 'person' in sitter && sitter.pledge) || null);
-      // Whoever takes over where time was up gets time; whoever comes back to it does not.
+      // A new player in a seat whose time was up gets time; a returning one does not.
       const person = sitter && 'person' in sitter ? sitter.person : null;
       if (person && person !== this.latest[seat] && this.time.isUp(seat, at)) this.time.more(seat, at);
       if (person) this.latest[seat] = person;

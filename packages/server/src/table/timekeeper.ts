@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const LIVE_PAUSE = 900_000;
 const LETTER_PAUSE = 7 * 24 * HOUR;
 
-/** What a move has left everybody, and brought whoever played it. */
+/** The time a move left everybody, and the increment it gave its player. */
 interface Step {
   readonly bank: readonly number[];
   readonly gain: number;
@@ -22,7 +22,7 @@ export interface SavedTime {
   readonly steps: readonly Step[];
 }
 
-/** The clocks of a table: whoever has to decide spends their own time. */
+/** The clocks of a table: the deciding seat spends its own time. */
 export class Timekeeper {
   private readonly clock: Clock | null;
   /** Milliseconds by seat. */
@@ -32,7 +32,7 @@ export class Timekeeper {
   private unhurried = false;
   private paused = false;
   private pausedAt = 0;
-  /** For every move that counts: what everybody had when it was played, and what it brought whoever played it. */
+  /** For every move that counts: what everybody had when it was played, and the increment it gave its player. */
   private steps: Step[] = [];
 
   get isPaused(): boolean {
@@ -71,7 +71,7 @@ export class Timekeeper {
     return this.running;
   }
 
-  /** When the time of whoever decides is up. */
+  /** When the time of the deciding seat is up. */
   get deadline(): number | null {
     return this.unhurried ? null : this.running && this.running.since + this.bank[this.running.seat];
   }

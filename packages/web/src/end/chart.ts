@@ -70,7 +70,7 @@ function pathOf(points: readonly Mark[], stepped: boolean): string {
   return `M${first.x} ${first.y}${others.map(({ x, y }) => (stepped ? `H${x}V${y}` : `L${x} ${y}`)).join('')}`;
 }
 
-/** Round numbers from 0 to `most`, not more than so many steps. */
+/** Round numbers from 0 to `most`, with a limited number of steps. */
 export function steps(most: number, many: number): number[] {
   const size = [1, 2, 5, 10, 20, 50, 100].find((step) => most / step <= many) ?? 200;
   return Array.from({ length: Math.floor(most / size) + 1 }, (_, i) => i * size);

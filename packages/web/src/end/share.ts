@@ -11,7 +11,7 @@ export function shareable(game: SavedGame): File | null {
   return files.find((file) => navigator.canShare?.({ files: [file] })) ?? null;
 }
 
-/** Whoever changes their mind meanwhile has done nothing wrong. */
+/** Cancelling the share dialog is not an error. */
 export async function share(file: File, title: string): Promise<void> {
   try {
     await navigator.share({ files: [file], title });

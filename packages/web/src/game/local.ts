@@ -59,7 +59,7 @@ export class LocalDriver implements Driver {
     this.kept = kept;
   }
 
-  /** `trouble` is told when the game can't be kept. */
+  /** `trouble` is called when the game can't be stored. */
   static async open(saved: SavedGame, trouble: (trouble: Trouble) => void): Promise<LocalDriver> {
     const kept = keptText(saved.company.id);
     return new LocalDriver(saved, await inSlices(openingOf(saved)), kept, trouble);
@@ -105,7 +105,7 @@ export class LocalDriver implements Driver {
     return 1 + this.game.steps.findIndex(({ events }) => events.some((e) => e.event === 'cycle' && e.cycle >= first));
   }
 
-  /** Around one screen everybody hears what is told, so nobody's secrets are. */
+  /** Around one screen everybody sees the news, so it contains nobody's secrets. */
   private get listener(): number | null {
     return this.people.length > 1 ? null : this.eyes;
   }
@@ -184,7 +184,7 @@ export class LocalDriver implements Driver {
     return typeof next === 'number' && this.people.includes(next) && game.forced === null;
   }
 
-  /** Around one screen it is for whoever decides, once that person has come if there is more to see than a purse. */
+  /** Around one screen the view is that of the deciding seat, after that person has confirmed being there if it shows more than a purse. */
   private comeForward(): void {
     if (this.people.length === 1) return;
     const next = this.next as number | null;

@@ -84,7 +84,7 @@ export class Live {
     } else if (this.greeted && Date.now() - this.heardAt > SILENCE) this.resync();
   }
 
-  /** Everything anew. */
+  /** Requests the full view again. */
   resync(): void {
     this.send(JSON.stringify({ do: 'resync' }));
   }

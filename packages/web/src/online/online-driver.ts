@@ -14,7 +14,7 @@ import { mayNeedNumber } from './needs-number.ts';
 export interface Surroundings {
   /** `number`: one's own next number goes with it. */
   ask(asked: Asked, number?: boolean): Promise<unknown>;
-  /** Something does not fit: everything anew. */
+  /** Something does not match: requests the full view. */
   resync(): void;
   /** The finished game. */
   record(): Promise<ProvenRecord>;
@@ -51,7 +51,7 @@ export class OnlineDriver implements Driver {
   private show: ((news: News) => Promise<void> | void) | null = null;
   private failed: (error: unknown) => void = () => {};
   private busy = false;
-  /** After so many moves this seat has decided, and the server has not answered. */
+  /** Number of moves at which this seat has decided and the server has not answered yet. */
   private decided: number | null = null;
 
   constructor(hello: Hello & { view: View }, around: Surroundings) {
@@ -130,7 +130,7 @@ export class OnlineDriver implements Driver {
     if (ended) this.again();
   }
 
-  /** Whoever was away sees how it is now. */
+  /** After an absence the current position is shown at once. */
   catchUp(): void {
     if (this.queue.length > 1) this.queue = [{ ...this.now, happened: [], by: null }];
   }

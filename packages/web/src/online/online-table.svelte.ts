@@ -140,7 +140,7 @@ export class OnlineTable {
     }
     witness(this.id, { pledges });
     this.hasRevealed = true;
-    this.live.ask({ do: 'reveal', nonce }).catch(() => {}); // whoever comes too late plays by the pledge
+    this.live.ask({ do: 'reveal', nonce }).catch(() => {}); // too late: the pledge counts instead
   }
 
   /** The name for this and all other tables; the connection has to know who it is. */
@@ -188,7 +188,7 @@ export class OnlineTable {
 
   private greet(hello: Hello): void {
     this.seat = hello.seat;
-    // Whoever has changed seats at another device has pledged other numbers there.
+    // A seat taken on another device has numbers pledged there.
     if (hello.info.status === 'open' && witnessOf(this.id).seat !== (hello.seat ?? undefined)) forgetSeat(this.id);
     if (hello.info.status !== 'over') witness(this.id, { commitment: hello.info.commitment });
     this.inform(hello.info);

@@ -108,7 +108,7 @@ export class Projector {
     this.turn = Math.max(0, Math.min(this.last, turn));
   }
 
-  /** One move, shown as it happens; whoever jumps elsewhere meanwhile stays there. */
+  /** One move, shown as it happens; a jump meanwhile takes precedence. */
   private async step(): Promise<void> {
     if (this.turn === this.last) return;
     const next = this.turn + 1;

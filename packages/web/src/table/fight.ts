@@ -6,7 +6,7 @@ export interface Fight {
   readonly area: number;
   readonly attacker: number;
   readonly defender: number;
-  /** By faction, the dice of the round at hand; while none is thrown, those of the last round. */
+  /** By faction, the dice of the current round; while none is thrown, those of the last round. */
   readonly dice: ReadonlyMap<number, number>;
   /** The dice count for the armies as they stand now. */
   readonly open: boolean;

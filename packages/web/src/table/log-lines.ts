@@ -27,7 +27,7 @@ export interface Chapter {
 
 type Spoken = Pick<Words, 'log' | 'logPanel' | 'names' | 'table'>;
 
-/** Phases in which nothing is told are left out, unless they are the last. */
+/** Phases without a line are left out, except the last one. */
 export function chapters(entries: readonly Entry[], words: Spoken, n: Naming): Chapter[] {
   const all: Chapter[] = [];
   let passage: Passage | null = null;
@@ -43,7 +43,7 @@ export function chapters(entries: readonly Entry[], words: Spoken, n: Naming): C
   for (const { turn, happened, takenBack = [] } of entries) {
     for (const [i, happening] of happened.entries()) {
       if (happening.event === 'paid' && (isFor(happened, i) || paysBid(passage, happening, words, n))) continue;
-      // Income is told once, not again as gold that came in.
+      // Income has one line, not a second one for the gold received.
       const told =
         happening.event === 'got' && happened[i - 1]?.event === 'income' ? '' : tell(words.log, happening, n);
       if (!told) continue;
@@ -66,14 +66,14 @@ export function chapters(entries: readonly Entry[], words: Spoken, n: Naming): C
   return all;
 }
 
-/** What is paid is told with what it was paid for, which comes next and is done by the same faction. */
+/** A payment is merged into the next event of the same faction, which it paid for. */
 function isFor(happened: readonly Happening[], paid: number): boolean {
   const [payment, deed] = [happened[paid], happened[paid + 1]];
   if (payment.event !== 'paid' || !deed || !('faction' in deed)) return false;
   return deed.event !== 'paid' && deed.event !== 'turn' && deed.faction === payment.faction;
 }
 
-/** An offering that is paid after the bids is told with the bid, where it costs something else than was bid. */
+/** The payment of an offering is shown with the bid if the amounts differ. */
 function paysBid(
   passage: Passage | null,
   { faction, gold }: { readonly faction: number; readonly gold: number },

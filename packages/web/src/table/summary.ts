@@ -195,7 +195,7 @@ class Teller {
       const { battle } = this;
       this.battle = null;
       if (!battle || battle.attacker !== this.now?.faction || this.mine.includes(battle.defender)) return;
-      // Who takes land is told so.
+      // The faction that takes land gets its own sentence.
       if (h.winner === battle.attacker && this.owners[h.area] === h.winner) return;
       this.did(turn, h, this.words.fact.fought(this.n.area(h.area), this.n.faction(battle.defender)));
     },
@@ -238,7 +238,7 @@ class Teller {
     },
   };
 
-  /** A fact of the turn that is told, with its place. */
+  /** A fact of the summarised turn, with its area. */
   private did(turn: number, h: Happening, fact: string): void {
     if (!this.now || ('faction' in h && this.mine.includes(h.faction) && h.event !== 'robbed')) return;
     this.touch(turn, h);

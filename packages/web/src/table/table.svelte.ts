@@ -174,7 +174,7 @@ export class TableState {
       const told = this.entries.at(-1)?.turn === turn ? this.entries.slice(0, -1) : this.entries;
       this.entries = [...told, { turn, happened: news.happened }];
     }
-    // Whoever only watches is never asked: for them one step was skipped.
+    // Spectators are never asked, so one step was skipped for them.
     if (news.legal.length > 0 || news.seen.seat === null) this.pacing.hurried = false;
     for (const happening of news.happened) {
       if (happening.event === 'battle-over') this.fought = happening.area;

@@ -105,7 +105,7 @@ export class Pacing {
   }
 }
 
-/** What is told up to the dice, if something comes of them at once. */
+/** The events up to the dice, if they have an immediate result. */
 export function untilTheDice(happened: readonly Happening[]): readonly Happening[] {
   const fallen = happened.findLastIndex(({ event }) => event === 'rolled') + 1;
   return fallen < happened.length ? happened.slice(0, fallen) : [];

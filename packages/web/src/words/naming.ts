@@ -1,6 +1,6 @@
 import { boardOf, type EditionId, openTiles, type Table, termsOf } from '@meltemi/engine';
 
-/** What a sentence needs to name the things of the game at hand. Names are nouns in the nominative: they take no endings. */
+/** What a sentence needs to name the things of the current game. Names are nouns in the nominative: they take no endings. */
 export interface Naming {
   readonly edition: EditionId;
   /** God tiles that lie open; Apollo is always open. */

@@ -31,7 +31,7 @@ export type Asking = { readonly [K in PlayerQuestion]: (frame: FrameOf<K>, n: Na
 export type Choice = { readonly [K in MoveKind]: (m: MoveOf<K>, n: Naming, seen: View) => string };
 
 type FactOf<K extends Fact['kind']> = Extract<Fact, { kind: K }>;
-/** What a move or a turn achieves, as part of a sentence that works for whoever has done it. */
+/** What a move or a turn achieves, as part of a sentence that fits any subject. */
 type Why = { readonly [K in Fact['kind']]: (fact: FactOf<K>, n: Naming) => string };
 /** Reasons in words: the fact, and how likely it is where dice decide. */
 export interface Reasoning {
@@ -63,7 +63,7 @@ export function ownMarker(marker: number, { table: { markerOf } }: View): number
   return own.length < 2 ? 0 : own.indexOf(marker) + 1;
 }
 
-/** Who stands on a god, and with how much: whoever was thrown out was thrown out by them. */
+/** Who stands on a god, and with how much: the bidder who threw out the previous one. */
 export function standsOn(
   god: God,
   n: Naming,

@@ -11,7 +11,7 @@ function calledBot(level: Level, seat: number): string {
   return w().bots[level]?.names.split(' ')[seat] ?? '';
 }
 
-/** Nothing, if it is the colour that a person goes by. Whoever plays alone on this device is the reader. */
+/** Nothing, if it is the colour that a person goes by. A person alone on this device is the reader. */
 export function ownName({ seats, online }: Named, seat: number, colour: string): string {
   const sitter = seats[seat];
   if ('level' in sitter) return calledBot(sitter.level, seat);

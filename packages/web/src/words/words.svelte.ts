@@ -58,7 +58,7 @@ export function speak(language: Language): Promise<void> {
 async function learn(language: Language): Promise<void> {
   const parts = new Set<Part>(['home', ...asked.keys()]);
   const loaded = await Promise.all([...parts].map((part) => LOADS[language][part]()));
-  // Another language was asked for meanwhile: whoever waits for words waits for those.
+  // Another language was requested meanwhile: callers wait for that one.
   if (language !== wanted) return latest;
   // Whatever comes first, what is known of the language stays.
   const known = spoken === language ? words : null;

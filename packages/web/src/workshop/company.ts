@@ -16,7 +16,7 @@ export const COMPANIES: readonly Company[] = [
   { players: 6, teams: true, tiles: 10, factions: 6 },
 ];
 
-/** The company of so many players; three if there is none. */
+/** The entry for this number of players; three if there is none. */
 export function companyOf(players: unknown, teams: unknown): Company {
   const alike = COMPANIES.filter((company) => company.players === players);
   return alike.find((company) => company.teams === teams) ?? alike[0] ?? COMPANIES[1];

@@ -65,7 +65,7 @@ export function step(laying: Laying, tile: number, arrow: Arrow): Laying {
   return isTooFar(at) ? laying : put(laying, tile, at);
 }
 
-/** Turned by so many times 60°, clockwise. */
+/** Turned clockwise by a multiple of 60°. */
 export function turn({ side, tiles }: Laying, tile: number, by: number): Laying {
   const spun = (placed: Placed): Placed => ({ ...placed, turn: (((placed.turn + by) % 6) + 6) % 6 });
   return { side, tiles: tiles.map((placed) => (placed.tile === tile ? spun(placed) : placed)) };

@@ -58,13 +58,13 @@ export class Shelf {
     else if (name) this.#openKept(name, draft);
   }
 
-  /** The address stays for whoever wants to look what is wrong with it. */
+  /** The address stays, so that its fault can be looked up. */
   #fail(text: string): void {
     this.notice = { text };
     this.#address = this.#bench.open?.id ?? '';
   }
 
-  /** A link says nothing of players: those who need so many tiles. */
+  /** A link has no number of players, so it follows from the number of tiles. */
   #openLink(tiles: string): void {
     const laying = laid(tiles);
     if (!laying) {

@@ -7,6 +7,6 @@ export const account = {
     'Your sessions, chat and reports are deleted, your open tables closed. In running games a bot plays on for you; in all games you have no name any more. The games themselves stay. This can’t be undone.',
   eraseYes: 'Erase everything',
   erased: 'You have been erased from this server.',
-  invitedOnly: 'New people need an invitation here. Ask whoever runs this server for one.',
+  invitedOnly: 'New people need an invitation here. Ask the operator of this server for one.',
   noSignUp: 'Nobody new can come in at the moment. You can still watch games.',
 };

@@ -84,7 +84,7 @@ const refused: Readonly<Record<string, string>> = {
   'too-long': 'This game has become so long that nothing can be taken back any more.',
   full: 'Too much has happened at this table. Make another one.',
   'only-bots': 'At least one person has to sit at the table.',
-  muted: 'Whoever runs this server has muted you.',
+  muted: 'The operator of this server has muted you.',
   'sign-up-closed': 'Nobody new can come in at the moment.',
   'needs-invitation': 'New people need an invitation here.',
   'no-backups': 'Copies are not set up on this server.',
@@ -239,7 +239,7 @@ export const online = {
   noTableMore: 'Perhaps the link is not complete.',
   damaged: 'This table was closed.',
   damagedMore:
-    'What the server has stored of this game has been damaged, so nobody can play on. Please tell whoever runs the server: they may have a copy.',
+    'What the server has stored of this game has been damaged, so nobody can play on. Please tell the operator of the server, who may have a backup.',
   outdated: 'This game can’t be opened any more.',
   outdatedMore: 'It was begun with other rules than this server plays today. It is still stored there.',
 

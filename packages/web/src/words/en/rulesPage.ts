@@ -9,7 +9,7 @@ export const rulesPage = {
   search: 'Search the rules',
   found: (n: number) => `${n}\u00a0${choose(n, { one: 'rule', other: 'rules' })}`,
   nothing: 'No rule has these words. Try fewer or shorter ones.',
-  /** Beginnings of words that mean one thing: whoever looks for one finds all. */
+  /** Beginnings of synonyms: searching for one finds all. */
   synonyms: ['retreat withdraw', 'ship boat fleet', 'soldier army troop', 'bid offer', 'money coin gold'],
   clear: 'Show all rules',
   link: (id: string) => `Link to rule ${id}`,
