@@ -28,6 +28,7 @@ test('fixed starts are compared by team, deployment by place in the turn order',
   const sides = (options: Options) => sidesOf(setup(options).table);
   assert.deepEqual(sides({ players: 3, start: 'quick' }), { by: 'start', factions: [[0], [1], [2]] });
   assert.deepEqual(sides({ players: 2, start: 'quick' }).by, 'start');
+  assert.deepEqual(sides({ players: 4, start: 'quick', starts: 'drawn' }), { by: 'turn', count: 4 });
   assert.deepEqual(sides({ players: 6, start: 'quick' }), {
     by: 'start',
     factions: [

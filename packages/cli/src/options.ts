@@ -15,6 +15,11 @@ export const GAME_OPTIONS: OptionTable = {
     value: 'deployment|quick',
     help: 'legendary: choose where to begin, or begin on fixed places',
   },
+  starts: {
+    type: 'string',
+    value: 'fixed|drawn',
+    help: 'fixed places: the same for every colour (default), or given out by turn order',
+  },
   board: {
     type: 'string',
     value: 'quick|seed:N|tiles:"…"',
@@ -34,7 +39,7 @@ export function gameOptions(values: Values, board: Options['board']): Options {
   const options: Record<string, unknown> = { edition: values.edition ?? 'legendary' };
   options.players = numberOf(values, 'players', 3);
   if (values.goal !== undefined) options.goal = numberOf(values, 'goal', 3);
-  for (const option of ['teams', 'scale', 'start', 'gold', 'monuments', 'tie']) {
+  for (const option of ['teams', 'scale', 'start', 'starts', 'gold', 'monuments', 'tie']) {
     if (values[option] !== undefined) options[option] = values[option];
   }
   // The classic edition has boards of its own; that it takes no other is for the engine to say.

@@ -68,7 +68,9 @@ function begin(values: Values, seed: string): Session {
     return Session.resume(loadRecord(String(values.load)), agreement);
   }
   const board = values.start === undefined ? 'quick' : { seed };
-  return new Session(gameOptions(values, board), agreement);
+  const options = gameOptions(values, board);
+  const isFixed = options.edition === 'classic' || options.start === 'quick';
+  return new Session(isFixed ? { starts: 'drawn', ...options } : options, agreement);
 }
 
 /** What the seed is good for. */

@@ -25,7 +25,7 @@ test('a whole classic game with piped input, saved and replayed', () =>
     assert.deepEqual([replayed.code, replayed.stderr], [0, '']);
     assert.match(replayed.stdout, /wins? in cycle/);
     const { options, moves } = JSON.parse(readFileSync(file, 'utf8'));
-    assert.deepEqual(options, { edition: 'classic', players: 4, monuments: true });
+    assert.deepEqual(options, { edition: 'classic', players: 4, monuments: true, starts: 'drawn' });
     assert.equal(moves.filter((move: string) => move.startsWith('card ')).length, 4);
     const at = await meltemi(['replay', file, '--at', '12']);
     assert.match(at.stdout, /^position classic players 4 monuments tie gold .*\nboard classic\ncycle 1 /);

@@ -18,6 +18,7 @@ export const GameOptions = Type.Object(
     goal: Type.Optional(Type.Union([Type.Literal(3), Type.Literal(4)])),
     scale: Type.Optional(Type.Union([Type.Literal('printed'), Type.Literal('every')])),
     start: Type.Optional(Type.Union([Type.Literal('deployment'), Type.Literal('quick')])),
+    starts: Type.Optional(Type.Union([Type.Literal('fixed'), Type.Literal('drawn')])),
     board: Type.Optional(
       Type.Union([
         Type.Literal('quick'),

@@ -1,20 +1,26 @@
 import type { State, Table } from '@meltemi/engine';
 
-// Whom a board could favour. Where starting positions are fixed, that is a team. Where they are chosen in turn order, which is drawn at
-// random, no seat can be favoured, but a place in that order can.
+// Whom a board could favour. Where each team has its starting position, that is a team. Where positions are chosen or given out in turn order,
+// which is drawn at random, no seat can be favoured, but a place in that order can.
 
 /** By side: what it is called by. */
 export type Sides =
   /** Its factions. */
   | { readonly by: 'start'; readonly factions: readonly (readonly number[])[] }
-  /** How many sides take turns to deploy; the first is the one that deploys first. */
+  /** How many sides there are; the first is the one that comes first in the first turn order. */
   | { readonly by: 'turn'; readonly count: number };
 
-export function sidesOf({ start, teamOf }: Table): Sides {
+export function sidesOf(table: Table): Sides {
+  const { teamOf } = table;
   const teams = [...new Set(teamOf)];
-  if (start === 'deployment') return { by: 'turn', count: teams.length };
+  if (!hasOwnStarts(table)) return { by: 'turn', count: teams.length };
   const members = (team: number) => teamOf.flatMap((other, faction) => (other === team ? [faction] : []));
   return { by: 'start', factions: teams.map(members) };
+}
+
+/** Every team has a starting position of its own. */
+function hasOwnStarts({ start, starts }: Table): boolean {
+  return start === 'quick' && starts !== 'drawn';
 }
 
 export function countOf(sides: Sides): number {
@@ -24,7 +30,7 @@ export function countOf(sides: Sides): number {
 /** By team: its side, once the first turn order is known. */
 export function sideOfTeam({ table, order }: State): number[] {
   const teams = [...new Set(table.teamOf)];
-  if (table.start === 'quick') return teams;
+  if (hasOwnStarts(table)) return teams;
   const inOrder = [...new Set(order.map((marker) => table.teamOf[table.markerOf[marker]]))];
   return teams.map((team) => inOrder.indexOf(team));
 }

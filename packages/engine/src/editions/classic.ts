@@ -23,7 +23,7 @@ import { gift } from '../rules/monuments/temple-offering.ts';
 import { voyage } from '../rules/movement/classic/sail.ts';
 import { offer, offerings } from '../rules/offerings/offerings.ts';
 import { finish, tribute } from '../rules/phases/actions.ts';
-import { beginClassic } from '../rules/phases/classic/setup.ts';
+import { beginClassic, takeClassicStarts } from '../rules/phases/classic/setup.ts';
 import { start } from '../rules/phases/classic/start.ts';
 import { end, over } from '../rules/phases/end.ts';
 import { layGods, layMarkers } from '../rules/phases/lay.ts';
@@ -38,6 +38,7 @@ const { fates: _, ...choices } = CLASSIC_CREATURE_RULES;
 const rules = {
   'lay-gods': layGods,
   'lay-markers': layMarkers,
+  'take-starts': takeClassicStarts,
   'fill-creatures': fillCreatures,
   draw,
   start,

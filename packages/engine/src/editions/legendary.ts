@@ -29,7 +29,7 @@ import { end, over } from '../rules/phases/end.ts';
 import { income } from '../rules/phases/income.ts';
 import { layGods, layMarkers } from '../rules/phases/lay.ts';
 import { bonus, place } from '../rules/phases/place.ts';
-import { beginLegendary } from '../rules/phases/setup.ts';
+import { beginLegendary, takeQuickStarts } from '../rules/phases/setup.ts';
 import { drawHero, fillHeroes, start } from '../rules/phases/start.ts';
 import { keep, upkeep } from '../rules/phases/upkeep.ts';
 import type { Edition } from './edition.ts';
@@ -41,6 +41,7 @@ const { graeae: _, ...choices } = CREATURE_RULES;
 const rules = {
   'lay-gods': layGods,
   'lay-markers': layMarkers,
+  'take-starts': takeQuickStarts,
   'fill-heroes': fillHeroes,
   'draw-hero': drawHero,
   'fill-creatures': fillCreatures,

@@ -6,7 +6,7 @@ import { checkPlayers } from './options.ts';
 /** CL-SETUP-3, CL-OFFER-4: two players have two markers each and play for three metropolises. */
 export function agreeClassic(given: Given, wrong: Wrong): Table {
   const players = checkPlayers(given, 5, wrong);
-  const { monuments = false, tie = 'gold', gold = 'hidden' } = given as Partial<Options>;
+  const { monuments = false, tie = 'gold', gold = 'hidden', starts } = given as Partial<Options>;
   if (typeof monuments !== 'boolean') wrong('monuments', 'bad-choice', `Option 'monuments' is true or false.`);
   const each = Array.from({ length: players }, (_, faction) => faction);
   return {
@@ -19,6 +19,7 @@ export function agreeClassic(given: Given, wrong: Wrong): Table {
     tie,
     scale: null,
     start: 'quick',
+    ...(starts === 'drawn' && { starts }),
     board: { classic: players as 2 | 3 | 4 | 5 },
     monuments,
     gold,

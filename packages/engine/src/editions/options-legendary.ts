@@ -11,7 +11,10 @@ export function agreeLegendary(given: Given, wrong: Wrong): Table {
   const teams = checkTeams(given, players, wrong);
   const goal = checkGoal(given, players, teams, wrong);
   const arrangement = checkBoard(given, players, teams, wrong);
-  const { scale, start, board, gold } = given as Partial<Options>;
+  const { scale, start, board, gold, starts } = given as Partial<Options>;
+  const begins = start ?? (board === 'quick' ? 'quick' : 'deployment');
+  if (starts === 'drawn' && begins === 'deployment')
+    wrong('starts', 'bad-start', 'Only fixed starting positions can be drawn: here everybody chooses (R-STARTS).');
   const factions = players === 2 ? 4 : players;
   const sides = teams ? factions / 2 : factions;
   return {
@@ -23,7 +26,8 @@ export function agreeLegendary(given: Given, wrong: Wrong): Table {
     goal,
     tie: 'metropolises',
     scale: scale === 'every' ? EVERY_NUMBER : PRINTED_SCALE,
-    start: start ?? (board === 'quick' ? 'quick' : 'deployment'),
+    start: begins,
+    ...(starts === 'drawn' && { starts }),
     board: { tiles: arrangement },
     monuments: false,
     gold: gold ?? 'hidden',

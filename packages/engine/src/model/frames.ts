@@ -29,6 +29,8 @@ export type SharedFrame =
   // set-up
   | { readonly kind: 'lay-gods'; readonly from?: readonly GodTile[] }
   | { readonly kind: 'lay-markers' }
+  /** R-STARTS: everybody begins on a starting position. */
+  | { readonly kind: 'take-starts' }
   /** `places`: of the track, where it is not those of this cycle (MO-ZEUS). */
   | { readonly kind: 'fill-creatures'; readonly places?: number }
   /** `place`: of the track, for a card that replaces another (CL-ZEUS) or comes early (MO-ZEUS); else the cheapest empty one. */

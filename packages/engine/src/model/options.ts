@@ -12,6 +12,8 @@ export interface Options {
   /** R-SCALE. */
   readonly scale?: 'printed' | 'every';
   readonly start?: 'deployment' | 'quick';
+  /** R-STARTS: who begins on which of the fixed starting positions. Games that do not say have them by faction. */
+  readonly starts?: 'fixed' | 'drawn';
   /** 'quick', a seed for a random board, or an own arrangement (also in notation). */
   readonly board?: 'quick' | { readonly seed: number | string } | { readonly tiles: string | Arrangement };
   readonly gold?: 'hidden' | 'bounds' | 'open';
@@ -26,6 +28,7 @@ export const CHOICES = {
   edition: EDITIONS,
   scale: ['printed', 'every'],
   start: ['deployment', 'quick'],
+  starts: ['fixed', 'drawn'],
   gold: ['hidden', 'bounds', 'open'],
   tie: ['gold', 'metropolises'],
 } as const;

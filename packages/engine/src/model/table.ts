@@ -17,6 +17,8 @@ export interface Table {
   /** Places of a god's scale (R-SCALE); null: any number (CL-OFFER-1). */
   readonly scale: readonly number[] | null;
   readonly start: 'deployment' | 'quick';
+  /** R-STARTS: fixed starting positions go to the factions by turn order. Absent: by faction, as in all games before there was a choice. */
+  readonly starts?: 'drawn';
   readonly board: { readonly tiles: Arrangement } | { readonly classic: 2 | 3 | 4 | 5 };
   /** MO-SETUP-1. */
   readonly monuments: boolean;

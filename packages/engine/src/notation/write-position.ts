@@ -46,7 +46,7 @@ function tableLines(table: Table): string[] {
   const teams = inTeams(table) ? ' teams' : '';
   const monuments = (table.monuments ? ' monuments' : '') + ('classic' in table.board ? ` tie ${table.tie}` : '');
   return [
-    `position ${table.edition} players ${table.players}${teams}${monuments} goal ${table.goal} scale ${scale} start ${table.start} gold ${table.gold}`,
+    `position ${table.edition} players ${table.players}${teams}${monuments} goal ${table.goal} scale ${scale} start ${table.start}${table.starts ? ` starts ${table.starts}` : ''} gold ${table.gold}`,
     `board ${'tiles' in table.board ? writeArrangement(table.board.tiles) : 'classic'}`,
   ];
 }

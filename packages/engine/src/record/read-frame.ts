@@ -69,6 +69,7 @@ type Shape<F> = { readonly [K in Exclude<keyof F, 'kind'>]-?: Check };
 const SHAPES: { readonly [K in Exclude<FrameKind, CreatureId>]: Shape<FrameOf<K>> } = {
   'lay-gods': { from: either(absent, listOf(tile)) },
   'lay-markers': {},
+  'take-starts': {},
   'fill-creatures': { places: either(absent, count) },
   draw: {
     to: word('track', 'top', 'drawn', 'from-discard'),

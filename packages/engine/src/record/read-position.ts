@@ -53,17 +53,28 @@ function readTable(head: Words, board: Words): State {
   if (!head.said('position')) head.fail("'position'");
   const options: Record<string, unknown> = { edition: head.oneOf('an edition', EDITIONS) };
   while (!head.done) {
-    const option = head.oneOf('an option', ['players', 'teams', 'monuments', 'tie', 'goal', 'scale', 'start', 'gold']);
+    const option = head.oneOf('an option', [
+      'players',
+      'teams',
+      'monuments',
+      'tie',
+      'goal',
+      'scale',
+      'start',
+      'starts',
+      'gold',
+    ]);
     if (option === 'players' || option === 'goal') options[option] = head.number('a number');
     else if (option === 'teams' || option === 'monuments') options[option] = true;
     else options[option] = head.oneOf(`a word for '${option}'`, CHOICES[option]);
   }
   if (!board.said('board')) board.fail("'board'");
-  const { start, ...rest } = options;
-  if (options.edition === 'classic') return readClassicTable(rest, board);
+  const { start, starts, ...rest } = options;
+  if (options.edition === 'classic') return readClassicTable({ ...rest, starts }, board);
   const tiles = board.said('quick') ? 'quick' : { tiles: board.rest('an arrangement of tiles', (text) => text) };
   const table = agree({ ...rest, board: tiles } as never);
-  return emptyState({ ...table, start: start === 'quick' ? 'quick' : 'deployment' });
+  const drawn = start === 'quick' && starts === 'drawn' ? ({ starts } as const) : {};
+  return emptyState({ ...table, start: start === 'quick' ? 'quick' : 'deployment', ...drawn });
 }
 
 /** The classic edition has its printed boards and starts, and no scale. */

@@ -71,9 +71,11 @@ export function newSeed(): string {
 /** In the engine's words: only what the edition knows. */
 export function optionsOf(a: Agreement): Options {
   const { edition, players, gold } = a;
-  if (edition === 'classic') return { edition, players, gold, monuments: a.monuments, tie: a.tie };
+  if (edition === 'classic') return { edition, players, gold, monuments: a.monuments, tie: a.tie, starts: 'drawn' };
   const { teams, goal, scale, start } = a;
-  return { edition, players, gold, scale, board: boardOf(a), ...given({ teams, goal, start }) };
+  // Who begins on a fixed position is drawn, so that no seat is better than another.
+  const starts = a.board === 'quick' && start !== 'deployment' ? 'drawn' : undefined;
+  return { edition, players, gold, scale, board: boardOf(a), ...given({ teams, goal, start, starts }) };
 }
 
 function boardOf({ board, seed, own }: Agreement): Options['board'] {

@@ -5,25 +5,25 @@ import { addFleets } from '../../effects/pieces.ts';
 import { push, set } from '../../effects/state.ts';
 import type { Position } from '../../model/state.ts';
 import { inTeams } from '../../model/table.ts';
+import { takeStarts } from './take-starts.ts';
 
 /** LE-SETUP: gods, markers, heroes, creatures, then deployment; the first cycle skips its start (LE-CYCLE-1). */
 export function beginLegendary(s: Position): void {
   push(s, { kind: 'income' });
-  if (s.table.start === 'quick') placeQuickly(s);
-  else push(s, { kind: 'deployment', round: 1, next: 0 });
+  if (s.table.start !== 'quick') push(s, { kind: 'deployment', round: 1, next: 0 });
+  else if (s.table.starts === 'drawn') push(s, { kind: 'take-starts' });
+  else takeQuickStarts.run(s, { kind: 'take-starts' });
   push(s, { kind: 'fill-creatures' }, { kind: 'fill-heroes' }, { kind: 'lay-markers' }, { kind: 'lay-gods' });
 }
 
 /** LE-MAP-5: fixed starting positions. */
-function placeQuickly(s: Position): void {
+export const takeQuickStarts = takeStarts((s, faction, number) => {
   const { index } = boardOf(s);
-  const { starts } = quickFor(s.table.players, inTeams(s.table));
-  starts.forEach((start, faction) => {
-    start.lands.forEach((id, i) => {
-      const area = index.get(id) as number;
-      takeControl(s, area, faction);
-      set(s, 'troops', area, start.troops[i]);
-      addFleets(s, index.get(start.fleets[i]) as number, faction, 1);
-    });
+  const start = quickFor(s.table.players, inTeams(s.table)).starts[number];
+  start.lands.forEach((id, i) => {
+    const area = index.get(id) as number;
+    takeControl(s, area, faction);
+    set(s, 'troops', area, start.troops[i]);
+    addFleets(s, index.get(start.fleets[i]) as number, faction, 1);
   });
-}
+});
