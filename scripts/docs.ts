@@ -21,6 +21,17 @@ const SERVER = {
   store: 'SQLite or PostgreSQL',
 };
 
+const BOTS = {
+  yardsticks: 'reference players',
+  auction: 'search in the offerings',
+  search: 'tree of the hard bot',
+  advice: 'what a move achieves',
+  win: 'proof of a win this turn',
+  value: 'chances to win of a position',
+  fit: 'fitting the net to games',
+  fairness: 'how fair a board is',
+};
+
 const ENGINE = {
   record: 'positions and games read back',
   kernel: 'actor, moves, apply, dues, fate, view',
@@ -54,6 +65,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = 
     packages: () => flowchart(packages, PACKAGES),
     engine: () => flowchart(shortened(folderArrows('packages/engine/src')), ENGINE),
     rules: () => flowchart(shortened(folderArrows('packages/engine/src/rules')), RULES),
+    bots: () => flowchart(shortened(folderArrows('packages/bots/src')), BOTS),
     server: () => flowchart(shortened(folderArrows('packages/server/src')), SERVER),
   },
   'docs/glossary.md': { terms: glossary },

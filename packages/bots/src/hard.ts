@@ -1,7 +1,7 @@
 import type { OutlookOf } from './auction/auction.ts';
 import type { Bot } from './bot.ts';
 import { fixedAnswer } from './fixed-answer.ts';
-import { searchFor } from './search/search-for.ts';
+import { searchFor } from './search-for.ts';
 import { Evaluator } from './value/evaluator.ts';
 import type { Models } from './value/model.ts';
 import { lookForWin, type SureWin } from './win/sure-win.ts';

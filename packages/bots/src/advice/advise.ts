@@ -2,7 +2,7 @@ import { determinize, type Move, random } from '@meltemi/engine';
 import type { Budget, Question } from '../bot.ts';
 import { now, runBudget } from '../run-budget.ts';
 import type { Ranked } from '../search/search.ts';
-import { searchFor } from '../search/search-for.ts';
+import { searchFor } from '../search-for.ts';
 import { Evaluator } from '../value/evaluator.ts';
 import { MODELS } from '../value/models.ts';
 import type { Reason } from './reason.ts';
