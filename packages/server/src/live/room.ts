@@ -6,7 +6,7 @@ import type { Line, Store } from '../store/store.ts';
 import type { Entry } from '../table/entry.ts';
 import { following } from '../table/follow.ts';
 import { checkRoom } from '../table/length.ts';
-import { asRefusal, Refusal, Unsure } from '../table/refusal.ts';
+import { asRefusal, Unsure } from '../table/refusal.ts';
 import { grant } from '../table/requests.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
@@ -33,17 +33,6 @@ const NONE: ReadonlySet<number> = new Set();
 /** Whether it has changed who sits where. */
 function reseats({ entry }: Change): boolean {
   return entry.do === 'seat' || entry.do === 'remove' || entry.do === 'close';
-}
-
-/** For what fits any version: all people ask for it at once, perhaps at different nodes. */
-async function insist(request: () => Promise<number>): Promise<number> {
-  for (;;) {
-    try {
-      return await request();
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== 'late') throw error;
-    }
-  }
 }
 
 /** Receives how a table was opened. */
@@ -184,23 +173,28 @@ export class Room {
 
   /** A request through a socket; refused ones throw. */
   ask(person: string | null, asked: Exclude<ToServer, { do: 'say' | 'resync' }>): Promise<number> {
-    const request = () =>
-      this.request(asked.key, (table) => grant(table, table.seatOf(person), asked, this.store.now()));
-    return asked.do === 'reveal' ? insist(request) : request();
+    return this.request(asked.key, (table) => grant(table, table.seatOf(person), asked, this.store.now()));
   }
 
-  /** Whatever `work` makes of the table as it is then is stored and told; a key that is known was done before. */
+  /**
+   * Stores and sends the entries that `work` makes of the table; a key that is known was done before. When another node stores a line first,
+   * `work` is asked again about the table as it is then: it refuses what only fitted the version before.
+   */
   request(key: string | null, work: (table: Table) => Entry[]): Promise<number> {
-    return this.inTurn(() => {
-      const isDone = this.table.hasDone(key);
-      if (!isDone) checkRoom(this.table);
-      const entries = isDone ? [] : work(this.table);
-      return entries.length === 0 ? this.table.version : this.commit(key, entries);
+    return this.inTurn(async () => {
+      for (;;) {
+        if (this.table.hasDone(key)) return this.table.version;
+        checkRoom(this.table);
+        const entries = work(this.table);
+        if (entries.length === 0) return this.table.version;
+        const version = await this.commit(key, entries);
+        if (version !== null) return version;
+      }
     });
   }
 
-  /** Folds first, so that only legal lines are stored; sends last, so that nothing uncommitted is sent. */
-  private async commit(key: string | null, entries: readonly Entry[]): Promise<number> {
+  /** Folds first, so that only legal lines are stored; sends last, so that nothing uncommitted is sent. Null: another node was faster. */
+  private async commit(key: string | null, entries: readonly Entry[]): Promise<number | null> {
     const lines: Line[] = [];
     const changes: Change[] = [];
     const at = this.store.now();
@@ -237,7 +231,10 @@ export class Room {
     } catch (error) {
       return this.findOut(key, error);
     }
-    if (this.spoilt) return this.yield(key);
+    if (this.spoilt) {
+      await this.startAfresh();
+      return null;
+    }
     for (const digest of digests) this.chain.add(digest);
     this.tell(changes, bulletin);
     return this.table.version;
@@ -251,13 +248,6 @@ export class Room {
       throw new Unsure(error);
     }
     if (!this.table.hasDone(key)) throw new Unsure(error);
-    return this.table.version;
-  }
-
-  /** Another node was faster: with the same request perhaps, that came again there. */
-  private async yield(key: string | null): Promise<number> {
-    await this.startAfresh();
-    if (!this.table.hasDone(key)) throw new Refusal('late', 'Something else has happened in the meantime.');
     return this.table.version;
   }
 
