@@ -13,7 +13,8 @@ import { readSaved } from '../../packages/web/src/game/saved-game.ts';
 import { FIXTURES, type Stored, storedGames } from '../fixtures.ts';
 
 // What every version has written since the first release is opened by this one: databases with running tables, copies, exported and saved games.
-// A version that can not open something says so in the changelog, and here.
+// A version that can not open something says so in the changelog, and here. 0.1.0-alpha was written before players' numbers decided dice: its
+// games verify by the rules of then.
 
 const work = mkdtempSync(join(tmpdir(), 'meltemi-versions-'));
 after(() => rmSync(work, { recursive: true }));
@@ -56,7 +57,7 @@ for (const version of versions) {
 
   test(`games exported and saved by ${version} can be replayed and verified`, async () => {
     const record = readRecord(read('record.json'));
-    assert.equal(record.version, version);
+    assert.equal(record.version, version.replace('-alpha', ''));
     const { state, difference } = replay(record);
     assert.deepEqual([difference, actor(state)], [null, null]);
     await promisify(execFile)(process.execPath, [MELTEMI, 'verify', fixture('record.json')]);
