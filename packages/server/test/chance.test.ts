@@ -14,7 +14,7 @@ const sha256 = (text: string) => hash('sha256', text);
 const numbersOf = (secret: string) => new Numbers(secret, sha256);
 const three = (secret: string) => ['a', 'b', 'c'].map((seat) => numbersOf(`${secret} ${seat}`));
 
-/** What would fall with these indexes of a stream, for whoever knows the seed. */
+/** What would fall with these indexes of a stream, for somebody who knows the seed. */
 function outcomes(s: State, seed: string, mix: readonly string[], count: number, from = 0): string[] {
   const legal = moves(s);
   return Array.from({ length: count }, (_, i) => {

@@ -176,7 +176,7 @@ for (const [name, open] of Object.entries(NODES)) {
   });
 }
 
-test('whoever does not show the first number holds nothing up: the pledge counts', async (t) => {
+test('a player who does not show the first number holds nothing up: the pledge counts', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: 1_000_000 });
   const store = new SqliteStore(':memory:');
   const rooms = new Rooms(store, () => {});

@@ -313,7 +313,7 @@ test('a company that asks many times at once meets again at one table, which the
     assert.equal(new Set(found.map(({ id }) => id)).size, 1);
     assert.equal((await store.find({ limit: 99 })).length, 2, 'no other table was made');
     const { options } = (await store.game(found[0].id))?.agreement ?? {};
-    assert.notDeepEqual(options?.board, { seed: 'drawn' }, 'a board that was drawn is drawn anew');
+    assert.notDeepEqual(options?.board, { seed: 'drawn' }, 'a board that was drawn is drawn again');
     const file = JSON.stringify(await people[0].call('GET', '/api/tables/ended/export'));
     assert.ok(file.includes('"do":"rematch"'));
     assert.ok(!file.includes(found[0].id));

@@ -187,7 +187,7 @@ for (const [i, options] of OPTIONS.entries()) {
   });
 }
 
-/** The moves of a random game, forced ones too; whoever may look at the top card does. */
+/** The moves of a random game, forced ones too; players who may look at the top card do. */
 function* decisions(table: Table, rng: Random): Generator<number> {
   const course = () => table.course as Course;
   const write = (entry: Entry) =>

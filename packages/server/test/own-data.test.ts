@@ -89,7 +89,7 @@ test('a file with everything about oneself, and nothing about others', async (t)
   await assert.rejects(new Visitor(address).call('GET', '/api/me/data'), /409/);
 });
 
-test('whoever erases themselves is nameless everywhere at once, and the game is played on and proven', async (t) => {
+test('a person who erases themselves is nameless everywhere at once, and the game is played on and proven', async (t) => {
   const { store, address } = await served(t);
   const people = await Promise.all(NAMES.map((name) => Visitor.named(address, name)));
   const [ada, ben] = people;
@@ -151,7 +151,7 @@ test('whoever erases themselves is nameless everywhere at once, and the game is 
   assert.ok(found.erased >= 3, `${found.erased} lines`);
 });
 
-test('whoever erases themselves while a game is about to begin leaves it to a bot, and it can still be proven', async (t) => {
+test('a person who erases themselves while a game is about to begin leaves it to a bot, and it can still be proven', async (t) => {
   const { address } = await served(t);
   const [ada, ben] = await Promise.all(NAMES.map((name) => Visitor.named(address, name)));
   const agreement = { options: { players: 3, start: 'quick' }, clock: null, listed: false, hints: false, undo: true };

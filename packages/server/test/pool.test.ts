@@ -73,7 +73,7 @@ test('what was used is forgotten, half of it in ten seconds', () => {
   assert.equal(share.used('one'), 0);
 });
 
-test('whoever waits when the server closes is told', async () => {
+test('requests that wait when the server closes are answered', async () => {
   const pool = new BotPool(1);
   const forever = pool.use({ person: 'ada', network: 'one' }, () => new Promise(() => {}));
   const next = pool.use({ person: 'ada', network: 'one' }, async () => assert.fail('there is no turn any more'));

@@ -78,7 +78,7 @@ function isAlive(pid: number): boolean {
   return stdout.trim() !== '' && !stdout.startsWith('Z');
 }
 
-/** A port that stays free until it is used, and between two uses: below those that systems give to whoever asks for any port. */
+/** A port that stays free until it is used, and between two uses: below those that systems give out when any port will do. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(12_000, 32_000);

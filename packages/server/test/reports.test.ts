@@ -7,7 +7,7 @@ import { readSettings } from '../src/settings.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { type Seat, Visitor } from './player.ts';
 
-// What spectators say, and what is reported to whoever runs the server.
+// What spectators say, and what is reported to the operator.
 
 describe('at a server', { timeout: 60_000 }, () => {
   let app: FastifyInstance;
@@ -45,7 +45,7 @@ describe('at a server', { timeout: 60_000 }, () => {
     await say(spectator, 'Sorry.');
   });
 
-  test('people report others, and nothing is told to anybody but whoever runs the server', async () => {
+  test('people report others, and nothing is told to anybody but the operator', async () => {
     const [ada, eve] = [await Visitor.named(address, 'Ada'), await Visitor.named(address, 'Eve')];
     const [{ id: reporter }, { id: person }] = await Promise.all(
       [ada, eve].map((one) => one.call<{ id: string }>('GET', '/api/me')),

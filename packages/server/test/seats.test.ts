@@ -83,7 +83,7 @@ describe('while a seat is empty', () => {
     assert.equal(play.course.turn, to + 1);
     assert.throws(() => play.ask(0, { do: 'rewind', to: 0 }), { code: 'free-seats' });
     play.write(...sitDown(play.table, 2, person('C')));
-    assert.equal(play.course.turn, to + 1, 'whoever comes back is asked');
+    assert.equal(play.course.turn, to + 1, 'the person who comes back is asked');
     play.ask(2, { do: 'rewind', to });
     assert.equal(play.course.turn, to);
   });

@@ -45,7 +45,7 @@ describe('a clock', () => {
     assert.equal(play.left(next), 600_000);
   });
 
-  test('charges whoever decides several times and takes it back', () => {
+  test('charges a player who decides several times and takes it back', () => {
     const play = new Play({ live: 600, increment: 0 });
     play.goOn();
     const { next } = play;
@@ -78,7 +78,7 @@ describe('a clock', () => {
     assert.throws(() => play.ask(play.next, { do: 'late', choice: 'wait' }), { code: 'nobody-late' });
   });
 
-  test('gives whoever takes over a late seat time, and whoever comes back to it none', () => {
+  test('gives time to a person who takes over a late seat, and none to one who comes back to it', () => {
     const play = new Play({ live: 60, increment: 0 });
     const { next: seat } = play;
     const sit = (person: string | null) =>

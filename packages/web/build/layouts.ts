@@ -29,7 +29,7 @@ export function layouts(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return undefined;
-      // While the page is worked on, they are found anew.
+      // While the page is worked on, they are computed again.
       if (serving) return 'export default {}';
       const addresses = prepared().map(({ key, found }) => {
         const name = `${key}.json`;

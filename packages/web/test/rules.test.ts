@@ -80,7 +80,7 @@ test('what could be markup in a rule is text', () => {
   );
 });
 
-test('whoever looks for a word finds those that mean the same', () => {
+test('a search for a word finds those that mean the same', () => {
   const entry = (id: string, html: string): Entry => ({ ids: [id], title: '', html });
   const entries = [
     entry('A', 'The defender may <b>withdraw</b>.'),

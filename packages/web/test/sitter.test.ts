@@ -33,7 +33,7 @@ for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
   });
 }
 
-test('whoever plays alone against bots is you; several people go by names or colours', async () => {
+test('a person alone against bots is you; several people go by names or colours', async () => {
   await speak('en');
   const { table } = setup({ players: 3, start: 'quick', board: 'quick' });
   const named = (company: Company) => [0, 1, 2].map(tableNaming(table, company).faction);

@@ -35,7 +35,7 @@ test('words of the home page that come late do not replace those of the table', 
   assert.match(w().table.gods, /\S/);
 });
 
-test('whoever waits for words waits for those of the language that was chosen last', async () => {
+test('a page that waits for words waits for those of the language that was chosen last', async () => {
   const english = speak('en');
   const ukrainian = speak('uk');
   arrive[0]();

@@ -235,7 +235,7 @@ test('numbers choose their forms', () => {
   assert.equal(plural('pl')(3, { one: 'one', other: 'other' }), 'other');
 });
 
-test('whoever is thrown out is told by whom and with how much', () => {
+test('a player who is thrown out is told by whom and with how much', () => {
   const s = readPosition(`position legendary players 3
     board quick
     syros red

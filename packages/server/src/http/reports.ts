@@ -17,7 +17,7 @@ export function reports(house: House): FastifyPluginAsync {
     app.post<OfTable & { Body: { person: string; text: string } }>(
       '/:id/reports',
       {
-        schema: { summary: 'Report somebody to whoever runs the server', params: Id, body: Body },
+        schema: { summary: 'Report somebody to the operator', params: Id, body: Body },
         config: { rateLimit: { max: 10 } },
       },
       async (request) => {

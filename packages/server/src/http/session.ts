@@ -61,7 +61,7 @@ export function fromHere({ settings }: House, request: FastifyRequest): boolean 
 }
 
 /**
- * An address, or a name that only the local network knows. Without ORIGIN no other name is believed: whoever owns a domain could let it point
+ * An address, or a name that only the local network knows. Without ORIGIN no other name is believed: the owner of a domain could let it point
  * here, and the browsers of visitors would take his page for ours (DNS rebinding).
  */
 function isLocal(host: string): boolean {

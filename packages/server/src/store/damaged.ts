@@ -6,7 +6,7 @@ export class Damaged extends Error {
   readonly detail: string;
 
   constructor(table: string, detail: string) {
-    super('What is stored of this game has been damaged, so it is closed. Please tell whoever runs the server.');
+    super('What is stored of this game has been damaged, so it is closed. Please tell the operator of this server.');
     this.detail = `the game ${table} is damaged: ${detail}`;
   }
 }

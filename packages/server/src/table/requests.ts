@@ -56,7 +56,7 @@ const GRANTS: { readonly [K in Exclude<AtTable['do'], 'reveal'>]: Grant<K> } = {
     if (to >= courseOf(table).turn) throw new Refusal('no-rewind', 'The game has not come that far.');
     checkWayBack(table);
     if (table.seats.includes(null))
-      throw new Refusal('free-seats', 'A seat is free, and whoever sat there was not asked.');
+      throw new Refusal('free-seats', 'A seat is free, and the person who sat there was not asked.');
     const known = table.rewind?.to === to && table.rewind.agreed.includes(seat);
     return known ? [] : [{ do: 'propose', seat, to, ...checkedNumber(table, seat, nonce) }];
   },

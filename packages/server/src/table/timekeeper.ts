@@ -111,7 +111,7 @@ export class Timekeeper {
   }
 
   /**
-   * The game goes back to after so many moves. Whoever takes a decision back gives back what it brought, but has spent the time all the same;
+   * The game goes back to after this number of moves. A player who takes a decision back gives back what it brought, but has spent the time all the same;
    * others have thought for nothing. If all agree (`seat` null), the clocks go back too; by letter everybody has all their hours again.
    */
   back(to: number, seat: number | null, at: number): void {

@@ -36,7 +36,7 @@ export class Company {
     return table;
   }
 
-  /** A table is made anew until everything about it was granted. */
+  /** Makes tables until everything about one was granted. */
   private async meet(): Promise<{ table: string; people: Visitor[] }> {
     for (;;) {
       try {

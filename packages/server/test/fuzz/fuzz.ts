@@ -9,7 +9,7 @@ import { type Seat, Visitor } from '../player.ts';
 import { hostileMessage, hostileRequest, type Known, oversized } from './messages.ts';
 
 const SETTINGS = { LOG_LEVEL: 'silent', PORT: '0', MESSAGES: '10000000', REQUESTS: '10000000', CONNECTIONS: '100000' };
-/** After so many messages everything is looked at, and the game goes on by a move. */
+/** Messages after which everything is checked and the game goes on by a move. */
 const ROUND = 200;
 const PATIENCE = 20_000;
 

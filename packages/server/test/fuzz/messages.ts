@@ -5,7 +5,7 @@ import { below, type Random } from '@meltemi/engine';
 /** What the hostile one knows. */
 export interface Known {
   readonly version: number;
-  /** Legal for whoever has to decide, which is not the sender. */
+  /** Legal for the player who has to decide, who is not the sender. */
   readonly legal: readonly string[];
   /** Messages that were done. */
   readonly done: readonly string[];
@@ -103,7 +103,7 @@ const KINDS: readonly Kind[] = [
   (rng, { done }) => (done.length > 0 ? pick(rng, done) : 'x'),
   (rng, { done, legal }) =>
     done.length > 0 ? JSON.stringify({ ...JSON.parse(pick(rng, done)), move: pick(rng, legal) }) : 'x',
-  /** Everything anew. */
+  /** Everything again. */
   () => '{"do":"resync"}',
 ];
 

@@ -24,7 +24,7 @@ export async function layoutsOf(
   };
 }
 
-/** What does not come is found anew. */
+/** A layout that fails to load is computed here. */
 async function fetched(address: string): Promise<readonly Layout[] | null> {
   try {
     const answer = await fetch(address);

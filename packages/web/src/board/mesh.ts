@@ -162,7 +162,7 @@ function between(a: Point, b: Point, t: number): Point {
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
 }
 
-/** Every point moves to the weighted mean of itself and its neighbours, so many times; the ends of an open line stay. */
+/** Every point moves to the weighted mean of itself and its neighbours in each round; the ends of an open line stay. */
 export function rounded(points: readonly Point[], closed: boolean, rounds: number): Point[] {
   const [xs, ys] = [Float64Array.from(points, ({ x }) => x), Float64Array.from(points, ({ y }) => y)];
   for (const values of [xs, ys]) {

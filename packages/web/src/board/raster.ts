@@ -35,7 +35,7 @@ export class Raster {
   #top = 0;
   columns = 0;
   rows = 0;
-  /** By height and row: the runs that a thing so many rows high, whose top is there, may use. */
+  /** By height and row: the runs that a thing of that height, whose top is in that row, may use. */
   #runs: Runs[][] = [];
   /** What was taken away since. */
   taken: Taken[] = [];

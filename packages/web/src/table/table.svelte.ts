@@ -66,7 +66,7 @@ export class TableState {
   private said = new Set<string>();
   private readonly pacing = new Pacing();
 
-  // Named anew only when there is another table or company.
+  // Computed again only when the table or its players change.
   private readonly table: Table | null = $derived(this.news?.seen.table ?? null);
   private readonly company: Company | null = $derived.by(() => this.news && this.driver.company);
   /** How things are called here. */

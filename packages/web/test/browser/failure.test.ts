@@ -57,7 +57,7 @@ describe('what can’t be shown', { timeout: 900_000 }, () => {
       await page.context().close();
     });
 
-  test('a board whose layout did not come is laid out anew', async () => {
+  test('a board whose layout did not come is laid out on the page', async () => {
     const page = await site.visit();
     const asked: string[] = [];
     await page.route(/assets\/3-\d-.*json/, (route) => {
@@ -75,7 +75,7 @@ describe('what can’t be shown', { timeout: 900_000 }, () => {
   test('a page that breaks while it is drawn can be left', async () => {
     const page = await site.visit();
     page.removeAllListeners('pageerror');
-    // With all words at hand.
+    // With all words loaded.
     await goTo(page, '/games', 'h1');
     await page.evaluate(() => {
       Intl.NumberFormat = class {

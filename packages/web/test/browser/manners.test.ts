@@ -184,7 +184,7 @@ describe('people at one table', { timeout: 900_000 }, () => {
     const text = (await shown.locator('p').first().innerText()).trim();
     assert.match(text, /^Taken back: Ada/);
     assert.ok((await ben.locator('[role=log].spoken').innerText()).includes(text));
-    assert.equal(await ada.getByText(/^Taken back: /).count(), 0, 'whoever does it knows');
+    assert.equal(await ada.getByText(/^Taken back: /).count(), 0, 'the one who does it knows');
     await leave();
   });
 

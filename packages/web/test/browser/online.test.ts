@@ -156,7 +156,7 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
     await ben.reload();
     await playUntil(people, luck, (clicks) => clicks >= 10);
     await outage(server, people, cleo, luck);
-    assert.equal(await cleo.locator('.acting .choices button').count(), 0, 'whoever watches is asked nothing');
+    assert.equal(await cleo.locator('.acting .choices button').count(), 0, 'spectators are asked nothing');
     return { ada, ben, cleo, people, late };
   }
 
@@ -233,7 +233,7 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
     for (const page of [ada, ben]) await page.context().close();
   });
 
-  test('whoever waits sees that something was said', async (t) => {
+  test('a waiting player sees that something was said', async (t) => {
     const server = await startServer(site.folder, 'SQLite');
     t.after(() => server.stop());
     const [ada, ben] = await Promise.all([1, 2].map(() => site.visit({}, server.address)));

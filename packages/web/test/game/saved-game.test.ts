@@ -27,7 +27,7 @@ test('a company that no page could show is refused', () => {
   }
 });
 
-test('a record that a server has proven is over, whoever played it', () => {
+test('a record that a server has proven is over, no matter who played it', () => {
   const { company: _, ...record } = game;
   const { online, over } = readSaved(JSON.stringify({ ...record, proof: {} })).company;
   assert.deepEqual([online, over], [true, true]);

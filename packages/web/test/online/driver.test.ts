@@ -77,7 +77,7 @@ test('patches add up to the view of the seat, move by move', async () => {
   }
 });
 
-test('only whoever has to decide gets legal moves, and only when everything has been shown', async () => {
+test('only the player to decide gets legal moves, and only when everything has been shown', async () => {
   const teller = new Teller(0);
   const { driver, shown } = driven(teller);
   for (const news of teller.untilAsked()) driver.news(news);
@@ -111,7 +111,7 @@ test('a move is asked for in notation; taken back, the game stands as before', a
   assert.equal(driver.history().length, turn);
   assert.ok(
     driver.history().every(({ takenBack }) => takenBack === undefined),
-    'whoever took it back knows',
+    'the one who took it back knows',
   );
 });
 
@@ -210,7 +210,7 @@ test('a game that was ended asks nobody, and can be saved', async () => {
   assert.deepEqual(driver.saved()?.company.seats, [{ name: 'Ada' }, { name: 'Ben' }, { level: 'easy' }]);
 });
 
-test('whoever hears that a game is over can save it, however quickly everything comes', async () => {
+test('somebody who hears that a game is over can save it, however quickly everything comes', async () => {
   const teller = new Teller(0);
   const { driver, shown } = driven(teller);
   const saved: boolean[] = [];

@@ -16,7 +16,7 @@ await speakOf('table');
 
 const LANDS = 'syros red troops 2\nmilos blue\nkea yellow';
 
-/** What whoever has to decide sees, and may do. */
+/** What the player to decide sees, and may do. */
 function asked(lines: string, edition = 'legendary') {
   const state = readPosition(`position ${edition} players 3\nboard quick\n${lines}`);
   const seen = view(state, actor(state) as number);

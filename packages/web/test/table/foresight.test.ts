@@ -17,7 +17,7 @@ import {
 } from '@meltemi/engine';
 import { type Foresight, foresee } from '../../src/table/acting/foresight.ts';
 
-/** What whoever has to decide can tell of a move. */
+/** What the player to decide can tell of a move. */
 function foreseen(lines: string, move: string): Foresight {
   const s = readPosition(`position legendary players 3\nboard quick\n${lines}`);
   const seen = view(s, actor(s) as number);
@@ -28,7 +28,7 @@ function foreseen(lines: string, move: string): Foresight {
 
 const LANDS = 'syros red troops 2\nmilos blue\nkea yellow';
 
-test('whoever goes to Apollo as the last pays nothing, whatever the others pay now', () => {
+test('the last player to go to Apollo pays nothing, whatever the others pay now', () => {
   const offers = 'blue offers ares 5\nyellow offers zeus 3\norder blue yellow red';
   const { cost, final } = foreseen(`${LANDS}\ngold blue 9\ngold yellow 9\n${offers}\nnow offerings`, 'bid apollo 0');
   assert.deepEqual([cost, final], [0, true]);

@@ -59,7 +59,7 @@ test('nothing to say before the first bid, nor when nothing has happened', () =>
   assert.deepEqual(texts(entries([turnOf(BLUE)], [], [turnOf(YELLOW)])), [], 'turns in which nothing is done');
 });
 
-test('whoever outbids the reader is named, with how much', () => {
+test('the player who outbids the reader is named, with how much', () => {
   const all = entries([
     { event: 'bid', faction: BLUE, god: 'zeus', amount: 3 },
     { event: 'thrown-out', faction: RED, god: 'zeus' },
@@ -147,7 +147,7 @@ test('what was gained and where somebody went is told where nothing else was don
   assert.deepEqual(texts(entries([turnOf(BLUE)], [sailed])), ['Penelope moved to Milos']);
 });
 
-test('in the reader’s own turn it stays until something is decided, and begins anew after it', () => {
+test('in the reader’s own turn it stays until something is decided, and begins again after it', () => {
   const built: Happening = { event: 'built', faction: BLUE, building: 'temple', site: 0 };
   const before = entries([turnOf(BLUE)], [built], [turnOf(RED)]);
   assert.equal(texts(before).length, 1);

@@ -55,7 +55,7 @@ test('LE-ACT-1 what a turn has used up does not come again', () => {
   assert.deepEqual(at(2, 9), acts);
 });
 
-test('LE-END-1 whoever has enough is named without a way', () => {
+test('LE-END-1 a player who has enough is named without a way', () => {
   assert.deepEqual(threats(seen(`${LANDS}\n${TWO}\nmetropolis thera.1 gold\nthera red\nnow offerings`)), [
     { team: 0, ways: [] },
   ]);
@@ -74,7 +74,7 @@ test('LE-METRO-8 a metropolis that an army would probably take is a threat to it
   assert.deepEqual(peace, []);
 });
 
-test('LE-METRO-8 one’s own metropolis is exposed to whoever may still come with Ares', () => {
+test('LE-METRO-8 one’s own metropolis is exposed to players who may still come with Ares', () => {
   const reach = 'gyaros blue troops 3\ncalypso blue fleets 1\nmetropolis syros.1 gold\nmilos yellow\nthera red';
   const at = (troops: number, text: string) =>
     exposed(seen(`${reach}\nsyros red troops ${troops}\n${text}`), 0).map(({ teams }) => teams);

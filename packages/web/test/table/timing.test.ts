@@ -43,7 +43,7 @@ test('a long turn of a rival takes about five seconds, and its battles are still
   assert.ok(all.slice(0, 5).every((dwell) => dwell >= 600));
   assert.ok(all.reduce((sum, dwell) => sum + dwell, 0) < 7500);
   assert.ok(ends >= 600, 'a battle is given its time');
-  assert.ok(pacing.dwell(news([turn])) >= 600, 'the next turn begins anew');
+  assert.ok(pacing.dwell(news([turn])) >= 600, 'the next turn begins again');
 });
 
 test('the same again is brief: three troops in a row are one step and a half', () => {

@@ -68,7 +68,7 @@ test('what was changed on the board of a link outlives the page, again and again
     assert.equal(page.tiles(), '1a@0,0/0 2a@1,0/0 3a@0,1/0');
   }
   page.go(`#/workshop/tiles/${LINK}`);
-  assert.equal(page.tiles(), '1a@0,0/0 2a@1,0/0', 'a link that is followed anew shows its board');
+  assert.equal(page.tiles(), '1a@0,0/0 2a@1,0/0', 'a link that is followed again shows its board');
   change(page, (bench) => bench.undo());
   assert.equal(page.tiles(), '1a@0,0/0 2a@1,0/0 3a@0,1/0');
 });
