@@ -59,7 +59,8 @@ export async function lighthouseRows(folder: string, saved: SavedGame, visits: n
     const found = await scores(new URL(path, server.address).href, port, visits);
     for (const category of CATEGORIES) {
       const what = `Lighthouse, ${where}: ${category.replace('-', ' ')}`;
-      rows.push({ what, value: found[category].toFixed(0), wanted: WANTED[category] });
+      const wanted = WANTED[category];
+      rows.push({ what, value: found[category].toFixed(0), ...(wanted && { wanted }) });
     }
   }
   await context.close();

@@ -29,7 +29,8 @@ const every = Number(values.every);
 function budget(): Budget {
   const { ms, iterations } = values;
   if (level !== 'hard') return {};
-  return { ms: ms ? Number(ms) : iterations ? undefined : 50, ...(iterations && { iterations: Number(iterations) }) };
+  if (!ms && !iterations) return { ms: 50 };
+  return { ...(ms && { ms: Number(ms) }), ...(iterations && { iterations: Number(iterations) }) };
 }
 
 /** One try; what the bot chose on its seat, if it did not do. */

@@ -50,7 +50,10 @@ export function readRequest(message: unknown): Request {
   if (typeof seed !== 'number' && typeof seed !== 'string') throw new Error('the seed is neither number nor text');
   const { ms, iterations } = fieldsOf(budget);
   if (!isAmount(ms) || !isAmount(iterations)) throw new Error('ms and iterations of the budget are numbers from 0');
-  return { ...(message as Ask), budget: { ms, iterations } };
+  return {
+    ...(message as Ask),
+    budget: { ...(ms !== undefined && { ms }), ...(iterations !== undefined && { iterations }) },
+  };
 }
 
 function isAmount(value: unknown): value is number | undefined {

@@ -37,7 +37,7 @@ interface Playing {
   /** A team that misses no sure win. */
   readonly alert?: number;
   /** Called with every choice, before it is played. */
-  readonly chosen?: (s: State, seat: number, move: Move) => void;
+  readonly chosen?: ((s: State, seat: number, move: Move) => void) | undefined;
 }
 
 /** Changes the state in place. */

@@ -69,7 +69,7 @@ interface Setting {
 export class Talk {
   private readonly screen: Screen;
   private readonly budget: Budget;
-  private readonly stop?: AbortSignal;
+  private readonly stop: AbortSignal | undefined;
   private session: Session;
   private shownMap = '';
 

@@ -60,7 +60,11 @@ export const SETTINGS: readonly Setting[] = [
     usual: '',
     about: 'the address people use, such as https://games.example; empty: any address or local name of this host',
   },
-  { name: 'TRUST_PROXY', usual: 'no', about: 'yes: a proxy in front says who calls; 2 or more: that number of proxies' },
+  {
+    name: 'TRUST_PROXY',
+    usual: 'no',
+    about: 'yes: a proxy in front says who calls; 2 or more: that number of proxies',
+  },
   { name: 'LOG_LEVEL', usual: 'warn', about: 'fatal, error, warn, info, debug, trace or silent' },
   { name: 'BOT_THREADS', usual: '2', about: 'threads in which bots think' },
   {

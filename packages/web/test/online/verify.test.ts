@@ -64,7 +64,11 @@ test('every die and draw of a game holds, what was taken back included', async (
   assert.ok(drawn > 10);
   const held = { holds: true, outcomes: drawn, chance: 1, receipt: false, own: null, absent: [], renewed: [] };
   assert.deepEqual(finding, { ...held, commitment: true });
-  assert.deepEqual(await verify(record), { ...held, commitment: false }, 'also for somebody who has noted nothing down');
+  assert.deepEqual(
+    await verify(record),
+    { ...held, commitment: false },
+    'also for somebody who has noted nothing down',
+  );
 });
 
 test('a log that is not the one the server had acknowledged is noticed', async () => {
