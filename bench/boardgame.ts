@@ -1,12 +1,12 @@
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
 import { below, type Random } from '../packages/engine/src/index.ts';
-import { AREAS, fieldGame, fieldSize } from './field-game.ts';
+import { AREAS, peerGame, peerSize } from './peer-game.ts';
 
 const PLAYERS = 4;
-const game = fieldGame(PLAYERS);
+const game = peerGame(PLAYERS);
 const reducer = CreateGameReducer({ game });
 const first = InitializeGame({ game, numPlayers: PLAYERS });
-export const boardgameStateSize = fieldSize(PLAYERS);
+export const boardgameStateSize = peerSize(PLAYERS);
 
 /** A hundred moves through the reducer. */
 export function boardgameMoves(rng: Random): number {

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Visitor } from '../packages/server/test/player.ts';
 import { startPostgres } from '../packages/server/test/postgres.ts';
-import { fieldSize } from './field-game.ts';
+import { BusyTable, PEOPLE } from './busy-table.ts';
 import { median, ms, percentile, type Row, rate, times } from './measure.ts';
-import { BusyTable, PEOPLE } from './server-client.ts';
+import { peerSize } from './peer-game.ts';
 import { BOARDGAME } from './versions.ts';
 
 // Our server, with every move on disk before anybody hears of it, beside the server of boardgame.io, which keeps games in memory.
@@ -20,7 +20,7 @@ const TURNS = 15;
 /** At one table half as long each: how fast this disk and its processors wake up changes from second to second. */
 const TURNS_AT_ONE = 30;
 const OURS = '../packages/server/test/crash/node.ts';
-const THEIRS = 'server-field.ts';
+const THEIRS = 'peer-server.ts';
 const FREE = { MESSAGES: '10000000', REQUESTS: '10000000', CONNECTIONS: '100000', TABLES_EACH: '10000' };
 
 interface Running {
@@ -64,7 +64,7 @@ interface Measured {
 /** We and they, by short turns: a busy neighbour of this machine slows both down. */
 interface Pair {
   readonly own: Measured;
-  readonly field: Measured;
+  readonly peers: Measured;
   /** How much more we do, and how much sooner: medians of all turns. */
   readonly more: number;
   readonly sooner: number;
@@ -83,40 +83,40 @@ interface Match {
 /** At ten tables, and at one. */
 async function match(ours: string, theirs: string, seconds: number): Promise<Match> {
   const own: BusyTable[] = [];
-  const field: BusyTable[] = [];
+  const peers: BusyTable[] = [];
   for (let i = 0; i < TABLES; i++) {
     own.push(await BusyTable.ours(ours, `table ${i}`));
-    field.push(await BusyTable.field(theirs, `table-${i}`));
+    peers.push(await BusyTable.peer(theirs, `table-${i}`));
   }
-  const atTen = await byTurns(own, field, TURNS, seconds);
-  const atOne = await byTurns(own.slice(0, 1), field.slice(0, 1), TURNS_AT_ONE, seconds / 2);
+  const atTen = await byTurns(own, peers, TURNS, seconds);
+  const atOne = await byTurns(own.slice(0, 1), peers.slice(0, 1), TURNS_AT_ONE, seconds / 2);
   const [clients, theirClients] = [
     await BusyTable.ours(ours, 'clients', true),
-    await BusyTable.field(theirs, 'clients', true),
+    await BusyTable.peer(theirs, 'clients', true),
   ];
   const withClients = await byTurns([clients], [theirClients], TURNS_AT_ONE, seconds / 2);
   const heard = own.reduce((sum, table) => sum + table.moved, 0) * PEOPLE;
   const bytes = own.reduce((sum, table) => sum + table.bytes(), 0) / heard;
   const fullBytes = own.reduce((sum, table) => sum + table.fullBytes(), 0) / heard;
-  for (const table of [...own, ...field, clients, theirClients]) table.close();
+  for (const table of [...own, ...peers, clients, theirClients]) table.close();
   return { atTen, atOne, withClients, bytes, fullBytes };
 }
 
 async function byTurns(
   own: readonly BusyTable[],
-  field: readonly BusyTable[],
+  peers: readonly BusyTable[],
   turns: number,
   seconds: number,
 ): Promise<Pair> {
-  const played: { own: Measured; field: Measured }[] = [];
+  const played: { own: Measured; peers: Measured }[] = [];
   for (let turn = 0; turn < WARM_UP + turns; turn++)
-    played.push({ own: await playAll(own, seconds), field: await playAll(field, seconds) });
+    played.push({ own: await playAll(own, seconds), peers: await playAll(peers, seconds) });
   const warm = played.slice(WARM_UP);
   return {
     own: together(warm.map(({ own }) => own)),
-    field: together(warm.map(({ field }) => field)),
-    more: median(warm.map(({ own, field }) => own.perSecond / field.perSecond)),
-    sooner: median(warm.map(({ own, field }) => percentile(field.took, 0.5) / percentile(own.took, 0.5))),
+    peers: together(warm.map(({ peers }) => peers)),
+    more: median(warm.map(({ own, peers }) => own.perSecond / peers.perSecond)),
+    sooner: median(warm.map(({ own, peers }) => percentile(peers.took, 0.5) / percentile(own.took, 0.5))),
   };
 }
 
@@ -129,8 +129,8 @@ function matchRows({ atTen, atOne, withClients, bytes, fullBytes }: Match, share
   return [
     { what: `Meltemi, ${TABLES} tables of five, each move on disk`, value: rate(atTen.own.perSecond, 'moves') },
     {
-      what: `${BOARDGAME}, ${TABLES} tables of five, in memory, ${fieldSize(PEOPLE)} B of state`,
-      value: rate(atTen.field.perSecond, 'moves'),
+      what: `${BOARDGAME}, ${TABLES} tables of five, in memory, ${peerSize(PEOPLE)} B of state`,
+      value: rate(atTen.peers.perSecond, 'moves'),
       ratio: times(atTen.more),
       wanted: '≥ 3×',
     },
@@ -140,16 +140,16 @@ function matchRows({ atTen, atOne, withClients, bytes, fullBytes }: Match, share
     },
     {
       what: 'boardgame.io, the same with its clients',
-      value: p50p99(withClients.field.took),
+      value: p50p99(withClients.peers.took),
       ratio: times(withClients.sooner),
       wanted: '≥ 1.5×',
     },
     { what: 'Meltemi, a move until the sockets of all five have it, one table', value: p50p99(atOne.own.took) },
-    { what: 'boardgame.io, the same', value: p50p99(atOne.field.took), ratio: times(atOne.sooner) },
+    { what: 'boardgame.io, the same', value: p50p99(atOne.peers.took), ratio: times(atOne.sooner) },
     { what: 'Meltemi, the same at ten tables', value: p50p99(atTen.own.took) },
     {
       what: 'boardgame.io, the same at ten tables',
-      value: p50p99(atTen.field.took),
+      value: p50p99(atTen.peers.took),
       ratio: times(atTen.sooner),
     },
     {

@@ -1,6 +1,6 @@
 import manifest from './package.json' with { type: 'json' };
 
-// The packages of the field as the tables name them, in the versions that are installed.
+// The other libraries as the tables name them, in the versions that are installed.
 
 const { dependencies } = manifest;
 export const CHESSOPS = `chessops ${dependencies.chessops}`;

@@ -1,4 +1,4 @@
-// Which package, and which folder of the engine, may import which. The pictures are in docs/architecture.md (scripts/picture.ts); cycles are Biome's business (noImportCycles).
+// Which package, and which folder of the engine, the board or the page, may import which. The pictures are in docs/architecture.md (scripts/picture.ts); cycles are Biome's business (noImportCycles).
 import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
@@ -18,9 +18,10 @@ const rooms: Readonly<Record<string, Room>> = {
   engine: { arrows: [], outside: 'nothing' },
   bots: { arrows: ['engine'], outside: 'nothing' },
   protocol: { arrows: ['engine'], outside: 'npm' },
+  board: { arrows: [], outside: 'npm' },
   server: { arrows: ['engine', 'bots', 'protocol'], outside: 'npm and node' },
   cli: { arrows: ['engine', 'bots', 'protocol', 'server'], outside: 'npm and node' },
-  web: { arrows: ['engine', 'bots', 'protocol'], outside: 'npm' },
+  web: { arrows: ['engine', 'bots', 'protocol', 'board'], outside: 'npm' },
   [TESTKIT]: { arrows: ['engine'], outside: 'npm and node' },
 };
 
@@ -36,6 +37,29 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
       ...['battle', 'heroes', 'metropolis', 'offerings'],
     ],
     entries: [],
+  },
+  'packages/web/src': {
+    folders: [
+      ...[
+        'app',
+        'admin',
+        'home',
+        'learn',
+        'online',
+        'local-games',
+        'result',
+        'replay',
+        'table',
+        'new-game',
+        'workshop',
+      ],
+      ...['rules', 'fairness', 'game', 'board', 'page-parts', 'device', 'art', 'words', 'keyboard', 'scheduling'],
+    ],
+    entries: ['main.ts', 'App.svelte', 'service-worker.ts', 'modules.d.ts', 'theme.css'],
+  },
+  'packages/board/src': {
+    folders: ['drawing', 'pieces', 'input', 'layout', 'geometry', 'tasks'],
+    entries: ['index.ts', 'geometry.ts', 'layout.ts'],
   },
 };
 
@@ -88,7 +112,7 @@ function whyLoose(path: string): string | undefined {
 }
 
 function whyUpwards(path: string, { from }: Import): string | undefined {
-  if (!from.startsWith('.')) return undefined;
+  if (!from.startsWith('.') || from.endsWith('.css')) return undefined;
   const target = posix.join(posix.dirname(path), from);
   for (const [base, { folders }] of Object.entries(layers)) {
     if (!path.startsWith(`${base}/`) || !target.startsWith(`${base}/`)) continue;
@@ -131,13 +155,21 @@ export function readImports(path: string, source: string) {
   return { imports, faults };
 }
 
-/** The scripts of a component, each at its place; everything else is blank. */
+/** The scripts of a component and the imports in its markup, each at its place; everything else is blank. */
 function scriptsOf(component: string): string {
   const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
+  // `{#await import('./A.svelte') then …}`: what stands before it ends as a statement.
+  const markup = (text: string) => {
+    let kept = '';
+    for (const { 0: found, index } of text.matchAll(/(?<=\W)import\('[^']+'\)/g))
+      kept += `${blank(text.slice(kept.length, index - 1))};${found}`;
+    return kept + blank(text.slice(kept.length));
+  };
   let code = '';
   for (const { 0: all, 1: tag, 2: script, index } of component.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gs))
-    code += blank(component.slice(code.length, index) + tag) + script + blank(all.slice(tag.length + script.length));
-  return code;
+    code +=
+      markup(component.slice(code.length, index)) + blank(tag) + script + blank(all.slice(tag.length + script.length));
+  return code + markup(component.slice(code.length));
 }
 
 function lineAt(source: string, offset: number): number {

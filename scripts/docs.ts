@@ -7,6 +7,7 @@ const PACKAGES = {
   cli: 'the terminal',
   server: 'games over the net',
   web: 'the page',
+  board: 'a widget that knows no rules',
   testkit: 'for tests and benchmarks',
   bots: 'players from random to hard',
   protocol: 'messages of page and server',
@@ -44,6 +45,14 @@ const ENGINE = {
   board: 'tiles, hexes, compiled boards',
   model: 'ids, moves, frames, events, state',
 };
+const BOARD = {
+  drawing: 'the widget and what it consists of',
+  pieces: 'what stands on it, and how it moves',
+  input: 'mouse, fingers, keyboard',
+  layout: 'names, sites, slots for pieces',
+  geometry: 'coasts and borders as lines',
+  tasks: 'work in slices',
+};
 const RULES = {
   gods: 'turns and their actions',
   monuments: 'the expansion',
@@ -56,6 +65,30 @@ const RULES = {
   offerings: 'bids',
 };
 
+const WEB = {
+  app: 'the list of pages',
+  admin: 'for the operator',
+  home: 'the first page',
+  learn: 'lessons',
+  online: 'games at a server',
+  'local-games': 'games on this device',
+  result: 'who won, statistics',
+  replay: 'positions of a game',
+  table: 'all panels of a game',
+  'new-game': 'the form of options',
+  workshop: 'boards of one’s own',
+  rules: 'the rulebooks',
+  fairness: 'how fair a board is',
+  game: 'drivers, saved games',
+  board: 'views for the widget',
+  'page-parts': 'heads, fields, routes',
+  device: 'preferences, sound, storage',
+  art: 'icons and emblems',
+  words: 'texts in four languages',
+  keyboard: 'keys and focus',
+  scheduling: 'tasks and time slices',
+};
+
 const packages = packageArrows();
 
 /** By document, and by the name of the part in it. */
@@ -66,7 +99,9 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = 
     engine: () => flowchart(shortened(folderArrows('packages/engine/src')), ENGINE),
     rules: () => flowchart(shortened(folderArrows('packages/engine/src/rules')), RULES),
     bots: () => flowchart(shortened(folderArrows('packages/bots/src')), BOTS),
+    board: () => flowchart(shortened(folderArrows('packages/board/src')), BOARD),
     server: () => flowchart(shortened(folderArrows('packages/server/src')), SERVER),
+    web: () => flowchart(shortened(folderArrows('packages/web/src')), WEB),
   },
   'docs/glossary.md': { terms: glossary },
 };

@@ -52,8 +52,8 @@ export async function storedGames(databaseFile: string): Promise<Stored[]> {
     for await (const { table, row } of store.dump()) if (table === 'games') ids.push(String(row.id));
     const rooms = await Promise.all(ids.sort().map((id) => Room.open(id, store, () => {})));
     return rooms.map((room) => {
-      const { game, status, version, course } = (room as Room).now;
-      return { id: game.id, status, version, hash: course && hashPosition(course.state) };
+      const { game, status, version, history } = (room as Room).now;
+      return { id: game.id, status, version, hash: history && hashPosition(history.state) };
     });
   } finally {
     await store.close();

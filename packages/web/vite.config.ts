@@ -10,8 +10,8 @@ import { sprite } from './build/sprite.ts';
 // each other on six connections.
 const groups = [
   { name: 'app', test: /web\/src\/App\.svelte$/, priority: 3 },
-  { name: 'home', test: /web\/src\/pages\/Home\.svelte$/, priority: 2 },
-  { name: 'table', test: /web\/src\/table\/TablePage\.svelte$/, priority: 1 },
+  { name: 'home', test: /web\/src\/home\/HomePage\.svelte$/, priority: 2 },
+  { name: 'table', test: /web\/src\/local-games\/TablePage\.svelte$/, priority: 1 },
 ];
 
 export default defineConfig({

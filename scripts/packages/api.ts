@@ -8,14 +8,16 @@ import { type Declared, exportsOf, mentionedBy } from './declarations.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-export const LIBRARIES = ['engine', 'bots', 'protocol'] as const;
+export const LIBRARIES = ['engine', 'bots', 'protocol', 'board'] as const;
 /** Entries that may change with any version: Meltemi's own tools use them. */
-const INTERNAL = /^\.\/(tuning|.*-net)$/;
+const INTERNAL = /^\.\/(tuning|.*-net|geometry|layout)$/;
 
 /** The document of one library, from its built package. */
 function apiOf(folder: (typeof LIBRARIES)[number], home: string): string {
   const { name, exports } = workspaceManifest(folder);
-  const entries = Object.entries(exports as Record<string, string>).filter(([entry]) => !INTERNAL.test(entry));
+  const entries = Object.entries(exports as Record<string, string>).filter(
+    ([entry, source]) => source.endsWith('.ts') && !INTERNAL.test(entry),
+  );
   const parts = entries.map(([entry, source]) => {
     const exported = exportsOf(join(home, built(source, '.d.ts')));
     return { title: join(name, entry), exported: byName(exported.values()) };

@@ -5,12 +5,14 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { VERSION } from '@meltemi/engine';
+import { build as buildBundle } from 'vite';
+import { symbols } from '../../packages/web/build/sprite.ts';
 import { buildPage } from '../page.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** By their folders, each after those it needs. */
-export const PUBLISHED = ['engine', 'bots', 'protocol', 'server', 'cli'] as const;
+export const PUBLISHED = ['engine', 'bots', 'protocol', 'board', 'server', 'cli'] as const;
 export type Published = (typeof PUBLISHED)[number];
 
 /** The oldest Node the packages run on: the first 22 whose SQLite says whether a transaction is open. */
@@ -76,6 +78,7 @@ export async function build(out: string, { page }: { readonly page: boolean }): 
   rmSync(out, { recursive: true, force: true });
   await Promise.all([
     ...PUBLISHED.map((folder) => compile(folder, join(out, folder))),
+    bundleBoard(join(out, 'board/dist')),
     page && buildPage(join(out, 'cli/page')),
   ]);
   for (const folder of PUBLISHED) {
@@ -84,6 +87,14 @@ export async function build(out: string, { page }: { readonly page: boolean }): 
     writeDocuments(folder, home);
     cpSync(join(ROOT, 'LICENSE'), join(home, 'LICENSE'));
   }
+}
+
+/** The board is Svelte in the repository and plain JavaScript and CSS for others, with the icons that its pieces are drawn with. */
+async function bundleBoard(outDir: string): Promise<void> {
+  const configFile = join(ROOT, 'packages/board/vite.config.ts');
+  await buildBundle({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: false } });
+  cpSync(join(ROOT, 'packages/board/src/theme.css'), join(outDir, 'theme.css'));
+  writeFileSync(join(outDir, 'icons.svg'), symbols());
 }
 
 /** The README of a library leads to its API reference, which lies beside it in the published package. */

@@ -34,13 +34,14 @@ test('arrows point downwards', () => {
     protocol: ['engine'],
     server: ['engine', 'bots', 'protocol'],
     cli: ['engine', 'bots', 'protocol', 'server'],
-    web: ['engine', 'bots', 'protocol'],
+    board: [],
+    web: ['engine', 'bots', 'protocol', 'board'],
     testkit: ['engine'],
   };
   for (const from of Object.keys(may)) {
     for (const to of Object.keys(may).filter((name) => name !== from)) {
       const source = `import type { a } from '@meltemi/${to}';`;
-      const file = `packages/${from}/src/${from === 'engine' ? 'index' : 'a'}.ts`;
+      const file = `packages/${from}/src/${from === 'web' ? 'main' : 'index'}.ts`;
       if (may[from].includes(to)) allowed(file, source);
       else refused(file, source, new RegExp(`${from} must not import ${to}`));
     }
@@ -48,7 +49,7 @@ test('arrows point downwards', () => {
 });
 
 test('tests of every package may import the testkit', () => {
-  for (const name of ['engine', 'bots', 'protocol', 'server', 'cli', 'web'])
+  for (const name of ['engine', 'bots', 'protocol', 'server', 'cli', 'board', 'web'])
     allowed(`packages/${name}/test/a.test.ts`, `import { story } from '@meltemi/testkit';`);
 });
 
@@ -93,10 +94,19 @@ test('no file of the engine lies beside the layers, but for the public entries',
   refused('packages/engine/src/rules/a.ts', '', /a\.ts is no layer/);
 });
 
+test('the board knows no game, and its folders are layers', () => {
+  const file = 'packages/board/src/pieces/a.ts';
+  allowed(file, `import { a } from '../layout/a.ts';`);
+  refused(file, `import { a } from '../drawing/a.ts';`, /pieces must not import drawing/);
+  refused(file, `import type { View } from '@meltemi/engine';`, /board must not import engine/);
+  refused(file, `import { a } from '@meltemi/web';`, /board must not import web/);
+});
+
 test('only the command line and the server use Node', () => {
   for (const room of ['cli', 'server']) allowed(`packages/${room}/src/a.ts`, `import 'node:fs';`);
-  for (const room of ['bots', 'protocol', 'web'])
-    refused(`packages/${room}/src/a.ts`, `import 'node:fs';`, /Node's modules/);
+  for (const room of ['bots', 'protocol', 'board'])
+    refused(`packages/${room}/src/index.ts`, `import 'node:fs';`, /Node's modules/);
+  refused('packages/web/src/main.ts', `import 'node:fs';`, /Node's modules/);
 });
 
 test('there is no way round', () => {
@@ -110,10 +120,12 @@ test('there is no way round', () => {
 });
 
 test('components are held to it as well', () => {
-  const file = 'packages/web/src/A.svelte';
+  const file = 'packages/web/src/App.svelte';
   const scripts = (first: string, second: string) =>
     `<script module lang="ts">\n${first}\n</script>\n\n<script lang="ts">\n${second}\n</script>\n<p>import 'node:fs'</p>`;
   allowed(file, scripts(`import { a } from '@meltemi/engine';`, `import B from './B.svelte';`));
-  refused(file, scripts('', `import '@meltemi/server';`), /A\.svelte:6 @meltemi\/server: web must not import server/);
-  refused(file, scripts(`import 'node:fs';`, ''), /A\.svelte:2 .*Node's modules/);
+  refused(file, scripts('', `import '@meltemi/server';`), /App\.svelte:6 @meltemi\/server: web must not import server/);
+  refused(file, scripts(`import 'node:fs';`, ''), /App\.svelte:2 .*Node's modules/);
+  const later = `<p>\n{#await import('@meltemi/server') then loaded}<loaded.default />{/await}\n</p>`;
+  refused(file, later, /App\.svelte:2 @meltemi\/server: web must not import server/);
 });

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, test } from 'node:test';
 import { promisify } from 'node:util';
-import { actor, readRecord, replay, VERSION, writeMove } from '@meltemi/engine';
+import { actor, type History, readRecord, replay, VERSION, writeMove } from '@meltemi/engine';
 import { openStore, readSettings, restore } from '@meltemi/server';
 import { Room } from '../../packages/server/src/live/room.ts';
-import type { Course } from '../../packages/server/src/table/course.ts';
 import { readSaved } from '../../packages/web/src/game/saved-game.ts';
 import { FIXTURES, type Stored, storedGames } from '../fixtures.ts';
 
@@ -39,8 +38,8 @@ for (const version of versions) {
     for (const { id } of running) {
       const room = (await Room.open(id, store, () => {})) as Room;
       const before = room.now.version;
-      await room.request(null, ({ course }) => {
-        const { state, legal, next } = course as Course;
+      await room.request(null, ({ history }) => {
+        const { state, legal, next } = history as History;
         return [{ do: 'move', by: next as number, move: writeMove(state, legal[0]) }];
       });
       assert.ok(room.now.version > before);

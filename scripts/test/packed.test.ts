@@ -88,17 +88,47 @@ describe('the packages as users have them', { timeout: 400_000, skip }, () => {
   /** Prints the end of the example's game as JSON, whatever `console.log` would make of it. */
   const REPORT = `console.log = (end) => process.stdout.write(JSON.stringify(end)); await import('./example.js')`;
 
-  async function inBrowser(project: string): Promise<string> {
+  test('the README of board: a position in a real browser, from which a click comes back', async () => {
+    const project = await installed('board');
+    await outside.run(project, 'mkdir public && cp node_modules/@meltemi/board/dist/icons.svg public');
+    const page = `<!doctype html><script type="module">
+      import '@meltemi/board/theme.css';
+      import '@meltemi/board/board.css';
+      window.told = [];
+      console.log = (target) => told.push(target);
+      import('./example.js');
+    </script><div id="board" style="width: 600px; height: 400px"></div>`;
+    await inBundle(join(outside.folder, project), page, async (page) => {
+      await page.locator('#board [aria-busy="false"]').waitFor();
+      const sea = page.getByRole('button', { name: 'Galene' });
+      assert.equal(await sea.getAttribute('aria-disabled'), null, 'it can be chosen');
+      assert.equal(await page.getByRole('button', { name: 'Doris' }).getAttribute('aria-disabled'), 'true');
+      assert.ok(((await page.locator('use[href$="#troop"]').boundingBox())?.width ?? 0) > 10, 'a piece has its icon');
+      assert.equal(await page.locator('#board text', { hasText: 'Naxos' }).count(), 1);
+      const { x, y, width } = (await sea.boundingBox()) as { x: number; y: number; width: number };
+      await page.mouse.click(x + width * 0.43, y + 20);
+      await sea.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      assert.deepEqual(await page.evaluate('told'), [{ area: 1 }, { area: 0 }]);
+    });
+  });
+
+  function inBrowser(project: string): Promise<string> {
+    return inBundle(project, PAGE, async (page) => {
+      await page.waitForFunction('document.title !== ""', null, { timeout: 60_000 });
+      return page.title();
+    });
+  }
+
+  /** Bundles a page with what is installed in a project, and opens it. */
+  async function inBundle<T>(project: string, html: string, look: (page: Page) => Promise<T>): Promise<T> {
     const outDir = join(work, 'bundle');
     const shared = { root: project, configFile: false, logLevel: 'error' } as const;
-    outside.write(`${project.slice(outside.folder.length)}/index.html`, PAGE);
+    outside.write(`${project.slice(outside.folder.length)}/index.html`, html);
     await build({ ...shared, build: { outDir, emptyOutDir: true, target: 'es2024' } });
     const served = await preview({ ...shared, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
     try {
-      return await visit(served.resolvedUrls?.local[0] as string, async (page) => {
-        await page.waitForFunction('document.title !== ""', null, { timeout: 60_000 });
-        return page.title();
-      });
+      return await visit(served.resolvedUrls?.local[0] as string, look);
     } finally {
       await served.close();
     }
@@ -111,8 +141,8 @@ describe('the packages as users have them', { timeout: 400_000, skip }, () => {
   test('types hold without ours: the examples compile against what is installed', async () => {
     const project = outside.project('types');
     outside.write(`${project}/package.json`, '{ "type": "module", "private": true }');
-    await outside.run(project, 'npm install @meltemi/engine @meltemi/bots @meltemi/protocol');
-    const files = ['engine', 'bots', 'protocol'].map((folder) => {
+    await outside.run(project, 'npm install @meltemi/engine @meltemi/bots @meltemi/protocol @meltemi/board');
+    const files = ['engine', 'bots', 'protocol', 'board'].map((folder) => {
       outside.write(
         `${project}/${folder}.ts`,
         `${readme(folder, 'ts')[0]}\ndeclare const process: { argv: string[] };`,

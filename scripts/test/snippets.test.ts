@@ -11,6 +11,10 @@ const AROUND: Readonly<Record<string, string>> = {
     import { Worker } from 'node:worker_threads';
     import { moves, type State, view } from '@meltemi/engine';
     declare const state: State, seat: number, worker: Worker;`,
+  'createBoard(document': `
+    /// <reference lib="dom" />
+    /// <reference types="svelte" />
+    /// <reference types="vite/client" />`,
   'story(`': `
     import assert from 'node:assert/strict';
     import { test } from 'node:test';

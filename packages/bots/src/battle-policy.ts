@@ -1,4 +1,4 @@
-import { boardOf, type Move, type State } from '@meltemi/engine';
+import { at, boardOf, type Move, required, type State } from '@meltemi/engine';
 import { conquest } from './value/conquest.ts';
 
 /** Below this chance a side leaves the battle if it can. */
@@ -6,31 +6,32 @@ const LOST = 0.35;
 
 /** A quick choice within a battle: cheap losses first, withdrawing from what is as good as lost. */
 export function fightOn(s: State, legal: readonly Move[]): Move {
-  if (legal.length === 1) return legal[0];
-  if (legal[0].do === 'lose') return cheapest(legal);
+  const first = required(legal[0], 'move in battle');
+  if (legal.length === 1) return first;
+  if (first.do === 'lose') return cheapest(legal) ?? first;
   const retreat = legal.find((move) => move.do === 'withdraw');
-  if (!retreat) return legal.find((move) => move.do === 'stand') ?? legal[0];
-  const fight = legal.find((move) => move.do === 'fight') ?? legal[0];
+  if (!retreat) return legal.find((move) => move.do === 'stand') ?? first;
+  const fight = legal.find((move) => move.do === 'fight') ?? first;
   return isLost(s) ? retreat : fight;
 }
 
 /** A mercenary goes before a troop, a hero last. */
-function cheapest(legal: readonly Move[]): Move {
+function cheapest(legal: readonly Move[]): Move | undefined {
   for (const unit of ['mercenary', 'troop', 'fleet', 'minotaur']) {
     const move = legal.find((other) => other.do === 'lose' && other.unit === unit);
     if (move) return move;
   }
-  return legal[0];
+  return undefined;
 }
 
 function isLost(s: State): boolean {
   const { battle, frames } = s;
-  const top = frames[frames.length - 1];
-  if (!battle || top.kind !== 'withdraw') return false;
+  const top = frames.at(-1);
+  if (!battle || top?.kind !== 'withdraw') return false;
   const { area } = battle;
   const land = area < boardOf(s).lands;
   const attackers = battle.troops + battle.mercenaries;
-  const defenders = land ? s.troops[area] + s.mercenaries[area] : s.fleets[area];
+  const defenders = land ? at(s.troops, area) + at(s.mercenaries, area) : at(s.fleets, area);
   const taken = conquest(attackers, defenders, 0);
   return top.side === 'attacker' ? taken < LOST : 1 - taken < LOST;
 }

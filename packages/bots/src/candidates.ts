@@ -8,9 +8,10 @@ export const LOWEST_BIDS = 4;
 /** The moves worth a thought where there are many: on every god, but not every amount; from anywhere to anywhere, but not in every group. */
 export function candidates(legal: readonly Move[]): readonly Move[] {
   // LE-CREA-SYLPH: a swap can be named from either end.
-  if (legal[0]?.do === 'swap') return legal.filter((move) => move.do !== 'swap' || move.area < move.with);
+  const [first] = legal;
+  if (first?.do === 'swap') return legal.filter((move) => move.do !== 'swap' || move.area < move.with);
   if (legal.length <= SHORT) return legal;
-  return legal[0].do === 'bid' ? someBids(legal) : someGroups(legal);
+  return first?.do === 'bid' ? someBids(legal) : someGroups(legal);
 }
 
 function someBids(legal: readonly Move[]): Move[] {

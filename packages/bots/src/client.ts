@@ -69,12 +69,13 @@ export class BotClient {
   private hear(answer: Heard): void {
     if ('error' in answer) this.close(answer.id, ({ reject }) => reject(new Error(answer.error)));
     else if (answer.done) this.close(answer.id, ({ resolve }) => resolve(answer.move));
-    else this.open.get(answer.id)?.splice(1, 1)[0].resolve(answer.move);
+    else this.open.get(answer.id)?.splice(1, 1)[0]?.resolve(answer.move);
   }
 
   private close(id: number | null, tell: (waiting: PendingMove) => void): void {
-    this.open.get(id as number)?.forEach(tell);
-    this.open.delete(id as number);
+    if (id === null) return;
+    this.open.get(id)?.forEach(tell);
+    this.open.delete(id);
   }
 
   private send(request: Request): void {

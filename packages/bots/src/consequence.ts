@@ -1,6 +1,20 @@
-import { apply, below, clone, decider, drawFate, type Move, moves, type Random, type State } from '@meltemi/engine';
+import {
+  apply,
+  at,
+  below,
+  clone,
+  decider,
+  drawFate,
+  type Move,
+  moves,
+  type Random,
+  required,
+  type State,
+} from '@meltemi/engine';
 import { fightOn } from './battle-policy.ts';
+import { decidingFaction } from './deciding-faction.ts';
 import type { Evaluator, Worth } from './value/evaluator.ts';
+import { forTeam } from './value/for-team.ts';
 
 // What a move leads to before anything new is decided: its own choices are made (the best at first sight), battles are fought out.
 
@@ -14,9 +28,9 @@ interface Base {
 }
 
 function baseOf(s: State): Base {
-  const top = s.frames[s.frames.length - 1];
+  const top = s.frames.at(-1);
   // A turn goes on after each of its actions.
-  if (top.kind === 'turn') return { depth: s.frames.length, marker: top.marker };
+  if (top?.kind === 'turn') return { depth: s.frames.length, marker: top.marker };
   return { depth: s.frames.length - 1, marker: -1 };
 }
 
@@ -24,7 +38,7 @@ function isOver(s: State, { depth, marker }: Base): boolean {
   if (s.frames.length <= depth) return true;
   if (marker < 0) return false;
   const turn = s.frames[depth - 1];
-  return turn.kind !== 'turn' || turn.marker !== marker;
+  return turn?.kind !== 'turn' || turn.marker !== marker;
 }
 
 /** What comes of a move: at once, and when all that belongs to it is done. */
@@ -46,7 +60,7 @@ export function consequence(
   width: number,
   rng: Random,
 ): Consequence {
-  const faction = decider(s) as number;
+  const faction = decidingFaction(s);
   const base = baseOf(s);
   const next = clone(s);
   apply(next, move, legal);
@@ -62,7 +76,7 @@ export function consequence(
     }
     if (settled === next) settled = clone(next);
     const forced = fate ? drawFate(settled, choices, rng) : settled.battle ? fightOn(settled, choices) : choices[0];
-    apply(settled, forced, choices);
+    apply(settled, required(forced, 'choice'), choices);
     worth = null;
     chance ||= fate;
   }
@@ -84,14 +98,14 @@ export function bestAtSight(
   width: number,
   rng: Random,
 ): { readonly then: State; readonly worth: Worth } {
-  const team = s.table.teamOf[faction];
+  const team = at(s.table.teamOf, faction);
   const skip = legal.length / width;
   let best: { then: State; worth: Worth } | null = null;
   for (let i = skip > 1 ? below(rng, Math.ceil(skip)) : 0; i < legal.length; i += Math.max(1, skip)) {
     const then = clone(s);
-    apply(then, legal[Math.floor(i)], legal);
+    apply(then, required(legal[Math.floor(i)], 'choice'), legal);
     const worth = evaluator.both(then);
-    if (best === null || worth.now[team] > best.worth.now[team]) best = { then, worth };
+    if (best === null || forTeam(worth.now, team) > forTeam(best.worth.now, team)) best = { then, worth };
   }
-  return best as { then: State; worth: Worth };
+  return required(best, 'choice');
 }

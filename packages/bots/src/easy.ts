@@ -1,15 +1,16 @@
-import { determinize, random } from '@meltemi/engine';
+import { determinize, random, required } from '@meltemi/engine';
 import type { Bot } from './bot.ts';
 import { candidates } from './candidates.ts';
+import { boldness } from './character.ts';
 import { fixedAnswer } from './fixed-answer.ts';
 import { rate } from './greedy.ts';
 import { Evaluator } from './value/evaluator.ts';
 import type { Models } from './value/model.ts';
 
 /** The share of moves that are overlooked. */
-const OVERLOOKED = 0.5;
+const OVERLOOKED = 0.65;
 /** How far a judgement can be off, in the logarithm of the odds to win. */
-const MISJUDGED = 1.1;
+const MISJUDGED = 2.1;
 
 /** By the models it judges with: sensible, with human mistakes: does not see every move, and is sometimes taken with a worse one. */
 export const easy =
@@ -19,7 +20,7 @@ export const easy =
     const s = determinize(seen, rng);
     const noticed = candidates(legal).filter((_, i, all) => i === all.length - 1 || rng() >= OVERLOOKED);
     const rates = rate(new Evaluator(models), s, noticed, rng).map(
-      ({ now }) => Math.log(now + 1e-9) + MISJUDGED * (rng() - rng()),
+      ({ move, now }) => Math.log(now + 1e-9) + boldness(move) + MISJUDGED * (rng() - rng()),
     );
-    return fixedAnswer(noticed[rates.indexOf(Math.max(...rates))]);
+    return fixedAnswer(required(noticed[rates.indexOf(Math.max(...rates))], 'move to choose'));
   };

@@ -1,6 +1,8 @@
-import { decider, type Move, type Random, type State } from '@meltemi/engine';
+import { at, type Move, type Random, required, type State } from '@meltemi/engine';
 import { consequence } from './consequence.ts';
+import { decidingFaction } from './deciding-faction.ts';
 import type { Evaluator } from './value/evaluator.ts';
+import { forTeam } from './value/for-team.ts';
 
 /** How often a battle is fought to judge the move that begins it. */
 const BATTLES = 6;
@@ -18,21 +20,21 @@ export interface Rated {
 
 /** For each move: the chance to win of the team that decides, as it looks right after. */
 export function rate(evaluator: Evaluator, s: State, legal: readonly Move[], rng: Random): Rated[] {
-  const team = s.table.teamOf[decider(s) as number];
+  const team = at(s.table.teamOf, decidingFaction(s));
   return legal.map((move) => {
     // Ending a turn is compared with what else it could bring: no better than to go on, as long as anything is better.
     if (move.do === 'end') {
-      const ended = evaluator.both(s).ended[team];
-      return { move, now: evaluator.unwon(s)[team], ended };
+      const ended = forTeam(evaluator.both(s).ended, team);
+      return { move, now: forTeam(evaluator.unwon(s), team), ended };
     }
     const { chance, worth } = consequence(evaluator, s, move, legal, WIDTH, rng);
-    let now = worth.now[team];
-    let ended = worth.ended[team];
+    let now = forTeam(worth.now, team);
+    let ended = forTeam(worth.ended, team);
     if (!chance) return { move, now, ended };
     for (let i = 1; i < BATTLES; i++) {
       const again = consequence(evaluator, s, move, legal, WIDTH, rng).worth;
-      now += again.now[team];
-      ended += again.ended[team];
+      now += forTeam(again.now, team);
+      ended += forTeam(again.ended, team);
     }
     return { move, now: now / BATTLES, ended: ended / BATTLES };
   });
@@ -50,7 +52,7 @@ export function bestNow(rated: readonly Rated[]): Move {
 }
 
 function mostBy(rated: readonly Rated[], worth: (rated: Rated) => number): Rated {
-  let best = rated[0];
+  let best = required(rated[0], 'move');
   for (const other of rated) if (worth(other) > worth(best)) best = other;
   return best;
 }

@@ -1,6 +1,7 @@
 import type { OutlookOf } from './auction/auction.ts';
 import type { Bot } from './bot.ts';
 import { fixedAnswer } from './fixed-answer.ts';
+import { forcedMove } from './forced-move.ts';
 import { searchFor } from './search-for.ts';
 import { Evaluator } from './value/evaluator.ts';
 import type { Models } from './value/model.ts';
@@ -12,12 +13,13 @@ const FIRST = 100;
 const BESIDE = 10;
 const ITERATIONS = 200;
 
-/** By the models it judges with: searches what everybody could do. */
+/** By the models it judges with, and those by which it expects rivals to bid: searches what everybody could do. */
 export const hard =
-  (models: Models, outlookOf?: OutlookOf): Bot =>
+  (models: Models, greedy: Models, outlookOf?: OutlookOf): Bot =>
   (question) => {
-    if (question.legal.length === 1) return fixedAnswer(question.legal[0]);
-    const search = searchFor(question, new Evaluator(models), outlookOf);
+    const forced = forcedMove(question.legal);
+    if (forced) return fixedAnswer(forced);
+    const search = searchFor(question, new Evaluator(models), new Evaluator(greedy), outlookOf);
     const look = lookForWin(question.seen);
     let looks = 0;
     let win: SureWin | null = null;

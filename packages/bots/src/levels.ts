@@ -23,7 +23,7 @@ export const CHARACTERS: { readonly [N in BotName]: Character } = {
   hard: {
     name: 'Themis',
     face: '🦉',
-    style: 'Thinks through auctions and whole turns, outbids to deny, and remembers who is about to win.',
+    style: 'Thinks through whole turns, remembers who is about to win, and outbids to deny.',
   },
   'medium-1': { name: 'Penelope I', face: '🧵', style: 'Penelope as she first was, to measure progress by.' },
   'hard-1': { name: 'Themis I', face: '🦉', style: 'Themis as she first was, to measure progress by.' },

@@ -1,22 +1,38 @@
-import { determinize, type Move, random } from '@meltemi/engine';
+import { determinize, type Move, type Random, random, type View } from '@meltemi/engine';
 import type { Bot } from './bot.ts';
 import { candidates } from './candidates.ts';
+import { byCharacter } from './character.ts';
 import { fixedAnswer } from './fixed-answer.ts';
+import { forcedMove } from './forced-move.ts';
 import { bestRated, type Rated, rate } from './greedy.ts';
 import { Evaluator } from './value/evaluator.ts';
 import type { Models } from './value/model.ts';
 import { sureWin } from './win/sure-win.ts';
 
 /** A win within the turn is looked for among this many positions. */
-const NODES = 80;
+const NODES = 120;
+
+/** Which of the rated moves to play. */
+type Choose = (rated: readonly Rated[], rng: Random, seen: View) => Move;
 
 /** By the models it judges with: takes the move after which things look best, unless a short look shows how this turn wins. */
 export const medium =
-  (models: Models, choose: (rated: readonly Rated[]) => Move = bestRated): Bot =>
+  (models: Models, choose: Choose = bestRated, nodes = NODES): Bot =>
   ({ seen, legal, seed }) => {
-    if (legal.length === 1) return fixedAnswer(legal[0]);
-    const win = sureWin(seen, NODES);
-    if (win) return fixedAnswer(win.line[0]);
+    const forced = forcedMove(legal);
+    if (forced) return fixedAnswer(forced);
+    const winning = sureWin(seen, nodes)?.line[0];
+    if (winning) return fixedAnswer(winning);
     const rng = random(seed);
-    return fixedAnswer(choose(rate(new Evaluator(models), determinize(seen, rng), candidates(legal), rng)));
+    return fixedAnswer(choose(rate(new Evaluator(models), determinize(seen, rng), candidates(legal), rng), rng, seen));
   };
+
+/**
+ * The best move; in the first cycle, of bids that are as good as each other, what Penelope likes. Later a bid can stop a rival, which the
+ * judgement after one move does not see.
+ */
+export function penelope(rated: readonly Rated[], rng: Random, { cycle }: View): Move {
+  if (cycle > 1) return bestRated(rated);
+  const judged = rated.map(({ move, now }) => ({ move, chance: now }));
+  return byCharacter(judged, bestRated(rated), rng);
+}

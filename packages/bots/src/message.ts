@@ -46,7 +46,9 @@ export function readRequest(message: unknown): Request {
   if (ask !== id) return best === id ? { best } : { stop: id };
   if (!LEVELS.some((name) => name === level)) throw new Error(`no such level: ${String(level)}`);
   if (fieldsOf(seen).seat === undefined) throw new Error('seen is not a view: it has no seat');
-  if (!Array.isArray(legal) || legal.length === 0) throw new Error('legal is not a list of moves');
+  const isMove = (move: unknown) => typeof fieldsOf(move).do === 'string';
+  if (!Array.isArray(legal) || legal.length === 0 || !legal.every(isMove))
+    throw new Error('legal is not a list of moves');
   if (typeof seed !== 'number' && typeof seed !== 'string') throw new Error('the seed is neither number nor text');
   const { ms, iterations } = fieldsOf(budget);
   if (!isAmount(ms) || !isAmount(iterations)) throw new Error('ms and iterations of the budget are numbers from 0');

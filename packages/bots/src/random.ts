@@ -1,6 +1,6 @@
-import { below, random as generator } from '@meltemi/engine';
+import { random as generator, oneOf } from '@meltemi/engine';
 import type { Bot } from './bot.ts';
 import { fixedAnswer } from './fixed-answer.ts';
 
 /** Any legal move is as good as any other. */
-export const random: Bot = ({ legal, seed }) => fixedAnswer(legal[below(generator(seed), legal.length)]);
+export const random: Bot = ({ legal, seed }) => fixedAnswer(oneOf(legal, generator(seed)));

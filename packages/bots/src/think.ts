@@ -3,22 +3,22 @@ import type { Bot, BotName, Budget, Question, Thinking } from './bot.ts';
 import { easy } from './easy.ts';
 import { bestNow } from './greedy.ts';
 import { hard } from './hard.ts';
-import { medium } from './medium.ts';
+import { medium, penelope } from './medium.ts';
 import { random } from './random.ts';
 import { type Clock, now, runBudget } from './run-budget.ts';
-import { FIRST_MODELS, MODELS } from './value/models.ts';
+import { FIRST_MODELS, GREEDY_MODELS, MODELS } from './value/models.ts';
 import { firstOutlook } from './yardsticks/first-outlook.ts';
 import { beginner, builder, philosopher, raider } from './yardsticks/plans.ts';
 import { scripted } from './yardsticks/script.ts';
 
 const BOTS: { readonly [N in BotName]: Bot } = {
   random,
-  easy: easy(MODELS),
-  medium: medium(MODELS),
-  hard: hard(MODELS),
-  // It ends a turn without the metropolis that it could still have had.
-  'medium-1': medium(FIRST_MODELS, bestNow),
-  'hard-1': hard(FIRST_MODELS, firstOutlook),
+  easy: easy(GREEDY_MODELS),
+  medium: medium(GREEDY_MODELS, penelope),
+  hard: hard(MODELS, GREEDY_MODELS),
+  // It ends a turn without the metropolis that it could still have had, and looks at fewer positions for a win.
+  'medium-1': medium(FIRST_MODELS, bestNow, 80),
+  'hard-1': hard(FIRST_MODELS, FIRST_MODELS, firstOutlook),
   builder: scripted(builder),
   philosopher: scripted(philosopher),
   raider: scripted(raider),

@@ -2,7 +2,7 @@
 
 export { fightOn } from './battle-policy.ts';
 export { easy } from './easy.ts';
-export { fitNet } from './fit/fit-net.ts';
+export { type AddSlopes, BATCH, fitNet, type Slopes, slopeAdder } from './fit/fit-net.ts';
 export { Samples } from './fit/samples.ts';
 export { hard } from './hard.ts';
 export { medium } from './medium.ts';
@@ -11,5 +11,5 @@ export { FEATURES, TABLE_FACTS } from './value/feature.ts';
 export { FeatureReader } from './value/features.ts';
 export { LinearModel, type Weights } from './value/linear-model.ts';
 export type { Model, Models } from './value/model.ts';
-export { FIRST_MODELS, FIRST_WEIGHTS, MODELS as LUCK_MODELS } from './value/models.ts';
-export { NetModel, type NetWeights } from './value/net-model.ts';
+export { FIRST_MODELS, FIRST_WEIGHTS, MODELS as LUCK_MODELS, STYLES } from './value/models.ts';
+export { leaning, NetModel, type NetWeights } from './value/net-model.ts';

@@ -71,7 +71,7 @@ test('simulated turns change nothing, can be repeated, and report their cost', (
           'turns',
         );
         while (forecast.goOn());
-        return forecast.steps;
+        return forecast.turns;
       });
       assert.equal(JSON.stringify(s), before);
       assert.deepEqual(again, first);
@@ -87,7 +87,7 @@ test('every walk is counted once, and chances stay chances', () => {
   for (const table of ['three', 'teams', 'classic, four']) {
     for (const s of offerings(table, 'bids', 20).slice(0, 4)) {
       const seen = view(s, actor(s) as number);
-      const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator, firstOutlook);
+      const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator, evaluator, firstOutlook);
       assert.ok(moves(seen).some((move) => JSON.stringify(move) === JSON.stringify(auction.best())));
       for (let i = 0; i < 100; i++) auction.iterate();
       const ranking = auction.ranking();
@@ -112,7 +112,7 @@ function trials(s: State, danger: Danger, model: AuctionModel): (move: Move, pol
 
 function dangerIn(s: State, model: AuctionModel): Danger {
   const own = s.table.teamOf[decider(s) as number];
-  const outlook = firstOutlook(s, model, evaluator, own, 'outlook');
+  const outlook = firstOutlook(s, model, evaluator, evaluator, own, 'outlook');
   const danger = new Danger(s, model, outlook, own, [s.gold], evaluator, 'danger');
   while (danger.goOn());
   return danger;
@@ -146,7 +146,7 @@ test('a bid is safe if one policy of going on is', () => {
   assert.ok(strikes(bid, 'for turns'), 'a team that goes on for what its turns bring lets the rival win');
   assert.ok(!strikes(bid, 'greedily'), 'a greedy bot would get in the way');
   const seen = view(s, exercise.seat);
-  const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator, firstOutlook);
+  const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator, evaluator, firstOutlook);
   for (let i = 0; i < 300; i++) auction.iterate();
   assert.equal(writeMove(s, auction.best()), exercise.line[0]);
 });
@@ -157,7 +157,7 @@ test('where a rival can hardly be stopped, bids are not said to have a good chan
   for (const edition of EDITIONS) {
     const { position, seat } = readExercises(edition, 'block')[10];
     const seen = view(readPosition(position), seat);
-    const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator, firstOutlook);
+    const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator, evaluator, firstOutlook);
     for (let i = 0; i < 300; i++) auction.iterate();
     const chances = auction.ranking().map(({ chance }) => chance);
     const mean = chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
@@ -168,7 +168,7 @@ test('where a rival can hardly be stopped, bids are not said to have a good chan
 test('where a rival could win, hard sees which bid stops it', () => {
   const s = readPosition(THREAT.position);
   const seen = view(s, THREAT.seat);
-  const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator, firstOutlook);
+  const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator, evaluator, firstOutlook);
   for (let i = 0; i < 300; i++) auction.iterate();
   assert.equal(writeMove(s, auction.best()), THREAT.line[0]);
 });

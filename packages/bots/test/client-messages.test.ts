@@ -132,7 +132,7 @@ const MALFORMED: readonly [string, unknown, number | null, RegExp][] = [
   ['a state', ask(2, 'easy', {}, { ...first, seen: setup({ players: 3 }) }), 2, /not a view/],
   ['a hollow view', ask(2, 'hard', {}, { ...first, seen: { seat: 0 } }), 2, /./],
   ['no moves', ask(2, 'easy', {}, { ...first, legal: [] }), 2, /legal is not a list of moves/],
-  ['a move that is none', ask(2, 'medium', {}, { ...first, legal: [null] }), 2, /medium has found no move/],
+  ['a move that is none', ask(2, 'medium', {}, { ...first, legal: [null] }), 2, /legal is not a list of moves/],
   ['no seed', ask(2, 'easy', {}, { ...first, seed: undefined }), 2, /the seed is neither number nor text/],
   ['a strange budget', ask(2, 'easy', { ms: 'long' }), 2, /ms and iterations of the budget are numbers/],
   ['less than no time', ask(2, 'easy', { iterations: -1 }), 2, /ms and iterations of the budget are numbers/],

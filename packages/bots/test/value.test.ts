@@ -15,7 +15,8 @@ import {
   setup,
 } from '@meltemi/engine';
 import { randomMove } from '@meltemi/testkit';
-import { fitNet } from '../src/fit/fit-net.ts';
+import { fitNet, PARTS, slopeAdder } from '../src/fit/fit-net.ts';
+import { layoutOf } from '../src/fit/layout.ts';
 import { Samples } from '../src/fit/samples.ts';
 import { Evaluator } from '../src/value/evaluator.ts';
 import { AT, FEATURES, TABLE_FACTS } from '../src/value/feature.ts';
@@ -156,7 +157,31 @@ test('philosophers to come are counted at the price of their buyer', () => {
   assert.equal(gain(0, 11, 'monument university milos 0'), 0);
 });
 
-test('fitting finds what made the winners, also where a weighted sum can not', () => {
+test('threads add up the slopes that one alone adds up, to the last bit', () => {
+  const names = { features: ['a', 'b'], facts: ['c'] };
+  const rng = random('threads');
+  const teams = 3;
+  const count = 90;
+  const width = names.facts.length + teams * (names.features.length + 1);
+  const data = Float32Array.from({ length: count * width }, () => rng());
+  const samples = Samples.of(names.features.length, names.facts.length, [
+    { data, teams: Array.from({ length: count }, () => teams) },
+  ]);
+  const layout = layoutOf(names, { hidden: 4, wide: 4 });
+  const weights = Float64Array.from({ length: layout.length }, () => rng() - 0.5);
+  const batch = Uint32Array.from({ length: count }, (_, i) => i);
+  const slopesBy = (threads: number) => {
+    const parts = Array.from({ length: PARTS }, () => new Float64Array(layout.length));
+    for (let thread = 0; thread < threads; thread++)
+      slopeAdder({ samples, layout, weights, parts }, thread, threads)(batch);
+    return parts;
+  };
+  const alone = slopesBy(1);
+  assert.ok(alone.every((slopes) => slopes.some((slope) => slope !== 0)));
+  for (const threads of [2, 5]) assert.deepEqual(slopesBy(threads), alone);
+});
+
+test('fitting finds what made the winners, also where a weighted sum can not', async () => {
   const rng = random('fit');
   const [features, facts, teams, count] = [4, 1, 3, 4000];
   const data = new Float32Array(count * (facts + teams * (features + 1)));
@@ -177,10 +202,10 @@ test('fitting finds what made the winners, also where a weighted sum can not', (
     });
     data[rows + teams * features + winner] = 1;
   }
-  const samples = new Samples(features, facts, [{ data, teams: Array.from({ length: count }, () => teams) }]);
+  const samples = Samples.of(features, facts, [{ data, teams: Array.from({ length: count }, () => teams) }]);
   const names = { features: ['a', 'b', 'c', 'd'], facts: ['e'] };
-  const sum = fitNet(samples, names, { hidden: 0, wide: 0 }, 30, 'sum', null, [0, 0, 0, 0]);
-  const net = fitNet(samples, names, { hidden: 8, wide: 8 }, 30, 'net', null, [0, 0, 0, 0]);
+  const sum = await fitNet(samples, names, { hidden: 0, wide: 0 }, 30, 'sum', { skip: [0, 0, 0, 0], seed: 'sum' });
+  const net = await fitNet(samples, names, { hidden: 8, wide: 8 }, 30, 'net', { skip: [0, 0, 0, 0], seed: 'net' });
   assert.ok(sum.loss < sum.even - 0.02, `${sum.loss} of ${sum.even}`);
   assert.ok(net.loss < sum.loss - 0.1, `${net.loss} of ${sum.loss}`);
   // The player of the net finds what the fit found.

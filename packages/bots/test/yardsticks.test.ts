@@ -6,6 +6,7 @@ import {
   drawFate,
   type Move,
   moves,
+  type Options,
   outcome,
   random,
   readMove,
@@ -93,3 +94,34 @@ test('a raider takes what is badly guarded, and nothing else', () => {
   assert.deepEqual(move, readMove(s, 'march kea>tinos 3'));
   assert.equal(raid(5).move.do, 'end');
 });
+
+/** What the beginner wins of a game for two, against one easy bot. */
+function beginnersShare(options: Options, seat: number, seed: string): number {
+  const s = setup(options);
+  const rng = random(seed);
+  for (let who = actor(s), i = 0; who !== null && s.cycle < 100; who = actor(s), i++) {
+    const legal = moves(s);
+    if (who === 'fate') apply(s, drawFate(s, legal, rng), legal);
+    else if (legal.length === 1) apply(s, legal[0], legal);
+    else {
+      const seen = view(s, who);
+      const question = { seen, legal: moves(seen), seed: `${seed} ${i}` };
+      apply(s, think(who === seat ? 'beginner' : 'easy', question, {}), legal);
+    }
+  }
+  const winners = outcome(s)?.winners.map((faction) => s.table.seatOf[faction]) ?? [];
+  return winners.includes(seat) ? 1 / new Set(winners).size : 0;
+}
+
+const DUELS: readonly (readonly [string, (seed: string) => Options, number])[] = [
+  ['Legendary', (seed) => ({ players: 2, board: { seed } }), 60],
+  ['classic', () => ({ edition: 'classic', players: 2 }), 40],
+];
+
+for (const [edition, optionsFor, games] of DUELS) {
+  test(`who plays what the lessons teach beats one easy bot in 60 of 100 games: ${edition}`, () => {
+    const seeds = Array.from({ length: games }, (_, i) => `duel ${i >> 1}`);
+    const won = seeds.reduce((sum, seed, i) => sum + beginnersShare(optionsFor(seed), i % 2, seed), 0);
+    assert.ok(won >= 0.6 * games, `${won} of ${games}`);
+  });
+}

@@ -112,8 +112,8 @@ export const admin: Command = {
     json: { type: 'boolean', help: 'print the answer as JSON' },
   },
   files: ['WHAT', '[ARGUMENT]'],
-  async run(values, [what, argument]) {
-    const request = Object.hasOwn(REQUESTS, what) ? REQUESTS[what](argument, values) : null;
+  async run(values, [what = '', argument]) {
+    const request = Object.hasOwn(REQUESTS, what) ? REQUESTS[what]?.(argument, values) : null;
     if (!request) throw new UsageError(`unknown '${what}'; known: ${Object.keys(REQUESTS).join(', ')}`);
     const { readSettings } = await import('@meltemi/server');
     try {

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { setup } from '@meltemi/engine';
-import { playAll } from './arena/crew.ts';
 import { Journal, type NumberedGame } from './arena/journal.ts';
 import { commandFor, type Match, matchOf, optionsOf } from './arena/match.ts';
 import { sidesOf } from './arena/ranks.ts';
@@ -9,6 +8,7 @@ import { type Failure, report } from './arena/report.ts';
 import { wholeRounds } from './arena/round.ts';
 import { asText, failureText } from './arena/text.ts';
 import type { Played } from './arena/worker.ts';
+import { playAll } from './arena/worker-pool.ts';
 import { type Command, DONE, FAILED, gameNumbers, INTERRUPTED, numberOf, type Values } from './command.ts';
 import { GAME_OPTIONS } from './options.ts';
 import { Progress } from './progress.ts';
@@ -32,8 +32,8 @@ measured fairly only where every job has a core to itself. Printed are:
 and for each contestant:
   wins, winShare   the same for all its seats together, and as a share of the games; fairShare is its share of the seats
   ratio            win share by fair share: 1 is as good as the average; the interval is Wilson's of 95 %
-  adjusted         the ratio with luck taken out: what each move of fate changed in the chances to win, less what was to be expected; 'games
-                   saved' says how many times as many games the plain ratio needs to be as sure. Mean luck is zero within its error
+  adjusted         the ratio by whole rounds, with luck taken out: what each move of fate changed in the chances to win, less what was to be
+                   expected; 'games saved' says how many times as many single games would be as sure. Mean luck is zero within its error
   meanRank         winners 1, then by metropolises, then by gold; the eliminated come after all others
   rating           OpenSkill (Plackett–Luce): mu, sigma and mu − 3 sigma, game by game; all begin at 25
   decisions        between at least two moves: how many, and their milliseconds: mean, median, 99th percentile, most

@@ -15,7 +15,7 @@ function command(name: string, summary: string, more: string, work: () => Promis
     more,
     options: { json: { type: 'boolean', help: 'print one JSON document' } },
     files: ['FILE'],
-    async run({ json }, [file]) {
+    async run({ json }, [file = '']) {
       const { readSettings } = await import('@meltemi/server');
       try {
         const found = await (await work())(readSettings(process.env), file);

@@ -44,7 +44,7 @@ const HELP: Option = { type: 'boolean', short: 'h', help: 'show this text' };
 
 /** Without a command, the first one runs. */
 export async function dispatch(commands: readonly Command[], args: readonly string[]): Promise<number> {
-  const [name = commands[0].name, ...rest] = args;
+  const [name = commands[0]?.name ?? 'help', ...rest] = args;
   if (name === '--help' || name === '-h' || name === 'help') return say(overview(commands));
   if (name === '--version') return say(VERSION);
   const command = commands.find((known) => known.name === name);
@@ -83,7 +83,7 @@ function parse({ options, files }: Command, args: readonly string[]): { values: 
   } catch (error) {
     if (error instanceof UsageError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
-    const [sentence] = message.split(/\. |\n/);
+    const [sentence = ''] = message.split(/\. |\n/);
     const list = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? `; known options: ${dashed(known)}` : '';
     throw new UsageError(sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '') + list);
   }
@@ -114,7 +114,7 @@ function overview(commands: readonly Command[]): string {
   return [
     'Meltemi: the board game Cyclades, in the browser and in the terminal.',
     '',
-    `Usage: meltemi [COMMAND] [OPTION]…     without a command: ${commands[0].name}`,
+    `Usage: meltemi [COMMAND] [OPTION]…     without a command: ${commands[0]?.name}`,
     '',
     'Commands:',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
@@ -128,10 +128,10 @@ function overview(commands: readonly Command[]): string {
 }
 
 function helpOf({ name, summary, more, options, files }: Command): string {
-  const rows = Object.entries({ ...options, help: HELP }).map(([option, { value, help, short }]) => [
-    `${short ? `-${short}, ` : ''}--${option}${value ? ` ${value}` : ''}`,
-    help,
-  ]);
+  const rows = Object.entries({ ...options, help: HELP }).map(
+    ([option, { value, help, short }]) =>
+      [`${short ? `-${short}, ` : ''}--${option}${value ? ` ${value}` : ''}`, help] as const,
+  );
   const width = Math.max(...rows.map(([left]) => left.length));
   return [
     `Usage: meltemi ${[name, ...files, '[OPTION]…'].join(' ')}`,

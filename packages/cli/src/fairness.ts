@@ -12,9 +12,10 @@ import {
   type Verdict,
   verdictOf,
 } from '@meltemi/bots/fairness';
-import { COLOURS, setup } from '@meltemi/engine';
-import { playAll } from './arena/crew.ts';
+import { at, required, setup } from '@meltemi/engine';
 import { percent, table } from './arena/text.ts';
+import { playAll } from './arena/worker-pool.ts';
+import { colourOf } from './colours.ts';
 import { type Command, DONE, FAILED, gameNumbers, INTERRUPTED, numberOf, UsageError, type Values } from './command.ts';
 import { type Compensation, compensate, type Endowed } from './fairness/compensation.ts';
 import type { Played, Task } from './fairness/worker.ts';
@@ -142,7 +143,7 @@ function report(sides: Sides, tally: Tally, unfinished: number, failed: Report['
     fairShare: rounded(1 / tally.wins.length),
     sides: sharesOf(tally).map(({ share, low, high }, side) => ({
       side: nameOf(sides, side),
-      wins: rounded(tally.wins[side]),
+      wins: rounded(at(tally.wins, side)),
       share: rounded(share),
       low: rounded(low),
       high: rounded(high),
@@ -155,7 +156,7 @@ function report(sides: Sides, tally: Tally, unfinished: number, failed: Report['
 function nameOf(sides: Sides, side: number): string {
   return sides.by === 'turn'
     ? `${side + 1} in turn order`
-    : sides.factions[side].map((faction) => COLOURS[faction]).join(' + ');
+    : required(sides.factions[side], `side ${side}`).map(colourOf).join(' + ');
 }
 
 function asText({ games, unfinished, fairShare, sides, verdict, compensation }: Report, level: Level): string {
@@ -186,7 +187,7 @@ function sentence(verdict: Verdict, sides: Report['sides']): string {
       return 'too few games to say anything';
     case 'unfair': {
       const { side, share, margin, fair } = verdict;
-      return `unfair: ${sides[side].side} has ${percent(share)} ± ${(100 * margin).toFixed(1)} instead of ${percent(fair)}`;
+      return `unfair: ${sides[side]?.side} has ${percent(share)} ± ${(100 * margin).toFixed(1)} instead of ${percent(fair)}`;
     }
     case 'fair':
     case 'open':

@@ -1,16 +1,19 @@
 import {
   apply,
+  at,
   boardOf,
-  COLOURS,
   clone,
   decider,
   type Event,
   type Move,
   NOBODY,
+  required,
   type State,
   termsOf,
   type View,
 } from '@meltemi/engine';
+import { areaOf } from './areas.ts';
+import { colourOf } from './colours.ts';
 import { MONUMENT_NAMES } from './glossary/glossary.ts';
 import { glossaryOf } from './glossary/index.ts';
 
@@ -90,24 +93,24 @@ const CLASSIC_HINTS: Partial<Record<Move['do'], string>> = {
 
 /** Only the first step is paid. */
 function voyage({ frames }: View): string {
-  const first = frames[frames.length - 1].kind === 'turn';
+  const first = frames.at(-1)?.kind === 'turn';
   return `${first ? 'the first of up to three steps' : 'to the next field'}; enemies there mean battle`;
 }
 
 /** Something only one of the moves of a group needs said. */
 export function note({ view }: Menu, move: Move): string {
   const faction = decider(view);
-  if (move.do === 'bid' && typeof faction === 'number' && view.priestesses[faction] > 0 && move.amount > 0) {
-    return ` (pay ${Math.max(termsOf(view).leastOffering, move.amount - view.priestesses[faction])})`;
-  }
+  const priestesses = typeof faction === 'number' ? (view.priestesses[faction] ?? 0) : 0;
+  if (move.do === 'bid' && priestesses > 0 && move.amount > 0)
+    return ` (pay ${Math.max(termsOf(view).leastOffering, move.amount - priestesses)})`;
   if (move.do === 'settle') {
-    const { cornucopias, priestess, sites } = boardOf(view).areas[move.area];
+    const { cornucopias, priestess, sites } = areaOf(view, move.area);
     return ` (${'$'.repeat(cornucopias)}${priestess ? 'P' : ''}${'o'.repeat(sites.length)})`;
   }
   if ((move.do === 'build' || move.do === 'found') && view.built[move.site])
     return ` (instead of ${view.built[move.site]})`;
   if (move.do === 'raze')
-    return ` (${[...rival(view, boardOf(view).sites[move.site].area), view.built[move.site]].join(' ')})`;
+    return ` (${[...rival(view, required(boardOf(view).sites[move.site], `site ${move.site}`).area), view.built[move.site]].join(' ')})`;
   if (move.do === 'summon' || move.do === 'swim' || (move.do === 'place' && move.piece === 'prosperity'))
     return owned(view, move.area);
   if (move.do === 'raise') return ` [${slots(view, move.area)}]`;
@@ -119,19 +122,20 @@ export function note({ view }: Menu, move: Move): string {
 }
 
 function owned(view: View, area: number): string {
-  return view.owner[area] === NOBODY ? '' : ` (${COLOURS[view.owner[area]]})`;
+  const owner = at(view.owner, area);
+  return owner === NOBODY ? '' : ` (${colourOf(owner)})`;
 }
 
 /** Whose area it is, if it is somebody else's. */
 function rival(view: View, area: number): string[] {
-  const owner = view.owner[area];
-  return owner === NOBODY || owner === decider(view) ? [] : [COLOURS[owner]];
+  const owner = at(view.owner, area);
+  return owner === NOBODY || owner === decider(view) ? [] : [colourOf(owner)];
 }
 
 /** What stands on an isle. */
 function slots(view: View, area: number): string {
-  return boardOf(view)
-    .areas[area].sites.map((site) => view.built[site] ?? '.')
+  return areaOf(view, area)
+    .sites.map((site) => view.built[site] ?? '.')
     .join(' ');
 }
 
@@ -156,8 +160,8 @@ const PAID: readonly Move['do'][] = [
 const MAY_BE_FREE: readonly Move['do'][] = ['buy', 'recruit', 'gain'];
 
 export function price({ state }: Menu, moves: readonly Move[]): string {
-  const verb = moves[0].do;
-  if (!PAID.includes(verb)) return '';
+  const verb = moves[0]?.do;
+  if (!verb || !PAID.includes(verb)) return '';
   const costs = moves.map((move) => cost(state, move));
   const [least, most] = [Math.min(...costs), Math.max(...costs)];
   if (least !== most) return `${least} to ${most} gold`;

@@ -4,7 +4,7 @@ import module from 'node:module';
 /** As `engines` in package.json has it; an older Node would stop at some import and say nothing useful. */
 const OLDEST = [22, 16] as const;
 
-const [major, minor] = process.versions.node.split('.').map(Number);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
   console.error(`Meltemi needs Node ${OLDEST.join('.')} or newer; this is Node ${process.versions.node}.`);
   process.exitCode = 1;

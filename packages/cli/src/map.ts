@@ -1,4 +1,6 @@
-import { boardOf, COLOURS, drawBoard, NOBODY, type View } from '@meltemi/engine';
+import { at, boardOf, COLOURS, drawBoard, NOBODY, type View } from '@meltemi/engine';
+import { areaOf } from './areas.ts';
+import { colourOf } from './colours.ts';
 import { MONUMENT_NAMES } from './glossary/glossary.ts';
 import { dim, inColour, type Screen } from './screen.ts';
 
@@ -32,7 +34,7 @@ function key({ table: { teamOf, edition, monuments } }: View): string {
 /** The map alone, or with a row for every area under it. */
 export function drawGame(screen: Screen, v: View, withAreas: boolean): string {
   const drawn = drawBoard(boardOf(v), (area) => label(v, area));
-  const [map, areas] = drawn.split('\n\n');
+  const [map = '', areas = ''] = drawn.split('\n\n');
   const width = Math.max(...map.split('\n').map((line) => line.length));
   const narrow = width > screen.width ? [`(The map is ${width} columns wide, your terminal ${screen.width}.)`] : [];
   return [paintMap(screen, map), ...narrow, dim(screen, key(v)), ...onBoard(v), ...(withAreas ? ['', areas] : [])].join(
@@ -40,26 +42,30 @@ export function drawGame(screen: Screen, v: View, withAreas: boolean): string {
   );
 }
 
+function letterOf(built: View['built'][number] | undefined): string {
+  return built ? BUILT_LETTERS[built] : '.';
+}
+
 /** Two lines of at most nine characters: who stands there with what, and what the area itself has. */
 function label(v: View, area: number): string[] {
-  const { land, priestess, sites, cornucopias } = boardOf(v).areas[area];
+  const { land, priestess, sites, cornucopias } = areaOf(v, area);
   const figure = v.figures.some((other) => other.area === area) ? '*' : '';
   const monument = v.monuments.some((other) => other.area === area) ? '^' : '';
-  const gold = cornucopias + v.prosperity[area];
-  const built = sites.map((site) => BUILT_LETTERS[v.built[site] ?? ('' as never)] ?? '.').join('');
+  const gold = cornucopias + at(v.prosperity, area);
+  const built = sites.map((site) => letterOf(v.built[site])).join('');
   const symbols = [gold > 0 ? `$${gold}` : '', priestess ? 'P' : ''].filter(Boolean).join(' ');
   return [`${forces(v, area)}${figure}${monument}`, land ? `${symbols}[${built}]` : symbols];
 }
 
 function forces(v: View, area: number): string {
-  const owner = v.owner[area];
+  const owner = at(v.owner, area);
   if (owner === NOBODY) return '';
   const heroes = v.heroes.filter((hero) => hero.area === area && hero.owner === owner).length;
   const counts: [number, string][] = [
-    [v.troops[area], 't'],
-    [v.mercenaries[area], 'm'],
+    [at(v.troops, area), 't'],
+    [at(v.mercenaries, area), 'm'],
     [heroes, 'h'],
-    [v.fleets[area], 'f'],
+    [at(v.fleets, area), 'f'],
   ];
   const pieces = counts.filter(([count]) => count > 0).map(([count, letter]) => count + letter);
   return `${LETTERS[owner]} ${pieces.join('') || '='}`;
@@ -74,13 +80,13 @@ function paintMap(screen: Screen, map: string): string {
 
 /** Heroes, creatures and monuments on the board, by name. */
 function onBoard(v: View): string[] {
-  const { areas } = boardOf(v);
-  const heroes = v.heroes.map(({ id, owner, area }) => `${id} (${COLOURS[owner]}) in ${areas[area].id}`);
+  const where = (area: number) => areaOf(v, area).id;
+  const heroes = v.heroes.map(({ id, owner, area }) => `${id} (${colourOf(owner)}) in ${where(area)}`);
   // The classic Kraken is nobody's.
-  const holds = (holder: number) => (holder === NOBODY ? '' : ` (${COLOURS[holder]})`);
-  const figures = v.figures.map(({ id, holder, area }) => `*${id}${holds(holder)} in ${areas[area].id}`);
+  const holds = (holder: number) => (holder === NOBODY ? '' : ` (${colourOf(holder)})`);
+  const figures = v.figures.map(({ id, holder, area }) => `*${id}${holds(holder)} in ${where(area)}`);
   const monuments = v.monuments.map(
-    ({ id, area }) => `^${MONUMENT_NAMES[id].replace(/^the /, '')}${holds(v.owner[area])} on ${areas[area].id}`,
+    ({ id, area }) => `^${MONUMENT_NAMES[id].replace(/^the /, '')}${holds(at(v.owner, area))} on ${where(area)}`,
   );
   const names = [...heroes, ...figures, ...monuments];
   return names.length > 0 ? [`On the board: ${names.join(', ')}.`] : [];

@@ -75,7 +75,8 @@ export function drawMenu(screen: Screen, menu: Menu, filter = '', full = false):
 
 function wordsOn(menu: Menu, { items }: Group): string {
   const moves = items.map(({ move }) => move);
-  return [hint(menu, moves[0]), price(menu, moves)].filter(Boolean).join('; ');
+  const [first] = moves;
+  return first ? [hint(menu, first), price(menu, moves)].filter(Boolean).join('; ') : '';
 }
 
 interface Drawing {
@@ -85,8 +86,9 @@ interface Drawing {
 }
 
 function drawGroup(screen: Screen, menu: Menu, { title, items }: Group, { words, full }: Drawing): string {
-  if (items.length === 1) {
-    const [{ number, text, move }] = items;
+  const [only] = items;
+  if (only && items.length === 1) {
+    const { number, text, move } = only;
     return line(screen, `${`${number})`.padStart(5)} ${text}${note(menu, move)}`, words);
   }
   const shown = full ? items : shorten(items);
@@ -100,20 +102,19 @@ function drawGroup(screen: Screen, menu: Menu, { title, items }: Group, { words,
 
 /** What a long list begins with. */
 function shorten(items: readonly Item[]): readonly Item[] {
-  if (isBid(items))
-    return items.length <= LOW_BIDS + 2 ? items : [...items.slice(0, LOW_BIDS), items[items.length - 1]];
+  if (isBid(items)) return items.length <= LOW_BIDS + 2 ? items : [...items.slice(0, LOW_BIDS), ...items.slice(-1)];
   return items.length <= LONG_GROUP ? items : items.slice(0, LONG_GROUP / 2);
 }
 
 function isBid(items: readonly Item[]): boolean {
-  return items[0].move.do === 'bid';
+  return items[0]?.move.do === 'bid';
 }
 
 /** How to get at what is not shown. */
 function leftOut(title: string, items: readonly Item[], shown: number): string[] {
   if (shown === items.length) return [];
-  const last = items[items.length - 1].move;
-  if (last.do !== 'bid') return [`      … and ${items.length - shown} more: moves ${title}`];
+  const last = items.at(-1)?.move;
+  if (last?.do !== 'bid') return [`      … and ${items.length - shown} more: moves ${title}`];
   return [`      … any number up to ${last.amount} can be typed: ${title} ${last.amount - 1}`];
 }
 
@@ -123,7 +124,7 @@ const WORDS_AT = 31;
 function line(screen: Screen, text: string, words: string): string {
   if (words === '') return text;
   const room = Math.max(30, screen.width - WORDS_AT);
-  const [first, ...more] = wrap(words, room, '').split('\n');
+  const [first = '', ...more] = wrap(words, room, '').split('\n');
   const rest = more.map((next) => `\n${' '.repeat(WORDS_AT)}${dim(screen, next)}`);
   return `${text.padEnd(WORDS_AT - 1)} ${dim(screen, first)}${rest.join('')}`;
 }

@@ -92,7 +92,7 @@ function tableOf(s: State): object {
       cornucopias,
       priestess,
       sites,
-      near: [...board.landNear[i], ...board.seaNear[i]],
+      near: [...(board.landNear[i] ?? []), ...(board.seaNear[i] ?? [])],
     })),
     sites: board.sites.map(({ area, sea }, site) => ({ id: writeSite(board, site), area, sea })),
   };

@@ -3,7 +3,7 @@ import { numberOf, type OptionTable, UsageError, type Values } from './command.t
 
 // What can be agreed before a game, the same for all commands that start one. Whether it fits together is for the engine to say.
 
-export const GAME_OPTIONS: OptionTable = {
+export const GAME_OPTIONS = {
   edition: { type: 'string', value: 'legendary|classic', help: 'the edition of the game (default legendary)' },
   players: { type: 'string', value: 'N', help: '2 to 6 players (default 3); classic: 2 to 5' },
   gold: { type: 'string', value: 'hidden|bounds|open', help: "how others' gold is shown" },
@@ -32,7 +32,7 @@ export const GAME_OPTIONS: OptionTable = {
     help: 'classic: what decides between several with enough metropolises',
   },
   seed: { type: 'string', value: 'TEXT', help: 'decides all that is random: same seed, same game' },
-};
+} satisfies OptionTable;
 
 /** The options of a game as the engine takes them; Legendary games without `--board` or a quick start use `board`. */
 export function gameOptions(values: Values, board: Options['board']): Options {
@@ -52,9 +52,9 @@ export function gameOptions(values: Values, board: Options['board']): Options {
 
 function boardOption(text: string): Options['board'] {
   if (text === 'quick') return 'quick';
-  const match = /^(seed|tiles):(.+)$/s.exec(text);
-  if (!match) throw new UsageError(`--board is quick, seed:N or tiles:"…", not '${text}'`);
-  return match[1] === 'seed' ? { seed: match[2] } : { tiles: match[2] };
+  const [, kind, value] = /^(seed|tiles):(.+)$/s.exec(text) ?? [];
+  if (value === undefined) throw new UsageError(`--board is quick, seed:N or tiles:"…", not '${text}'`);
+  return kind === 'seed' ? { seed: value } : { tiles: value };
 }
 
 /** The same options as words of a command line. */

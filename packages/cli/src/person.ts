@@ -15,7 +15,7 @@ they have no name any more, and a bot plays on where they sat. It can not be und
     erase: { type: 'boolean', help: 'erase everything' },
   },
   files: ['ID'],
-  async run(values, [id]) {
+  async run(values, [id = '']) {
     if (Boolean(values.export) === Boolean(values.erase)) throw new UsageError('give either --export or --erase');
     if (values.out !== undefined && !values.export) throw new UsageError('--out goes with --export');
     const { eraseFrom, exportFrom, readSettings } = await import('@meltemi/server');

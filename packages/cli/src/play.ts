@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline';
 import { COLOURS } from '@meltemi/engine';
 import { type Command, DONE, FAILED, UsageError, type Values } from './command.ts';
-import { companyOf, isTimed, thinkMs } from './company.ts';
 import { GAME_OPTIONS, gameOptions } from './options.ts';
+import { Repl } from './repl.ts';
 import { loadRecord } from './save.ts';
 import { terminal } from './screen.ts';
+import { botsOf, isTimed, thinkMs } from './seating.ts';
 import { Session } from './session.ts';
-import { Talk } from './talk.ts';
-import { thinkAloud } from './waiting.ts';
+import { thinkWithSpinner } from './spinner.ts';
 
 const MORE = `Without --board or --start a Legendary game begins at once on a ready-made board. In the game, type 'help' for the commands,
 'guide' for the game in short and 'hint' for advice.
@@ -54,33 +54,33 @@ export const play: Command = {
     const screen = terminal();
     if (values.load === undefined) screen.print(promise(session));
     const stop = new AbortController();
-    await converse(new Talk(session, { screen, budget: { ms: thinkMs(values) }, stop: stop.signal }), stop);
+    await converse(new Repl(session, { screen, budget: { ms: thinkMs(values) }, stop: stop.signal }), stop);
     return DONE;
   },
 };
 
 function begin(values: Values, seed: string): Session {
   const colour = values.as === undefined ? null : String(values.as);
-  const agreement = { colour, bots: companyOf(values), seed, decide: thinkAloud() };
+  const setup = { colour, bots: botsOf(values), seed, decide: thinkWithSpinner() };
   if (values.load !== undefined) {
     const given = Object.keys(GAME_OPTIONS).find((option) => option !== 'seed' && values[option] !== undefined);
     if (given) throw new UsageError(`--${given} can't be given with --load: the file says what was agreed`);
-    return Session.resume(loadRecord(String(values.load)), agreement);
+    return Session.resume(loadRecord(String(values.load)), setup);
   }
   const board = values.start === undefined ? 'quick' : { seed };
   const options = gameOptions(values, board);
   const isFixed = options.edition === 'classic' || options.start === 'quick';
-  return new Session(isFixed ? { starts: 'drawn', ...options } : options, agreement);
+  return new Session(isFixed ? { starts: 'drawn', ...options } : options, setup);
 }
 
 /** What the seed is good for. */
-function promise({ agreement: { seed, bots } }: Session): string {
+function promise({ setup: { seed, bots } }: Session): string {
   const again = `Seed ${seed}: with it (--seed ${seed}) the same moves give the same`;
   return isTimed(bots) ? `${again} dice and cards; hard bots may find other moves in their time.` : `${again} game.`;
 }
 
 /** Line by line until the game is left or the input ends. */
-async function converse(talk: Talk, stop: AbortController): Promise<void> {
+async function converse(repl: Repl, stop: AbortController): Promise<void> {
   const { stdin, stdout } = process;
   const reader = createInterface({
     input: stdin,
@@ -96,21 +96,21 @@ async function converse(talk: Talk, stop: AbortController): Promise<void> {
     open = false;
   });
   const prompt = () => {
-    if (!open) return stdout.write(talk.prompt); // all input has come, but not all of it was heard yet
-    reader.setPrompt(talk.prompt);
+    if (!open) return stdout.write(repl.prompt); // all input has come, but not all of it was heard yet
+    reader.setPrompt(repl.prompt);
     reader.prompt();
   };
   // Lines are kept from here on, also those that come in while the others think.
   const lines = reader[Symbol.asyncIterator]();
-  await talk.begin();
+  await repl.begin();
   if (!stop.signal.aborted) prompt();
   for await (const line of lines) {
     // What was piped in is shown, so that the output reads like a conversation.
     if (!stdin.isTTY) stdout.write(`${line}\n`);
-    const goesOn = await talk.hear(line);
+    const goesOn = await repl.hear(line);
     if (!goesOn || stop.signal.aborted) break;
     prompt();
   }
   reader.close();
-  talk.end();
+  repl.end();
 }

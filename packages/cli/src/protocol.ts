@@ -32,11 +32,14 @@ export class Desk {
     const { op } = fields;
     if (op === undefined) throw new ProtocolError('missing-field', "Field 'op' is missing.", { field: 'op' });
     if (typeof op !== 'string') throw new ProtocolError('wrong-type', "Field 'op' is a text.", { field: 'op' });
-    const known = Object.keys(OPS);
-    if (!known.includes(op)) {
-      throw new ProtocolError('unknown-op', `There is no op '${op.slice(0, 40)}'. Known: ${known.join(', ')}.`);
+    const known = Object.hasOwn(OPS, op) ? OPS[op] : undefined;
+    if (!known) {
+      throw new ProtocolError(
+        'unknown-op',
+        `There is no op '${op.slice(0, 40)}'. Known: ${Object.keys(OPS).join(', ')}.`,
+      );
     }
-    const { fields: allowed, run } = OPS[op];
+    const { fields: allowed, run } = known;
     const request = new Request(fields, ['id', 'op', ...allowed]);
     if (op === 'quit' && !request.has('game')) this.closed = true;
     return run(request, this.games);

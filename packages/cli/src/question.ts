@@ -1,4 +1,5 @@
-import { boardOf, COLOURS, decider, type State, type View } from '@meltemi/engine';
+import { COLOURS, decider, required, type State, type View } from '@meltemi/engine';
+import { areaOf } from './areas.ts';
 
 // What a player is asked, in words.
 
@@ -8,7 +9,7 @@ type Of<K extends Kind> = Extract<Frame, { kind: K }>;
 type Asked = { readonly [K in Kind]?: (frame: Of<K>, v: View) => string };
 
 const PIECES = { troop: 'troop', mercenary: 'mercenary', fleet: 'fleet', prosperity: 'prosperity token' } as const;
-const where = (v: View, area: number): string => boardOf(v).areas[area].id;
+const where = (v: View, area: number): string => areaOf(v, area).id;
 const battlefield = (v: View): string => (v.battle ? where(v, v.battle.area) : 'the battle');
 
 /** The sides of the battle as they stand. */
@@ -35,7 +36,7 @@ const ASKED: Asked = {
   moment: () => "Before your god's next favour: sacrifice a hero, or 'done' to go on?",
   turn: ({ god }) => `Your turn with ${god}: buy and do what you like, then 'end'.`,
   'top-card': (_, v) => `The next creature is ${v.top?.card ?? 'hidden'}: play it for 1 gold, or put it back?`,
-  join: ({ left, path }, v) => `Does ${left[0]} come along to ${where(v, path[path.length - 1])}?`,
+  join: ({ left, path }, v) => `Does ${left[0]} come along to ${where(v, required(path.at(-1), 'end of the way'))}?`,
   hector: (_, v) => `Hector strikes before the battle in ${battlefield(v)}: which piece of the attacker goes?`,
   reroll: (_, v) =>
     `The dice show ${v.battle?.attackDie} against ${v.battle?.defendDie}. Pay 1 gold to roll yours again?`,
@@ -109,7 +110,8 @@ function lair(v: View): string {
 
 /** Null for a kind of question that has no words of its own. */
 export function asked(v: View): string | null {
-  const frame = v.frames[v.frames.length - 1];
+  const frame = v.frames.at(-1);
+  if (!frame) return null;
   const known = v.table.edition === 'classic' ? { ...ASKED, ...ASKED_CLASSIC } : ASKED;
   const words = (known[frame.kind] as ((frame: Frame, v: View) => string) | undefined)?.(frame, v);
   if (words === undefined) return null;

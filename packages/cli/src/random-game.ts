@@ -3,6 +3,7 @@ import {
   actor,
   advance,
   apply,
+  at,
   below,
   drawFate,
   flaws,
@@ -15,6 +16,7 @@ import {
   type Playable,
   random,
   replay,
+  required,
   type State,
   setup,
 } from '@meltemi/engine';
@@ -67,7 +69,7 @@ export function playRandomly(options: Options, seed: string, verify: boolean): R
     for (const { asks } of advance(game, (s, legal) => drawFate(s, legal, rng))) {
       if (asks !== undefined) {
         if (game.legal.length > 1) decisions++;
-        game.play(game.legal[below(rng, game.legal.length)]);
+        game.play(required(game.legal[below(rng, game.legal.length)], 'legal move'));
       }
       played++;
       if (verify) expectNoFlaws(game.state);
@@ -84,7 +86,7 @@ function endOf(s: State): Pick<RandomGame, 'ending' | 'winners'> {
   const result = outcome(s);
   if (!result) return { ending: 'unfinished', winners: [] };
   const reached = s.table.teamOf.some((team) => metropolisesOf(s, team) >= s.table.goal);
-  const seats = new Set(result.winners.map((faction) => s.table.seatOf[faction]));
+  const seats = new Set(result.winners.map((faction) => at(s.table.seatOf, faction)));
   return { ending: reached ? 'metropolises' : 'elimination', winners: [...seats] };
 }
 

@@ -1,5 +1,6 @@
 import type { Boon, Fact, Reason, Way } from '@meltemi/bots';
-import { boardOf, COLOURS, type Table } from '@meltemi/engine';
+import { COLOURS, type Table } from '@meltemi/engine';
+import { areaOf } from './areas.ts';
 
 // Why a move, in words.
 
@@ -62,11 +63,11 @@ export function because(table: Table, reasons: readonly Reason[]): string {
 function sentence(table: Table, reason: Reason): string {
   const fact = (WORDS[reason.kind] as (fact: Fact, table: Table) => string)(reason, table);
   const odds = reason.chance === undefined ? '' : ` (${percent(reason.chance)})`;
-  return `${fact[0].toUpperCase()}${fact.slice(1)}${odds}.`;
+  return `${fact.charAt(0).toUpperCase()}${fact.slice(1)}${odds}.`;
 }
 
 function nameOf(table: Table, area: number): string {
-  return boardOf({ table }).areas[area].id;
+  return areaOf({ table }, area).id;
 }
 
 /** Nothing is certain before the end: an estimate is never 0 or 100 %. */

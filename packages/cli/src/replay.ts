@@ -1,5 +1,5 @@
 import {
-  COLOURS,
+  at,
   flaws,
   type GameRecord,
   hashPosition,
@@ -12,9 +12,10 @@ import {
   type State,
   writePosition,
 } from '@meltemi/engine';
+import { colourOf } from './colours.ts';
 import { type Command, DONE, FAILED, numberOf, UsageError, type Values } from './command.ts';
-import { listed } from './company.ts';
 import { loadRecord } from './save.ts';
+import { listed } from './seating.ts';
 
 const MORE = `A recorded game is what 'save' in meltemi play writes: the options (edition, players …), every move (fate's included) and hashes of positions. The
 hashes are always checked. The exit code is 1 at the first difference, which is then printed.`;
@@ -29,7 +30,7 @@ export const replayCommand: Command = {
     json: { type: 'boolean', help: 'print one JSON document' },
   },
   files: ['FILE'],
-  run(values, [file]) {
+  run(values, [file = '']) {
     let found: Replayed;
     let record: GameRecord;
     const at = values.at === undefined ? null : numberOf(values, 'at', 0);
@@ -101,12 +102,12 @@ function asText(record: GameRecord, { state, played, difference }: Replayed, at:
 export function resultLines(s: State): string[] {
   const result = outcome(s);
   if (!result) return [`The game goes on: cycle ${s.cycle}, ${s.phase}.`];
-  const won = result.winners.map((faction) => COLOURS[faction]);
+  const won = result.winners.map(colourOf);
   const rows = s.table.teamOf.map((_, faction) => {
     const mark = result.winners.includes(faction) ? '*' : ' ';
     const gone = s.eliminated.includes(faction) ? ', eliminated' : '';
-    const cities = result.metropolises[faction];
-    return `${mark} ${COLOURS[faction].padEnd(7)} ${cities} metropolis${cities === 1 ? '' : 'es'}, ${result.gold[faction]} gold${gone}`;
+    const cities = at(result.metropolises, faction);
+    return `${mark} ${colourOf(faction).padEnd(7)} ${cities} metropolis${cities === 1 ? '' : 'es'}, ${result.gold[faction]} gold${gone}`;
   });
   return [`${listed(won)} ${won.length > 1 ? 'win' : 'wins'} in cycle ${s.cycle}.`, ...rows];
 }

@@ -57,9 +57,9 @@ export function wrap(text: string, width: number, indent: string): string {
 
 /** Cells under each other; numbers to the right. */
 export function table(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const isNumber = (text: string) => /^[\d?][\d?–+ ]*$/.test(text);
   const cell = (text: string, column: number) =>
-    isNumber(text) ? text.padStart(widths[column]) : text.padEnd(widths[column]);
+    isNumber(text) ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0);
   return rows.map((row) => row.map(cell).join('  ').trimEnd()).join('\n');
 }

@@ -18,12 +18,13 @@ import {
   type Random,
   RecordError,
   random,
+  required,
   type State,
   type View,
   view,
 } from '@meltemi/engine';
-import type { Entry } from './arena/entry.ts';
-import { type Seating, seated } from './company.ts';
+import type { BotSpec } from './arena/bot-spec.ts';
+import { type Seating, seatBots } from './seating.ts';
 
 /** What went on until the person is asked again. */
 interface Advanced {
@@ -34,11 +35,11 @@ interface Advanced {
 }
 
 /** What is settled besides the rules. */
-interface Agreement {
+interface SessionSetup {
   /** The person's colour; null: the first seat's. */
   readonly colour: string | null;
   /** One for all other seats, or one for each. */
-  readonly bots: readonly Entry[];
+  readonly bots: readonly BotSpec[];
   /** Decides what is left to chance: the same seed and the same moves give the same game. */
   readonly seed: string;
   /** How bots are asked; tests put in another. */
@@ -47,18 +48,18 @@ interface Agreement {
 
 /** One person's game against bots: tells everybody only what their seat may know. */
 export class Session {
-  readonly agreement: Agreement;
+  readonly setup: SessionSetup;
   readonly seat: number;
   readonly seating: Seating;
   private readonly history: History;
   /** Moves of which the seat has heard; -1: not even of the set-up. */
   private told = -1;
 
-  constructor(game: Options | History, agreement: Agreement) {
+  constructor(game: Options | History, setup: SessionSetup) {
     this.history = game instanceof History ? game : new History(game);
-    this.agreement = agreement;
-    this.seat = seatOf(this.state, agreement.colour);
-    this.seating = seated(agreement.bots, this.state.table, this.seat);
+    this.setup = setup;
+    this.seat = seatOf(this.state, setup.colour);
+    this.seating = seatBots(setup.bots, this.state.table, this.seat);
   }
 
   /** The colours at this table. */
@@ -72,8 +73,8 @@ export class Session {
   }
 
   /** Goes on from a record; one that does not hold throws. */
-  static resume(record: GameRecord, agreement: Agreement): Session {
-    const session = new Session(replayed(record), agreement);
+  static resume(record: GameRecord, setup: SessionSetup): Session {
+    const session = new Session(replayed(record), setup);
     session.told = session.history.turn;
     return session;
   }
@@ -115,7 +116,7 @@ export class Session {
     if (!stop?.aborted)
       for (const { asks, by } of advance(this.history, fate)) {
         if (asks === this.seat) break;
-        if (by === this.seat) forced.push(this.history.steps[this.history.turn - 1].text);
+        if (by === this.seat) forced.push(required(this.history.steps.at(-1), 'move').text);
         else others = true;
         if (asks !== undefined) await this.letBotDecide(asks);
         if (stop?.aborted) break;
@@ -125,8 +126,8 @@ export class Session {
 
   /** A bot sees what its seat may see. */
   private async letBotDecide(seat: number): Promise<void> {
-    const { level, budget } = this.seating[seat] as Entry;
-    const { decide = think } = this.agreement;
+    const { level, budget } = required(this.seating[seat], `bot on seat ${seat}`);
+    const { decide = think } = this.setup;
     this.play(decide(level, this.questionFor(seat), budget));
     await breathe(); // between two thoughts the person's keys are heard
   }
@@ -138,7 +139,7 @@ export class Session {
 
   /** Every decision has its own luck, so that a game that was saved and loaded goes on like one that was not. */
   private luckOf(who: Actor): Random {
-    return random(`play ${this.agreement.seed} ${this.history.turn} ${who}`);
+    return random(`play ${this.setup.seed} ${this.history.turn} ${who}`);
   }
 
   /** What the seat has heard since the last call. */
@@ -160,7 +161,7 @@ export class Session {
 
   private inTheWay(turn: number | null): string {
     if (turn === null) return 'you have not decided anything yet';
-    const { by } = this.history.steps[turn];
+    const { by } = required(this.history.steps[turn], `move ${turn}`);
     if (by === 'fate') return 'chance has spoken since your last decision';
     if (by === this.seat) return 'your last decision has shown you something secret';
     return `${COLOURS[decider(this.history.stateAt(turn)) as number]} has decided since your last decision`;
@@ -184,6 +185,7 @@ function seatOf(s: State, colour: string | null): number {
   const { seatOf: seats } = s.table;
   if (colour === null) return 0;
   const faction = COLOURS.indexOf(colour as never);
-  if (faction >= 0 && faction < seats.length) return seats[faction];
+  const seat = seats[faction];
+  if (seat !== undefined) return seat;
   throw new Error(`there is no '${colour}' at this table, only ${COLOURS.slice(0, seats.length).join(', ')}`);
 }

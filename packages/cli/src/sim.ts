@@ -59,7 +59,7 @@ export const sim: Command = {
 export function simulate(values: Values, play: Play = playNumber): Simulation {
   const numbers = gameNumbers(values);
   // What is wrong with the options is wrong with all games: said once, before the first.
-  const { players } = setup(optionsOf(values, numbers[0])).table;
+  const { players } = setup(optionsOf(values, numbers[0] ?? 1)).table;
   const progress = new Progress(numbers.length, 'games');
   const done: RandomGame[] = [];
   const failed: Failure[] = [];

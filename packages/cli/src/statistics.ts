@@ -1,3 +1,5 @@
+import { at } from '@meltemi/engine';
+
 export function sum(list: readonly number[]): number {
   return list.reduce((total, n) => total + n, 0);
 }
@@ -5,7 +7,7 @@ export function sum(list: readonly number[]): number {
 /** Of sorted numbers. */
 function median(sorted: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  return sorted.length % 2 === 1 ? at(sorted, middle) : (at(sorted, middle - 1) + at(sorted, middle)) / 2;
 }
 
 export interface Spread {
@@ -17,7 +19,7 @@ export interface Spread {
 /** Null of nothing. */
 export function spreadOf(list: readonly number[]): Spread | null {
   const sorted = list.toSorted((a, b) => a - b);
-  return sorted.length > 0 ? { min: sorted[0], median: median(sorted), max: sorted[sorted.length - 1] } : null;
+  return sorted.length > 0 ? { min: at(sorted, 0), median: median(sorted), max: at(sorted, sorted.length - 1) } : null;
 }
 
 export function spreadText(spread: Spread | null): string {

@@ -1,17 +1,20 @@
 import {
+  at,
   BUILDINGS,
   boardOf,
-  COLOURS,
   type God,
   incomeOf,
   inTeams,
   MONUMENT_BUILDINGS,
   type MonumentId,
   metropolisesOf,
+  NOBODY,
   openTiles,
   termsOf,
   type View,
 } from '@meltemi/engine';
+import { areaOf } from './areas.ts';
+import { colourOf } from './colours.ts';
 import { bold, inColour, paintNames, type Screen, table, wrap } from './screen.ts';
 
 // Everything beside the board, as one seat may see it.
@@ -47,19 +50,23 @@ function heroes({ heroTrack }: View): string[] {
 /** Monuments that can be built, with their buildings, and built ones with their owners. */
 function monuments(v: View): string[] {
   if (!v.table.monuments) return [];
-  const { areas } = boardOf(v);
   const wanted = (id: MonumentId) => `${id} (${MONUMENT_BUILDINGS[id].join(' + ')})`;
-  const stand = v.monuments.map(({ id, area }) => `${id}: ${COLOURS[v.owner[area]] ?? 'nobody'}, on ${areas[area].id}`);
+  const stand = v.monuments.map(({ id, area }) => `${id}: ${ownerOf(v, area)}, on ${areaOf(v, area).id}`);
   return [
     `Monuments  ${v.monumentPool.map(wanted).join(' · ') || 'none left to build'}`,
     ...(stand.length > 0 ? [`           built: ${stand.join(' · ')}`] : []),
   ];
 }
 
+function ownerOf(v: View, area: number): string {
+  const owner = at(v.owner, area);
+  return owner === NOBODY ? 'nobody' : colourOf(owner);
+}
+
 /** Whose marker it is; the second one of a player has a number. */
 function bearer({ table: { markerOf } }: View, marker: number): string {
-  const faction = markerOf[marker];
-  return `${COLOURS[faction]}${markerOf.indexOf(faction) === marker ? '' : ' (2nd)'}`;
+  const faction = at(markerOf, marker);
+  return `${colourOf(faction)}${markerOf.indexOf(faction) === marker ? '' : ' (2nd)'}`;
 }
 
 /** Apollo may have several. */
@@ -87,10 +94,10 @@ function players(screen: Screen, v: View): string {
   const { teamOf } = v.table;
   const team = (text: string) => (inTeams(v.table) ? [text] : []);
   const rows = teamOf.map((own, faction) => {
-    const [name, ...cells] = row(v, faction, own);
+    const [name = '', ...cells] = row(v, faction, own);
     return [name, ...team(String(own + 1)), ...cells];
   });
-  const [head, ...lines] = table([
+  const [head = '', ...lines] = table([
     ['', ...team('team'), ...heads(v.table.edition === 'classic' ? 'isles' : 'land')],
     ...rows,
   ]).split('\n');
@@ -101,14 +108,14 @@ function row(v: View, faction: number, team: number): string[] {
   const mark = v.table.seatOf[faction] === v.seat ? ' (you)' : '';
   const gone = v.eliminated.includes(faction) ? ' (out)' : '';
   return [
-    `${COLOURS[faction]}${mark}${gone}`,
+    `${colourOf(faction)}${mark}${gone}`,
     goldOf(v, team),
     String(incomeOf(v, faction)),
     String(v.priestesses[faction]),
     String(v.philosophers[faction]),
     String(count(v, faction, (area) => (area < boardOf(v).lands ? 1 : 0))),
     troopsOf(v, faction),
-    String(count(v, faction, (area) => v.fleets[area])),
+    String(count(v, faction, (area) => at(v.fleets, area))),
     String(metropolisesOf(v, team)),
     buildingsOf(v, faction),
   ];
@@ -116,7 +123,7 @@ function row(v: View, faction: number, team: number): string[] {
 
 /** The own purse; of others what the table option shows. */
 function goldOf(v: View, team: number): string {
-  const gold = v.gold[team];
+  const gold = v.gold[team] ?? null;
   if (gold !== null) return String(gold);
   if (v.table.gold !== 'bounds') return '?';
   const [least, most] = [v.goldMin[team], v.goldMax[team]];
@@ -124,8 +131,8 @@ function goldOf(v: View, team: number): string {
 }
 
 function troopsOf(v: View, faction: number): string {
-  const mercenaries = count(v, faction, (area) => v.mercenaries[area]);
-  return `${count(v, faction, (area) => v.troops[area])}${mercenaries > 0 ? `+${mercenaries}` : ''}`;
+  const mercenaries = count(v, faction, (area) => at(v.mercenaries, area));
+  return `${count(v, faction, (area) => at(v.troops, area))}${mercenaries > 0 ? `+${mercenaries}` : ''}`;
 }
 
 function count(v: View, faction: number, inArea: (area: number) => number): number {
@@ -134,7 +141,7 @@ function count(v: View, faction: number, inArea: (area: number) => number): numb
 
 function buildingsOf(v: View, faction: number): string {
   const { sites } = boardOf(v);
-  const own = v.built.filter((_, site) => v.owner[sites[site].area] === faction);
+  const own = v.built.filter((_, site) => v.owner[sites[site]?.area ?? NOBODY] === faction);
   const words = BUILDINGS.map((type) => {
     const copies = own.filter((built) => built === type).length;
     return copies > 1 ? `${copies} × ${type}` : copies === 1 ? type : '';

@@ -7,16 +7,18 @@ import {
   fitNet,
   type NetWeights,
   Samples,
+  type Slopes,
   TABLE_FACTS,
   type Weights,
 } from '@meltemi/bots/tuning';
 import { EDITIONS, type EditionId } from '@meltemi/engine';
 import { type Command, DONE, MOST_GAMES, numberOf, UsageError, type Values } from './command.ts';
-import { playAll } from './tune/crew.ts';
+import { FitThreads } from './tune/fit-threads.ts';
 import type { Stored } from './tune/models.ts';
-import { PLAYERS, type Probed } from './tune/probe.ts';
+import { PLAYERS, type Probe, type Probed } from './tune/probe.ts';
 import type { Played } from './tune/self-play.ts';
 import { ALONG, type Along, gainsOf, moved, nameOf, type Tried } from './tune/trial.ts';
+import { playAll } from './tune/worker-pool.ts';
 
 const MORE = `Bots play each other, with others who play differently among them; a small net is fitted so that the winners looked most likely to win;
 then one bot with the new weights plays against three with the old ones. They are kept if they win their share. The next round goes on from there.
@@ -121,6 +123,9 @@ class Tuner {
     const seed = `${this.seed} ${round}`;
     if (this.games > 0) await this.fit(round, seed);
     if (this.trials > 0) await this.climb(round, seed);
+    if ('linear' in this.best) return;
+    const yardstick = await this.probe(this.best.net, seed, this.probes, 'medium-1');
+    console.log(`round ${round}, against medium-1: ${textOf(yardstick)}`);
   }
 
   /** Plays, fits the net to who won, and keeps it if it plays as well as the one before. */
@@ -128,11 +133,14 @@ class Tuner {
     const { edition, best, played } = this;
     played.push(await playAll<Played>({ edition, seed, weights: best }, this.games, this.jobs));
     if (played.length > ROUNDS_KEPT) played.shift();
-    const samples = new Samples(FEATURES.length, TABLE_FACTS.length, played.flat());
+    const samples = Samples.of(FEATURES.length, TABLE_FACTS.length, played.flat());
     const names = { features: FEATURES, facts: TABLE_FACTS };
-    const skip = FEATURES.map((name) => BEGINNING[edition][name] ?? 0);
-    const start = 'net' in best ? best.net : null;
-    const { weights, loss, even } = fitNet(samples, names, SHAPE, this.epochs, seed, start, skip);
+    const start = 'net' in best ? best : { skip: FEATURES.map((name) => BEGINNING[edition][name] ?? 0), seed };
+    const threads = new FitThreads(this.jobs);
+    const adding = (slopes: Slopes) => threads.adding(slopes);
+    const { weights: fitted, loss, even } = await fitNet(samples, names, SHAPE, this.epochs, seed, start, adding);
+    await threads.end();
+    const weights = 'net' in best && best.net.lean ? { ...fitted, lean: best.net.lean } : fitted;
     const probed = await this.probe(weights, seed, this.probes);
     const keep = probed.ratio >= KEPT_FROM;
     console.log(
@@ -165,9 +173,14 @@ class Tuner {
     if (winner.weights !== net) this.keep(winner.weights);
   }
 
-  private async probe(weights: NetWeights, seed: string, games: number): Promise<Result> {
-    const { edition, best, jobs } = this;
-    const probe = { against: best, iterations: 0 } as const;
+  private async probe(
+    weights: NetWeights,
+    seed: string,
+    games: number,
+    against: Probe['against'] = this.best,
+  ): Promise<Result> {
+    const { edition, jobs } = this;
+    const probe: Probe = { against, iterations: 0 };
     const played = await playAll<Probed>({ edition, seed, weights: { net: weights }, probe }, games, jobs);
     const sum = (of: (game: Probed) => number) => played.reduce((total, game) => total + of(game), 0);
     return {

@@ -33,7 +33,7 @@ export const verify: Command = {
     json: { type: 'boolean', help: 'print one JSON document' },
   },
   files: ['FILE'],
-  async run({ commitment, entropy, receipt, json }, [file]) {
+  async run({ commitment, entropy, receipt, json }, [file = '']) {
     const noted = typeof receipt === 'string' ? receiptOf(receipt) : null;
     const own = ((entropy ?? []) as unknown as string[]).map(ownOf);
     try {
@@ -88,7 +88,7 @@ interface Own {
 
 function ownOf(given: string): Own {
   const [, seat, text] = /^([0-5])=(.*)$/s.exec(given) ?? [];
-  if (seat === undefined) throw new UsageError(`--entropy wants SEAT=TEXT, got '${given}'`);
+  if (seat === undefined || text === undefined) throw new UsageError(`--entropy wants SEAT=TEXT, got '${given}'`);
   return { seat: Number(seat), text };
 }
 
@@ -99,13 +99,18 @@ function checkOwn({ proof: { entropy } }: ProvenRecord, { seats }: Proven, own: 
     const numbers = texts.map((text) => new Numbers(text, sha256));
     const pledges = numbers.map(({ pledge }) => pledge);
     if (!seats) {
-      if ([...texts, ...pledges].includes(entropy[seat])) continue;
-      throw new Error(`Seat ${seat} has given '${entropy[seat] ?? ''}' to chance, which was not noted.`);
+      const given = entropy[seat];
+      if (given !== undefined && [...texts, ...pledges].includes(given)) continue;
+      throw new Error(`Seat ${seat} has given '${given ?? ''}' to chance, which was not noted.`);
     }
-    const [first] = seats[seat]?.pledges ?? [];
-    if (!pledges.includes(first?.pledge))
+    const { pledges: pledged, shown } = seats[seat] ?? { pledges: [], shown: [] };
+    const [first] = pledged;
+    if (!first || !pledges.includes(first.pledge))
       throw new Error(`What seat ${seat} had pledged before the start does not follow from what was noted.`);
-    const others = seats[seat].shown.filter((number) => !numbers.some((one) => one.has(number)));
+    const foreign = pledged.find(({ pledge }) => !pledges.includes(pledge));
+    if (foreign)
+      throw new Error(`What seat ${seat} pledged in line ${foreign.line} does not follow from what was noted.`);
+    const others = shown.filter((number) => !numbers.some((one) => one.has(number)));
     if (others.length > 0)
       throw new Error(`${others.length} numbers of seat ${seat} do not follow from what was noted.`);
   }

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Level, think } from '@meltemi/bots';
 import { actor, type Move, moves, setup, view } from '@meltemi/engine';
-import type { Entry } from '../src/arena/entry.ts';
+import type { BotSpec } from '../src/arena/bot-spec.ts';
 import { type Game, playGame } from '../src/arena/game.ts';
 import { ranksOf } from '../src/arena/ranks.ts';
 
-const bot = (name: string, level: Level = 'random'): Entry => ({ name, level, budget: { iterations: 1 } });
+const bot = (name: string, level: Level = 'random'): BotSpec => ({ name, level, budget: { iterations: 1 } });
 const three: Game = {
   options: { players: 3, board: 'quick' },
   bots: [bot('a'), bot('b'), bot('c')],

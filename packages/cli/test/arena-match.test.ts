@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEVELS } from '@meltemi/bots';
 import { setup } from '@meltemi/engine';
-import { entriesOf } from '../src/arena/entry.ts';
+import { botSpecsOf } from '../src/arena/bot-spec.ts';
 import { commandFor, type Match, matchOf } from '../src/arena/match.ts';
 import { gameOf, seatingOf, wholeRounds } from '../src/arena/round.ts';
 import type { Values } from '../src/command.ts';
@@ -23,7 +23,7 @@ function names(values: Values, games: number): string[] {
 }
 
 test('bots with budgets of their own', () => {
-  assert.deepEqual(entriesOf({ bots: 'hard@200ms, hard@20ms,easy@400it,medium' }), [
+  assert.deepEqual(botSpecsOf({ bots: 'hard@200ms, hard@20ms,easy@400it,medium' }), [
     { name: 'hard@200ms', level: 'hard', budget: { ms: 200 } },
     { name: 'hard@20ms', level: 'hard', budget: { ms: 20 } },
     { name: 'easy@400it', level: 'easy', budget: { iterations: 400 } },
@@ -32,7 +32,7 @@ test('bots with budgets of their own', () => {
 });
 
 test('the budget of all others', () => {
-  const budget = (values: Values) => entriesOf({ bots: 'hard', ...values })[0].budget;
+  const budget = (values: Values) => botSpecsOf({ bots: 'hard', ...values })[0].budget;
   assert.deepEqual(budget({ 'budget-ms': '7' }), { ms: 7 });
   assert.deepEqual(budget({ iterations: '9' }), { iterations: 9 }, 'no clock where iterations are counted');
   assert.deepEqual(budget({ iterations: '9', 'budget-ms': '7' }), { ms: 7, iterations: 9 });
@@ -40,11 +40,12 @@ test('the budget of all others', () => {
 });
 
 test('what is no bot is said in a sentence', () => {
-  assert.throws(() => entriesOf({}), /--bots says who plays/);
-  for (const level of LEVELS) assert.throws(() => entriesOf({ bots: 'hard,harder' }), new RegExp(`'harder'.*${level}`));
-  assert.throws(() => entriesOf({ bots: 'hard,' }), /there is no bot ''/);
+  assert.throws(() => botSpecsOf({}), /--bots says who plays/);
+  for (const level of LEVELS)
+    assert.throws(() => botSpecsOf({ bots: 'hard,harder' }), new RegExp(`'harder'.*${level}`));
+  assert.throws(() => botSpecsOf({ bots: 'hard,' }), /there is no bot ''/);
   for (const wrong of ['hard@', 'hard@20', 'hard@0ms', 'hard@1.5ms', 'hard@5it@5ms', 'hard@fast'])
-    assert.throws(() => entriesOf({ bots: wrong }), /'hard@.*': a budget is a number of ms/, wrong);
+    assert.throws(() => botSpecsOf({ bots: wrong }), /'hard@.*': a budget is a number of ms/, wrong);
 });
 
 test('as many bots as seats, and as many seats as bots', () => {
@@ -63,13 +64,13 @@ test('a round is every rotation of the bots once', () => {
   assert.equal(names({ bots: 'hard@1ms,hard@2ms,hard@1ms' }, 1).length, 3);
 });
 
-test('games of a round share board and fate, not thoughts; rounds share nothing', () => {
+test('games of a round share board, fate and what bots leave to chance; rounds share nothing', () => {
   const match = matchOf({ bots: 'hard,easy,easy', seed: 'x' });
   const [one, two, three, four] = numbers(match, 4).map((number) => gameOf(match, number));
   for (const other of [two, three]) assert.deepEqual([other.options, other.fate], [one.options, one.fate]);
   assert.notDeepEqual(setup(four.options).table.board, setup(one.options).table.board);
   assert.notEqual(four.fate, one.fate);
-  assert.equal(new Set([one, two, three, four].map(({ thoughts }) => thoughts)).size, 4);
+  assert.equal(new Set([one, two, three, four].map(({ thoughts }) => thoughts)).size, 2);
   assert.equal(one.fate, 'arena x 1 fate');
 });
 

@@ -3,27 +3,27 @@ import { test } from 'node:test';
 import { type Reason, think } from '@meltemi/bots';
 import { actor, moves, type Options, readPosition, view } from '@meltemi/engine';
 import { adviceLines } from '../src/advice.ts';
-import { companyOf } from '../src/company.ts';
 import { because } from '../src/reasons.ts';
+import { Repl } from '../src/repl.ts';
+import { botsOf } from '../src/seating.ts';
 import { Session } from '../src/session.ts';
-import { Talk } from '../src/talk.ts';
 
 // Advice: which moves, and why.
 
-const RANDOM = companyOf({ bots: 'random' });
+const RANDOM = botsOf({ bots: 'random' });
 
 /** A conversation, and how to say a line and get what is printed. */
 function conversation(options: Options, seed: string) {
   const lines: string[] = [];
   const session = new Session(options, { colour: null, bots: RANDOM, seed });
   const screen = { colour: false, width: 120, print: (text: string) => lines.push(text) };
-  const talk = new Talk(session, { screen, budget: { iterations: 60 } });
+  const repl = new Repl(session, { screen, budget: { iterations: 60 } });
   const say = async (line: string) => {
     lines.length = 0;
-    await talk.hear(line);
+    await repl.hear(line);
     return lines.join('\n');
   };
-  return { talk, session, say };
+  return { repl, session, say };
 }
 
 const ROW = /^ +(\d+)\) (\S.*?) {2,}(?:(?:< |> )?[1-9]\d?) %(?: {2}[A-Z0-9].*)?$/;
@@ -33,8 +33,8 @@ for (const options of [
   { edition: 'classic', players: 4 },
 ] as const) {
   test(`${options.players} players: up to three moves with their numbers, chances and reasons`, async () => {
-    const { talk, session, say } = conversation(options, 'hint');
-    await talk.begin();
+    const { repl, session, say } = conversation(options, 'hint');
+    await repl.begin();
     for (let i = 0; i < 6; i++) {
       const before = JSON.stringify(session.state);
       const [head, ...rest] = (await say('hint')).split('\n');
@@ -54,8 +54,8 @@ for (const options of [
 test('advice knows only what the seat may know', async () => {
   const hints = await Promise.all(
     [0, 40].map(async (gold) => {
-      const { talk, session, say } = conversation({ players: 3, board: 'quick', start: 'quick' }, 'secret');
-      await talk.begin();
+      const { repl, session, say } = conversation({ players: 3, board: 'quick', start: 'quick' }, 'secret');
+      await repl.begin();
       const { state } = session;
       state.gold = state.gold.with(1, gold);
       assert.deepEqual(session.question.seen, view(state, 0));
@@ -67,8 +67,8 @@ test('advice knows only what the seat may know', async () => {
 });
 
 test('after the end there is nothing to advise', async () => {
-  const { talk, session, say } = conversation({ players: 3, board: 'quick', start: 'quick' }, 'end');
-  await talk.begin();
+  const { repl, session, say } = conversation({ players: 3, board: 'quick', start: 'quick' }, 'end');
+  await repl.begin();
   while (actor(session.state) !== null) {
     session.play(think('medium', session.question, {}));
     await session.advance();

@@ -1,5 +1,5 @@
 import { actor, below, moves, random, type View, writeMove } from '@meltemi/engine';
-import { Numbers, type ToClient, taken } from '@meltemi/protocol';
+import { applyStep, Numbers, type ToClient } from '@meltemi/protocol';
 
 // A person at a server, as a program, as docs/protocol.md describes it: alone with bots, with numbers of their own.
 
@@ -45,7 +45,7 @@ function playOn(socket: WebSocket, numbers: Numbers): Promise<void> {
       if (message.is === 'table' && message.info.starting !== null) ask({ do: 'reveal' });
     }
     if (message.is === 'news') {
-      for (const step of message.steps) ({ view, turn } = taken(view as View, turn, step));
+      for (const step of message.steps) ({ view, turn } = applyStep(view as View, turn, step));
       pledge = message.pledge ?? pledge;
     }
     if (!view || (message.is !== 'news' && message.is !== 'hello') || actor(view) !== 0) return;

@@ -194,6 +194,12 @@ describe('files of a server', { timeout: 180_000 }, () => {
     writeFileSync(file, JSON.stringify({ ...record, proof: { ...proof, log } }));
     const forged = await meltemi(['verify', file]);
     assert.match(forged.stderr, /not the one that was pledged/);
+    // As if the person had stood up and come back: a move in between would have needed no number.
+    const back = [...proof.log, { do: 'seat', seat: 0 }, { do: 'seat', seat: 0, pledge: proof.log[at].nonce }];
+    writeFileSync(file, JSON.stringify({ ...record, proof: { ...proof, log: back } }));
+    assert.equal((await meltemi(['verify', file])).code, 0);
+    const away = await meltemi(['verify', file, '--entropy', `0=${secret}`]);
+    assert.match(away.stderr, /pledged in line \d+ does not follow/);
   });
 
   test('whatever is changed is found', async () => {

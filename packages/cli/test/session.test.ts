@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type BotName, type Budget, type Question, think } from '@meltemi/bots';
 import { actor, below, moves, type Options, random, view, writeMove } from '@meltemi/engine';
-import { companyOf } from '../src/company.ts';
+import { botsOf } from '../src/seating.ts';
 import { Session } from '../src/session.ts';
 
 // What a game against bots asks them, and what it leaves to chance.
@@ -29,7 +29,7 @@ async function playOn(session: Session, decisions: number, seed = 'person'): Pro
 for (const options of [LEGENDARY, CLASSIC]) {
   test(`${options.edition ?? 'legendary'}: bots get the view of their seat and its moves, and nothing else`, async () => {
     const heard: Asked[] = [];
-    const bots = companyOf({ bots: 'easy@7it,medium,hard@9ms' });
+    const bots = botsOf({ bots: 'easy@7it,medium,hard@9ms' });
     const session: Session = new Session(options, {
       colour: 'yellow',
       bots,
@@ -64,7 +64,7 @@ test('forced moves of bots are played without asking them', async () => {
   let asked = 0;
   const session = new Session(LEGENDARY, {
     colour: null,
-    bots: companyOf({ bots: 'random' }),
+    bots: botsOf({ bots: 'random' }),
     seed: 'forced',
     decide: (...args) => {
       asked++;
@@ -76,7 +76,7 @@ test('forced moves of bots are played without asking them', async () => {
   let forced = 0;
   await playOn(session, 60);
   const { record } = session;
-  const again = new Session(LEGENDARY, { colour: null, bots: companyOf({ bots: 'random' }), seed: 'other' });
+  const again = new Session(LEGENDARY, { colour: null, bots: botsOf({ bots: 'random' }), seed: 'other' });
   for (const text of record.moves) {
     const legal = moves(again.state);
     const who = actor(again.state);
@@ -89,7 +89,7 @@ test('forced moves of bots are played without asking them', async () => {
 
 test('the same seed and moves give the same game, also when it was saved and loaded; another seed another', async () => {
   const game = async (seed: string, decisions: number) => {
-    const session = new Session(LEGENDARY, { colour: 'blue', bots: companyOf({ bots: 'hard@2it,easy,medium' }), seed });
+    const session = new Session(LEGENDARY, { colour: 'blue', bots: botsOf({ bots: 'hard@2it,easy,medium' }), seed });
     await playOn(session, decisions);
     return session;
   };
@@ -98,7 +98,7 @@ test('the same seed and moves give the same game, also when it was saved and loa
   const other = (await game('8', 12)).record.moves;
   assert.notDeepEqual(other, whole);
   const half = await game('7', 5);
-  const loaded = Session.resume(half.record, half.agreement);
+  const loaded = Session.resume(half.record, half.setup);
   await playOn(loaded, 7);
   assert.deepEqual(loaded.record.moves, whole);
 });
@@ -108,7 +108,7 @@ test('who leaves does not wait for all others', async () => {
   let asked = 0;
   const session = new Session(LEGENDARY, {
     colour: 'purple',
-    bots: companyOf({ bots: 'random' }),
+    bots: botsOf({ bots: 'random' }),
     seed: 'stop',
     decide: (...args) => {
       // Keys are heard in the turns of the event loop.

@@ -13,16 +13,16 @@ import {
   termsOf,
   view,
 } from '@meltemi/engine';
-import { companyOf } from '../src/company.ts';
+import { eventLines } from '../src/event-lines.ts';
 import { about } from '../src/glossary/index.ts';
 import { drawGame } from '../src/map.ts';
 import { drawMenu } from '../src/menu.ts';
-import { newsLines } from '../src/news.ts';
 import { asked } from '../src/question.ts';
+import { botsOf } from '../src/seating.ts';
 import { Session } from '../src/session.ts';
 import { drawStatus } from '../src/status.ts';
 
-const RANDOM = companyOf({ bots: 'random' });
+const RANDOM = botsOf({ bots: 'random' });
 const screen = { colour: false, width: 120, print: () => {} };
 
 /** All that a person could see of a game. */
@@ -41,7 +41,7 @@ async function readGame(options: Options, seed: string): Promise<Set<string>> {
       menu.split('\n').every((line) => line.length <= 135),
       menu,
     );
-    for (const line of newsLines(state, session.news())) {
+    for (const line of eventLines(state, session.news())) {
       assert.match(line, /^[^A-Z]?.*([.:]|--|==)$/);
       assert.doesNotMatch(line, /undefined|NaN/);
     }

@@ -2,7 +2,7 @@
 
 export { randomArrangement } from './board/arrangement.ts';
 export { readArrangement, writeArrangement } from './board/arrangement-notation.ts';
-export type { Area, Board, Site } from './board/board.ts';
+export { type Area, areaAt, type Board, landsBeside, type Site, seasBeside, siteAt } from './board/board.ts';
 export { boardOf } from './board/board-of.ts';
 export { checkArrangement } from './board/check.ts';
 export { compileBoard } from './board/compile.ts';
@@ -19,14 +19,16 @@ export { type Actor, type Applied, actor, attempt, decider, moves } from './kern
 export { setup } from './kernel/setup.ts';
 export { determinize, secretsOf, view } from './kernel/view.ts';
 export type { Arrangement, Place, Placed } from './model/arrangement.ts';
+export { COLOURS, type Colour, colourOf } from './model/colours.ts';
 export { NotationError, RuleError, SetupError, type SetupProblem } from './model/errors.ts';
 export { type Event, type Happening, heardBy } from './model/events.ts';
 export type { Frame } from './model/frames.ts';
 export * from './model/ids.ts';
 export type { Move, MoveKind, MoveOf } from './model/moves.ts';
 export type { Options } from './model/options.ts';
-export { below, type Random, random } from './model/random.ts';
+export { below, oneOf, type Random, random } from './model/random.ts';
 export { REFUSAL_CODES, type Refusal, type RefusalCode } from './model/refusal.ts';
+export { at, required } from './model/required.ts';
 export type { RuleId } from './model/rule-ids.ts';
 export { clone, type Phase, type Position, type State } from './model/state.ts';
 export { inTeams, openTiles, type Table } from './model/table.ts';
@@ -40,17 +42,16 @@ export { writePosition } from './notation/write-position.ts';
 export { finalists, type Outcome, outcome, winningSeats } from './query/outcome.ts';
 export * from './query.ts';
 export {
+  type Advanced,
   advance,
   automaticMove,
   type Fate,
   type Forced,
   type Pending,
   type Playable,
-  type Turn,
 } from './record/advance.ts';
 export { History, type SavedHistory, type Step } from './record/history.ts';
 export { readPosition } from './record/read-position.ts';
 export { type GameRecord, readRecord } from './record/record.ts';
-export { Recorder } from './record/recorder.ts';
 export { historyOf, RecordError, type Replayed, replay, replaySteps } from './record/replay.ts';
 export { type Played, wayBack } from './record/undo.ts';

@@ -3,7 +3,10 @@ import { ToClient } from './to-client.ts';
 
 const schemas = ToClient.anyOf.map((kind) => ({ is: kind.properties.is.const, schema: Schema.Compile(kind) }));
 
-/** The message, if it is one of the protocol to a page; else it throws. For tests and development: the page trusts its server. */
+/**
+ * Returns a message to a page if it fits the protocol, and throws otherwise. For tests and development: the page trusts
+ * its server.
+ */
 export function checkToClient(message: unknown): ToClient {
   const { is } = message as Partial<ToClient>;
   const kind = schemas.find((known) => known.is === is);

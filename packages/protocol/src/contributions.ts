@@ -1,14 +1,15 @@
-// What the people at a table have added to chance (docs/protocol.md). The server and the verifier of its log follow the same rules.
+// The numbers that the players of a table have added to its dice and draws (docs/protocol.md). The server and `verify`
+// apply the same rules.
 
-/** One seat. */
+/** Of one seat. */
 interface Contribution {
   /** SHA-256 of the next number of this seat; null: no person sits there. */
   pledge: string | null;
   /** The number shown before the start. */
   shown: string | null;
-  /** A number shown with consent to go back, which counts if all agree. */
+  /** A number shown with consent to go back, as earlier servers asked for it; it counts if all have shown one. */
   offered: string | null;
-  /** Seats whose people have to show a number before those under a new pledge count. */
+  /** Seats whose players must show a number before numbers under a new pledge count. */
   readonly awaits: Set<number>;
 }
 
@@ -20,7 +21,9 @@ export interface SavedContributions {
 }
 
 export class Contributions {
-  /** What outcomes depend on, by seat: the last number that counts; before it the pledge; nothing for bots. */
+  /**
+   * What outcomes depend on, by seat: the last number that counts, or the pledge before there is one; empty for bots.
+   */
   mix: string[] = [];
   private readonly seats: Contribution[];
   private begun = false;
@@ -50,21 +53,28 @@ export class Contributions {
     return this.seats.map(({ pledge }) => pledge);
   }
 
-  /** Whether everybody who has pledged a number for the start has shown it. */
+  /** Whether all numbers pledged for the start have been shown. */
   get isComplete(): boolean {
     return this.seats.every(({ pledge, shown }) => pledge === null || shown !== null);
   }
 
+  private of(seat: number): Contribution {
+    const found = this.seats[seat];
+    if (!found) throw new Error(`there is no seat ${seat}`);
+    return found;
+  }
+
   hasShown(seat: number): boolean {
-    return this.seats[seat].shown !== null;
+    return this.of(seat).shown !== null;
   }
 
   /**
-   * Somebody sits down with a pledge, or makes another one; null: a bot sits there, or nobody. In a running game new numbers count once every
-   * other person has shown one since, so that they can not be chosen to fit what is known already.
+   * A person sits down with a pledge, or makes a new one; null: a bot sits there, or nobody. In a running game numbers
+   * under a new pledge count once every other person has shown one since, so that they cannot be chosen to fit what is
+   * known already.
    */
   pledge(seat: number, pledge: string | null): void {
-    const mine = this.seats[seat];
+    const mine = this.of(seat);
     Object.assign(mine, { pledge, shown: null, offered: null });
     mine.awaits.clear();
     for (const [other, { pledge: theirs, awaits }] of this.seats.entries()) {
@@ -75,10 +85,10 @@ export class Contributions {
 
   /** Before the start. */
   reveal(seat: number, number: string): void {
-    this.seats[seat].shown = number;
+    this.of(seat).shown = number;
   }
 
-  /** What everybody gives to the start: the number, or the pledge where no number was shown. */
+  /** The contributions to the start: each seat's number, or its pledge if the number was not shown. */
   get opening(): string[] {
     return this.seats.map(({ pledge, shown }) => shown ?? pledge ?? '');
   }
@@ -89,23 +99,32 @@ export class Contributions {
     this.begun = true;
   }
 
-  /** A number comes with a move. */
+  /** A number came with a move. */
   show(seat: number, number: string): void {
-    const mine = this.seats[seat];
+    const mine = this.of(seat);
     mine.pledge = number;
     for (const { awaits } of this.seats) awaits.delete(seat);
     if (mine.awaits.size === 0) this.mix[seat] = number;
   }
 
-  /** A number comes with consent to go back. */
+  /**
+   * A number came with consent to go back, as on earlier servers. Today none is asked for: everybody would know it if
+   * the game does not go back.
+   */
   offer(seat: number, number: string): void {
-    this.seats[seat].offered = number;
+    this.of(seat).offered = number;
+  }
+
+  /** Whether everybody with a pledge has shown a number with consent to go back. */
+  get areOffered(): boolean {
+    return this.seats.every(({ pledge, offered }) => pledge === null || offered !== null);
   }
 
   /** All have agreed to go back. */
   agree(): void {
+    const { areOffered } = this;
     for (const [seat, one] of this.seats.entries()) {
-      if (one.offered !== null) this.show(seat, one.offered);
+      if (areOffered && one.offered !== null) this.show(seat, one.offered);
       one.offered = null;
     }
   }

@@ -1,24 +1,33 @@
-import { actor, apply, clone, type Move, moves, type Position, writeMove } from '@meltemi/engine';
+import { actor, apply, clone, type Move, moves, type Played, type Position, writeMove } from '@meltemi/engine';
 
-// What follows a move by itself.
+// Moves that are made without asking anybody.
 
 /**
- * The one move of a seat, if everybody can see that it is the only one: what is played automatically must not depend on what only that seat
- * knows, its purse and the card it has looked at.
+ * The only move of a seat, if everybody can see that there is no other one. A move played automatically must not depend
+ * on what only that seat knows: its purse, and the card it has looked at.
  */
 export function openlyForced(s: Position, seat: number, legal: readonly Move[]): Move | null {
-  if (legal.length !== 1) return null;
-  const only = writeMove(s, legal[0]);
+  const only = onlyOf(legal);
+  if (!only) return null;
+  const text = writeMove(s, only);
   const isOnlyIn = (other: Position) => {
-    const [first, ...more] = moves(other);
-    return more.length === 0 && writeMove(other, first) === only;
+    const first = onlyOf(moves(other));
+    return first !== null && writeMove(other, first) === text;
   };
-  return possible(s, seat).every(isOnlyIn) ? legal[0] : null;
+  return possible(s, seat).every(isOnlyIn) ? only : null;
 }
 
-/** What the state could be for those who do not know what this seat knows: rich or poor, with any card of the deck on top. */
+function onlyOf(legal: readonly Move[]): Move | null {
+  return legal.length === 1 ? (legal[0] ?? null) : null;
+}
+
+/**
+ * The states that are possible for those who do not know what this seat knows: rich or poor, with any card of the deck
+ * on top.
+ */
 function possible(s: Position, seat: number): Position[] {
   const team = s.table.teamOf[s.table.seatOf.indexOf(seat)];
+  if (team === undefined) throw new Error(`there is no seat ${seat}`);
   const purses = [999, 0].map((gold) => ({ ...s, gold: s.gold.with(team, gold) }));
   const { top } = s;
   if (top?.seat !== seat) return purses;
@@ -26,8 +35,8 @@ function possible(s: Position, seat: number): Position[] {
 }
 
 /**
- * Whether a move that has led to this state must come with a number of the player: with all that follows by itself it leads to an outcome, or to a
- * decision of somebody who has no numbers, such as a bot. `hasNumbers`: by seat. `legal`: in that state.
+ * Whether the move that led to this state needs a number of its player: once forced moves are made, an outcome is
+ * drawn, or a seat without numbers, such as a bot, decides. `legal`: the moves in this state.
  */
 export function needsNumber(
   after: Position,
@@ -43,4 +52,15 @@ export function needsNumber(
     s = clone(s);
     apply(s, only);
   }
+}
+
+/**
+ * Where a game goes back to if it is to go back to after this many moves: the last decision until then, or else the
+ * first, of a person with numbers, whose next number nobody knows. Elsewhere an outcome would follow at once, from
+ * numbers that are known. -1: nobody has decided anything.
+ */
+export function rewindTarget(steps: readonly Played[], to: number, hasNumbers: (seat: number) => boolean): number {
+  const isDecision = ({ by, forced }: Played) => typeof by === 'number' && !forced && hasNumbers(by);
+  const last = steps.slice(0, to + 1).findLastIndex(isDecision);
+  return last < 0 ? steps.findIndex(isDecision) : last;
 }

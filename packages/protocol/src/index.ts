@@ -1,12 +1,11 @@
-// The public contract between page and server.
+// The messages between page and server.
 
-export { type Drawn, luckFrom, luckText, streamOf } from './chance.ts';
+export { applyMove, applyStep } from './apply-to-view.ts';
 export { Contributions, type SavedContributions } from './contributions.ts';
-export { taken } from './follow.ts';
-export { follows, type Turn } from './followers.ts';
-export { needsNumber, openlyForced } from './forced.ts';
+export { type Drawn, fateText, randomFrom, streamOf } from './fate.ts';
+export { needsNumber, openlyForced, rewindTarget } from './forced.ts';
 export { HEX, Numbers } from './numbers.ts';
-export { diff } from './patch.ts';
+export { diff, isEqual } from './patch.ts';
 export {
   ABSENT_AFTER,
   Agreement,
@@ -22,9 +21,9 @@ export {
   type Done,
   type Hello,
   type News,
+  type NewsStep,
   type Refused,
   type Said,
-  type Step,
   type TableNews,
   ToClient,
 } from './to-client.ts';

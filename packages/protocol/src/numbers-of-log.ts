@@ -1,11 +1,11 @@
 import { Contributions } from './contributions.ts';
 
-// What the people at a table have pledged and shown, read from the log of their finished game.
+// What the players of a table have pledged and shown, read from the log of their finished game.
 
 /** SHA-256 of a text, in hex. */
 export type Sha256 = (text: string) => string | Promise<string>;
 
-type Line = Readonly<Record<string, unknown>>;
+type LoggedEntry = Readonly<Record<string, unknown>>;
 
 /** The number of a line is missing, is not the one that was pledged, or should not be there. */
 export class WrongNumber extends Error {
@@ -18,17 +18,18 @@ export class WrongNumber extends Error {
   }
 }
 
-/** What the people of one seat have added to chance. */
+/** What the players of one seat have added. */
 export interface SeatNumbers {
-  /** Pledges in force when the game began, or made later, with the lines in which they were made. */
+  /** Pledges in force when the game began and those made later, with the lines that contain them. */
   readonly pledges: { readonly line: number; readonly pledge: string }[];
-  /** The person was not there to show the first number: the pledge counts instead. */
+  /** The player did not show the first number, so the pledge counts instead. */
   absent: boolean;
-  /** Numbers shown, in their order. */
+  /** Numbers shown, in order, and the lines in which they were shown. */
   readonly shown: string[];
+  readonly shownIn: number[];
 }
 
-/** Follows the log with the rules that the server has followed; the first number that breaks them throws. */
+/** Replays the log by the server's rules; throws at the first number that breaks them. */
 export class NumbersOfLog {
   readonly seats: readonly SeatNumbers[];
   private readonly contributions: Contributions;
@@ -36,7 +37,7 @@ export class NumbersOfLog {
   private state: 'open' | 'starting' | 'begun' = 'open';
 
   constructor(seats: number, sha256: Sha256) {
-    this.seats = Array.from({ length: seats }, () => ({ pledges: [], absent: false, shown: [] }));
+    this.seats = Array.from({ length: seats }, () => ({ pledges: [], absent: false, shown: [], shownIn: [] }));
     this.contributions = new Contributions(seats);
     this.sha256 = sha256;
   }
@@ -49,41 +50,67 @@ export class NumbersOfLog {
     return this.contributions.pledges[seat] !== null;
   }
 
-  /** A move of this seat, which needs a number or not. */
+  /** All consent to go back came with a number. */
+  get areOffered(): boolean {
+    return this.contributions.areOffered;
+  }
+
+  /** A move of this seat; `needs`: it must come with a number. */
   async move(line: number, seat: number, nonce: unknown, needs: boolean): Promise<void> {
     if (needs) this.contributions.show(seat, await this.checked(line, seat, nonce));
     else if (nonce !== undefined) throw new WrongNumber(line, 'the number was not needed');
   }
 
-  /** A line that is no move. */
-  async follow(line: number, entry: Line): Promise<void> {
+  /** A line that is not a move. */
+  async follow(line: number, entry: LoggedEntry): Promise<void> {
     const seat = Number(entry.seat);
     const { contributions } = this;
     if (entry.do === 'seat' || entry.do === 'remove') this.pledge(line, seat, entry.pledge ?? null);
     else if (entry.do === 'pledge') this.pledge(line, seat, entry.pledge);
-    else if (entry.do === 'starting') this.state = 'starting';
-    else if (entry.do === 'reveal') contributions.reveal(seat, await this.checked(line, seat, entry.nonce));
+    else if (entry.do === 'starting') this.ask(line);
+    else if (entry.do === 'reveal') await this.reveal(line, seat, entry.nonce);
     else if (entry.do === 'start') this.begin(line, entry);
-    else if (entry.do === 'propose') contributions.offer(seat, await this.checked(line, seat, entry.nonce));
+    else if (entry.do === 'propose') await this.offer(line, seat, entry.nonce);
     else if (entry.do === 'back' && entry.seat === null) contributions.agree();
+  }
+
+  /** The start was asked for: once, for numbers that were shown must not come back. */
+  private ask(line: number): void {
+    if (this.state !== 'open') throw new WrongNumber(line, 'the start was asked for a second time');
+    this.state = 'starting';
+  }
+
+  /** Consent to go back comes without a number, except on earlier servers. */
+  private async offer(line: number, seat: number, nonce: unknown): Promise<void> {
+    if (nonce !== undefined) this.contributions.offer(seat, await this.checked(line, seat, nonce));
+  }
+
+  private async reveal(line: number, seat: number, nonce: unknown): Promise<void> {
+    if (this.state !== 'starting') throw new WrongNumber(line, 'nobody was asked to show a first number');
+    this.contributions.reveal(seat, await this.checked(line, seat, nonce));
   }
 
   private pledge(line: number, seat: number, pledge: unknown): void {
     if (this.state === 'starting') throw new WrongNumber(line, 'a seat was changed after the start was asked for');
-    if (!(seat in this.seats)) throw new WrongNumber(line, `there is no seat ${seat}`);
-    const { pledges } = this.seats[seat];
+    const { pledges } = this.seat(line, seat);
     if (this.state === 'open') pledges.length = 0;
     if (pledge !== null) pledges.push({ line, pledge: String(pledge) });
     this.contributions.pledge(seat, pledge === null ? null : String(pledge));
   }
 
-  private begin(line: number, { entropy }: Line): void {
+  private seat(line: number, seat: number): SeatNumbers {
+    const found = this.seats[seat];
+    if (!found) throw new WrongNumber(line, `there is no seat ${seat}`);
+    return found;
+  }
+
+  private begin(line: number, { entropy }: LoggedEntry): void {
     if (this.state !== 'starting') throw new WrongNumber(line, 'nobody was asked to show the first number');
     const { opening, pledges } = this.contributions;
     if (JSON.stringify(entropy) !== JSON.stringify(opening))
       throw new WrongNumber(line, 'what the players gave to the start is not what they have shown or pledged');
-    for (const [seat, pledge] of pledges.entries())
-      this.seats[seat].absent = pledge !== null && !this.contributions.hasShown(seat);
+    for (const [seat, numbers] of this.seats.entries())
+      numbers.absent = (pledges[seat] ?? null) !== null && !this.contributions.hasShown(seat);
     this.contributions.begin(opening);
     this.state = 'begun';
   }
@@ -92,8 +119,10 @@ export class NumbersOfLog {
     if (typeof nonce !== 'string') throw new WrongNumber(line, 'the number of the player is missing');
     if ((await this.sha256(nonce)) !== this.contributions.pledges[seat])
       throw new WrongNumber(line, 'the number is not the one that was pledged');
-    const { shown } = this.seats[seat];
-    if (shown.at(-1) !== nonce) shown.push(nonce); // consent to go back may be asked for again
+    const { shown, shownIn } = this.seat(line, seat);
+    if (shown.at(-1) === nonce) return nonce; // the same number comes again with another consent to go back
+    shown.push(nonce);
+    shownIn.push(line);
     return nonce;
   }
 }

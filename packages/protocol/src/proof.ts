@@ -1,49 +1,52 @@
-import { drawFate, type GameRecord, History, moves, readMove, replay, type State, writeMove } from '@meltemi/engine';
-import { type Drawn, luckFrom, luckText, streamOf } from './chance.ts';
-import { needsNumber, openlyForced } from './forced.ts';
+import { drawFate, type GameRecord, History, readMove, replay, writeMove } from '@meltemi/engine';
+import { type Drawn, fateText, randomFrom, streamOf } from './fate.ts';
+import { needsNumber, openlyForced, rewindTarget } from './forced.ts';
 import { NumbersOfLog, type SeatNumbers, type Sha256 } from './numbers-of-log.ts';
 
 export { type SeatNumbers, WrongNumber } from './numbers-of-log.ts';
 
-// Works out every die and every draw of a finished game again. The digest itself is left to the platform.
+// Computes every die and every draw of a finished game again. The platform supplies the digests.
 
-/** A finished game, and what is needed to check its chance. */
+/** A finished game with the proof of its dice and draws. */
 export interface ProvenRecord extends GameRecord {
   readonly proof: Proof;
 }
 
 export interface Proof {
-  /** The rules of chance; left out: 1, of earlier servers. */
+  /** The version of the rules for dice and draws; left out: 1, of earlier servers. */
   readonly chance?: 1 | 2;
   readonly commitment: string;
   readonly seed: string;
-  /** What the players gave to the start, by seat. */
+  /** The players' contributions to the start, by seat. */
   readonly entropy: readonly string[];
-  /** With what was taken back: chance was used up there too. Other lines move nothing on. */
+  /** Includes moves taken back: they have used outcomes too. */
   readonly log: readonly Readonly<Record<string, unknown>>[];
   /** Left out by earlier servers. */
   readonly chain?: ChainOfLog;
 }
 
-/** What is needed to work out the digests of a log, besides its lines. */
+/** Besides the lines, what is needed to compute the digests of a log. */
 export interface ChainOfLog {
   /** The digest before the first line. */
   readonly origin: string;
-  /** By line: the digest of what is not exported, its time and its key. */
+  /** By line: the digest of its fields that are not exported, such as its time and its key. */
   readonly details: readonly string[];
-  /** Digests of lines that are not exported as they are, by their number. */
+  /** Digests of lines that are not exported as they are, by line number. */
   readonly hidden: Readonly<Record<number, string>>;
-  /** Lines, all of them hidden, from which somebody has had their name erased since. Left out: none. */
+  /** Numbers of hidden lines from which a name was erased later. Left out: none. */
   readonly erased?: readonly number[];
 }
 
-/** What a page was given with `done`: after this many lines the log had this digest. */
+/** Comes to a page with `done`: the digest of the log after this many lines. */
 export interface Receipt {
   readonly version: number;
   readonly digest: string;
 }
 
-/** Whether the log up to the receipt is the one it was given for. Null: the server was an earlier one, and its log has no digests. */
+/** Lines that are not exported as they are: persons, or the next table, are in them. */
+const HIDDEN: readonly unknown[] = ['seat', 'join', 'rematch'];
+
+/** Whether the receipt was given for this log. Null: the log is of an earlier server and has no digests. */
 export async function isReceiptOf(
   { seed, log, chain }: Proof,
   receipt: Receipt,
@@ -52,7 +55,8 @@ export async function isReceiptOf(
   if (!chain) return null;
   let last = chain.origin;
   for (const [i, entry] of log.slice(0, receipt.version).entries()) {
-    const line = chain.hidden[i] ?? (await sha256(JSON.stringify(entry)));
+    const hidden = HIDDEN.includes(entry.do) ? chain.hidden[i] : undefined;
+    const line = hidden ?? (await sha256(JSON.stringify(entry)));
     last = await sha256(JSON.stringify([seed, last, line, chain.details[i]]));
   }
   return log.length >= receipt.version && last === receipt.digest.toLowerCase();
@@ -61,7 +65,7 @@ export async function isReceiptOf(
 /** HMAC-SHA256 of a text under the seed. */
 export type Digest = (text: string) => Uint8Array | Promise<Uint8Array>;
 
-/** An outcome in the log that is not the one of the seed. */
+/** An outcome in the log that does not follow from the seed. */
 export class WrongOutcome extends Error {
   override readonly name = 'WrongOutcome';
   readonly line: number;
@@ -74,28 +78,31 @@ export class WrongOutcome extends Error {
   }
 }
 
-/** What the players gave to the start, and the rules of chance, are what the log says. */
+/** Whether contributions to the start and the version of the rules are those of the log. */
 export function isEntropyOfLog({ entropy, log, chance }: Proof): boolean {
   const begun = log.find((entry) => entry.do === 'start');
   return JSON.stringify(begun?.entropy) === JSON.stringify(entropy) && begun?.chance === chance;
 }
 
-/** What holds. `ended`: by agreement, before its end. */
+/** What was verified. `ended`: the players ended the game early. */
 export interface Proven {
   readonly outcomes: number;
   readonly moves: number;
   readonly ended: boolean;
-  /** What the people have added, by seat; null: the game was played by the rules of an earlier server, where nobody added numbers. */
+  /** The players' numbers by seat; null: a game by the rules of an earlier server, where players added none. */
   readonly seats: readonly SeatNumbers[] | null;
 }
 
-/** What the server's secret and all numbers are checked with. */
+/** The functions of the platform for checking the seed and all numbers. */
 export interface Digests {
   readonly hmac: Digest;
   readonly sha256: Sha256;
 }
 
-/** Counts what holds; throws at the first line that does not, or if the log leads to another game, or to no end. */
+/**
+ * Verifies a finished game and counts what was verified; throws at the first line that is wrong, if the log leads to
+ * another game, or if it stops early.
+ */
 export async function prove(record: ProvenRecord, digests: Digests): Promise<Proven> {
   const { texts, over, ...counts } = await follow(record, digests);
   if (JSON.stringify(texts) !== JSON.stringify(record.moves)) throw new Error('The log leads to another game.');
@@ -110,13 +117,15 @@ export async function prove(record: ProvenRecord, digests: Digests): Promise<Pro
 
 async function follow({ options, proof: { log, entropy, chance } }: ProvenRecord, { hmac, sha256 }: Digests) {
   const numbers = chance === 2 ? new NumbersOfLog(entropy.length, sha256) : null;
-  const history = new History(options);
+  const history = new History(options, openlyForced);
   const drawn: Drawn = { dice: 0, decks: 0 };
   let played = 0;
   for (const [index, entry] of log.entries()) {
     if (entry.do === 'back') {
       const to = Number(entry.to);
       if (!(to in history.steps)) throw new Error(`Line ${index} goes back to move ${entry.to}, which was not made.`);
+      if (numbers && entry.seat === null) checkRewind(history, numbers, index, to);
+      else if (numbers) checkUndo(history, index, Number(entry.seat), to);
       history.back(to);
     }
     if (entry.do !== 'move') {
@@ -124,17 +133,17 @@ async function follow({ options, proof: { log, entropy, chance } }: ProvenRecord
       continue;
     }
     const told = String(entry.move);
-    const { state, next, legal } = history;
+    const { state, next, legal, forced } = history;
     if (next !== entry.by) throw new Error(`Line ${index}, '${told}', is by ${entry.by}, not by ${next}.`);
     if (entry.by === 'fate') {
       const stream = streamOf(state);
-      const text = luckText(stream, drawn[stream]++, numbers?.mix ?? entropy);
-      const due = writeMove(state, drawFate(state, legal, luckFrom(await hmac(text))));
+      const text = fateText(stream, drawn[stream]++, numbers?.mix ?? entropy);
+      const due = writeMove(state, drawFate(state, legal, randomFrom(await hmac(text))));
       if (due !== told) throw new WrongOutcome(index, told, due);
     }
-    history.play(readMove(state, told)); // earlier servers kept what was sent, however it was spelled
+    history.play(readMove(state, told)); // earlier servers stored moves as they were sent, in any spelling
     if (numbers && typeof entry.by === 'number')
-      await numbers.move(index, entry.by, entry.nonce, isNumberDue(numbers, entry.by, state, history.state));
+      await numbers.move(index, entry.by, entry.nonce, !forced && isNumberDue(numbers, entry.by, history));
     played++;
   }
   const seats = numbers?.seats ?? null;
@@ -142,8 +151,21 @@ async function follow({ options, proof: { log, entropy, chance } }: ProvenRecord
   return { texts, over: next === null, outcomes: drawn.dice + drawn.decks, moves: played, seats };
 }
 
-/** Whether the person on this seat had to show a number with a move: one that the server has made by itself comes with none. */
-function isNumberDue(numbers: NumbersOfLog, seat: number, before: State, after: State): boolean {
+/** A seat takes back its own last decision only, and nothing that was revealed: else it could let a die fall again. */
+function checkUndo(history: History, line: number, seat: number, to: number): void {
+  const way = history.wayBack(seat);
+  if (history.next !== seat || !('to' in way) || way.to !== to)
+    throw new Error(`Line ${line} takes back what seat ${seat} can not take back alone.`);
+}
+
+/** Where chance would go on at once, everybody who added numbers must have added one to it. */
+function checkRewind({ steps }: History, numbers: NumbersOfLog, line: number, to: number): void {
+  if (!numbers.areOffered && rewindTarget(steps, to, (seat) => numbers.hasNumbers(seat)) !== to)
+    throw new Error(`Line ${line} goes back to where what follows was known.`);
+}
+
+/** Whether the player on this seat had to show a number with the move just made; the server's own moves need none. */
+function isNumberDue(numbers: NumbersOfLog, seat: number, { state, legal }: History): boolean {
   const hasNumbers = (one: number) => numbers.hasNumbers(one);
-  return hasNumbers(seat) && !openlyForced(before, seat, moves(before)) && needsNumber(after, hasNumbers);
+  return hasNumbers(seat) && needsNumber(state, hasNumbers, legal);
 }

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-// A table as it is agreed and seen, before, during and after the game. Everybody sees the same of it.
+// What was agreed at a table and what everybody sees of it, before, during and after the game.
 
 export const Level = Type.Union([
   Type.Literal('random'),
@@ -9,7 +9,7 @@ export const Level = Type.Union([
   Type.Literal('hard'),
 ]);
 
-/** The options of the game; the engine checks whether they make sense together. */
+/** The options of the game; the engine checks that they are possible together. */
 export const GameOptions = Type.Object(
   {
     edition: Type.Optional(Type.Union([Type.Literal('legendary'), Type.Literal('classic')])),
@@ -34,7 +34,10 @@ export const GameOptions = Type.Object(
 );
 export type GameOptions = Static<typeof GameOptions>;
 
-/** Live: seconds for the whole game, plus an increment per decision. By letter: hours for each decision. */
+/**
+ * A live clock has seconds for the whole game and an increment for each decision; a game over days has hours for each
+ * decision.
+ */
 export const Clock = Type.Union([
   Type.Object(
     { live: Type.Integer({ minimum: 10, maximum: 36_000 }), increment: Type.Integer({ minimum: 0, maximum: 600 }) },
@@ -44,13 +47,13 @@ export const Clock = Type.Union([
 ]);
 export type Clock = Static<typeof Clock>;
 
-/** What is agreed when a table is made. */
+/** What the host sets when making a table. */
 export const Agreement = Type.Object(
   {
     options: GameOptions,
-    /** Null: nobody counts the time. */
+    /** Null: no time limit. */
     clock: Type.Union([Clock, Type.Null()]),
-    /** In the lobby, or for those with the link only. */
+    /** Shown in the lobby; otherwise only people with the link find it. */
     listed: Type.Boolean(),
     hints: Type.Boolean(),
     undo: Type.Boolean(),
@@ -59,7 +62,7 @@ export const Agreement = Type.Object(
 );
 export type Agreement = Static<typeof Agreement>;
 
-/** Who sits there; null: a free seat. `person` is a public id, no secret. */
+/** Who sits there; null: a free seat. `person` is a public id. */
 export const Sitter = Type.Union([
   Type.Null(),
   Type.Object({ person: Type.String(), name: Type.String(), here: Type.Boolean() }),
@@ -70,13 +73,13 @@ export type Sitter = Static<typeof Sitter>;
 export const Status = Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over')]);
 export type Status = Static<typeof Status>;
 
-/** What may happen with a seat whose time is up: a bot plays on, the others wait, or the game ends. */
+/** What the others may choose for a seat whose time is up: a bot plays on, they wait, or the game ends. */
 export const LateChoice = Type.Union([Type.Literal('bot'), Type.Literal('wait'), Type.Literal('end')]);
 
-/** Without a clock, somebody who has not decided for this long, in milliseconds, can be called absent. */
+/** Without a clock, a player who has not decided for this many milliseconds can be called absent. */
 export const ABSENT_AFTER = 86_400_000;
 
-/** After a start was asked for, people have this long to show their first numbers, in milliseconds. */
+/** After the host asks for the start, players have this many milliseconds to show their first numbers. */
 export const REVEAL_WITHIN = 10_000;
 
 /** What everybody sees of a table. */
@@ -86,37 +89,40 @@ export const TableInfo = Type.Object({
   agreement: Agreement,
   /** The person who made it. */
   host: Type.String(),
-  /** Nobody new may sit down. */
+  /** New people cannot sit down. */
   locked: Type.Boolean(),
-  /** Only those who sit, and the host, may write. */
+  /** Only seated people and the host may chat. */
   quiet: Type.Boolean(),
-  /** The host has given it up before the game. */
+  /** The host closed it before the game. */
   closed: Type.Boolean(),
   seats: Type.Array(Sitter),
   made: Type.Integer(),
   played: Type.Integer(),
-  /** SHA-256 of the secret seed of all chance, known before the game starts. */
+  /** SHA-256 of the secret seed of all dice and draws, known before the game starts. */
   commitment: Type.String(),
-  /** The rules of chance. 2: every person adds numbers, which were pledged before; 1: the game was begun, or people sat down, on an earlier server. */
+  /**
+   * The version of the rules for dice and draws. 2: players add numbers that they pledged before; 1: the game has not
+   * begun, or began on an earlier server.
+   */
   chance: Type.Union([Type.Literal(1), Type.Literal(2)]),
-  /** SHA-256 of the next number of each seat; null for bots, free seats, and where rules 1 hold. */
+  /** SHA-256 of the next number of each seat; null for bots, free seats, and under version 1. */
   pledges: Type.Array(Type.Union([Type.String(), Type.Null()])),
-  /** The start was asked for, and until then people may show their first numbers. */
+  /** The host has asked for the start, and players may show their first numbers until then. */
   starting: Type.Union([Type.Integer(), Type.Null()]),
   /** The seed itself, once the game is over. */
   seed: Type.Union([Type.String(), Type.Null()]),
-  /** Milliseconds left by seat, and since when the one who decides has been deciding. */
+  /** Milliseconds left by seat, and since when the deciding seat has been deciding. */
   clocks: Type.Union([Type.Array(Type.Integer()), Type.Null()]),
   ticking: Type.Union([Type.Object({ seat: Type.Integer(), since: Type.Integer() }), Type.Null()]),
   /** A seat whose time is up: the others choose what happens. */
   late: Type.Union([Type.Integer(), Type.Null()]),
   /** A proposal to go back to an earlier move, and the seats that agree. */
   rewind: Type.Union([Type.Object({ to: Type.Integer(), agreed: Type.Array(Type.Integer()) }), Type.Null()]),
-  /** Since when the one who decides has been asked. */
+  /** Since when the deciding seat has been asked. */
   asked: Type.Union([Type.Integer(), Type.Null()]),
   /** Seats that want to end the game; it ends when all people do. */
   ending: Type.Array(Type.Integer()),
-  /** Somebody who asks for a free seat of the running game, and the seats that agree. */
+  /** A person who asks for a free seat of the running game, and the seats that agree. */
   join: Type.Union([
     Type.Object({
       seat: Type.Integer(),
@@ -126,9 +132,9 @@ export const TableInfo = Type.Object({
     }),
     Type.Null(),
   ]),
-  /** What the others want to happen with a seat whose time is up. */
+  /** The others' votes on a seat whose time is up. */
   lateVotes: Type.Array(Type.Object({ seat: Type.Integer(), choice: LateChoice })),
-  /** The next table of the same company. */
+  /** The next table of the same people. */
   rematch: Type.Union([Type.String(), Type.Null()]),
 });
 export type TableInfo = Static<typeof TableInfo>;

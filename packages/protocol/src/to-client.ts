@@ -2,20 +2,20 @@ import type * as engine from '@meltemi/engine';
 import Type, { type Static } from 'typebox';
 import { TableInfo } from './table.ts';
 
-// From the server to one person's page. Only a seat's own view, and what that seat has heard, ever leaves.
+// Messages from the server to one page. They contain only what the recipient's seat may see and hear.
 
 const closed = { additionalProperties: false };
 const Count = Type.Integer({ minimum: 0 });
 const Seat = Type.Integer({ minimum: 0, maximum: 5 });
 
-// Views and happenings are the engine's, and its types say what is in them.
+// The engine's types describe views and happenings in full.
 const View = Type.Unsafe<engine.View>(
   Type.Object({ table: Type.Object({}), frames: Type.Array(Type.Object({ kind: Type.String() })) }),
 );
 const Happening = Type.Unsafe<engine.Happening>(Type.Object({ event: Type.String() }));
 const Heard = Type.Immutable(Type.Array(Happening));
 
-/** Everything, at the beginning and after a gap. */
+/** The full state, at the beginning and after a gap. */
 const Hello = Type.Object(
   {
     is: Type.Literal('hello'),
@@ -25,7 +25,7 @@ const Hello = Type.Object(
     info: TableInfo,
     /** Null before the game starts. */
     view: Type.Union([View, Type.Null()]),
-    /** Moves that count so far. */
+    /** Number of moves so far, without those taken back. */
     turn: Count,
     undoable: Type.Boolean(),
     /** What this seat has heard, by move. */
@@ -35,16 +35,19 @@ const Hello = Type.Object(
 );
 export type Hello = Static<typeof Hello>;
 
-/** New values of the fields of a view that differ. */
+/** New values of the fields of a view that have changed. */
 const Patch = Type.Object({ set: Type.Record(Type.String(), Type.Unknown()) }, closed);
 export type Patch = Static<typeof Patch>;
 
-/** A move in notation, where all it does follows from the view before it; else what has changed, and what was heard of it. */
-const Step = Type.Union([
+/**
+ * A move in notation, if its result follows from the view before it; otherwise the changes to the view and what the
+ * seat heard.
+ */
+const NewsStep = Type.Union([
   Type.String(),
   Type.Object(
     {
-      /** Null: something was taken back. */
+      /** Null: moves were taken back. */
       by: Type.Union([Seat, Type.Literal('fate'), Type.Null()]),
       turn: Count,
       patch: Patch,
@@ -53,27 +56,27 @@ const Step = Type.Union([
     closed,
   ),
 ]);
-export type Step = Static<typeof Step>;
+export type NewsStep = Static<typeof NewsStep>;
 
-/** What has happened, as this seat may know it: a move, and all that follows by itself. */
+/** A move and the automatic moves after it, as this seat may know them. */
 const News = Type.Object(
   {
     is: Type.Literal('news'),
     version: Count,
-    /** Moves that counted before the first step. */
+    /** Number of moves before the first step. */
     turn: Count,
-    steps: Type.Immutable(Type.Array(Step, { minItems: 1 })),
+    steps: Type.Immutable(Type.Array(NewsStep, { minItems: 1 })),
     undoable: Type.Optional(Type.Boolean()),
-    /** SHA-256 of this seat's next number, where the last one was used. */
+    /** SHA-256 of this seat's next number, if the last one was used. */
     pledge: Type.Optional(Type.String()),
-    /** Clocks, if time is counted. */
+    /** Present if the table has a clock. */
     time: Type.Optional(Type.Pick(TableInfo, ['clocks', 'ticking'])),
   },
   closed,
 );
 export type News = Static<typeof News>;
 
-/** The table itself has changed: seats, presence, clocks, proposals. */
+/** A change to the table itself: seats, presence, clocks, proposals. */
 const TableNews = Type.Object({ is: Type.Literal('table'), version: Count, info: TableInfo }, closed);
 export type TableNews = Static<typeof TableNews>;
 
@@ -84,43 +87,43 @@ const Said = Type.Object(
     name: Type.String(),
     text: Type.String(),
     at: Type.Integer(),
-    /** By a spectator: a chat of its own. */
+    /** By a spectator; shown in a separate chat. */
     watching: Type.Boolean(),
   },
   closed,
 );
 export type Said = Static<typeof Said>;
 
-/** Something that was said is no longer kept. `at` null: everything this person has said here. */
+/** A chat message was deleted. `at` null: all messages of this person at this table. */
 const Unsaid = Type.Object(
   { is: Type.Literal('unsaid'), person: Type.String(), at: Type.Union([Type.Integer(), Type.Null()]) },
   closed,
 );
 
-/** What the operator says to everybody; null: no more. */
+/** A notice of the operator to everybody; null: it is withdrawn. */
 const Notice = Type.Object({ is: Type.Literal('notice'), text: Type.Union([Type.String(), Type.Null()]) }, closed);
 
-/** What was asked under this key is done and stored; the news of it have been sent before. */
+/** The request with this key is done and stored; its news were sent before. */
 const Done = Type.Object(
   {
     is: Type.Literal('done'),
     key: Type.String(),
     version: Count,
-    /** A receipt: the digest of the log up to this version. It is left out for chat, and where the log has gone on meanwhile. */
+    /** A receipt: the digest of the log up to this version. Left out for chat, and if the log has grown since. */
     digest: Type.Optional(Type.String()),
   },
   closed,
 );
 export type Done = Static<typeof Done>;
 
-/** What was asked is refused, or was no message at all. */
+/** The request is refused, or was not a valid message (`key` null). */
 const Refused = Type.Object(
   {
     is: Type.Literal('refused'),
     key: Type.Union([Type.String(), Type.Null()]),
     code: Type.String(),
     text: Type.String(),
-    /** The rule that forbids it, for moves. */
+    /** For moves: the rule that forbids it. */
     rule: Type.Optional(Type.String()),
   },
   closed,

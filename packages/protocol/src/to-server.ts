@@ -2,15 +2,19 @@ import Type, { type Static } from 'typebox';
 import { HEX } from './numbers.ts';
 import { LateChoice } from './table.ts';
 
-// From a person's page to the server, through the socket of one table. `key` is made up by the page: a message that is sent again with the same
-// key is done once. `version` is the number of log entries the page has seen: what is meant for another moment is refused.
+// Messages from a page to the server, through the socket of one table. The page chooses the `key`: a message sent again
+// with the same key is done once. `version` is the number of log lines the page has seen: a request made for an earlier
+// version is refused.
 
 const Key = Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });
 const Version = Type.Integer({ minimum: 0 });
 /** One line of text, without control characters. */
 export const LINE = '^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f]*$';
 const closed = { additionalProperties: false };
-/** A number of the page, which it has pledged before: chance depends on it. Moves that lead to no outcome do without (`needsNumber`). */
+/**
+ * A number that the page pledged before, on which outcomes depend. Only moves that lead to an outcome need one
+ * (`needsNumber`).
+ */
 const Nonce = Type.String({ pattern: HEX });
 
 const Play = Type.Object(
@@ -21,7 +25,10 @@ const Play = Type.Object(
   closed,
 );
 const Undo = Type.Object({ do: Type.Literal('undo'), key: Key, version: Version }, closed);
-/** Proposes, or agrees, to go back to the position after this many moves. */
+/**
+ * Proposes to go back to the position after this many moves, or agrees to it. A number, as earlier pages send it, is
+ * not kept.
+ */
 const Rewind = Type.Object(
   {
     ...{ do: Type.Literal('rewind'), key: Key, version: Version, to: Type.Integer({ minimum: 0 }) },
@@ -29,16 +36,19 @@ const Rewind = Type.Object(
   },
   closed,
 );
-/** The first number, once the start was asked for: for no version, because all send it at once. */
+/**
+ * The first number, once the host has asked for the start. It has no version because all pages send it at the same
+ * time.
+ */
 const Reveal = Type.Object({ do: Type.Literal('reveal'), key: Key, nonce: Nonce }, closed);
-/** The page does not have the numbers that were pledged, and pledges others. */
+/** The page does not have the pledged numbers and pledges new ones. */
 const Pledge = Type.Object(
   { do: Type.Literal('pledge'), key: Key, version: Version, pledge: Type.String({ pattern: HEX }) },
   closed,
 );
-/** Against a proposal to go back: it is off the table. */
+/** Declines a proposal to go back, which ends it. */
 const Decline = Type.Object({ do: Type.Literal('decline'), key: Key, version: Version }, closed);
-/** A vote on what happens with a seat whose time is up, or whose person was called absent. */
+/** A vote on what happens to a seat whose time is up, or whose player was called absent. */
 const Late = Type.Object(
   {
     do: Type.Literal('late'),
@@ -50,7 +60,7 @@ const Late = Type.Object(
 );
 /** The deciding seat has been idle for a day in a game without a clock: the others vote as if time were up. */
 const Absent = Type.Object({ do: Type.Literal('absent'), key: Key, version: Version }, closed);
-/** For or against ending the game, or somebody who asks for a free seat. */
+/** A vote on ending the game, or on a person who asks for a free seat. */
 const Vote = Type.Object(
   {
     do: Type.Literal('vote'),
@@ -61,7 +71,7 @@ const Vote = Type.Object(
   },
   closed,
 );
-/** The own seat goes to a bot. */
+/** Gives one's own seat to a bot. */
 const Resign = Type.Object({ do: Type.Literal('resign'), key: Key, version: Version }, closed);
 const Pause = Type.Object({ do: Type.Literal('pause'), key: Key, version: Version }, closed);
 const Say = Type.Object(

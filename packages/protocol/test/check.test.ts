@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkToClient } from '../src/check.ts';
 
-test('a message to a page is one of the protocol, with nothing missing and nothing more', () => {
+test('a message to a page fits the protocol, with nothing missing or extra', () => {
   const done = { is: 'done', key: 'key-00000', version: 3 };
   const news = { is: 'news', version: 3, turn: 1, steps: ['bid zeus 2'] };
   const said = { is: 'said', person: 'ada', name: 'Ada', text: 'Well?', at: 1, watching: false };

@@ -34,7 +34,7 @@ describe('numbers of a page', () => {
   });
 });
 
-/** Three people who have sat down with pledges, and what their next number is. */
+/** Three people who sat down with pledges, and their next numbers. */
 function begun(reveals = [true, true, true]) {
   const numbers = ['a', 'b', 'c'].map((secret) => new Numbers(secret, sha256));
   const contributions = new Contributions(3);
@@ -45,15 +45,15 @@ function begun(reveals = [true, true, true]) {
   return { contributions, numbers, next };
 }
 
-describe('what people add to chance', () => {
-  test('at the start is the number of each, or the pledge of those who are absent', () => {
+describe('what players add to dice and draws', () => {
+  test('at the start is each player’s number, or the pledge of those who are absent', () => {
     const { contributions, numbers } = begun([true, false, true]);
     const first = (seat: number) => numbers[seat].under(numbers[seat].pledge);
     assert.deepEqual(contributions.mix, [first(0), numbers[1].pledge, first(2)]);
     assert.deepEqual(contributions.pledges, [first(0), numbers[1].pledge, first(2)], 'what was not shown is not used');
   });
 
-  test('is the next number of the moving player', () => {
+  test('is the next number of the player who moves', () => {
     const { contributions, next } = begun();
     const others = contributions.mix.slice(1);
     for (let i = 0; i < 5; i++) {
@@ -64,7 +64,7 @@ describe('what people add to chance', () => {
     }
   });
 
-  test('counts under a new pledge once everybody else has shown a number since', () => {
+  test('counts under a new pledge once every other player has shown a number since', () => {
     const { contributions, next, numbers } = begun();
     const before = contributions.mix[0];
     numbers[0] = new Numbers('chosen to fit', sha256);
@@ -89,7 +89,7 @@ describe('what people add to chance', () => {
     assert.deepEqual(alone.mix, [second.under(second.pledge), '']);
   });
 
-  test('does not wait for somebody who has left', () => {
+  test('does not wait for players who have left', () => {
     const { contributions, next, numbers } = begun();
     numbers[0] = new Numbers('another device', sha256);
     contributions.pledge(0, numbers[0].pledge);
@@ -109,5 +109,13 @@ describe('what people add to chance', () => {
     assert.equal(next(0), numbers[0], 'proposing again offers no second number to choose from');
     contributions.agree();
     assert.deepEqual(contributions.mix, numbers);
+  });
+
+  test('with consent to go back does not count if only some have shown a number', () => {
+    const { contributions, next } = begun();
+    const mix = [...contributions.mix];
+    contributions.offer(1, next(1));
+    contributions.agree();
+    assert.deepEqual(contributions.mix, mix);
   });
 });

@@ -24,12 +24,15 @@ export async function run(env: Readonly<Record<string, string | undefined>>, fol
   try {
     return await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
-    await app.close(); // else bots and clerk would go on where nobody can hear of it
+    await app.close(); // else bots and scheduler would go on where nobody can hear of it
     throw error;
   }
 }
 
-/** If npm has started this process, it ends with it: npm may be told to stop, and its shell may go without telling the server. */
+/**
+ * If npm has started this process, it ends with it: npm may be told to stop, and its shell may go without telling the
+ * server.
+ */
 export function endWithNpm(): void {
   if (process.env.npm_command === undefined) return;
   const parent = process.ppid;

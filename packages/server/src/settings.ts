@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// How a server is run: everything by environment, everything with a default. NAME_FILE names a file that holds the setting NAME.
+// How a server is run: everything by environment, everything with a default. NAME_FILE names a file that holds the
+// setting NAME.
 
 export interface Settings {
   readonly host: string;

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { Numbers } from '@meltemi/protocol';
 import { serve } from '../src/http/server.ts';
 import { Rooms } from '../src/live/rooms.ts';
 import { readSettings } from '../src/settings.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
+import { automaticEntry } from '../src/table/auto-entries.ts';
 import type { Entry } from '../src/table/entry.ts';
-import { following } from '../src/table/follow.ts';
+import { lock, quiet } from '../src/table/host.ts';
+import { sitDown, standUp } from '../src/table/requests.ts';
 import { PEOPLE, Play } from './play.ts';
 import { type Seat, Visitor } from './player.ts';
 import { begun, made } from './room.ts';
@@ -21,6 +24,8 @@ async function serving(t: { after(work: () => Promise<void>): void }, env: Recor
   t.after(() => app.close());
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
+
+const PLEDGED = { person: 'A', name: 'A' };
 
 /** Somebody at a table with bots, who is connected and whose bots play on as far as they can. */
 async function beside(address: string, name: string, place: string, level: string): Promise<Seat> {
@@ -91,13 +96,45 @@ test('a game that has become very long can not be taken back, then it ends; a ta
   play.move();
   while (play.table.version < 30_000 && play.table.status === 'running') play.move();
   assert.equal(play.table.status, 'over');
-  assert.equal(following(play.table), null);
+  assert.equal(automaticEntry(play.table), null);
   const room = await made(new Rooms(new SqliteStore(':memory:'), () => {}));
   room.now.version = 30_100;
   await assert.rejects(
     room.request(null, () => [{ do: 'lock', locked: true }]),
     { code: 'full' },
   );
+});
+
+test('one player can not make a game so long that it ends for all, by anything but moves', () => {
+  const numbers = ['a', 'b', 'c'].map((secret) => new Numbers(secret));
+  const hex = (i: number) => i.toString(16).padStart(64, '0');
+  const ways: Readonly<Record<string, (play: Play, i: number) => void>> = {
+    'new pledges': (play, i) => play.ask(0, { do: 'pledge', pledge: hex(i) }),
+    'votes to end it': (play, i) => play.ask(0, { do: 'vote', about: 'end', agree: i % 2 === 0 }),
+    'proposals to go back': (play, i) => {
+      if (i % 2 === 0) play.ask(0, { do: 'rewind', to: play.history.turn - 1 });
+      else play.ask(0, { do: 'decline' });
+    },
+    'standing up': (play, i) =>
+      play.write(...(i % 2 === 0 ? standUp(play.table, 'A') : sitDown(play.table, 0, { ...PLEDGED, pledge: hex(i) }))),
+    'locking it as the host': (play, i) => play.write(...lock(play.table, 'host', i % 2 === 0)),
+    'silencing spectators as the host': (play, i) => play.write(...quiet(play.table, 'host', i % 2 === 0)),
+  };
+  for (const [way, once] of Object.entries(ways)) {
+    const play = Play.fair(numbers);
+    for (let i = 0; i < 30; i++) play.decide(i);
+    const begun = play.table.version;
+    assert.throws(
+      () => {
+        for (let i = 0; i < 31_000; i++) once(play, i);
+      },
+      { code: 'too-often' },
+      way,
+    );
+    assert.equal(play.table.status, 'running', way);
+    assert.ok(play.table.version - begun < 2000, `${way}: ${play.table.version - begun} lines`);
+    play.ask(1, { do: 'vote', about: 'end', agree: true });
+  }
 });
 
 test('a table of bots alone does not begin', { timeout: 60_000 }, async (t) => {

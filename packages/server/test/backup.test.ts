@@ -12,7 +12,7 @@ import { Inspection } from '../src/backup/inspection.ts';
 import { serve } from '../src/http/server.ts';
 import { readSettings } from '../src/settings.ts';
 import { openStore } from '../src/store/open.ts';
-import { ROWS_SINCE, type StoredRow } from '../src/store/rows.ts';
+import { type GameRow, ROWS_SINCE, type StoredRow } from '../src/store/rows.ts';
 import { STEP_COUNT, stepsOf } from '../src/store/schema.ts';
 import { Table } from '../src/table/table.ts';
 import { finished } from './finished.ts';
@@ -169,16 +169,16 @@ test('a database of an earlier version is neither copied nor changed', async () 
 
 describe('an inspection', () => {
   const agreement = JSON.stringify({ options: { players: 2 }, clock: null, listed: true, hints: false, undo: true });
-  const game = (id: string, engine = RULES, status = 'open'): StoredRow => ({
+  const game = (id: string, engine = RULES, status: GameRow['status'] = 'open'): StoredRow => ({
     table: 'games',
     row: {
       ...{ id, made: 1, host: 'ada', agreement, engine, seed: 'ab', status },
-      ...{ listed: 1, free_seats: 2, deadline: null, bot: 0 },
+      ...{ listed: 1, free_seats: 2, deadline: null, bot: 0, winners: null, commitment: '', digest: '' },
     },
   });
   const line = (id: string, seq: number, entry: object = { do: 'decline', seat: 0 }): StoredRow => ({
     table: 'lines',
-    row: { game: id, seq, at: 1, key: null, entry: JSON.stringify(entry), waiting: null },
+    row: { game: id, seq, at: 1, key: null, entry: JSON.stringify(entry), waiting: null, digest: '', erased: null },
   });
   async function* rows(...all: StoredRow[]) {
     yield* all;

@@ -6,7 +6,7 @@ import type { TableInfo } from '@meltemi/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Connection } from '../src/http/connection.ts';
-import type { House } from '../src/http/house.ts';
+import type { Context } from '../src/http/context.ts';
 import { serve } from '../src/http/server.ts';
 import type { Room } from '../src/live/room.ts';
 import { readSettings } from '../src/settings.ts';
@@ -137,7 +137,7 @@ describe('a connection', { timeout: 60_000 }, () => {
         terminated = true;
       },
     };
-    const connection = new Connection({} as House, socket as unknown as WebSocket, '127.0.0.1', [], {} as Room, null);
+    const connection = new Connection({} as Context, socket as unknown as WebSocket, '127.0.0.1', [], {} as Room, null);
     socket.bufferedAmount = 4 << 20;
     connection.hear('{}');
     assert.deepEqual([sent, terminated], [['{}'], false]);

@@ -35,7 +35,8 @@ test('protocol.md: examples are JSON, the agreement is one, and so are the news'
 test('protocol.md: every message from the server is named with its fields', () => {
   const text = page('protocol.md');
   for (const { properties } of ToClient.anyOf) {
-    const [, fields] = new RegExp(`^\\*\\*${properties.is.const}\\*\\*(?: \`\\{(.*)\\}\`)?:`, 'm').exec(text) ?? [];
+    const [, fields] =
+      new RegExp(`^(?:- )?\\*\\*${properties.is.const}\\*\\*(?: \`\\{(.*)\\}\`)?:`, 'm').exec(text) ?? [];
     if (fields) assert.deepEqual(JSON.parse(`[${fields}]`).toSorted(), Object.keys(properties).toSorted());
     else assert.ok(text.includes(`"is": "${properties.is.const}"`), properties.is.const);
   }
@@ -52,6 +53,13 @@ test('protocol.md: every request is one that the server knows, and the other way
     ([, method, path]) => `${method} ${path.replace('/ID', '/{id}').replace(/\/N\b/, '/{seat}')}`,
   );
   assert.deepEqual([...new Set(named)].sort(), known.map((line) => line.replace(/\/$/, '')).sort());
+});
+
+test('SECURITY.md: every attack has the test that is named', () => {
+  const rows = [...page('../SECURITY.md').matchAll(/^\| .* \| `(\S+)`: (.*) \|$/gm)];
+  assert.ok(rows.length > 15);
+  for (const [, file = '', title = ''] of rows)
+    assert.ok(readFileSync(join(import.meta.dirname, '../../..', file), 'utf8').includes(title), title);
 });
 
 test('hosting.md: every setting with its default', () => {

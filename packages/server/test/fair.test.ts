@@ -14,14 +14,14 @@ import {
 } from '@meltemi/protocol/proof';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../src/http/server.ts';
-import { Clerk } from '../src/live/clerk.ts';
 import { Rooms } from '../src/live/rooms.ts';
+import { Scheduler } from '../src/live/scheduler.ts';
 import { readSettings } from '../src/settings.ts';
 import { commitmentOf } from '../src/store/chain.ts';
 import { PostgresStore } from '../src/store/postgres.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
-import { sitDown, start } from '../src/table/requests.ts';
+import { sitDown, standUp, start } from '../src/table/requests.ts';
 import { Visitor } from './player.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { made } from './room.ts';
@@ -87,7 +87,7 @@ for (const [name, open] of Object.entries(NODES)) {
         assert.ok(seats[seat].shown.length > 5);
         assert.ok(seats[seat].shown.every((number) => numbers.has(number)));
       }
-      assert.deepEqual(seats[2], { pledges: [], absent: false, shown: [] }, 'a bot adds nothing');
+      assert.deepEqual(seats[2], { pledges: [], absent: false, shown: [], shownIn: [] }, 'a bot adds nothing');
       assert.ok(!JSON.stringify(record).includes('person'), 'and nobody is named by an id');
     });
 
@@ -193,13 +193,13 @@ test('a player who does not show the first number holds nothing up: the pledge c
     });
   await reveal(0);
   await reveal(1);
-  const clerk = new Clerk(store, rooms, () => {}, assert.ifError);
+  const scheduler = new Scheduler(store, rooms, () => {}, assert.ifError);
   t.after(async () => {
-    clerk.stop();
+    scheduler.stop();
     await store.close();
   });
   t.mock.timers.tick(REVEAL_WITHIN - 1);
-  clerk.start();
+  scheduler.start();
   await setTimeout(50);
   assert.equal((await room.info()).status, 'open', 'there is still time');
   t.mock.timers.tick(1);
@@ -212,21 +212,24 @@ test('a player who does not show the first number holds nothing up: the pledge c
   assert.equal(pledges[2], cyd.pledge, 'the number comes with the first move that needs one');
 });
 
-test('a table at which somebody sat down on an earlier server begins by its rules', async (t) => {
+test('a table at which somebody sat down on an earlier server does not begin until they have pledged numbers', async (t) => {
   const store = new SqliteStore(':memory:');
   t.after(() => store.close());
   const room = await made(new Rooms(store, () => {}));
+  const sit = (seat: number, person: string) =>
+    room.request(null, (table) =>
+      sitDown(table, seat, { person, name: person, pledge: new Numbers(person, sha256).pledge }),
+    );
   await room.request(null, () => [
     { do: 'seat', seat: 0, sitter: { person: 'Ada', name: 'Ada', entropy: 'in clear' } },
-    { do: 'seat', seat: 1, sitter: { person: 'Ben', name: 'Ben' } },
   ]);
-  const { pledge } = new Numbers('Cyd', sha256);
-  await room.request(null, (table) => sitDown(table, 2, { person: 'Cyd', name: 'Cyd', pledge }));
+  for (const [seat, person] of ['Ben', 'Cyd'].entries()) await sit(seat + 1, person);
+  await assert.rejects(
+    room.request(null, (table) => start(table, 'Ada')),
+    { code: 'sit-again' },
+  );
+  await room.request(null, (table) => standUp(table, 'Ada'));
+  await sit(0, 'Ada');
   await room.request(null, (table) => start(table, 'Ada'));
-  assert.deepEqual(room.now.entropy, ['in clear', '', pledge]);
-  assert.equal((await room.info()).chance, 1);
-  const { state, legal, next } = room.now.course ?? assert.fail();
-  const move = writeMove(state, legal[0]);
-  const person = ['Ada', 'Ben', 'Cyd'][next as number];
-  await room.ask(person, { do: 'play', key: 'without-number', version: room.now.version, move });
+  assert.notEqual(room.now.starting, null);
 });

@@ -1,15 +1,14 @@
-import { below, random, writeMove } from '@meltemi/engine';
+import { below, type History, random, writeMove } from '@meltemi/engine';
 import { Rooms } from '../src/live/rooms.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import type { Game, Line } from '../src/store/store.ts';
+import type { Game, LogLine } from '../src/store/store.ts';
 import type { Winner } from '../src/store/winner.ts';
-import type { Course } from '../src/table/course.ts';
 import type { SeatedBy } from '../src/table/entry.ts';
 import { begun } from './room.ts';
 
 export interface Finished {
   readonly game: Game;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   readonly winners: readonly Winner[];
 }
 
@@ -19,8 +18,8 @@ export async function finished(sitters?: readonly SeatedBy[]): Promise<Finished>
   const room = await begun(new Rooms(store, () => {}), sitters);
   const luck = random('finished');
   while (room.now.status === 'running')
-    await room.request(null, ({ course }) => {
-      const { state, legal, next } = course as Course;
+    await room.request(null, ({ history }) => {
+      const { state, legal, next } = history as History;
       return [{ do: 'move', by: next as number, move: writeMove(state, legal[below(luck, legal.length)]) }];
     });
   const { game } = room.now;

@@ -4,8 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { TableInfo } from '@meltemi/protocol';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../src/http/server.ts';
-import { Clerk } from '../src/live/clerk.ts';
 import { Rooms } from '../src/live/rooms.ts';
+import { Scheduler } from '../src/live/scheduler.ts';
 import { readSettings } from '../src/settings.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { Play } from './play.ts';
@@ -143,16 +143,16 @@ describe('a pause', () => {
     }
   });
 
-  test('that is over is ended by the clerk', { timeout: 30_000 }, async (t) => {
+  test('that is over is ended by the scheduler', { timeout: 30_000 }, async (t) => {
     const store = new SqliteStore(':memory:');
     const rooms = new Rooms(store, () => {});
     const room = await begun(rooms, undefined, { live: 60, increment: 0 });
     await room.request(null, () => [{ do: 'pause', seat: 0, paused: true }]);
-    const clerk = new Clerk(store, rooms, () => {}, assert.ifError);
-    t.after(() => clerk.stop());
+    const scheduler = new Scheduler(store, rooms, () => {}, assert.ifError);
+    t.after(() => scheduler.stop());
     const now = Date.now();
     t.mock.method(Date, 'now', () => now + 900_001);
-    clerk.start();
+    scheduler.start();
     while (room.now.time.isPaused) await setTimeout(5);
     assert.equal(room.now.late, null, 'the time before the pause is not lost');
   });

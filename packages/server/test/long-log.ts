@@ -1,10 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { RULES, writeMove } from '@meltemi/engine';
+import { type History, RULES, writeMove } from '@meltemi/engine';
 import { digestsOf, originOf } from '../src/store/chain.ts';
-import type { Line, Store } from '../src/store/store.ts';
-import type { Course } from '../src/table/course.ts';
+import type { LogLine, Store } from '../src/store/store.ts';
+import { automaticEntry } from '../src/table/auto-entries.ts';
 import type { Entry } from '../src/table/entry.ts';
-import { following } from '../src/table/follow.ts';
 import { Table } from '../src/table/table.ts';
 
 // A game that was taken back again and again, as long as one likes: written into a file directly, for it would take hours to play.
@@ -30,16 +29,16 @@ function entries(): { begin: string[]; round: string[] } {
     table.fold({ seq: table.version, at: 1, key: null, entry: written[written.length - 1] });
   };
   const rest = () => {
-    for (let next = following(table); next; next = following(table)) write(next);
+    for (let next = automaticEntry(table); next; next = automaticEntry(table)) write(next);
   };
   write({ do: 'seat', seat: 0, sitter: { person: 'ada', name: 'Ada' } });
   for (const seat of [1, 2]) write({ do: 'seat', seat, sitter: { level: 'random' } });
   write({ do: 'start', entropy: ['', '', ''] });
   rest();
-  const { turn } = table.course as Course;
+  const { turn } = table.history as History;
   const begun = written.length;
   for (let i = 0; i < ROUND; i++) {
-    const { state, legal, next } = table.course as Course;
+    const { state, legal, next } = table.history as History;
     write({ do: 'move', by: next as number | 'fate', move: writeMove(state, legal[0]) });
   }
   write({ do: 'propose', seat: 0, to: turn });
@@ -59,7 +58,7 @@ export async function writeLongLog(store: Store, db: DatabaseSync, id: string, l
   const insert = db.prepare(
     'INSERT INTO lines (game, seq, at, key, entry, waiting, digest) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
-  const lines = texts.map((entry, seq): Line => ({ seq, at: 1, key: seq % 9 ? null : `key-${seq}-of-it`, entry }));
+  const lines = texts.map((entry, seq): LogLine => ({ seq, at: 1, key: seq % 9 ? null : `key-${seq}-of-it`, entry }));
   const digests = digestsOf(
     game.seed,
     originOf({ ...game, agreement: JSON.stringify(AGREEMENT) }),

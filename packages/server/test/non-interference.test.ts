@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import {
   actor,
   below,
+  type History,
   type Move,
   moves,
   netOffer,
@@ -16,9 +17,8 @@ import { Numbers } from '@meltemi/protocol';
 import { type Listener, Room } from '../src/live/room.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Game } from '../src/store/store.ts';
-import type { Course } from '../src/table/course.ts';
+import { automaticEntry, opening } from '../src/table/auto-entries.ts';
 import type { Entry } from '../src/table/entry.ts';
-import { following, opening } from '../src/table/follow.ts';
 import { Table } from '../src/table/table.ts';
 
 // Two worlds that differ only in what somebody may not know: to that person the server says the same, byte for byte.
@@ -82,8 +82,8 @@ class World {
     return new World(room, ears);
   }
 
-  get course(): Course {
-    return this.room.now.course as Course;
+  get history(): History {
+    return this.room.now.history as History;
   }
 
   /** What everybody hears of a request, or of its refusal. */
@@ -136,15 +136,15 @@ async function sameInBoth(
   listener: number,
 ): Promise<boolean> {
   const [one, two] = worlds;
-  const { turn } = one.course;
-  const { phase, cycle } = one.course.state;
-  const text = writeMove(one.course.state, move);
-  const isShown = isRobbed(one.course.state, seat, move, listener);
-  if (!moves(two.course.state).some((legal) => writeMove(two.course.state, legal) === text)) return false;
+  const { turn } = one.history;
+  const { phase, cycle } = one.history.state;
+  const text = writeMove(one.history.state, move);
+  const isShown = isRobbed(one.history.state, seat, move, listener);
+  if (!moves(two.history.state).some((legal) => writeMove(two.history.state, legal) === text)) return false;
   for (const world of worlds) await world.ask(seat, { do: 'play', move: text });
-  const now = one.course.state;
+  const now = one.history.state;
   // Offerings are paid at the end of a phase: who can't, shows it.
-  return now.phase === phase && now.cycle === cycle && !one.course.texts.slice(isShown ? turn : turn + 1).some(shows);
+  return now.phase === phase && now.cycle === cycle && !one.history.texts.slice(isShown ? turn : turn + 1).some(shows);
 }
 
 for (const [i, options] of OPTIONS.entries()) {
@@ -159,17 +159,17 @@ for (const [i, options] of OPTIONS.entries()) {
     let undone = 0;
     for (let turn = 0; turn < 150 && one.room.now.status === 'running'; turn++) {
       mock.timers.tick(1000);
-      const seat = actor(one.course.state) as number;
-      const legal = moves(one.course.state);
+      const seat = actor(one.history.state) as number;
+      const legal = moves(one.history.state);
       const move = legal[below(rng, legal.length)];
       const listener = below(rng, options.players + 1);
-      const [honest, back] = [one.course.state, one.course.turn];
-      one.course.state = forgetful(honest);
-      two.course.state = otherwise(one.course.state, listener === options.players ? null : listener, rng);
+      const [honest, back] = [one.history.state, one.history.turn];
+      one.history.state = forgetful(honest);
+      two.history.state = otherwise(one.history.state, listener === options.players ? null : listener, rng);
       if (await sameInBoth(worlds, seat, move, listener)) {
         pairs++;
         assert.deepEqual(two.ears[listener].heard, one.ears[listener].heard);
-        if (one.course.lastDecision(seat) !== null) {
+        if (one.room.now.lastDecision(seat) !== null) {
           undone++;
           for (const world of worlds) await world.ask(seat, { do: 'undo' });
           assert.deepEqual(two.ears[listener].heard, one.ears[listener].heard);
@@ -177,8 +177,8 @@ for (const [i, options] of OPTIONS.entries()) {
       }
       // On with the game as it was, in both worlds.
       for (const world of worlds) {
-        if (world.course.turn > back) await world.room.request(null, () => [{ do: 'back', seat: null, to: back }]);
-        world.course.state = honest;
+        if (world.history.turn > back) await world.room.request(null, () => [{ do: 'back', seat: null, to: back }]);
+        world.history.state = honest;
         await world.room.request(null, () => [{ do: 'move', by: seat, move: writeMove(honest, move) }]);
       }
       assert.equal(one.room.now.version, two.room.now.version);
@@ -189,15 +189,15 @@ for (const [i, options] of OPTIONS.entries()) {
 
 /** The moves of a random game, forced ones too; players who may look at the top card do. */
 function* decisions(table: Table, rng: Random): Generator<number> {
-  const course = () => table.course as Course;
+  const history = () => table.history as History;
   const write = (entry: Entry) =>
     table.fold({ seq: table.version, at: 0, key: null, entry: JSON.stringify(entry) }, entry);
   write({ do: 'start', entropy: [] });
   while (table.status === 'running') {
-    const { next, state, legal } = course();
+    const { next, state, legal } = history();
     if (typeof next === 'number') yield next;
     const move = legal.find((one) => one.do === 'look') ?? legal[below(rng, legal.length)];
-    write(following(table) ?? { do: 'move', by: next as number, move: writeMove(state, move) });
+    write(automaticEntry(table) ?? { do: 'move', by: next as number, move: writeMove(state, move) });
   }
 }
 
@@ -208,15 +208,15 @@ for (const [i, options] of OPTIONS.entries()) {
     for (let game = 0; game < 4; game++) {
       const table = new Table(gameOf(options, `0${game}`));
       for (const seat of decisions(table, rng)) {
-        const course = table.course as Course;
-        const honest = course.state;
-        const told = following(table);
+        const history = table.history as History;
+        const honest = history.state;
+        const told = automaticEntry(table);
         for (let listener = 0; listener <= options.players; listener++) {
           if (listener === seat) continue;
-          course.state = otherwise(honest, listener === options.players ? null : listener, rng);
-          assert.deepEqual(following(table), told, JSON.stringify(honest.frames.at(-1)));
+          history.state = otherwise(honest, listener === options.players ? null : listener, rng);
+          assert.deepEqual(automaticEntry(table), told, JSON.stringify(honest.frames.at(-1)));
         }
-        course.state = honest;
+        history.state = honest;
         if (told) count.forced++;
         if (honest.frames.at(-1)?.kind === 'top-card') count.cards++;
       }

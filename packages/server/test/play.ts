@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
-import { writeMove } from '@meltemi/engine';
+import { type History, writeMove } from '@meltemi/engine';
 import type { Clock, Numbers, ToServer } from '@meltemi/protocol';
-import type { Course } from '../src/table/course.ts';
+import type { ProvenRecord } from '@meltemi/protocol/proof';
+import { commitmentOf } from '../src/store/chain.ts';
+import { automaticEntry } from '../src/table/auto-entries.ts';
 import type { Entry, SeatedBy } from '../src/table/entry.ts';
-import { following } from '../src/table/follow.ts';
+import { publicEntry } from '../src/table/record.ts';
 import { grant, start } from '../src/table/requests.ts';
 import { Table } from '../src/table/table.ts';
 
@@ -20,6 +22,8 @@ export class Play {
   now = 0;
   /** Of the people, by seat; none: a game by the first rules of chance. */
   readonly numbers: Numbers[];
+  /** What was written. */
+  readonly log: Entry[] = [];
 
   constructor(clock: Clock | null, sitters: readonly SeatedBy[] = PEOPLE, numbers: Numbers[] = [], seed = 'ab') {
     this.numbers = numbers;
@@ -32,10 +36,12 @@ export class Play {
   }
 
   write(...entries: Entry[]): void {
-    const fold = (entry: Entry) =>
+    const fold = (entry: Entry) => {
       this.table.fold({ seq: this.table.version, at: this.now, key: null, entry: JSON.stringify(entry) });
+      this.log.push(entry);
+    };
     for (const entry of entries) fold(entry);
-    for (let next = following(this.table); next; next = following(this.table)) fold(next);
+    for (let next = automaticEntry(this.table); next; next = automaticEntry(this.table)) fold(next);
   }
 
   /** Three people with numbers, or others: they sit down, the host asks for the start, and all but these show their first numbers. */
@@ -53,6 +59,14 @@ export class Play {
     return play;
   }
 
+  /** The game, ended here, as a server exports it. */
+  record(): ProvenRecord {
+    const { game, entropy } = this.table;
+    const log = [...this.log, { do: 'end' } as const].map(publicEntry);
+    const proof = { chance: 2 as const, commitment: commitmentOf(game.seed), seed: game.seed, entropy, log };
+    return { ...this.history.toRecord(), proof };
+  }
+
   /** The next number of this seat. */
   nonce(seat: number): string | undefined {
     return this.numbers[seat]?.under(this.table.numbers.pledges[seat] as string) ?? undefined;
@@ -61,28 +75,28 @@ export class Play {
   /** Lines that were written. */
   ask(seat: number, wish: Wish): number {
     const { version } = this.table;
-    const nonce = (wish.do === 'play' || wish.do === 'rewind') && this.nonce(seat);
+    const nonce = wish.do === 'play' && this.nonce(seat);
     const asked = { key: 'some-key', version, ...(nonce && { nonce }), ...wish } as Asked;
     this.write(...grant(this.table, seat, asked, this.now));
     return this.table.version - version;
   }
 
-  get course(): Course {
-    return this.table.course as Course;
+  get history(): History {
+    return this.table.history as History;
   }
 
   get next(): number {
-    return this.course.next as number;
+    return this.history.next as number;
   }
 
   /** Whoever has to decide plays something. */
   move(pick = 0): void {
-    this.write({ do: 'move', by: this.next, move: writeMove(this.course.state, this.course.legal[pick]) });
+    this.write({ do: 'move', by: this.next, move: writeMove(this.history.state, this.history.legal[pick]) });
   }
 
   /** Whoever has to decide asks for it, with a number. */
   decide(pick = 0): number {
-    const { state, legal } = this.course;
+    const { state, legal } = this.history;
     return this.ask(this.next, { do: 'play', move: writeMove(state, legal[pick % legal.length]) });
   }
 
@@ -93,9 +107,9 @@ export class Play {
   /** Has played something and decides again, so that it can be taken back twice. */
   goOn(): void {
     for (let i = 0; i < 200; i++) {
-      const { next, course } = this;
+      const { next, table } = this;
       this.move();
-      if (this.next === next && course.lastDecision(next) !== null) return;
+      if (this.next === next && table.lastDecision(next) !== null) return;
     }
     assert.fail('nobody ever decides twice');
   }

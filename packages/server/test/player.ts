@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { actor, below, type Move, moves, type Random, random, type View, writeMove } from '@meltemi/engine';
-import { type Hello, Numbers, type TableInfo, type ToClient, taken } from '@meltemi/protocol';
+import { applyStep, type Hello, Numbers, type TableInfo, type ToClient } from '@meltemi/protocol';
 import { checkToClient } from '@meltemi/protocol/check';
 
 // A person at a server, as a program: what a page does, without the page.
@@ -132,7 +132,7 @@ export class Seat {
     if (message.is === 'news') {
       this.pledge = message.pledge ?? this.pledge;
       for (const step of message.steps)
-        ({ view: this.view, turn: this.turn } = taken(this.view as View, this.turn, step));
+        ({ view: this.view, turn: this.turn } = applyStep(this.view as View, this.turn, step));
       this.undoable = message.undoable ?? false;
     }
     if (message.is === 'done') this.answerTo(message.key)?.resolve(message.version);
@@ -199,7 +199,7 @@ export class Seat {
     const answer = Promise.withResolvers<number>();
     answer.promise.catch(() => {});
     this.asked.push({ key, answer });
-    const nonce = (message.do === 'play' || message.do === 'rewind') && this.nonce;
+    const nonce = message.do === 'play' && this.nonce;
     this.socket.send(JSON.stringify({ key, version: this.version, ...(nonce && { nonce }), ...message }));
     return answer.promise;
   }

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BotMover } from '../src/bots/mover.ts';
 import type { BotPool } from '../src/bots/pool.ts';
-import { Clerk } from '../src/live/clerk.ts';
 import { Room } from '../src/live/room.ts';
 import { Rooms } from '../src/live/rooms.ts';
+import { Scheduler } from '../src/live/scheduler.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import type { Ears } from '../src/store/store.ts';
+import type { StoreListener } from '../src/store/store.ts';
 import { Table } from '../src/table/table.ts';
 import { begun, failing, listener, made, play } from './room.ts';
 
@@ -77,12 +77,12 @@ test('a bot whose move could not be stored moves again', { timeout: 60_000 }, as
   const room = await begun(rooms);
   const page = listener('Ada');
   await room.enter(page);
-  const seat = room.now.course?.next as number;
+  const seat = room.now.history?.next as number;
   await room.request(null, () => [{ do: 'seat', seat, sitter: { level: 'easy' } }]);
   assert.match(String(await failed), /the database is away/);
-  const clerk = new Clerk(store, rooms, move, assert.ifError);
-  t.after(() => clerk.stop());
-  clerk.start();
+  const scheduler = new Scheduler(store, rooms, move, assert.ifError);
+  t.after(() => scheduler.stop());
+  scheduler.start();
   while (!page.latest('news')) await nextTurn();
 });
 
@@ -94,7 +94,7 @@ test('a bot’s move is claimed when there is a thread for it, and not while it 
     turn.then(() => work(() => new Promise(() => {})));
   const mover = new BotMover('node', store, { use } as unknown as BotPool, 15_000);
   const room = await begun(new Rooms(store, (room) => void mover.consider(room)));
-  const seat = room.now.course?.next as number;
+  const seat = room.now.history?.next as number;
   await room.request(null, () => [{ do: 'seat', seat, sitter: { level: 'easy' } }]);
   await nextTurn();
   assert.equal(claimed.mock.callCount(), 0);
@@ -123,10 +123,10 @@ test('a move that ends a proposal to go back says so', async () => {
 
 test('a node that could not read what another has written reads it a little later', async () => {
   const [store, other] = [new SqliteStore(':memory:'), new SqliteStore(':memory:')];
-  let ears: Ears | undefined;
+  let ears: StoreListener | undefined;
   // Another node with the same data.
   const [game, sealed, log] = [store.game.bind(store), store.sealed.bind(store), store.log.bind(store)];
-  Object.assign(other, { game, sealed, log, listen: (e: Ears) => (ears = e) });
+  Object.assign(other, { game, sealed, log, listen: (e: StoreListener) => (ears = e) });
   const rooms = new Rooms(other, () => {});
   const here = await begun(new Rooms(store, () => {}));
   const there = await rooms.use(here.id, (room) => room as Room);

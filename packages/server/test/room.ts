@@ -1,10 +1,9 @@
-import { writeMove } from '@meltemi/engine';
+import { type History, writeMove } from '@meltemi/engine';
 import type { Agreement, ToClient } from '@meltemi/protocol';
 import { checkToClient } from '@meltemi/protocol/check';
 import type { Listener, Room } from '../src/live/room.ts';
 import type { Rooms } from '../src/live/rooms.ts';
 import type { Store } from '../src/store/store.ts';
-import type { Course } from '../src/table/course.ts';
 import type { SeatedBy } from '../src/table/entry.ts';
 
 // Rooms for tests, without a server around them.
@@ -30,8 +29,8 @@ export async function begun(rooms: Rooms, sitters = PEOPLE, clock: Agreement['cl
 
 /** Whoever has to decide does. */
 export function play(room: Room): Promise<number> {
-  return room.request(null, ({ course }) => {
-    const { state, legal, next } = course as Course;
+  return room.request(null, ({ history }) => {
+    const { state, legal, next } = history as History;
     return [{ do: 'move', by: next as number, move: writeMove(state, legal[0]) }];
   });
 }

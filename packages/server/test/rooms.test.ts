@@ -6,7 +6,7 @@ import type { BotPool } from '../src/bots/pool.ts';
 import type { Room } from '../src/live/room.ts';
 import { Rooms } from '../src/live/rooms.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import type { Ears } from '../src/store/store.ts';
+import type { StoreListener } from '../src/store/store.ts';
 import { Table } from '../src/table/table.ts';
 import { begun, listener, made } from './room.ts';
 
@@ -66,9 +66,9 @@ test('those who come at the same moment to a table beyond the others get the sam
 });
 
 test('after a time without notices every open room reads what it missed, once', { timeout: 20_000 }, async () => {
-  const ears: Ears[] = [];
+  const ears: StoreListener[] = [];
   class Silent extends SqliteStore {
-    override listen(heard: Ears): void {
+    override listen(heard: StoreListener): void {
       ears.push(heard);
     }
   }
@@ -79,7 +79,7 @@ test('after a time without notices every open room reads what it missed, once', 
   for (const room of tables) await room.request(null, () => [{ do: 'pause', seat: 0, paused: true }]);
   const versions = (rooms: readonly (Room | null)[]) => rooms.map((room) => room?.now.version);
   assert.notDeepEqual(versions(missing), versions(tables));
-  ears[1].deaf();
+  ears[1].missed();
   await there.atRest();
   assert.deepEqual(versions(missing), versions(tables));
 });

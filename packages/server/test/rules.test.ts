@@ -3,14 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { below, type Options, RULES, random, writeMove } from '@meltemi/engine';
+import { below, type History, type Options, RULES, random, writeMove } from '@meltemi/engine';
 import type { Agreement } from '@meltemi/protocol';
 import { readRows, writeRows } from '../src/backup/file.ts';
 import { Inspection } from '../src/backup/inspection.ts';
 import { Room } from '../src/live/room.ts';
 import { Rooms } from '../src/live/rooms.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import type { Course } from '../src/table/course.ts';
 import { begun, play } from './room.ts';
 
 // A game that was begun goes on under the rules it was begun with, or not at all.
@@ -35,7 +34,7 @@ async function noted(engine: string, state?: string): Promise<[SqliteStore, stri
 test('a game of other rules that have made the same of it goes on', async () => {
   const [store, id, before] = await noted('0');
   const after = (await opening(store, id)) as Room;
-  assert.deepEqual(after.now.course?.state, before.now.course?.state);
+  assert.deepEqual(after.now.history?.state, before.now.history?.state);
   assert.equal(await play(after), after.now.version);
 });
 
@@ -94,8 +93,8 @@ async function writeFixture(): Promise<void> {
         { do: 'start', entropy: seats.map(() => '') },
       ]);
       for (let i = 0; i < length && room.now.status === 'running'; i++)
-        await room.request(null, ({ course }) => {
-          const { state, legal, next } = course as Course;
+        await room.request(null, ({ history }) => {
+          const { state, legal, next } = history as History;
           return [{ do: 'move', by: next as number, move: writeMove(state, legal[below(luck, legal.length)]) }];
         });
       await rooms.pin();
@@ -123,8 +122,8 @@ test('stored games of every edition are what they were', async () => {
 
 test('a rule that changes stored games is noticed', async () => {
   async function* otherStates() {
-    for await (const { table, row } of readRows(FIXTURE))
-      yield { table, row: table === 'heads' ? { ...row, state: 'of other rules' } : row };
+    for await (const one of readRows(FIXTURE))
+      yield one.table === 'heads' ? { ...one, row: { ...one.row, state: 'of other rules' } } : one;
   }
   const { changed } = await Inspection.of(otherStates());
   assert.equal(changed.length, EDITIONS.length * LENGTHS.length);

@@ -76,16 +76,16 @@ describe('a seat of a running game', () => {
 describe('while a seat is empty', () => {
   test('nobody goes back, neither by a new proposal nor by an earlier one (F7)', () => {
     const play = new Play(null);
-    const to = play.course.turn;
+    const to = play.history.turn;
     play.move();
     for (const seat of [0, 1]) play.ask(seat, { do: 'rewind', to });
     play.write(...standUp(play.table, 'C'));
-    assert.equal(play.course.turn, to + 1);
+    assert.equal(play.history.turn, to + 1);
     assert.throws(() => play.ask(0, { do: 'rewind', to: 0 }), { code: 'free-seats' });
     play.write(...sitDown(play.table, 2, person('C')));
-    assert.equal(play.course.turn, to + 1, 'the person who comes back is asked');
+    assert.equal(play.history.turn, to + 1, 'the person who comes back is asked');
     play.ask(2, { do: 'rewind', to });
-    assert.equal(play.course.turn, to);
+    assert.equal(play.history.turn, to);
   });
 });
 

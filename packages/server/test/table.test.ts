@@ -57,12 +57,12 @@ describe('a clock', () => {
 
   test('goes back with the game when all agree', () => {
     const play = new Play({ live: 60, increment: 10 });
-    const { next, course } = play;
-    const to = course.turn;
+    const { next, history } = play;
+    const to = history.turn;
     play.now = 7000;
     for (let i = 0; i < 5; i++) play.move();
     for (const seat of [0, 1, 2]) play.ask(seat, { do: 'rewind', to });
-    assert.equal(course.turn, to);
+    assert.equal(history.turn, to);
     assert.deepEqual(play.table.time.left, [60_000, 60_000, 60_000].with(next, 53_000));
   });
 
@@ -143,25 +143,25 @@ describe('a clock', () => {
 describe('a proposal to go back', () => {
   test('is written once', () => {
     const play = new Play(null);
-    const to = play.course.turn;
+    const to = play.history.turn;
     play.move();
     assert.equal(play.ask(0, { do: 'rewind', to }), 1);
     assert.equal(play.ask(0, { do: 'rewind', to }), 0);
     play.ask(1, { do: 'resign' });
-    assert.equal(play.course.turn, to + 1);
+    assert.equal(play.history.turn, to + 1);
     play.ask(2, { do: 'resign' });
-    assert.equal(play.course.turn, to, 'nobody else is left to be asked');
+    assert.equal(play.history.turn, to, 'nobody else is left to be asked');
   });
 
   test('has the consent of persons, not of seats', () => {
     const play = new Play(null);
-    const to = play.course.turn;
+    const to = play.history.turn;
     play.move();
     play.ask(0, { do: 'rewind', to });
     play.ask(1, { do: 'rewind', to });
     play.write({ do: 'seat', seat: 0, sitter: null }, { do: 'seat', seat: 0, sitter: { person: 'D', name: 'D' } });
     play.ask(2, { do: 'rewind', to });
-    assert.deepEqual([play.course.turn, play.table.rewind], [to + 1, { to, agreed: [1, 2] }]);
+    assert.deepEqual([play.history.turn, play.table.rewind], [to + 1, { to, agreed: [1, 2] }]);
     for (const seat of [1, 2]) play.write({ do: 'seat', seat, sitter: { level: 'easy' } });
     assert.equal(play.table.rewind, null, 'nobody wants it any more');
   });
@@ -186,7 +186,7 @@ describe('a move', () => {
   function spelled(kind: string, other: (text: string) => string) {
     const play = new Play(null);
     for (let i = 0; i < 300; i++) {
-      const { state, legal } = play.course;
+      const { state, legal } = play.history;
       const text = legal.map((move) => writeMove(state, move)).find((one) => one.startsWith(kind));
       if (text) return { text, ask: () => play.ask(play.next, { do: 'play', move: other(text) }) };
       play.move(i % legal.length);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Board } from '@meltemi/engine';
+import { areaAt, type Board, landsBeside, seasBeside } from '@meltemi/engine';
 
 // The map of a story: lines such as
 //   map kythnos = thera = gyaros
@@ -12,7 +12,7 @@ const LINE = /^[ \t]*map[ \t](.*)$/gm;
 
 /** The text without its map, and the chains of the map. */
 export function splitMap(text: string): { position: string; chains: string[] } {
-  const chains = Array.from(text.matchAll(LINE), ([, chain]) => chain.trim());
+  const chains = Array.from(text.matchAll(LINE), ([, chain = '']) => chain.trim());
   return { position: text.replaceAll(LINE, ''), chains };
 }
 
@@ -22,12 +22,12 @@ export function checkMap(board: Board, chains: readonly string[]): void {
   const drawn = new Set<string>();
   for (const chain of chains) {
     const [first, ...rest] = chain.split(/\s+/);
-    let last = areaOf(board, first);
+    let last = areaNamed(board, first);
     named.add(last);
     for (let i = 0; i < rest.length; i += 2) {
-      const next = areaOf(board, rest[i + 1]);
+      const next = areaNamed(board, rest[i + 1]);
       const border = borderBetween(board, last, next);
-      const text = `${board.areas[last].id} ${rest[i]} ${board.areas[next].id}`;
+      const text = `${areaAt(board, last).id} ${rest[i]} ${areaAt(board, next).id}`;
       assert.ok(border !== null, `map: ${text}: they don't touch`);
       assert.equal(rest[i], border, `map: ${text}: the border is '${border}'`);
       named.add(next);
@@ -36,10 +36,10 @@ export function checkMap(board: Board, chains: readonly string[]): void {
     }
   }
   for (const border of bordersAmong(board, [...named]))
-    assert.ok(drawn.has(pair(...border)), `map: ${border.map((area) => board.areas[area].id).join(' and ')} touch`);
+    assert.ok(drawn.has(pair(...border)), `map: ${border.map((area) => areaAt(board, area).id).join(' and ')} touch`);
 }
 
-function areaOf(board: Board, id: string | undefined): number {
+function areaNamed(board: Board, id: string | undefined): number {
   const area = board.index.get(id ?? '');
   assert.ok(area !== undefined, `map: no area '${id ?? ''}' on this board`);
   return area;
@@ -48,8 +48,8 @@ function areaOf(board: Board, id: string | undefined): number {
 const pair = (a: number, b: number): string => `${Math.min(a, b)} ${Math.max(a, b)}`;
 
 function borderBetween(board: Board, a: number, b: number): '=' | '~' | ':' | null {
-  if (!board.landNear[a].includes(b) && !board.seaNear[a].includes(b)) return null;
-  const lands = [a, b].filter((area) => board.areas[area].land).length;
+  if (!landsBeside(board, a).includes(b) && !seasBeside(board, a).includes(b)) return null;
+  const lands = [a, b].filter((area) => areaAt(board, area).land).length;
   return lands === 2 ? '=' : lands === 0 ? '~' : ':';
 }
 

@@ -1,4 +1,4 @@
-import { type Options, random, type State, setup } from '@meltemi/engine';
+import { type Options, random, required, type State, setup } from '@meltemi/engine';
 import { playRandomly, type Seen } from './random-play.ts';
 
 /** Every edition, number of players and mode, on random and on quick boards, with every table option. */
@@ -31,7 +31,7 @@ export function onRandomBoard(options: Options, seed: number | string): Options 
 }
 
 export function optionsFor(mode: string, seed: number | string): Options {
-  return onRandomBoard(MODES[mode], seed);
+  return onRandomBoard(required(MODES[mode], `mode '${mode}'`), seed);
 }
 
 /** Plays a random game to its end. */
@@ -48,6 +48,7 @@ export function replayHint(mode: string, seed: number | string, file: string): s
 export function games(count: number, first = 0): { mode: string; seed: number }[] {
   const { MODE, SEED } = process.env;
   if (MODE !== undefined && SEED !== undefined) return [{ mode: MODE, seed: Number(SEED) }];
-  const names = Object.keys(MODES);
-  return Array.from({ length: count }, (_, i) => ({ mode: names[i % names.length], seed: first + i }));
+  const found: { mode: string; seed: number }[] = [];
+  while (found.length < count) for (const mode of Object.keys(MODES)) found.push({ mode, seed: first + found.length });
+  return found.slice(0, count);
 }

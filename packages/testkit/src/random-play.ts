@@ -1,11 +1,11 @@
-import { type Actor, actor, apply, below, drawFate, type Move, moves, type Random, type State } from '@meltemi/engine';
+import { type Actor, actor, apply, drawFate, type Move, moves, oneOf, type Random, type State } from '@meltemi/engine';
 
 /** Called before every move of a random game. */
 export type Seen = (s: State, who: Actor, legal: Move[], move: Move) => void;
 
 /** Any of the legal moves; fate's are drawn with their weights. */
 export function randomMove(s: State, legal: readonly Move[], rng: Random, who = actor(s)): Move {
-  return who === 'fate' ? drawFate(s, legal, rng) : legal[below(rng, legal.length)];
+  return who === 'fate' ? drawFate(s, legal, rng) : oneOf(legal, rng);
 }
 
 /** Plays to the end of the game, with the full list of moves at every decision. Changes the state in place. */

@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
 import {
   apply,
+  areaAt,
+  at,
   boardOf,
   COLOURS,
   type Colour,
   clone,
+  colourOf,
   decider,
   type Event,
   incomeOf,
   metropolisesOf,
   moves,
+  NOBODY,
   outcome,
   RuleError,
   readMove,
@@ -54,7 +58,7 @@ export class Story {
   asked(): Colour | 'fate' | 'nobody' {
     const who = decider(this.state);
     if (who === 'fate') return 'fate';
-    return who < 0 ? 'nobody' : COLOURS[who];
+    return who === NOBODY ? 'nobody' : colourOf(who);
   }
 
   asks(who: Colour | 'fate' | 'nobody'): this {
@@ -94,14 +98,14 @@ export class Story {
     const index = boardOf(this.state).index.get(id);
     if (index === undefined) assert.fail(`no area '${id}' on this board`);
     const s = this.state;
-    const owner = s.owner[index];
+    const owner = at(s.owner, index);
     return {
-      owner: owner < 0 ? null : COLOURS[owner],
+      owner: owner === NOBODY ? null : colourOf(owner),
       troops: s.troops[index],
       mercenaries: s.mercenaries[index],
       fleets: s.fleets[index],
       prosperity: s.prosperity[index],
-      built: boardOf(s).areas[index].sites.map((site) => s.built[site]),
+      built: areaAt(boardOf(s), index).sites.map((site) => s.built[site]),
       heroes: s.heroes.filter((hero) => hero.area === index).map((hero) => hero.id),
       figure: s.figures.find((figure) => figure.area === index)?.id ?? null,
     };
@@ -110,7 +114,7 @@ export class Story {
   faction(colour: Colour) {
     const s = this.state;
     const f = COLOURS.indexOf(colour);
-    const team = s.table.teamOf[f];
+    const team = at(s.table.teamOf, f);
     return {
       gold: s.gold[team],
       goldMin: s.goldMin[team],
@@ -125,6 +129,6 @@ export class Story {
   }
 
   winners(): Colour[] | null {
-    return outcome(this.state)?.winners.map((f) => COLOURS[f]) ?? null;
+    return outcome(this.state)?.winners.map(colourOf) ?? null;
   }
 }

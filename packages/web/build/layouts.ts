@@ -1,12 +1,7 @@
+import { findLayouts, type Layout, layoutKey, sizesAt, stepsFor, turnIn } from '@meltemi/board/layout';
 import { boardOf, setup } from '@meltemi/engine';
 import type { Plugin } from 'vite';
-import { fitted } from '../src/board/camera.ts';
-import { laying } from '../src/board/laying.ts';
-import { layoutKey } from '../src/board/layout-key.ts';
-import { ASPECT, edgesOf, flooring, sketching, turnFor } from '../src/board/map.ts';
-import type { Layout } from '../src/board/places.ts';
-import { sizesAt, stepAt } from '../src/board/sizes.ts';
-import { atOnce } from '../src/steps.ts';
+import { shapeOf } from '../src/board/shape.ts';
 import { areas as czech } from '../src/words/cs/areas.ts';
 import { areas as english } from '../src/words/en/areas.ts';
 import { areas as polish } from '../src/words/pl/areas.ts';
@@ -61,21 +56,17 @@ const ROOMS = {
 
 export function prepared(): Prepared[] {
   return PLAYERS.flatMap((players) => {
-    const { table } = setup({ players, board: 'quick' });
-    const board = boardOf({ table });
+    const board = boardOf(setup({ players, board: 'quick' }));
+    const shape = shapeOf(board);
+    const names = LANGUAGES.map((called) => board.areas.map(({ id, name }) => called[id] ?? name));
     return (['wide', 'tall'] as const).flatMap((window) => {
-      const turn = turnFor({ table }, ASPECT[window]);
-      const { mesh, loops, lines } = atOnce(sketching(board, turn));
-      const steps = new Set(ROOMS[window].map((room) => stepAt(fitted(lines, room).scale)));
-      return [...steps].flatMap((step) => {
-        const sizes = sizesAt(step);
-        const floors = atOnce(flooring(board, loops, sizes));
-        return LANGUAGES.map((called) => {
-          const names = board.areas.map(({ id, name }) => called[id] ?? name);
-          const found = atOnce(laying(board, names, turn, sizes)(floors, mesh, edgesOf(lines)));
-          return { key: layoutKey(players, names, turn, sizes), players, turn, step, names, found };
-        });
-      });
+      const turn = turnIn(shape, window);
+      return stepsFor(shape, turn, ROOMS[window]).flatMap((step) =>
+        findLayouts(shape, turn, step, names).map((found, i) => {
+          const key = layoutKey(players, names[i], turn, sizesAt(step));
+          return { key, players, turn, step, names: names[i], found };
+        }),
+      );
     });
   });
 }

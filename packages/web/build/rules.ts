@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { BOOKS, type Book, type BookName, type Entry } from '../src/rules/book.ts';
+import { BOOKS, type Book, type BookName, type RuleEntry } from '../src/rules/book.ts';
 import { blocksOf, idsOf, inline, type Row } from './markdown.ts';
 
 // The rules as a module for each language: `import { books } from 'virtual:rules/pl'`.
@@ -44,7 +44,7 @@ type Links = Parameters<typeof inline>[1];
 
 function bookOf(name: BookName, language: string, text: string, links: Links): Book {
   const book = { name, language, title: links.titles[name], intro: '' };
-  const sections: { ids: string[]; title: string; inner: boolean; entries: Entry[] }[] = [];
+  const sections: { ids: string[]; title: string; inner: boolean; entries: RuleEntry[] }[] = [];
   for (const block of blocksOf(text)) {
     const section = sections.at(-1);
     if (block.kind === 'heading' && block.level > 1) {
@@ -69,7 +69,7 @@ function bookOf(name: BookName, language: string, text: string, links: Links): B
   return { ...book, sections };
 }
 
-function bulletOf(text: string, links: Links): Entry {
+function bulletOf(text: string, links: Links): RuleEntry {
   const [, id, rest] = /^\*\*([A-Z0-9-]+)\*\* (.*)$/s.exec(text) ?? [];
   return id
     ? { ids: [id], title: '', html: `<p>${inline(rest, links)}</p>` }
@@ -77,7 +77,7 @@ function bulletOf(text: string, links: Links): Entry {
 }
 
 /** A row of a table: its first cell is the title (a ruling's question is the second), the others say what their column says. */
-function rowOf({ head, cells }: Row, links: Links): Entry {
+function rowOf({ head, cells }: Row, links: Links): RuleEntry {
   const plain = /^(R|EX)-[A-Z0-9-]+/.exec(cells[0]);
   const ids = plain
     ? [plain[0]]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { BORROWED } from '../src/art/borrowed.ts';
+import { GAME_ICONS } from '../src/art/game-icons.ts';
 import { DRAWN } from '../src/art/icon.ts';
 
 // All icons in one file of symbols beside the code: pictures are no JavaScript. `import sprite from 'virtual:sprite'` is its address.
@@ -34,12 +34,12 @@ export function sprite(): Plugin {
   };
 }
 
-/** The sprite: borrowed icons by our name for them, and our own drawings, one file each. */
-function symbols(): string {
+/** The sprite: game-icons by our name for them, and our own drawings, one file each. */
+export function symbols(): string {
   const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
     icons: Record<string, { body: string }>;
   };
-  const borrowed = Object.entries(BORROWED).map(([name, theirs]) => {
+  const gameIcons = Object.entries(GAME_ICONS).map(([name, theirs]) => {
     if (!icons[theirs]) throw new Error(`game-icons has no ${theirs}`);
     return symbol(name, '0 0 512 512', icons[theirs].body);
   });
@@ -49,7 +49,7 @@ function symbols(): string {
     if (!body) throw new Error(`${name}.svg has no viewBox or is empty`);
     return symbol(name, box, body.trim());
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${[...borrowed, ...drawn].join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...gameIcons, ...drawn].join('')}</svg>`;
 }
 
 function symbol(name: string, box: string, body: string): string {

@@ -3,12 +3,12 @@ import '@fontsource-variable/literata/wght.css';
 import './theme.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import './last-input.ts';
-import { load, pageHere } from './page.ts';
-import { preferences } from './preferences.svelte.ts';
+import './keyboard/last-input.ts';
+import { load, pageHere } from './app/load-page.ts';
+import { preferences } from './device/preferences.svelte.ts';
 import { speak } from './words/words.svelte.ts';
 
-/** Said when even the words did not come. */
+/** Shown when even the words could not be loaded. */
 const WORDLESS = {
   en: 'No connection. Reload the page.',
   pl: 'Brak połączenia. Odśwież stronę.',
@@ -28,9 +28,9 @@ try {
 }
 mount(App, { target });
 if (import.meta.env.PROD) {
-  // First what the reader came for.
+  // The requested page first.
   await loaded;
   await new Promise((idle) => (window.requestIdleCallback ?? setTimeout)(idle));
-  const { default: NewVersion } = await import('./pages/NewVersion.svelte');
+  const { default: NewVersion } = await import('./app/NewVersion.svelte');
   mount(NewVersion, { target: document.body, anchor: target });
 }

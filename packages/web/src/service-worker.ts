@@ -14,7 +14,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
   event.respondWith(request.mode === 'navigate' ? fresh(request) : kept(request));
 });
-// The reader has agreed to reload.
+// The reader has clicked Reload.
 self.addEventListener('message', ({ data }) => data === 'renew' && self.skipWaiting());
 // Somebody's turn, at the table of that name.
 self.addEventListener('notificationclick', (event) => {
@@ -40,7 +40,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** The page itself is asked for first, so that a new version is found. */
+/** The page itself comes from the network first, so that a new version is found. */
 async function fresh(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -49,7 +49,7 @@ async function fresh(request: Request): Promise<Response> {
   }
 }
 
-/** Built files never change under their name. */
+/** The names of built files contain their hash, so they never change. */
 async function kept(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }

@@ -1,12 +1,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Boon, explainTurn, type Fact, type Reason } from '@meltemi/bots';
-import { COLOURS, EDITIONS, type EditionId, readPosition, setup, view } from '@meltemi/engine';
+import { type Boon, explainTurn, type Fact, type Reason, think } from '@meltemi/bots';
+import {
+  advance,
+  COLOURS,
+  drawFate,
+  EDITIONS,
+  type EditionId,
+  History,
+  heardBy,
+  type Options,
+  random,
+  readPosition,
+  setup,
+  view,
+} from '@meltemi/engine';
+import { TurnWatch } from '../src/table/turn-watch.ts';
 import { words as cs } from '../src/words/cs/index.ts';
 import { words as en, type Words } from '../src/words/en/index.ts';
 import { type Naming, namingOf } from '../src/words/naming.ts';
 import { words as pl } from '../src/words/pl/index.ts';
-import { because, explain } from '../src/words/say.ts';
+import { because, explain } from '../src/words/sentences.ts';
 import { words as uk } from '../src/words/uk/index.ts';
 
 // Why a move, and what a turn has achieved, in four languages.
@@ -106,3 +120,49 @@ test('a turn in one line, in every language', () => {
   ]);
   assert.match(lines(taken)[0], /^Red: takes (\d income|Andros) from Blue$/);
 });
+
+/** Of the turns of a game of bots, as a spectator sees them: what explains each. A turn in which nothing was done has nothing to explain. */
+function reasonsForTurns(level: 'medium' | 'hard', options: Options): (Reason | null)[] {
+  const game = new History(options);
+  const watch = new TurnWatch();
+  const rng = random('turns');
+  const found: (Reason | null)[] = [];
+  let turn = 0;
+  for (const { asks } of advance(game, (s, results) => drawFate(s, results, rng))) {
+    if (asks !== undefined) {
+      const seed = `turns ${turn}`;
+      game.play(think(level, { seen: view(game.state, asks), legal: game.legal, seed }, { iterations: 4 }));
+    }
+    turn++;
+    const happened = heardBy(game.latest?.events ?? [], null);
+    const finished = watch.see({ turn, seen: view(game.state, null), happened });
+    if (finished) found.push(explainTurn(finished.before, finished.after, finished.faction));
+    if (game.state.cycle > 5) break;
+  }
+  return found;
+}
+
+for (const level of ['medium', 'hard'] as const) {
+  for (const edition of EDITIONS) {
+    test(`${level} explains its turns, in every language: ${edition}`, () => {
+      const board = edition === 'legendary' ? { board: 'quick' as const } : {};
+      const reasons = reasonsForTurns(level, { edition, players: 4, ...board });
+      const explained = reasons.filter((reason) => reason !== null);
+      assert.ok(
+        reasons.length >= 12 && explained.length >= 0.75 * reasons.length,
+        `${explained.length} of ${reasons.length}`,
+      );
+      for (const words of Object.values(LANGUAGES)) {
+        const naming = namingOf(setup({ edition, players: 4, ...board }).table, {
+          faction: (faction) => words.names.colour[COLOURS[faction]],
+          areas: words.areas,
+        });
+        for (const reason of explained) {
+          const line = explain(words.advice, reason, 0, naming);
+          assert.ok(line.startsWith(`${words.names.colour.red}: `) && line.length < 110, line);
+          assert.doesNotMatch(line, /undefined|null|\[object| {2}|\(\)/);
+        }
+      }
+    });
+  }
+}

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { Target } from '@meltemi/board';
 import { actor, apply, type Move, moves, type Options, random, type State, setup } from '@meltemi/engine';
 import { randomMove } from '@meltemi/testkit';
-import type { Spot } from '../src/board/spot.ts';
 import { type Chosen, choosing, chosenFor, marksOf, NOTHING, tap } from '../src/table/acting/choosing.ts';
 import { partsOf } from '../src/table/acting/parts.ts';
 
@@ -26,7 +26,7 @@ describe('choosing narrows the offered moves down', () => {
   });
 
   test('a place whose button is pointed at stands out, unless it is no choice any more', () => {
-    const marked = (pointed: Spot) => [...marksOf(choosing(TURN, NOTHING), NOTHING, pointed).areas];
+    const marked = (pointed: Target) => [...marksOf(choosing(TURN, NOTHING), NOTHING, pointed).areas];
     assert.deepEqual(marked({ area: 2 }), [
       [1, 'target'],
       [2, 'chosen'],

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { News } from '../src/game/driver.ts';
+import type { GameUpdate } from '../src/game/driver.ts';
 import type { Company } from '../src/game/saved-game.ts';
 import { GUIDED_CYCLE } from '../src/learn/guided-cycle.ts';
+import { LESSON_IDS, type Lesson, type LessonId, type LessonStep } from '../src/learn/lesson.ts';
 import { LessonDriver } from '../src/learn/lesson-driver.ts';
-import { LESSON_IDS, LESSONS, type Lesson, type LessonId, minutesOf, type Step } from '../src/learn/lessons.ts';
+import { LESSONS, minutesOf } from '../src/learn/lessons.ts';
 import { learn } from '../src/words/en/learn.ts';
 
 const COMPANY: Company = { id: '', seats: [], seed: '', hints: false, begun: 0, played: 0, over: false };
@@ -22,17 +23,17 @@ test('there is a lesson for every name, with a text for every step', () => {
 /** Plays on until this step is read, with the choice-th of the moves that are wanted. */
 async function playTo(lesson: Lesson, end: number, choice = 0, strayed = () => {}) {
   let at = -1;
-  let latest: News | undefined;
+  let latest: GameUpdate | undefined;
   const reached = (step: number) => {
     at = step;
   };
   const driver = new LessonDriver(lesson, COMPANY, { reached, strayed }, async () => []);
-  driver.begin((news) => {
-    latest = news;
+  driver.begin((update) => {
+    latest = update;
   });
-  const step = () => lesson.steps[at] as Extract<Step, { say: string }>;
-  const news = () => latest as News;
-  const wanted = () => news().legal.filter((move) => driver.wants(move));
+  const step = () => lesson.steps[at] as Extract<LessonStep, { say: string }>;
+  const update = () => latest as GameUpdate;
+  const wanted = () => update().legal.filter((move) => driver.wants(move));
   for (let guard = 0; at < end; guard++) {
     assert.ok(guard < 80, `stuck at step ${at}`);
     await new Promise((resolve) => setImmediate(resolve));
@@ -42,14 +43,14 @@ async function playTo(lesson: Lesson, end: number, choice = 0, strayed = () => {
       assert.ok(choices.length > 0, `step ${at} (${say}) offers nothing that is wanted`);
       await driver.play(choices[Math.min(choice, choices.length - 1)]);
     } else if (press === 'undo') {
-      assert.ok(news().undoable, `step ${at} (${say}): nothing to take back`);
+      assert.ok(update().undoable, `step ${at} (${say}): nothing to take back`);
       driver.undo();
     } else if (press === 'hint') {
       await driver.advise();
       await new Promise((resolve) => setTimeout(resolve, 5));
     } else await driver.next();
   }
-  return { driver, news, wanted, at: () => at, step };
+  return { driver, update, wanted, at: () => at, step };
 }
 
 function lessonOf(id: LessonId): Lesson {
@@ -58,28 +59,28 @@ function lessonOf(id: LessonId): Lesson {
 
 const indexOf = ({ steps }: Lesson, say: string) => steps.findIndex((step) => 'say' in step && step.say === say);
 
-test('a lesson offers every legal move and goes on with those it wants', async () => {
+test('a lesson offers every legal move and continues with those it wants', async () => {
   const lesson = lessonOf('turn');
   let strayed = 0;
-  const { driver, news, wanted, at } = await playTo(lesson, indexOf(lesson, 'recruit'), 0, () => strayed++);
-  const others = news().legal.filter((move) => !driver.wants(move));
+  const { driver, update, wanted, at } = await playTo(lesson, indexOf(lesson, 'recruit'), 0, () => strayed++);
+  const others = update().legal.filter((move) => !driver.wants(move));
   assert.ok(others.length > 0 && wanted().length > 0);
-  const before = news();
+  const before = update();
   await driver.play(others[0]);
   assert.equal(strayed, 1);
   assert.equal(at(), indexOf(lesson, 'recruit'));
-  assert.deepEqual(news().seen, before.seen, 'nothing has happened');
-  assert.deepEqual(news().legal, before.legal, 'and all is offered again');
+  assert.deepEqual(update().seen, before.seen, 'nothing has happened');
+  assert.deepEqual(update().legal, before.legal, 'and all is offered again');
 });
 
 test('undo takes the last move back: to its step, or on where the lesson asked for it', async () => {
   const lesson = lessonOf('turn');
-  const { driver, news, wanted, at } = await playTo(lesson, indexOf(lesson, 'recruit'));
-  const before = news().seen;
+  const { driver, update, wanted, at } = await playTo(lesson, indexOf(lesson, 'recruit'));
+  const before = update().seen;
   await driver.play(wanted()[0]);
   assert.equal(at(), indexOf(lesson, 'undo'));
   driver.undo();
-  assert.deepEqual(news().seen, before);
+  assert.deepEqual(update().seen, before);
   assert.equal(at(), indexOf(lesson, 'undo') + 1);
   driver.undo();
   assert.equal(at(), indexOf(lesson, 'gift'), 'the fleet before is placed again');
@@ -87,15 +88,15 @@ test('undo takes the last move back: to its step, or on where the lesson asked f
 
 test('what others have done can not be taken back', async () => {
   const lesson = lessonOf('offerings');
-  const { news } = await playTo(lesson, indexOf(lesson, 'thrown'));
-  assert.equal(news().undoable, false);
+  const { update } = await playTo(lesson, indexOf(lesson, 'thrown'));
+  assert.equal(update().undoable, false);
 });
 
 test('the home page says how long the first lessons take', () => {
   assert.equal(GUIDED_CYCLE.minutes, minutesOf(...GUIDED_CYCLE.lessons));
 });
 
-test('while others are shown, another click does nothing', async () => {
+test('clicks do nothing while moves of others are shown', async () => {
   const [lesson] = LESSONS;
   const others = lesson.steps.findIndex((step) => 'others' in step);
   const reached: number[] = [];

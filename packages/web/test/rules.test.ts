@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { CREATURES, GODS, HEROES, MONUMENT_BUILDINGS, MONUMENTS, ruleOf } from '@meltemi/engine';
 import { booksIn } from '../build/rules.ts';
-import { BOOKS, type Book, type Entry } from '../src/rules/book.ts';
+import { BOOKS, type Book, type RuleEntry } from '../src/rules/book.ts';
 import { picturesOf } from '../src/rules/pictures.ts';
 import { search, wantedOf } from '../src/rules/search.ts';
 import { rulesPage } from '../src/words/en/rulesPage.ts';
@@ -81,7 +81,7 @@ test('what could be markup in a rule is text', () => {
 });
 
 test('a search for a word finds those that mean the same', () => {
-  const entry = (id: string, html: string): Entry => ({ ids: [id], title: '', html });
+  const entry = (id: string, html: string): RuleEntry => ({ ids: [id], title: '', html });
   const entries = [
     entry('A', 'The defender may <b>withdraw</b>.'),
     entry('B', 'No one may retreat.'),
@@ -106,7 +106,7 @@ test('every god, creature, hero and monument has its picture beside its rule', (
   for (const name of [...GODS, ...CREATURES, ...HEROES, ...buildings])
     assert.ok(pictured.has(name), `no rule shows ${name}`);
   for (const monument of MONUMENTS) {
-    const entry = entries.find(({ ids }) => ids.includes(ruleOf.monument[monument])) as Entry;
+    const entry = entries.find(({ ids }) => ids.includes(ruleOf.monument[monument])) as RuleEntry;
     assert.deepEqual(picturesOf(entry), MONUMENT_BUILDINGS[monument]);
   }
 });

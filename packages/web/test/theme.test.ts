@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { COLOURS } from '@meltemi/engine';
 
-const css = ['theme', 'board/palette']
-  .map((file) => readFileSync(new URL(`../src/${file}.css`, import.meta.url), 'utf8'))
+const css = ['../../board/src/theme.css', '../src/theme.css', '../../board/src/board.css']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('');
 
 /** The last value that each name gets, in rules that count for the theme. */

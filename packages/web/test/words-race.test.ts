@@ -23,7 +23,7 @@ beforeEach(() => {
   arrive = [];
 });
 
-test('words of the home page that come late do not replace those of the table', async () => {
+test('words of the home page that load late do not replace those of the table', async () => {
   const few = speak('pl');
   const table = speakOf('table');
   await soon();
@@ -48,7 +48,7 @@ test('a page that waits for words waits for those of the language that was chose
   await ukrainian;
 });
 
-test('the words of another language do not stay', async () => {
+test('words of another language are removed', async () => {
   const before = w().home.pitch;
   const polish = speak('pl');
   arrive[0]();

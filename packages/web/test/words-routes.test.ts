@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { words as home } from '../src/words/en/route/home.ts';
 import { words as table } from '../src/words/en/route/table.ts';
 
-// A page is shown once the words of its route are loaded (src/page.ts): it may use no others.
+// A page is shown once the words of its route are loaded (src/app/load-page.ts): it may use no others.
 
 const SOURCE = join(import.meta.dirname, '../src');
 const IMPORT = /(?:from |import\()'(\.[^']+\.(?:svelte|ts))'/g;
@@ -14,7 +14,7 @@ const SECTIONS = /\{ ([^}]*) \} = (?:\$derived\()?w\(\)[;)]/g;
 
 /** The file and all it imports, at once or later; other languages and other pages left out. */
 function reached(file: string, all = new Set<string>()): Set<string> {
-  if (all.has(file) || /words\/\w+\/|\/page\.ts$/.test(file)) return all;
+  if (all.has(file) || /words\/\w+\/|\/load-page\.ts$/.test(file)) return all;
   all.add(file);
   for (const [, path] of readFileSync(file, 'utf8').matchAll(IMPORT)) reached(join(dirname(file), path), all);
   return all;
@@ -29,13 +29,13 @@ function sections(file: string): string[] {
 }
 
 /** The home page fetches the table when somebody reaches for it. */
-const TABLE = join(SOURCE, 'table/TablePage.svelte');
+const TABLE = join(SOURCE, 'local-games/TablePage.svelte');
 for (const [name, file, words, without] of [
-  ['the home page', join(SOURCE, 'pages/Home.svelte'), home, reached(TABLE)],
+  ['the home page', join(SOURCE, 'home/HomePage.svelte'), home, reached(TABLE)],
   ['a table', TABLE, { ...home, ...table }, new Set<string>()],
 ] as const)
   test(`${name} says only what its words hold`, () => {
-    const files = [...reached(file)].filter((one) => !without.has(one) || one.includes('/pages/'));
+    const files = [...reached(file)].filter((one) => !without.has(one) || /\/(home|device|page-parts)\//.test(one));
     const said = files.flatMap((one) => sections(one).map((section) => ({ file: relative(SOURCE, one), section })));
     assert.ok(said.length > 20);
     assert.deepEqual(

@@ -28,7 +28,7 @@ import { words as en, type Words } from '../src/words/en/index.ts';
 import { type Naming, namingOf } from '../src/words/naming.ts';
 import { words as pl } from '../src/words/pl/index.ts';
 import { plural } from '../src/words/plural.ts';
-import { ask, label, refuse, tell } from '../src/words/say.ts';
+import { ask, label, refuse, tell } from '../src/words/sentences.ts';
 import { words as uk } from '../src/words/uk/index.ts';
 
 const LANGUAGES: Readonly<Record<string, Words>> = { en, uk, cs, pl };
@@ -69,12 +69,12 @@ interface Moment {
 }
 
 /** The moments of a random game in which somebody is asked. */
-function* play(s: State, seed: string, news?: Event[]): Generator<Moment> {
+function* play(s: State, seed: string, update?: Event[]): Generator<Moment> {
   const rng = random(seed);
   for (let who = actor(s); who !== null && s.cycle <= MOST_CYCLES; who = actor(s)) {
     const legal = moves(s);
     if (who !== 'fate') yield { s, seat: who, legal };
-    apply(s, randomMove(s, legal, rng), legal, news);
+    apply(s, randomMove(s, legal, rng), legal, update);
   }
 }
 
@@ -98,15 +98,15 @@ function expectQuestion({ words, naming }: Speaker, { s, seat, legal }: Moment):
   }
 }
 
-test('questions, choices and news of random games', () => {
+test('questions, choices and log lines of random games', () => {
   for (const [game, options] of GAMES.entries()) {
     const s = setup(options);
     const speaking = speakers(s);
-    const news: Event[] = [];
-    for (const moment of play(s, `words ${game}`, news))
+    const update: Event[] = [];
+    for (const moment of play(s, `words ${game}`, update))
       for (const speaker of speaking) expectQuestion(speaker, moment);
     for (const listener of [null, 0])
-      for (const h of heardBy(news, listener))
+      for (const h of heardBy(update, listener))
         for (const { words, naming } of speaking) isSound(tell(words.log, h, naming), h);
   }
 });
@@ -114,10 +114,10 @@ test('questions, choices and news of random games', () => {
 test('the reader is you within a sentence; where verbs and cases would have to follow, a colour', () => {
   const s = setup({ players: 4 });
   const naming = namingOf(s.table, { faction: () => en.names.you('Red'), areas: en.areas });
-  const news: Event[] = [];
+  const update: Event[] = [];
   const told: string[] = [];
-  for (const { s: now, seat } of play(s, 'you', news)) told.push(ask(en.asking, view(now, seat), naming));
-  told.push(...heardBy(news, null).map((h) => tell(en.log, h, naming)));
+  for (const { s: now, seat } of play(s, 'you', update)) told.push(ask(en.asking, view(now, seat), naming));
+  told.push(...heardBy(update, null).map((h) => tell(en.log, h, naming)));
   told.push(end.moment.outbid('You', 'Ares', 'You'), end.ended.elimination('You and Ada', 3));
   told.push(end.moment.taken('You', 'Kea', 'You'), end.moment.held('You', 'Kea', 'You'), en.tracks.heldBy('You'));
   assert.ok(told.some((text) => /[a-z] you\b/.test(text)) && told.some((text) => text.startsWith('You: ')));
@@ -206,7 +206,7 @@ function* texts(section: unknown, path: string): Generator<readonly [path: strin
     for (const [key, value] of Object.entries(section)) yield* texts(value, `${path}.${key}`);
 }
 
-test('the engine knows no refusal without words, and none has words in vain', () => {
+test('every refusal of the engine has words, and all words are used', () => {
   assert.deepEqual([...REFUSAL_CODES].sort(), Object.keys(en.refusals).sort());
 });
 

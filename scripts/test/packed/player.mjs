@@ -2,7 +2,7 @@
 // and a bot, and prints its id. Plays as an easy bot would; the last line it prints is how the game ended.
 import { think } from '@meltemi/bots';
 import { actor, moves, outcome, writeMove } from '@meltemi/engine';
-import { Numbers, taken } from '@meltemi/protocol';
+import { applyStep, Numbers } from '@meltemi/protocol';
 import { checkToClient } from '@meltemi/protocol/check';
 
 const [address, name, given] = process.argv.slice(2);
@@ -40,7 +40,7 @@ socket.onmessage = async ({ data }) => {
   const message = checkToClient(JSON.parse(data));
   if ('version' in message && message.is !== 'done') version = message.version;
   if (message.is === 'hello') ({ view, turn } = message);
-  if (message.is === 'news') for (const step of message.steps) ({ view, turn } = taken(view, turn, step));
+  if (message.is === 'news') for (const step of message.steps) ({ view, turn } = applyStep(view, turn, step));
   if (message.is === 'refused') asked = -1;
   pledge = message.pledge ?? message.info?.pledges[seat] ?? pledge;
   const info = message.info ?? { status: '' };

@@ -4,7 +4,7 @@ import { now, runBudget } from '../run-budget.ts';
 import type { Ranked } from '../search/search.ts';
 import { searchFor } from '../search-for.ts';
 import { Evaluator } from '../value/evaluator.ts';
-import { MODELS } from '../value/models.ts';
+import { GREEDY_MODELS, MODELS } from '../value/models.ts';
 import type { Reason } from './reason.ts';
 import { reasonsFor } from './reasons.ts';
 
@@ -26,7 +26,7 @@ export function advise(question: Question, budget: Budget): Advice[] {
   const { seen, legal, seed } = question;
   const since = now();
   const evaluator = new Evaluator(MODELS);
-  const search = searchFor(question, evaluator);
+  const search = searchFor(question, evaluator, new Evaluator(GREEDY_MODELS));
   const step = () => {
     search.iterate();
     return !search.isDecided;
@@ -48,7 +48,8 @@ export function worthListing<M extends Pick<Ranked, 'chance'>>(ranking: readonly
   const listed: M[] = [];
   for (const next of ranking) {
     if (listed.length === MOST_MOVES) break;
-    if (listed.length === 0 || listed[listed.length - 1].chance - next.chance >= APART) listed.push(next);
+    const last = listed.at(-1);
+    if (!last || last.chance - next.chance >= APART) listed.push(next);
   }
   return listed;
 }

@@ -1,4 +1,4 @@
-import { type Frame, type God, type MoveOf, netOffer, openTiles, type State } from '@meltemi/engine';
+import { at, type God, type MoveOf, netOffer, openTiles, type State } from '@meltemi/engine';
 import { Boons, type Hope } from './boons.ts';
 import type { Boon, Reason } from './reason.ts';
 
@@ -12,12 +12,14 @@ const WEIGHT: readonly Boon['boon'][] = ['goal', 'metropolis', 'building', 'phil
 
 /** In no order. */
 export function bidReasons(s: State, { god, amount }: MoveOf<'bid'>): Reason[] {
-  const { marker } = s.frames[s.frames.length - 1] as Extract<Frame, { kind: 'offer' }>;
-  const faction = s.table.markerOf[marker];
+  const frame = s.frames.at(-1);
+  if (frame?.kind !== 'offer') throw new Error('nobody is to bid');
+  const { marker } = frame;
+  const faction = at(s.table.markerOf, marker);
   const thrownOut = god === 'apollo' ? -1 : s.offers.findIndex((offer) => offer?.god === god);
   const offers = s.offers.with(marker, { god, amount });
   const after = thrownOut < 0 ? offers : offers.with(thrownOut, null);
-  const left = s.gold[s.table.teamOf[faction]] - owed(s, after, faction);
+  const left = at(s.gold, at(s.table.teamOf, faction)) - owed(s, after, faction);
   if (god === 'apollo') return left > 0 ? [{ kind: 'keeps', gold: left }] : [];
   const boons = new Boons(s);
   return [
@@ -32,16 +34,19 @@ export function bidReasons(s: State, { god, amount }: MoveOf<'bid'>): Reason[] {
 function owed(s: State, offers: Offers, faction: number): number {
   const { markerOf, teamOf } = s.table;
   return offers.reduce((sum, offer, marker) => {
-    const mine = offer !== null && teamOf[markerOf[marker]] === teamOf[faction];
-    return mine ? sum + netOffer(s, markerOf[marker], offer) : sum;
+    const owner = at(markerOf, marker);
+    const mine = offer !== null && teamOf[owner] === teamOf[faction];
+    return mine ? sum + netOffer(s, owner, offer) : sum;
   }, 0);
 }
 
 function outbids(s: State, boons: Boons, faction: number, thrownOut: number, god: God): Reason[] {
   const { markerOf, teamOf } = s.table;
-  const rival = markerOf[thrownOut];
-  if (thrownOut < 0 || teamOf[rival] === teamOf[faction]) return [];
-  const gold = s.goldMin[teamOf[rival]] - owed(s, s.offers, rival);
+  if (thrownOut < 0) return [];
+  const rival = at(markerOf, thrownOut);
+  const team = at(teamOf, rival);
+  if (team === teamOf[faction]) return [];
+  const gold = at(s.goldMin, team) - owed(s, s.offers, rival);
   return [{ kind: 'outbids', god, faction: rival, what: best(boons.of(rival, god, Math.max(0, gold))) }];
 }
 
@@ -74,7 +79,7 @@ function goldFor(s: State, offers: Offers, faction: number, god: God): number {
   const standing = offers.find((offer) => offer?.god === god)?.amount ?? 0;
   const amount = s.table.scale ? s.table.scale.find((step) => step > standing) : standing + 1;
   if (amount === undefined) return -1;
-  return s.goldMax[s.table.teamOf[faction]] - owed(s, offers, faction) - netOffer(s, faction, { god, amount });
+  return at(s.goldMax, at(s.table.teamOf, faction)) - owed(s, offers, faction) - netOffer(s, faction, { god, amount });
 }
 
 /** The most important of what is worth keeping from a rival: what begins a set, a rival can begin elsewhere. */

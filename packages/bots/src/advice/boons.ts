@@ -1,5 +1,5 @@
-import { type God, metropolisesOf, type State } from '@meltemi/engine';
-import { BoardStats } from '../value/board-stats.ts';
+import { at, type God, metropolisesOf, required, type State } from '@meltemi/engine';
+import { BoardStats, standingOf } from '../value/board-stats.ts';
 import { BUILDING_OF, Prospects, WAYS } from '../value/prospects.ts';
 import { countTypes } from './facts.ts';
 import type { Boon, Way } from './reason.ts';
@@ -44,14 +44,14 @@ export class Boons {
   private metropolises(faction: number, god: God, gold: number): Hope[] {
     const { s } = this;
     const { teamOf, goal } = s.table;
-    const missing = goal - metropolisesOf(s, teamOf[faction]);
+    const missing = goal - metropolisesOf(s, at(teamOf, faction));
     const coming = { god, gold, builds: true, free: true, bought: 0 };
     const { win, chances } = this.prospects.of(s, faction, coming, missing);
-    const likeliest = chances.indexOf(Math.max(...chances));
+    const chance = Math.max(...chances);
+    const way = required(WAYS[chances.indexOf(chance)], 'way to a metropolis');
     const hopes: Hope[] = [];
     if (missing > 0 && win >= LIKELY) hopes.push(hope({ boon: 'goal' }, win));
-    if (chances[likeliest] >= LIKELY)
-      hopes.push(hope({ boon: 'metropolis', by: WAY_OF[WAYS[likeliest]] }, chances[likeliest]));
+    if (chance >= LIKELY) hopes.push(hope({ boon: 'metropolis', by: WAY_OF[way] }, chance));
     return hopes;
   }
 
@@ -62,16 +62,16 @@ export class Boons {
     const missing = god === 'hera' ? types.includes(0) : types[BUILDING_OF[god]] === 0;
     const paid = s.table.edition !== 'classic' || gold >= CLASSIC_BUILDING_PRICE;
     // The fourth makes a metropolis, which is said of it.
-    if (!missing || !paid || nth > 3 || stats.standings[faction].emptySites === 0) return [];
+    if (!missing || !paid || nth > 3 || standingOf(stats, faction).emptySites === 0) return [];
     return [{ what: { boon: 'building', nth } }];
   }
 
   private card(faction: number, god: God): Hope[] {
-    const { philosophers, priestesses } = this.s;
+    const philosophers = at(this.s.philosophers, faction);
+    const priestesses = at(this.s.priestesses, faction);
     // The fourth makes a metropolis.
-    if (god === 'athena' && philosophers[faction] < 3)
-      return [{ what: { boon: 'philosopher', nth: philosophers[faction] + 1 } }];
-    if (god === 'zeus') return [{ what: { boon: 'priestess', count: priestesses[faction] + 1 } }];
+    if (god === 'athena' && philosophers < 3) return [{ what: { boon: 'philosopher', nth: philosophers + 1 } }];
+    if (god === 'zeus') return [{ what: { boon: 'priestess', count: priestesses + 1 } }];
     return [];
   }
 }

@@ -1,4 +1,4 @@
-import { attackOdds, HERO_RULES, landStops, mayEnter, type Position } from '@meltemi/engine';
+import { at, attackOdds, HERO_RULES, landStops, mayEnter, type Position } from '@meltemi/engine';
 
 /** A step into a teammate's area goes on with a further one (R-ALLY). */
 const ANY_STEPS = Number.POSITIVE_INFINITY;
@@ -7,9 +7,9 @@ const ANY_STEPS = Number.POSITIVE_INFINITY;
 export function dangerTo(s: Position, area: number): number {
   const { teamOf } = s.table;
   let most = 0;
-  for (let from = 0; from < s.owner.length; from++) {
-    const faction = s.owner[from];
-    if (faction < 0 || teamOf[faction] === teamOf[s.owner[area]] || !mayEnter(s, faction, area)) continue;
+  const team = teamOf[at(s.owner, area)];
+  for (const [from, faction] of s.owner.entries()) {
+    if (faction < 0 || teamOf[faction] === team || !mayEnter(s, faction, area)) continue;
     most = Math.max(most, attackFrom(s, faction, from, area));
   }
   return most;
@@ -17,7 +17,7 @@ export function dangerTo(s: Position, area: number): number {
 
 function attackFrom(s: Position, faction: number, from: number, area: number): number {
   const heroes = s.heroes.filter((hero) => hero.owner === faction && hero.area === from).map(({ id }) => id);
-  if (s.troops[from] + s.mercenaries[from] + heroes.length === 0) return 0;
+  if (at(s.troops, from) + at(s.mercenaries, from) + heroes.length === 0) return 0;
   const anyFleets = heroes.some((hero) => HERO_RULES[hero].sailsOnAnyFleet);
   if (!landStops(s, faction, from, ANY_STEPS, anyFleets).includes(area)) return 0;
   return attackOdds(s, from, area, heroes)?.attacker ?? 1;

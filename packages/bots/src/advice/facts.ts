@@ -1,4 +1,6 @@
 import {
+  areaAt,
+  at,
   BUILDINGS,
   type Building,
   type Built,
@@ -7,6 +9,7 @@ import {
   metropolisesOf,
   outcome,
   type Position,
+  siteOwner,
 } from '@meltemi/engine';
 import { dangerTo } from './danger.ts';
 import type { Fact, Way } from './reason.ts';
@@ -52,7 +55,7 @@ function rivalsOf(s: Position, faction: number): number[] {
 }
 
 function metropolises(before: Position, after: Position, faction: number): Fact[] {
-  const team = before.table.teamOf[faction];
+  const team = at(before.table.teamOf, faction);
   const { goal } = before.table;
   const [had, has] = [metropolisesOf(before, team), metropolisesOf(after, team)];
   if (has <= had) return victory(after, faction);
@@ -66,20 +69,18 @@ function metropolises(before: Position, after: Position, faction: number): Fact[
 /** LE-METRO-1..3: what has gone for it. A set takes one of each type, of which the last may be new. */
 function wayFounded(before: Position, after: Position, faction: number): Way | null {
   const [had, has] = [countTypes(before, faction), countTypes(after, faction)];
-  if (had.filter((count, type) => has[type] < count).length >= 3) return 'buildings';
+  if (had.filter((count, type) => at(has, type) < count).length >= 3) return 'buildings';
   const heroes = (s: Position) => s.heroes.filter(({ owner }) => owner === faction).length;
   if (heroes(after) < heroes(before)) return 'sacrifice';
-  if (after.philosophers[faction] < before.philosophers[faction]) return 'philosophers';
-  return has.some((count, type) => count < had[type]) ? 'buildings' : null;
+  if (at(after.philosophers, faction) < at(before.philosophers, faction)) return 'philosophers';
+  return has.some((count, type) => count < at(had, type)) ? 'buildings' : null;
 }
 
 /** LE-TEAM-5: by type, of the whole team. */
 export function countTypes(s: Position, faction: number): number[] {
-  const { sites } = boardOf(s);
-  const counts = BUILDINGS.map(() => 0);
-  for (const [site, built] of s.built.entries())
-    if (isBasic(built) && isAlly(s, faction, s.owner[sites[site].area])) counts[BUILDINGS.indexOf(built)]++;
-  return counts;
+  return BUILDINGS.map(
+    (type) => s.built.filter((built, site) => built === type && isAlly(s, faction, siteOwner(s, site))).length,
+  );
 }
 
 function isBasic(built: Built | null): built is Building {
@@ -87,7 +88,7 @@ function isBasic(built: Built | null): built is Building {
 }
 
 function isMetropolis(s: Position, area: number): boolean {
-  return boardOf(s).areas[area].sites.some((site) => s.built[site] === 'metropolis');
+  return areaAt(boardOf(s), area).sites.some((site) => s.built[site] === 'metropolis');
 }
 
 function safety(before: Position, after: Position, faction: number): Fact[] {
@@ -95,7 +96,7 @@ function safety(before: Position, after: Position, faction: number): Fact[] {
   let best: Fact | null = null;
   let most = SAFER;
   for (let area = 0; area < boardOf(before).lands; area++) {
-    if (!isAlly(before, faction, before.owner[area]) || !isAlly(after, faction, after.owner[area])) continue;
+    if (!isAlly(before, faction, at(before.owner, area)) || !isAlly(after, faction, at(after.owner, area))) continue;
     if (!isMetropolis(before, area)) continue;
     const chances = { before: dangerTo(before, area), after: dangerTo(after, area) };
     if (chances.before - chances.after < most) continue;
@@ -112,13 +113,13 @@ function buildings(before: Position, after: Position, faction: number): Fact[] {
 }
 
 function cards(before: Position, after: Position, faction: number): Fact[] {
-  const philosophers = after.philosophers[faction];
-  const priestesses = after.priestesses[faction];
+  const philosophers = at(after.philosophers, faction);
+  const priestesses = at(after.priestesses, faction);
   return [
-    ...(philosophers > before.philosophers[faction] && philosophers <= MOST_PHILOSOPHERS
+    ...(philosophers > at(before.philosophers, faction) && philosophers <= MOST_PHILOSOPHERS
       ? [{ kind: 'philosopher', nth: philosophers } as const]
       : []),
-    ...(priestesses > before.priestesses[faction] ? [{ kind: 'priestess', count: priestesses } as const] : []),
+    ...(priestesses > at(before.priestesses, faction) ? [{ kind: 'priestess', count: priestesses } as const] : []),
   ];
 }
 
@@ -133,9 +134,10 @@ function income(before: Position, after: Position, faction: number): Fact[] {
 
 function landsTaken(before: Position, after: Position, faction: number): { area: number; from: number }[] {
   const taken: { area: number; from: number }[] = [];
-  for (let area = 0; area < boardOf(before).lands; area++)
-    if (isAlly(after, faction, after.owner[area]) && !isAlly(before, faction, before.owner[area]))
-      taken.push({ area, from: before.owner[area] });
+  for (let area = 0; area < boardOf(before).lands; area++) {
+    const from = at(before.owner, area);
+    if (isAlly(after, faction, at(after.owner, area)) && !isAlly(before, faction, from)) taken.push({ area, from });
+  }
   return taken;
 }
 
@@ -165,18 +167,17 @@ function countUnits(s: Position, faction: number, unit: 'troop' | 'fleet'): numb
   let count = fighting ? fighting.troops + fighting.mercenaries : 0;
   for (const [area, owner] of s.owner.entries()) {
     if (owner !== faction) continue;
-    count += unit === 'fleet' ? s.fleets[area] : s.troops[area] + s.mercenaries[area];
+    count += unit === 'fleet' ? at(s.fleets, area) : at(s.troops, area) + at(s.mercenaries, area);
   }
   return count;
 }
 
 /** A rival's building has gone from where the rival still is. */
 function razed(before: Position, after: Position, faction: number): Fact[] {
-  const { sites } = boardOf(before);
   for (const [site, building] of before.built.entries()) {
-    const owner = before.owner[sites[site].area];
+    const owner = siteOwner(before, site);
     if (!isBasic(building) || owner < 0 || isAlly(before, faction, owner) || after.built[site] !== null) continue;
-    if (after.owner[sites[site].area] === owner) return [{ kind: 'razes', faction: owner, building }];
+    if (siteOwner(after, site) === owner) return [{ kind: 'razes', faction: owner, building }];
   }
   return [];
 }
@@ -186,19 +187,18 @@ function purses(before: Position, after: Position, faction: number): Fact[] {
   const { teamOf } = before.table;
   const rise = (team: number) => (after.gold[team] ?? 0) - (before.gold[team] ?? 0);
   if ([...before.gold, ...after.gold].includes(null)) return [];
-  const robbed = rivalsOf(before, faction).find(
-    (rival) => rise(teamOf[rival]) < 0 && before.goldMin[teamOf[rival]] >= LEAST_TO_ROB,
-  );
-  const gold = rise(teamOf[faction]);
+  const gold = rise(at(teamOf, faction));
   if (gold <= 0) return [];
+  const losers = rivalsOf(before, faction).filter((rival) => rise(at(teamOf, rival)) < 0);
+  const robbed = losers.find((rival) => at(before.goldMin, at(teamOf, rival)) >= LEAST_TO_ROB);
   if (robbed !== undefined) return [{ kind: 'robs', faction: robbed }];
-  return rivalsOf(before, faction).some((rival) => rise(teamOf[rival]) < 0) ? [] : [{ kind: 'gold', gold }];
+  return losers.length > 0 ? [] : [{ kind: 'gold', gold }];
 }
 
 function keepsakes(before: Position, after: Position, faction: number): Fact[] {
   const hero = after.heroes.find(({ id, owner }) => owner === faction && !owns(before, faction, id));
   const monument = after.monuments.find(
-    ({ id, area }) => isAlly(after, faction, after.owner[area]) && !before.monuments.some((old) => old.id === id),
+    ({ id, area }) => isAlly(after, faction, at(after.owner, area)) && !before.monuments.some((old) => old.id === id),
   );
   return [
     ...(hero ? [{ kind: 'hero', hero: hero.id } as const] : []),

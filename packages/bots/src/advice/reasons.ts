@@ -1,5 +1,6 @@
-import { battleOdds, decider, type Move, type Random, type State } from '@meltemi/engine';
+import { at, battleOdds, type Move, type Random, type State } from '@meltemi/engine';
 import { type Consequence, consequence } from '../consequence.ts';
+import { decidingFaction } from '../deciding-faction.ts';
 import type { Evaluator } from '../value/evaluator.ts';
 import { bidReasons } from './bid-reasons.ts';
 import { LIKELY } from './boons.ts';
@@ -26,22 +27,22 @@ function allReasons(evaluator: Evaluator, s: State, move: Move, legal: readonly 
   if (move.do === 'bid') return bidReasons(s, move);
   // The turn may follow at once, but it is another decision.
   if (s.phase === 'upkeep') return [];
-  const faction = decider(s) as number;
+  const faction = decidingFaction(s);
   const play = () => consequence(evaluator, s, move, legal, WIDTH, rng);
   const first = play();
   // What follows the end of a turn is the doing of others.
   if (move.do === 'end') {
     const won = victory(first.settled, faction);
-    const gold = s.gold[s.table.teamOf[faction]];
+    const gold = at(s.gold, at(s.table.teamOf, faction));
     return won.length > 0 || gold === 0 ? won : [{ kind: 'keeps', gold }];
   }
   const played = [first];
   while (first.chance && played.length < TIMES) played.push(play());
-  return together(s, played, faction);
+  return together(s, first, played, faction);
 }
 
 /** What holds every time, with the least it comes to, and what a battle decides with its chance. */
-function together(s: State, played: readonly Consequence[], faction: number): Reason[] {
+function together(s: State, first: Consequence, played: readonly Consequence[], faction: number): Reason[] {
   const found = new Map<string, Fact[]>();
   for (const { settled } of played)
     for (const fact of factsBetween(s, settled, faction)) {
@@ -50,12 +51,11 @@ function together(s: State, played: readonly Consequence[], faction: number): Re
       else found.set(keyOf(fact), [fact]);
     }
   const facts = [...found.values()].map((same) => ({
-    fact: same.toSorted((a, b) => amountOf(a) - amountOf(b))[0],
+    fact: same.reduce((least, other) => (amountOf(other) < amountOf(least) ? other : least)),
     times: same.length,
   }));
-  const odds = conquestOdds(played[0].next, faction);
-  const fights =
-    odds !== null || (played[0].chance && facts.some(({ fact }) => fact.kind === 'land' && fact.from >= 0));
+  const odds = conquestOdds(first.next, faction);
+  const fights = odds !== null || (first.chance && facts.some(({ fact }) => fact.kind === 'land' && fact.from >= 0));
   return facts.flatMap(({ fact, times }): Reason[] => {
     if (isGift(s, fact, faction) || (s.battle && fact.kind === 'costs')) return [];
     if (!fights) return times === played.length ? [fact] : [];

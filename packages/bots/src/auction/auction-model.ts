@@ -1,4 +1,4 @@
-import { type God, type Move, openTiles, type State, termsOf } from '@meltemi/engine';
+import { at, type God, type Move, openTiles, required, type State, termsOf } from '@meltemi/engine';
 import { LOWEST_BIDS, SHORT } from '../candidates.ts';
 
 /** Nobody, or nowhere. */
@@ -23,6 +23,11 @@ export interface Bid {
   readonly amount: number;
 }
 
+/** Who is to bid next. */
+export function nextOf({ waiting }: BidState): PendingMarker {
+  return required(waiting.at(-1), 'marker that is to bid');
+}
+
 /** Who bids for what: all that does not change during the offerings. */
 export class AuctionModel {
   readonly gods: readonly God[];
@@ -38,10 +43,10 @@ export class AuctionModel {
   constructor(s: State) {
     const { markerOf, teamOf, scale } = s.table;
     const terms = termsOf(s);
-    this.gods = s.gods.slice(0, openTiles(s.table)) as readonly God[];
+    this.gods = s.gods.slice(0, openTiles(s.table));
     this.apollo = this.gods.length;
-    this.teamOf = markerOf.map((faction) => teamOf[faction]);
-    this.priestesses = markerOf.map((faction) => s.priestesses[faction]);
+    this.teamOf = markerOf.map((faction) => at(teamOf, faction));
+    this.priestesses = markerOf.map((faction) => at(s.priestesses, faction));
     this.least = terms.leastOffering;
     this.withApollo = terms.placesWithApollo;
     this.scale = scale;
@@ -54,8 +59,8 @@ export class AuctionModel {
     for (const marker of [...s.order].reverse()) if (god[marker] === NONE) waiting.push({ marker, barred: NONE });
     for (const frame of s.frames) {
       if (frame.kind !== 'offer') continue;
-      const at = waiting.findIndex(({ marker }) => marker === frame.marker);
-      if (at >= 0) waiting.splice(at, 1);
+      const place = waiting.findIndex(({ marker }) => marker === frame.marker);
+      if (place >= 0) waiting.splice(place, 1);
       waiting.push({ marker: frame.marker, barred: frame.barred ? this.numberOf(frame.barred) : NONE });
     }
     return { god, amount: s.offers.map((offer) => offer?.amount ?? 0), waiting };
@@ -75,7 +80,7 @@ export class AuctionModel {
 
   /** LE-OFFER-7, CL-OFFER-3: what a place costs. */
   net(marker: number, god: number, amount: number): number {
-    return god === this.apollo ? 0 : Math.max(this.least, amount - this.priestesses[marker]);
+    return god === this.apollo ? 0 : Math.max(this.least, amount - at(this.priestesses, marker));
   }
 
   /** The least bid above this one. */
@@ -87,14 +92,14 @@ export class AuctionModel {
 
   /** LE-OFFER-8: the highest bid a marker can pay for, with this one thrown out. */
   most(bidState: BidState, marker: number, thrownOut: number, gold: readonly number[]): number {
-    const team = this.teamOf[marker];
-    let left = gold[team];
+    const team = at(this.teamOf, marker);
+    let left = at(gold, team);
     for (let other = 0; other < this.teamOf.length; other++) {
-      if (this.teamOf[other] !== team || other === marker || other === thrownOut || bidState.god[other] === NONE)
-        continue;
-      left -= this.net(other, bidState.god[other], bidState.amount[other]);
+      const god = at(bidState.god, other);
+      if (this.teamOf[other] !== team || other === marker || other === thrownOut || god === NONE) continue;
+      left -= this.net(other, god, at(bidState.amount, other));
     }
-    return left < this.least ? NONE : left + this.priestesses[marker];
+    return left < this.least ? NONE : left + at(this.priestesses, marker);
   }
 
   hasRoomWithApollo({ god }: BidState): boolean {
@@ -105,14 +110,14 @@ export class AuctionModel {
 
   /** The lowest bids on every god, a limited number, and the lowest that nobody else could top; with Apollo. */
   bids(bidState: BidState, gold: readonly number[], lowest: number): Bid[] {
-    const { marker, barred } = bidState.waiting[bidState.waiting.length - 1];
+    const { marker, barred } = nextOf(bidState);
     const safe = lowest > 1 ? this.safe(marker, gold) : NONE;
     const found: Bid[] = [];
     for (let god = 0; god < this.apollo; god++) {
       if (god === barred) continue;
       const holder = bidState.god.indexOf(god);
       const most = this.most(bidState, marker, holder, gold);
-      let amount = this.above(holder < 0 ? 0 : bidState.amount[holder]);
+      let amount = this.above(holder < 0 ? 0 : at(bidState.amount, holder));
       for (let i = 0; i < lowest && amount <= most; i++, amount = this.above(amount)) found.push({ god, amount });
       if (safe >= amount && safe <= most) found.push({ god, amount: safe });
     }
@@ -130,16 +135,18 @@ export class AuctionModel {
   /** The lowest bid that no other team could top. */
   private safe(marker: number, gold: readonly number[]): number {
     let most = 0;
-    for (let other = 0; other < this.teamOf.length; other++) {
-      if (this.teamOf[other] === this.teamOf[marker]) continue;
-      most = Math.max(most, gold[this.teamOf[other]] + this.priestesses[other]);
+    const own = this.teamOf[marker];
+    for (const [other, team] of this.teamOf.entries()) {
+      if (team === own) continue;
+      most = Math.max(most, at(gold, team) + at(this.priestesses, other));
     }
     return this.above(most - 1);
   }
 
   /** Where everybody stands after a bid of the next one. */
-  after({ god, amount, waiting }: BidState, bid: Bid): BidState {
-    const { marker } = waiting[waiting.length - 1];
+  after(bidState: BidState, bid: Bid): BidState {
+    const { god, amount, waiting } = bidState;
+    const { marker } = nextOf(bidState);
     const rest = waiting.slice(0, -1);
     const gods = god.with(marker, bid.god);
     const holder = bid.god === this.apollo ? NONE : god.indexOf(bid.god);

@@ -1,3 +1,5 @@
+import { required } from '@meltemi/engine';
+import { forTeam } from '../value/for-team.ts';
 import type { Bid, BidState } from './auction-model.ts';
 import { OWN_POLICIES } from './outlook.ts';
 
@@ -43,7 +45,7 @@ export function expand(node: AuctionNode, next: readonly AuctionNode[], usual: A
   const { low, range } = scaleOf(next, worthTo(team));
   let sum = 0;
   for (const each of next) {
-    each.prior = Math.exp((SHARPNESS * (each.worth[team] - low)) / range);
+    each.prior = Math.exp((SHARPNESS * (forTeam(each.worth, team) - low)) / range);
     sum += each.prior;
   }
   const share = usual ? 1 - USUAL : 1;
@@ -52,7 +54,7 @@ export function expand(node: AuctionNode, next: readonly AuctionNode[], usual: A
 }
 
 export function worthTo(team: number): (node: AuctionNode) => number {
-  return ({ worth }) => worth[team];
+  return ({ worth }) => forTeam(worth, team);
 }
 
 /** The worst and the best so far: small differences count where there are no others. */
@@ -69,10 +71,10 @@ function scaleOf(next: readonly AuctionNode[], promise: (node: AuctionNode) => n
 
 /** The most promising bid: what it brought so far, and how little it was tried (PUCT). */
 export function mostPromising({ next, visits }: AuctionNode, promise: (node: AuctionNode) => number): AuctionNode {
-  const list = next as readonly AuctionNode[];
+  const list = next ?? [];
   const { low, range } = scaleOf(list, promise);
   const wide = EXPLORE * Math.sqrt(visits + 1);
-  let best = list[0];
+  let best: AuctionNode | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const each of list) {
     const score = (promise(each) - low) / range + (wide * each.prior) / (1 + each.visits);
@@ -80,22 +82,23 @@ export function mostPromising({ next, visits }: AuctionNode, promise: (node: Auc
     most = score;
     best = each;
   }
-  return best;
+  return required(best, 'bid');
 }
 
 /** One more visit brought this. Returns what the node is worth now: so much its best bid counts, the rest is the usual one. */
 export function learn(node: AuctionNode, found: readonly number[], team: number, share: number): readonly number[] {
   node.visits++;
   const { visits } = node;
-  node.mean = visits === 1 ? found : node.mean.map((mean, t) => mean + (found[t] - mean) / visits);
+  node.mean = visits === 1 ? found : node.mean.map((mean, t) => mean + (forTeam(found, t) - mean) / visits);
   const best = node.next && bestOf(node.next, team);
   const rest = node.usual && node.usual.visits > 0 ? node.usual.worth : node.mean;
-  node.worth = best ? rest.map((worth, t) => share * best.worth[t] + (1 - share) * worth) : node.mean;
+  node.worth = best ? rest.map((worth, t) => share * forTeam(best.worth, t) + (1 - share) * worth) : node.mean;
   return node.worth;
 }
 
 function bestOf(next: readonly AuctionNode[], team: number): AuctionNode | null {
   let best: AuctionNode | null = null;
-  for (const each of next) if (each.visits > 0 && (!best || each.worth[team] > best.worth[team])) best = each;
+  for (const each of next)
+    if (each.visits > 0 && (!best || forTeam(each.worth, team) > forTeam(best.worth, team))) best = each;
   return best;
 }

@@ -1,9 +1,11 @@
-import { decider, determinize, type Move, random, type State } from '@meltemi/engine';
+import { at, determinize, type Move, random, required, type State } from '@meltemi/engine';
 import type { Question } from '../bot.ts';
+import { decidingFaction } from '../deciding-faction.ts';
 import type { Ranked, Search } from '../search/search.ts';
 import { worldsOf } from '../search/worlds.ts';
 import type { Evaluator } from '../value/evaluator.ts';
-import { AuctionModel, type Bid } from './auction-model.ts';
+import { forTeam } from '../value/for-team.ts';
+import { AuctionModel, type Bid, nextOf } from './auction-model.ts';
 import { type AuctionNode, expand, learn, mostPromising, newNode, type Trials, worthTo } from './auction-node.ts';
 import { Danger, type Purses } from './danger.ts';
 import { Outlook, OWN_POLICIES } from './outlook.ts';
@@ -37,10 +39,11 @@ export type OutlookOf = (
   s: State,
   model: AuctionModel,
   evaluator: Evaluator,
+  greedy: Evaluator,
   own: number,
   seed: Question['seed'],
 ) => Outlook;
-const valueOutlook: OutlookOf = (s, model, evaluator) => new Outlook(s, model, evaluator);
+const valueOutlook: OutlookOf = (s, model, evaluator, greedy) => new Outlook(s, model, evaluator, greedy);
 
 export class Auction implements Search {
   private readonly root: AuctionNode;
@@ -50,21 +53,29 @@ export class Auction implements Search {
   private readonly outlook: Outlook;
   private readonly legal: readonly Move[];
   private readonly danger: Danger;
+  /** Taken unless a rival could win. */
+  private readonly usual: Bid | null;
   /** Of a bid, going on: does a rival win after it? */
   private trial: { readonly trials: Trials; readonly strikes: Generator<void, boolean> } | null = null;
   private walks = 0;
 
-  constructor({ seen, legal, seed }: Question, evaluator: Evaluator, outlookOf: OutlookOf = valueOutlook) {
+  constructor(
+    { seen, legal, seed }: Question,
+    evaluator: Evaluator,
+    greedy: Evaluator,
+    outlookOf: OutlookOf = valueOutlook,
+  ) {
     const rng = random(`auction ${seed}`);
     const worlds = worldsOf(seen).map(() => determinize(seen, rng));
-    const [s] = worlds;
+    const s = required(worlds[0], 'world');
     this.purses = worlds.map(({ gold }) => gold);
-    this.own = s.table.teamOf[decider(s) as number];
+    this.own = at(s.table.teamOf, decidingFaction(s));
     this.legal = legal;
     this.model = new AuctionModel(s);
-    this.outlook = outlookOf(s, this.model, evaluator, this.own, seed);
-    this.danger = new Danger(s, this.model, this.outlook, this.own, this.purses, evaluator, `danger ${seed}`);
+    this.outlook = outlookOf(s, this.model, evaluator, greedy, this.own, seed);
+    this.danger = new Danger(s, this.model, this.outlook, this.own, this.purses, greedy, `danger ${seed}`);
     this.root = newNode(null, this.model.bidStateOf(s), []);
+    this.usual = this.outlook.preferred(this.root.bidState, s.gold);
   }
 
   /** One more look at a rival's turn, or at a trial; once there are enough, a walk to the end of the offerings. */
@@ -94,13 +105,13 @@ export class Auction implements Search {
     if (sofar * VISITS_PER_TRIAL > of.visits || sofar === MOST_TRIALS) return null;
     const safety = of.trials.map(safetyIn);
     const safest = safety.indexOf(Math.max(...safety));
-    const trials = of.trials[safest];
-    const gold = this.purses[sofar % this.purses.length];
-    return { trials, strikes: this.danger.strikes(of.bidState, gold, OWN_POLICIES[safest], trials.count) };
+    const trials = required(of.trials[safest], 'trials');
+    const policy = required(OWN_POLICIES[safest], 'policy');
+    return { trials, strikes: this.danger.strikes(of.bidState, this.purseIn(sofar), policy, trials.count) };
   }
 
   private walk(): void {
-    const gold = this.purses[this.walks++ % this.purses.length];
+    const gold = this.purseIn(this.walks++);
     this.open();
     const path = [this.root];
     let node = this.root;
@@ -114,35 +125,39 @@ export class Auction implements Search {
       this.expand(node, gold, this.model.bids(node.bidState, gold, LATER_BIDS));
       found = this.outlook.playOut(node.bidState, gold, this.own);
     }
-    for (let i = path.length - 1; i >= 0; i--) {
-      const team = path[i].next ? this.teamAt(path[i]) : this.own;
-      found = learn(path[i], found, team, team === this.own ? OWN_BEST : RIVALS_BEST);
+    for (const visited of path.toReversed()) {
+      const team = visited.next ? this.teamAt(visited) : this.own;
+      found = learn(visited, found, team, team === this.own ? OWN_BEST : RIVALS_BEST);
     }
   }
 
   /** What one's own bid is worth. Where a rival could win, its trials say how likely that is, and what is left is worth more without it. */
   private readonly promise = ({ worth, trials }: AuctionNode): number => {
-    const own = worth[this.own];
+    const own = forTeam(worth, this.own);
     if (this.danger.teams.length === 0) return own;
-    const without = this.danger.teams.reduce((sum, team) => sum - worth[team], 1);
+    const without = this.danger.teams.reduce((sum, team) => sum - forTeam(worth, team), 1);
     const alone = own > 0 ? own / Math.max(own, without) : 0;
     return (safetyOf(trials) * (own + alone)) / 2;
   };
 
   /** The chance to win after a bid: what the walks say, and no more than its trials leave. Bids are compared by their promise, not by this. */
   private chanceOf(node: AuctionNode): number {
-    const own = node.worth[this.own];
+    const own = forTeam(node.worth, this.own);
     return this.danger.teams.length === 0 ? own : Math.min(own, safetyOf(node.trials));
   }
 
   /** One's own bids: what the table allows. */
   private open(): readonly AuctionNode[] {
-    const { root, model, purses } = this;
+    const { root, model } = this;
+    const gold = this.purseIn(0);
     if (!root.next) {
-      const bids = model.bids(root.bidState, purses[0], OWN_BIDS).filter((bid) => this.moveOf(bid));
-      this.expand(root, purses[0], bids.length > 0 ? bids : this.legal.map((move) => model.bidOf(move)));
+      const searched = model.bids(root.bidState, gold, OWN_BIDS);
+      const { usual } = this;
+      const all = usual && !searched.some((bid) => isSame(bid, usual)) ? [...searched, usual] : searched;
+      const bids = all.filter((bid) => this.moveOf(bid));
+      this.expand(root, gold, bids.length > 0 ? bids : this.legal.map((move) => model.bidOf(move)));
     }
-    return root.next as readonly AuctionNode[];
+    return root.next ?? [];
   }
 
   private expand(node: AuctionNode, gold: readonly number[], bids: readonly Bid[]): void {
@@ -153,12 +168,16 @@ export class Auction implements Search {
       const bidState = model.after(node.bidState, bid);
       return newNode(bid, bidState, outlook.chances(bidState, gold));
     });
-    const isUsual = ({ bid }: AuctionNode) => usual !== null && bid?.god === usual.god && bid.amount === usual.amount;
-    expand(node, next, next.find(isUsual) ?? null, team);
+    expand(node, next, next.find(({ bid }) => isSame(bid, usual)) ?? null, team);
   }
 
   private teamAt({ bidState }: AuctionNode): number {
-    return this.model.teamOf[bidState.waiting[bidState.waiting.length - 1].marker];
+    return at(this.model.teamOf, nextOf(bidState).marker);
+  }
+
+  /** All purses in the worlds, in turn. */
+  private purseIn(turn: number): readonly number[] {
+    return required(this.purses[turn % this.purses.length], 'purses');
   }
 
   private moveOf({ god, amount }: Bid): Move | undefined {
@@ -167,17 +186,22 @@ export class Auction implements Search {
   }
 
   best(): Move {
-    return this.ranking()[0].move;
+    return required(this.ranking()[0], 'bid').move;
   }
 
-  /** Own bids, the best first of those that were tried enough. */
+  /**
+   * Own bids, the best first: where a rival could win, the most promising of those that were tried enough, else the one
+   * that looks best at once.
+   */
   ranking(): Ranked[] {
     const next = this.open();
     const enough = TRIED * Math.max(...next.map(({ visits }) => visits));
+    const usual = this.danger.teams.length === 0 ? this.usual : null;
+    const order = (node: AuctionNode) => (isSame(node.bid, usual) ? 2 : Number(node.visits >= enough));
     return next
-      .toSorted((a, b) => Number(b.visits >= enough) - Number(a.visits >= enough) || this.promise(b) - this.promise(a))
+      .toSorted((a, b) => order(b) - order(a) || this.promise(b) - this.promise(a))
       .map((node) => ({
-        move: this.moveOf(node.bid as Bid) as Move,
+        move: required(node.bid && this.moveOf(node.bid), 'move for this bid'),
         visits: node.visits,
         chance: this.chanceOf(node),
       }));
@@ -188,6 +212,10 @@ export class Auction implements Search {
     if (this.walks > MOST_WALKS) return true;
     return Math.max(...this.open().map(({ visits }) => visits)) > DECIDED * this.walks;
   }
+}
+
+function isSame(bid: Bid | null, other: Bid | null): boolean {
+  return bid !== null && other !== null && bid.god === other.god && bid.amount === other.amount;
 }
 
 /** How likely no rival wins this cycle: one policy of going on that is safe will do. */

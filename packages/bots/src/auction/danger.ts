@@ -1,4 +1,4 @@
-import { metropolisesOf, type Random, random, type State } from '@meltemi/engine';
+import { at, metropolisesOf, type Random, random, type State } from '@meltemi/engine';
 import type { Evaluator } from '../value/evaluator.ts';
 import type { AuctionModel, BidState } from './auction-model.ts';
 import type { Outlook, OwnPolicy } from './outlook.ts';
@@ -53,7 +53,7 @@ export class Danger {
     this.outlook = outlook;
     this.evaluator = evaluator;
     this.own = own;
-    this.most = s.gold.map((_, team) => Math.max(...purses.map((gold) => gold[team])));
+    this.most = s.gold.map((_, team) => Math.max(...purses.map((gold) => at(gold, team))));
     this.rng = random(seed);
     for (const [marker, team] of model.teamOf.entries()) {
       if (team === own || metropolisesOf(s, team) >= s.table.goal) continue;
@@ -80,8 +80,8 @@ export class Danger {
   private look({ marker, god }: RivalTurn, nodes: number): boolean {
     if (this.rivals.has(marker)) return true;
     const { s, model } = this;
-    const team = model.teamOf[marker];
-    const turn = turnWith(s, marker, model.nameOf(god), this.most[team]);
+    const team = at(model.teamOf, marker);
+    const turn = turnWith(s, marker, model.nameOf(god), at(this.most, team));
     if (!rehearse(this.evaluator, turn, new Set([marker]), nodes, this.rng).next().value) return false;
     this.teams.push(team);
     for (const [other, its] of model.teamOf.entries()) if (its === team) this.rivals.add(other);

@@ -1,6 +1,7 @@
-import { below, type Random, type State } from '@meltemi/engine';
+import { at, below, type Random, required, type State } from '@meltemi/engine';
 import type { Evaluator } from '../value/evaluator.ts';
-import { type AuctionModel, type Bid, type BidState, NONE } from './auction-model.ts';
+import { forTeam } from '../value/for-team.ts';
+import { type AuctionModel, type Bid, type BidState, NONE, nextOf } from './auction-model.ts';
 import { afterOfferings } from './rehearsal.ts';
 
 /** More bids than are worth following: in a walk, and in a trial, which needs the very end. */
@@ -18,14 +19,17 @@ export class Outlook {
   private readonly s: State;
   protected readonly model: AuctionModel;
   private readonly evaluator: Evaluator;
+  /** How a greedy bot judges. */
+  private readonly greedy: Evaluator;
   /** Chances by where everybody stands. */
   private readonly known = new Map<string, readonly number[]>();
   private readonly habits = new Map<string, readonly Bid[]>();
 
-  constructor(s: State, model: AuctionModel, evaluator: Evaluator) {
+  constructor(s: State, model: AuctionModel, evaluator: Evaluator, greedy: Evaluator) {
     this.s = s;
     this.model = model;
     this.evaluator = evaluator;
+    this.greedy = greedy;
   }
 
   /** One more step of what has to be known before bids are compared. False: nothing is missing. */
@@ -54,7 +58,7 @@ export class Outlook {
     const { model } = this;
     let then = bidState;
     for (let i = 0; i < most && then.waiting.length > 0; i++) {
-      const team = model.teamOf[then.waiting[then.waiting.length - 1].marker];
+      const team = at(model.teamOf, nextOf(then).marker);
       const ownBid = () => (policy === 'for turns' ? this.atSight(then, gold, own) : this.habit(then, gold));
       then = model.after(then, team === own ? ownBid() : this.habitOrNext(then, gold, rng));
     }
@@ -63,30 +67,35 @@ export class Outlook {
 
   private atSight(bidState: BidState, gold: readonly number[], team: number): Bid {
     const bids = this.model.bids(bidState, gold, 1);
-    const worth = bids.map((bid) => this.chances(this.model.after(bidState, bid), gold)[team]);
-    return bids[worth.indexOf(Math.max(...worth))];
+    const worth = bids.map((bid) => forTeam(this.chances(this.model.after(bidState, bid), gold), team));
+    return required(bids[worth.indexOf(Math.max(...worth))], 'bid');
+  }
+
+  /** The bid to take where no rival could win this cycle: search has not improved on the greedy one (ADR 16). */
+  preferred(bidState: BidState, gold: readonly number[]): Bid | null {
+    return this.habit(bidState, gold);
   }
 
   /** What a greedy bot would bid: after which things look best. */
   habit(bidState: BidState, gold: readonly number[]): Bid {
-    return this.bestTwo(bidState, gold)[0];
+    return required(this.bestTwo(bidState, gold)[0], 'bid');
   }
 
   private habitOrNext(bidState: BidState, gold: readonly number[], rng: Random | null): Bid {
-    const [first, next] = this.bestTwo(bidState, gold);
-    return next && rng && below(rng, 100) < OTHERWISE ? next : first;
+    const next = rng && this.bestTwo(bidState, gold)[1];
+    return next && below(rng, 100) < OTHERWISE ? next : this.habit(bidState, gold);
   }
 
   private bestTwo(bidState: BidState, gold: readonly number[]): readonly Bid[] {
     const { model } = this;
-    const { marker, barred } = bidState.waiting[bidState.waiting.length - 1];
+    const { marker, barred } = nextOf(bidState);
     const key = `${bidState.god} ${bidState.amount} ${marker} ${barred} ${gold}`;
     const known = this.habits.get(key);
     if (known) return known;
-    const team = model.teamOf[marker];
+    const team = at(model.teamOf, marker);
     const best = model
       .noticed(bidState, gold)
-      .map((bid) => ({ bid, worth: this.worthOf(model.after(bidState, bid), gold)[team] }))
+      .map((bid) => ({ bid, worth: forTeam(this.worthOf(model.after(bidState, bid), gold, this.greedy), team) }))
       .sort((a, b) => b.worth - a.worth)
       .slice(0, 2)
       .map(({ bid }) => bid);
@@ -95,14 +104,14 @@ export class Outlook {
   }
 
   /** By team: how it looks at once; after the last bid, when the first turn begins. */
-  private worthOf(bidState: BidState, gold: readonly number[]): readonly number[] {
+  private worthOf(bidState: BidState, gold: readonly number[], evaluator: Evaluator): readonly number[] {
     const { model, s } = this;
     const then = bidState.waiting.length > 0 ? null : afterOfferings(s, model, bidState, gold);
-    if (then) return this.evaluator.value(then);
+    if (then) return evaluator.value(then);
     const offers = bidState.god.map((god, marker) =>
-      god === NONE ? null : { god: model.nameOf(god), amount: bidState.amount[marker] },
+      god === NONE ? null : { god: model.nameOf(god), amount: at(bidState.amount, marker) },
     );
-    return this.evaluator.value({ ...s, offers, gold });
+    return evaluator.value({ ...s, offers, gold });
   }
 
   /** By team: the chance to win from where everybody stands. */
@@ -110,7 +119,7 @@ export class Outlook {
     const key = `${bidState.god} ${bidState.amount} ${gold}`;
     const known = this.known.get(key);
     if (known) return known;
-    const found = this.worthOf(bidState, gold);
+    const found = this.worthOf(bidState, gold, this.evaluator);
     this.known.set(key, found);
     return found;
   }

@@ -1,5 +1,6 @@
 import {
   apply,
+  at,
   clone,
   decider,
   drawFate,
@@ -7,6 +8,7 @@ import {
   metropolisesOf,
   moves,
   type Random,
+  required,
   type State,
   view,
 } from '@meltemi/engine';
@@ -30,14 +32,14 @@ const WIDTH = 12;
 export function afterOfferings(s: State, model: AuctionModel, end: BidState, gold: readonly number[]): State | null {
   const last = end.god.findIndex((god) => god !== NONE && god !== model.apollo);
   if (last < 0 || end.waiting.length > 0) return null;
-  const offers = end.god.map((god, marker) => ({ god: model.nameOf(god), amount: end.amount[marker] }));
+  const offers = end.god.map((god, marker) => ({ god: model.nameOf(god), amount: at(end.amount, marker) }));
   const then = clone(s);
   then.gold = gold;
   then.offers = offers.map((offer, marker) => (marker === last ? null : offer));
   then.apollo = end.god.flatMap((god, marker) => (god === model.apollo ? [marker] : []));
   const first = s.frames.findIndex((frame) => frame.kind === 'offer');
   then.frames = [...s.frames.slice(0, first), { kind: 'offer', marker: last, barred: null }];
-  const bid: Move = { do: 'bid', ...offers[last] };
+  const bid: Move = { do: 'bid', ...required(offers[last], 'offer') };
   apply(then, bid, [bid]);
   return then;
 }
@@ -58,23 +60,24 @@ export function* rehearse(
     const marker = markerToAct(s);
     if (who === 'fate') apply(s, drawFate(s, legal, rng), legal);
     else if (toAct.has(marker) && who === table.markerOf[marker]) {
-      if (sureWin(view(s, table.seatOf[who]), nodes)) return true;
+      if (sureWin(view(s, at(table.seatOf, who)), nodes)) return true;
       toAct.delete(marker);
       yield;
-    } else if (s.frames[s.frames.length - 1].kind === 'turn') {
-      playTurn(evaluator, s, table.teamOf[who], LOOKS, rng, () => {});
+    } else if (s.frames.at(-1)?.kind === 'turn') {
+      playTurn(evaluator, s, at(table.teamOf, who), LOOKS, rng, () => {});
       endTurn(s, marker);
       yield;
     } else if (s.battle || legal.length === 1) apply(s, fightOn(s, legal), legal);
     else Object.assign(s, bestAtSight(evaluator, s, legal, who, WIDTH, rng).then);
-    for (const rival of rivals) if (metropolisesOf(s, table.teamOf[table.markerOf[rival]]) >= table.goal) return true;
+    for (const rival of rivals)
+      if (metropolisesOf(s, at(table.teamOf, at(table.markerOf, rival))) >= table.goal) return true;
   }
   return false;
 }
 
 function endTurn(s: State, marker: number): void {
-  const top = s.frames[s.frames.length - 1];
-  if (top.kind !== 'turn' || top.marker !== marker) return;
+  const top = s.frames.at(-1);
+  if (top?.kind !== 'turn' || top.marker !== marker) return;
   const legal = moves(s);
-  apply(s, legal.find((move) => move.do === 'end') ?? legal[0], legal);
+  apply(s, required(legal.find((move) => move.do === 'end') ?? legal[0], 'legal move'), legal);
 }

@@ -1,4 +1,5 @@
 import { below, type Move, type Random } from '@meltemi/engine';
+import { swap } from '../swap.ts';
 
 /** At most ALIKE moves that differ only in their area, and at most MOST moves in total. */
 const ALIKE = 2;
@@ -10,8 +11,9 @@ export function sampleMoves(legal: readonly Move[], rng: Random): Move[] {
   for (const move of legal) {
     const kind = kindOf(move);
     const others = kinds.get(kind);
-    if (!others) kinds.set(kind, [move]);
-    else if (sizeOf(move) > sizeOf(others[0])) others[0] = move;
+    const [first] = others ?? [];
+    if (!others || !first) kinds.set(kind, [move]);
+    else if (sizeOf(move) > sizeOf(first)) others[0] = move;
     else if (sizeOf(move) === 0) others.push(move);
   }
   const some = [...kinds.values()].flatMap((others) => drawn(others, ALIKE, rng));
@@ -20,10 +22,7 @@ export function sampleMoves(legal: readonly Move[], rng: Random): Move[] {
 
 function drawn(list: Move[], most: number, rng: Random): Move[] {
   if (list.length <= most) return list;
-  for (let i = 0; i < most; i++) {
-    const j = i + below(rng, list.length - i);
-    [list[i], list[j]] = [list[j], list[i]];
-  }
+  for (let i = 0; i < most; i++) swap(list, i, i + below(rng, list.length - i));
   return list.slice(0, most);
 }
 

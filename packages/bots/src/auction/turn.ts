@@ -1,5 +1,6 @@
 import {
   apply,
+  at,
   clone,
   decider,
   drawFate,
@@ -11,7 +12,9 @@ import {
   termsOf,
 } from '@meltemi/engine';
 import { consequence } from '../consequence.ts';
+import { forcedMove } from '../forced-move.ts';
 import type { Evaluator } from '../value/evaluator.ts';
+import { forTeam } from '../value/for-team.ts';
 import { sampleMoves } from './sample-moves.ts';
 
 // Simulates a turn that may follow the offerings, playing greedily.
@@ -24,14 +27,15 @@ const WIDTH = 2;
 /** The position in which a marker begins its turn with a god and this much gold, before anybody else has acted. */
 export function turnWith(s: State, marker: number, god: God, gold: number): State {
   const { markerOf, teamOf, scale } = s.table;
-  const faction = markerOf[marker];
+  const faction = at(markerOf, marker);
+  const team = at(teamOf, faction);
   const amount = scale?.[0] ?? 1;
-  const paid = Math.max(termsOf(s).leastOffering, amount - s.priestesses[faction]);
+  const paid = Math.max(termsOf(s).leastOffering, amount - at(s.priestesses, faction));
   const then = clone(s);
   then.offers = markerOf.map((_, other) => (other === marker ? null : { god: 'apollo', amount: 0 }));
   then.apollo = [];
   then.acted = [...markerOf.keys()].filter((other) => other !== marker);
-  then.gold = s.gold.with(teamOf[faction], gold + paid);
+  then.gold = s.gold.with(team, gold + paid);
   const first = s.frames.findIndex((frame) => frame.kind === 'offer');
   then.frames = [...s.frames.slice(0, first), { kind: 'offer', marker, barred: null }];
   const bid: Move = { do: 'bid', god, amount };
@@ -52,10 +56,11 @@ export function playTurn(
   const look = { left: looks };
   for (let i = 0; i < MOST_CHOICES && look.left > 0; i++) {
     const legal = moves(s);
-    const inTurn = s.frames[s.frames.length - 1].kind === 'turn';
+    const inTurn = s.frames.at(-1)?.kind === 'turn';
     if (inTurn) between(s);
+    const forced = inTurn ? undefined : forcedMove(legal);
     if (decider(s) === 'fate') apply(s, drawFate(s, legal, rng), legal);
-    else if (legal.length === 1 && !inTurn) apply(s, legal[0], legal);
+    else if (forced) apply(s, forced, legal);
     else {
       const then = bestStep(evaluator, s, legal, team, inTurn ? poor : null, look, rng);
       if (!then) return;
@@ -75,7 +80,7 @@ function bestStep(
   look: { left: number },
   rng: Random,
 ): State | null {
-  let most = poor ? evaluator.unwon(s)[team] : -1;
+  let most = poor ? forTeam(evaluator.unwon(s), team) : -1;
   const least = most;
   let best: State | null = null;
   for (const move of sampleMoves(legal, rng)) {
@@ -84,7 +89,7 @@ function bestStep(
     if (poor?.has(key)) continue;
     look.left--;
     const { settled, worth: both } = consequence(evaluator, s, move, legal, WIDTH, rng);
-    const worth = both.now[team];
+    const worth = forTeam(both.now, team);
     if (worth <= least) poor?.add(key);
     if (worth <= most) continue;
     most = worth;

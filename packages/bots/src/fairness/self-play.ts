@@ -1,5 +1,18 @@
-import { actor, apply, drawFate, moves, type Options, outcome, random, type State, setup, view } from '@meltemi/engine';
+import {
+  actor,
+  apply,
+  at,
+  drawFate,
+  moves,
+  type Options,
+  outcome,
+  random,
+  type State,
+  setup,
+  view,
+} from '@meltemi/engine';
 import type { Level } from '../bot.ts';
+import { forcedMove } from '../forced-move.ts';
 import { begin } from '../think.ts';
 import { countOf, sideOfTeam, sidesOf } from './sides.ts';
 
@@ -33,8 +46,9 @@ export function* selfPlay(
     side ??= sideOfTeam(s);
     const seen = view(s, who);
     const legal = moves(seen);
-    if (legal.length === 1) {
-      apply(s, legal[0], legal);
+    const forced = forcedMove(legal);
+    if (forced) {
+      apply(s, forced, legal);
       continue;
     }
     const thinking = begin(level, { seen, legal, seed: `${seed} ${decisions++}` });
@@ -48,7 +62,7 @@ export function* selfPlay(
 function wonBy(s: State, sideOf: readonly number[]): number[] | null {
   const result = outcome(s);
   if (!result) return null;
-  const winners = [...new Set(result.winners.map((faction) => sideOf[s.table.teamOf[faction]]))];
+  const winners = [...new Set(result.winners.map((faction) => at(sideOf, at(s.table.teamOf, faction))))];
   const won = new Array<number>(countOf(sidesOf(s.table))).fill(0);
   for (const side of winners) won[side] = 1 / winners.length;
   return won;

@@ -1,4 +1,4 @@
-import type { State, Table } from '@meltemi/engine';
+import { at, type State, type Table } from '@meltemi/engine';
 
 // Whom a board could favour. Where each team has its starting position, that is a team. Where positions are chosen or given out in turn order,
 // which is drawn at random, no seat can be favoured, but a place in that order can.
@@ -31,6 +31,6 @@ export function countOf(sides: Sides): number {
 export function sideOfTeam({ table, order }: State): number[] {
   const teams = [...new Set(table.teamOf)];
   if (hasOwnStarts(table)) return teams;
-  const inOrder = [...new Set(order.map((marker) => table.teamOf[table.markerOf[marker]]))];
+  const inOrder = [...new Set(order.map((marker) => at(table.teamOf, at(table.markerOf, marker))))];
   return teams.map((team) => inOrder.indexOf(team));
 }

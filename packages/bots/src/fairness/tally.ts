@@ -1,3 +1,4 @@
+import { at } from '@meltemi/engine';
 import { type Interval, wilson } from './wilson.ts';
 
 /** Finished games and what each side has won of them, as plain JSON. */
@@ -40,7 +41,7 @@ export function emptyTally(sides: number): Tally {
 /** With one more game; an unfinished one (null) shows nothing. */
 export function addGame(tally: Tally, won: readonly number[] | null): Tally {
   if (!won) return tally;
-  return { games: tally.games + 1, wins: tally.wins.map((wins, side) => wins + won[side]) };
+  return { games: tally.games + 1, wins: tally.wins.map((wins, side) => wins + at(won, side)) };
 }
 
 /** By side: its share of the games, with an interval that holds for all sides at once. */

@@ -1,96 +1,35 @@
-import { random } from '@meltemi/engine';
-import type { NetWeights } from '../value/net-model.ts';
-import { Adam } from './adam.ts';
+import type { Layout } from './layout.ts';
 import type { Samples } from './samples.ts';
-
-export interface Shape {
-  readonly hidden: number;
-  readonly wide: number;
-}
-
-export interface Names {
-  readonly features: readonly string[];
-  readonly facts: readonly string[];
-}
 
 const MOST_TEAMS = 6;
 
 /** A net that is being fitted: forward to the chances of a position's teams, and back to the slope of every weight. */
 export class Trainer {
   private readonly samples: Samples;
-  private readonly names: Names;
   private readonly hidden: number;
   private readonly wide: number;
   /** All weights in one list, and where each layer begins. */
-  private readonly adam: Adam;
   private readonly all: Float64Array;
-  private readonly slope: Float64Array;
-  private readonly at: Record<'skip' | 'first' | 'firstBias' | 'second' | 'secondBias' | 'last' | 'end', number>;
+  private readonly at: Layout['at'];
+  private slope: Float64Array = new Float64Array(0);
   private readonly units: Float64Array;
   private readonly unitSlopes: Float64Array;
   private readonly sums: Float64Array;
   private readonly most: Int8Array;
   private readonly scores = new Float64Array(MOST_TEAMS);
 
-  constructor(
-    samples: Samples,
-    names: Names,
-    { hidden, wide }: Shape,
-    seed: string,
-    start: NetWeights | null,
-    skip: readonly number[],
-  ) {
+  /** `weights` may change between two calls: every position reads the current ones. */
+  constructor(samples: Samples, { shape, at }: Layout, weights: Float64Array) {
+    const { hidden, wide } = shape;
     this.samples = samples;
-    this.names = names;
     this.hidden = hidden;
     this.wide = wide;
-    const { features, facts } = samples;
-    let end = 0;
-    const take = (length: number) => {
-      end += length;
-      return end - length;
-    };
-    this.at = {
-      skip: take(features),
-      first: take(features * hidden),
-      firstBias: take(hidden),
-      second: take((3 * hidden + facts) * wide),
-      secondBias: take(wide),
-      last: take(wide),
-      end: 0,
-    };
-    this.at.end = end;
-    this.adam = new Adam(end);
-    this.all = this.adam.weights;
-    this.slope = this.adam.slopes;
+    this.at = at;
+    this.all = weights;
     this.units = new Float64Array(MOST_TEAMS * hidden);
     this.unitSlopes = new Float64Array(MOST_TEAMS * hidden);
     this.sums = new Float64Array(MOST_TEAMS * wide);
     this.most = new Int8Array(MOST_TEAMS * hidden);
-    if (start) this.take(start);
-    else this.invent(seed, skip);
-  }
-
-  private take(start: NetWeights): void {
-    const { at, all } = this;
-    all.set(start.skip, at.skip);
-    all.set(start.first, at.first);
-    all.set(start.firstBias, at.firstBias);
-    all.set(start.second, at.second);
-    all.set(start.secondBias, at.secondBias);
-    all.set(start.last, at.last);
-  }
-
-  /** Small random weights; the last layer counts nothing yet, so that the direct sum decides at first. */
-  private invent(seed: string, skip: readonly number[]): void {
-    const { at, all, hidden, wide, samples } = this;
-    const rng = random(`net ${seed}`);
-    const gauss = () => Math.sqrt(-2 * Math.log(1 - rng())) * Math.cos(2 * Math.PI * rng());
-    all.set(skip, at.skip);
-    const inputs = 3 * hidden + samples.facts;
-    for (let i = 0; i < samples.features * hidden; i++) all[at.first + i] = 0.3 * gauss();
-    for (let i = 0; i < inputs * wide; i++) all[at.second + i] = Math.sqrt(2 / inputs) * gauss();
-    for (let k = 0; k < wide; k++) all[at.last + k] = 0.05 * gauss();
   }
 
   /** Fills `scores` with the chances of a position's teams. */
@@ -165,8 +104,13 @@ export class Trainer {
     return loss;
   }
 
-  /** Adds a position's slope. */
-  learn(sample: number): void {
+  /** Adds the slopes of these positions. */
+  learn(batch: Uint32Array, slopes: Float64Array): void {
+    this.slope = slopes;
+    for (const sample of batch) this.learnFrom(sample);
+  }
+
+  private learnFrom(sample: number): void {
     this.look(sample);
     const { samples, scores, hidden, wide, all, slope, at, units, unitSlopes, sums } = this;
     const { data, features, facts } = samples;
@@ -224,27 +168,5 @@ export class Trainer {
       slope[high] += back * units[highest * hidden + i];
       unitSlopes[highest * hidden + i] += back * all[high];
     }
-  }
-
-  /** One step along the slopes of a batch. */
-  move(rate: number, batch: number): void {
-    this.adam.move(rate, batch);
-  }
-
-  weights(): NetWeights {
-    const { at, all, hidden, wide } = this;
-    const list = (from: number, to: number) => Array.from(all.subarray(from, to), (x) => Math.round(x * 1e4) / 1e4);
-    return {
-      features: this.names.features,
-      facts: this.names.facts,
-      hidden,
-      wide,
-      skip: list(at.skip, at.first),
-      first: list(at.first, at.firstBias),
-      firstBias: list(at.firstBias, at.second),
-      second: list(at.second, at.secondBias),
-      secondBias: list(at.secondBias, at.last),
-      last: list(at.last, at.end),
-    };
   }
 }

@@ -1,4 +1,4 @@
-import { decider, type Move, type State } from '@meltemi/engine';
+import { at, decider, type Move, required, type State } from '@meltemi/engine';
 
 /** A place in the tree: what was played to get here, and how it went from here on. */
 export interface Node {
@@ -30,7 +30,7 @@ export function newNode(move: Move | null, s: State, world: number, first: reado
   const who = decider(s);
   const states: (State | undefined)[] = world === 0 ? [s] : [];
   states[world] = s;
-  const team = who === 'fate' ? CHANCE : who < 0 ? OVER : s.table.teamOf[who];
+  const team = who === 'fate' ? CHANCE : who < 0 ? OVER : at(s.table.teamOf, who);
   return {
     move,
     team,
@@ -52,4 +52,8 @@ export function stateIn({ states }: Node, world: number): State {
   const s = states[world];
   if (!s) throw new Error(`world ${world} has not been here`);
   return s;
+}
+
+export function childAt({ children }: Node, place: number): Node {
+  return required(children[place], 'child');
 }

@@ -1,22 +1,26 @@
 import {
   apply,
+  at,
   below,
   clone,
-  decider,
   determinize,
   drawFate,
   type Move,
   moves,
   type Random,
   random,
+  required,
   type State,
 } from '@meltemi/engine';
 import type { Question } from '../bot.ts';
 import { candidates } from '../candidates.ts';
 import { consequence } from '../consequence.ts';
+import { decidingFaction } from '../deciding-faction.ts';
+import { swap } from '../swap.ts';
 import type { Evaluator } from '../value/evaluator.ts';
+import { forTeam } from '../value/for-team.ts';
 import { sectionOf } from './horizon.ts';
-import { CHANCE, type Node, newNode, OVER, stateIn } from './node.ts';
+import { CHANCE, childAt, type Node, newNode, OVER, stateIn } from './node.ts';
 import type { Ranked, Search } from './search.ts';
 import { worldsOf } from './worlds.ts';
 
@@ -63,9 +67,10 @@ export class Tree implements Search {
     this.evaluator = evaluator;
     this.rng = random(`search ${seed}`);
     this.worlds = worldsOf(seen).map(() => determinize(seen, this.rng));
-    this.root = newNode(null, this.worlds[0], 0, [], 0);
+    const first = required(this.worlds[0], 'world');
+    this.root = newNode(null, first, 0, [], 0);
     this.legal = candidates(legal);
-    this.section = sectionOf(this.worlds[0]);
+    this.section = sectionOf(first);
     this.worlds.forEach((s, world) => {
       this.root.states[world] = s;
     });
@@ -81,10 +86,9 @@ export class Tree implements Search {
     const { root, legal } = this;
     // A long list must not use up the time there is.
     const atOnce = Math.max(AT_ONCE, legal.length / LOOKS);
-    for (let i = 0; i < atOnce && root.children.length < legal.length; i++) {
-      const move = legal[root.children.length];
-      root.children.push(this.look(this.worlds[0], move, legal, 0, CLOSELY));
-    }
+    const { length } = root.children;
+    for (const move of legal.slice(length, length + Math.ceil(atOnce)))
+      root.children.push(this.look(stateIn(root, 0), move, legal, 0, CLOSELY));
     if (root.children.length < legal.length) return;
     // The seat's own moves are legal in every world.
     const order = sorted(root, legal.keys());
@@ -109,7 +113,7 @@ export class Tree implements Search {
         path.push(node);
       }
     }
-    for (let i = path.length - 1; i >= 0; i--) found = learn(path[i], found);
+    for (const visited of path.toReversed()) found = learn(visited, found);
   }
 
   /** Fate's move, by its weights. */
@@ -131,7 +135,7 @@ export class Tree implements Search {
   private enter(child: Node, parent: Node, world: number): Node {
     if (!child.states[world]) {
       const next = clone(stateIn(parent, world));
-      apply(next, child.move as Move);
+      apply(next, required(child.move, 'move'));
       child.states[world] = next;
     }
     return child;
@@ -139,23 +143,23 @@ export class Tree implements Search {
 
   /** The most promising child: what it brought so far, and how little it was tried. */
   private select(node: Node, world: number): Node {
-    const open = node.open[world] as readonly number[];
+    const open = required(node.open[world], 'moves in this world');
     const { team } = node;
     const wide = EXPLORE * Math.sqrt(node.visits + 1);
     // Progressive widening: children stand in the order of their first look.
     const width = Math.min(open.length, 3 + Math.floor(2 * Math.sqrt(node.visits)));
     const shift = shiftOf(node);
-    let best = node.children[open[0]];
+    let best: Node | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < width; i++) {
-      const child = node.children[open[i]];
+      const child = childAt(node, at(open, i));
       const score = worthOf(child, team, shift) + (wide * child.prior) / (1 + child.visits);
       if (score > most) {
         most = score;
         best = child;
       }
     }
-    return best;
+    return required(best, 'move to select');
   }
 
   /** A first look at some more moves of a place. Returns how the best so far looks. */
@@ -178,27 +182,24 @@ export class Tree implements Search {
 
   private shuffled(list: readonly Move[]): Move[] {
     const rest = [...list];
-    for (let i = rest.length - 1; i > 0; i--) {
-      const j = below(this.rng, i + 1);
-      [rest[i], rest[j]] = [rest[j], rest[i]];
-    }
+    for (let i = rest.length - 1; i > 0; i--) swap(rest, i, below(this.rng, i + 1));
     return rest;
   }
 
   /** What a move leads to at first sight: as if the turn ended there, and with what it could still bring. */
   private look(s: State, move: Move, legal: readonly Move[], world: number, how: Look): Node {
     this.places++;
-    const team = s.table.teamOf[decider(s) as number];
+    const team = at(s.table.teamOf, decidingFaction(s));
     const { next, chance, worth } = consequence(this.evaluator, s, move, legal, how.width, this.rng);
     const { now, ended } = worth;
     // Nobody must be led to waste a turn because ending it would give up what it could bring.
-    let promise = (move.do === 'end' ? this.evaluator.unwon(s) : now)[team];
+    let promise = forTeam(move.do === 'end' ? this.evaluator.unwon(s) : now, team);
     if (!chance) return newNode(move, next, world, ended, promise);
-    const first = [...ended];
+    let first: readonly number[] = ended;
     for (let i = 1; i < how.battles; i++) {
       const again = consequence(this.evaluator, s, move, legal, how.width, this.rng).worth;
-      for (let t = 0; t < first.length; t++) first[t] += again.ended[t];
-      promise += again.now[team];
+      first = first.map((sum, t) => sum + forTeam(again.ended, t));
+      promise += forTeam(again.now, team);
     }
     return newNode(
       move,
@@ -211,7 +212,7 @@ export class Tree implements Search {
 
   /** The move that was tried most. */
   best(): Move {
-    return this.ranking()[0]?.move ?? this.legal[0];
+    return required(this.ranking()[0]?.move ?? this.legal[0], 'legal move');
   }
 
   /** Own moves: those tried most first, where that is even the one worth most. */
@@ -220,7 +221,7 @@ export class Tree implements Search {
     const shift = shiftOf(this.root);
     return children
       .map((child) => ({
-        move: child.move as Move,
+        move: required(child.move, 'move'),
         visits: child.visits,
         chance: Math.min(1, Math.max(0, worthOf(child, team, shift))),
       }))
@@ -244,19 +245,20 @@ function learn(node: Node, found: readonly number[]): readonly number[] {
   if (team >= 0 && visits > 0) {
     let best: Node | null = null;
     for (const child of children) {
-      if (child.visits > 0 && (!best || child.worth[team] > best.worth[team])) best = child;
+      if (child.visits > 0 && (!best || forTeam(child.worth, team) > forTeam(best.worth, team))) best = child;
     }
     node.worth = best?.worth ?? found;
   } else if (team === CHANCE && visits > 0) {
     // What fate brought, on average; one visit more.
-    node.worth = node.worth.map((worth, t) => worth + (found[t] - worth) / (visits + 1));
+    node.worth = node.worth.map((worth, t) => worth + (forTeam(found, t) - worth) / (visits + 1));
   } else node.worth = found;
   return node.worth;
 }
 
 /** What a move is worth: what it brought, with the first look as one more visit. */
 function worthOf(node: Node, team: number, shift: number): number {
-  return (FIRST * (node.first[team] + shift) + node.visits * node.worth[team]) / (FIRST + node.visits);
+  const { first, worth, visits } = node;
+  return (FIRST * (forTeam(first, team) + shift) + visits * forTeam(worth, team)) / (FIRST + visits);
 }
 
 /** How much better or worse than at first sight things turn out here for the one who decides, on average. */
@@ -265,35 +267,39 @@ function shiftOf({ children, team }: Node): number {
   let shift = 0;
   for (const child of children) {
     visits += child.visits;
-    shift += child.visits * (child.worth[team] - child.first[team]);
+    shift += child.visits * (forTeam(child.worth, team) - forTeam(child.first, team));
   }
   return visits === 0 ? 0 : shift / visits;
 }
 
 /** How the best of these children for the one who decides looked at first sight. */
-function bestFirst({ team, children }: Node, open: readonly number[]): readonly number[] {
-  let best = children[open[0]].first;
-  for (const i of open) if (children[i].first[team] > best[team]) best = children[i].first;
-  return best;
+function bestFirst(node: Node, open: readonly number[]): readonly number[] {
+  const { team } = node;
+  let best: readonly number[] | null = null;
+  for (const place of open) {
+    const { first } = childAt(node, place);
+    if (best === null || forTeam(first, team) > forTeam(best, team)) best = first;
+  }
+  return required(best, 'move to look at');
 }
 
 /** Children by their first look, the best first. The better a move looks, the sooner it is tried. */
 function sorted(node: Node, open: Iterable<number>): number[] {
-  const { children } = node;
-  const order = [...open].sort((a, b) => children[b].promise - children[a].promise);
-  const most = children[order[0]].promise;
+  const order = [...open].sort((a, b) => childAt(node, b).promise - childAt(node, a).promise);
+  const children = order.map((place) => childAt(node, place));
+  const most = required(children[0], 'move to sort').promise;
   let sum = 0;
-  for (const i of order) {
-    children[i].prior = Math.exp(SHARPNESS * (children[i].promise - most));
-    sum += children[i].prior;
+  for (const child of children) {
+    child.prior = Math.exp(SHARPNESS * (child.promise - most));
+    sum += child.prior;
   }
-  for (const i of order) children[i].prior /= sum;
+  for (const child of children) child.prior /= sum;
   return order;
 }
 
 /** Where a move stands among the children, -1 if it does not. Moves are flat records made in one place: the same move gives the same text. */
 function placeOf(node: Node, move: Move): number {
   const key = JSON.stringify(move);
-  for (let i = node.keys.length; i < node.children.length; i++) node.keys.push(JSON.stringify(node.children[i].move));
+  for (const child of node.children.slice(node.keys.length)) node.keys.push(JSON.stringify(child.move));
   return node.keys.indexOf(key);
 }

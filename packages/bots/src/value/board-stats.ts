@@ -1,4 +1,4 @@
-import type { State } from '@meltemi/engine';
+import { required, type State } from '@meltemi/engine';
 import { MOST_AREAS, MOST_FACTIONS, type Pieces, Reach } from './reach.ts';
 import { countStandings, type Defence, emptyStanding, newDefence, type Standing } from './standing.ts';
 import { War } from './war.ts';
@@ -25,12 +25,20 @@ export class BoardStats {
     const before = this.last;
     const moved = before === null || !isSame(s, before);
     if (!moved && isSameRest(s, before)) return;
-    this.standings = this.bySize[s.table.teamOf.length];
+    this.standings = required(this.bySize[s.table.teamOf.length], 'number of factions');
     countStandings(s, this.standings, this.defence);
     if (moved) this.reach.update(s, before);
     if (moved || s.built !== before.built) this.war.update(s, this.reach, this.defence);
     this.last = kept(s);
   }
+}
+
+export function standingOf({ standings }: BoardStats, faction: number): Standing {
+  return standings[faction] ?? missing(faction);
+}
+
+function missing(faction: number): never {
+  throw new RangeError(`there is no faction ${faction}`);
 }
 
 function isSame(s: State, before: Pieces): boolean {

@@ -1,14 +1,15 @@
-import { boardOf, decider, FIGURES, HEROES, type State } from '@meltemi/engine';
+import { type Building, boardOf, decider, FIGURES, HEROES, type State } from '@meltemi/engine';
+import { byName } from './by-name.ts';
 import { AT } from './feature.ts';
 
-const BUILDING: Readonly<Record<string, number>> = {
+const BUILDING: Readonly<Record<Building, number>> = {
   port: AT.ports,
   fortress: AT.fortresses,
   temple: AT['temples-built'],
   university: AT.universities,
 };
-const HERO: Readonly<Record<string, number>> = Object.fromEntries(HEROES.map((id) => [id, AT[`hero-${id}`]]));
-const FIGURE: Readonly<Record<string, number>> = Object.fromEntries(FIGURES.map((id) => [id, AT[`figure-${id}`]]));
+const HERO = byName(HEROES, (id) => AT[`hero-${id}`]);
+const FIGURE = byName(FIGURES, (id) => AT[`figure-${id}`]);
 
 /** Plain counts of what each team has, by row of its team. */
 export function seeCounts(s: State, purse: readonly number[], rows: readonly Float64Array[]): void {

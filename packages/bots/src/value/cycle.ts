@@ -21,6 +21,8 @@ export interface Sight {
   readonly toCome: ProspectCache;
 }
 
+type Offer = NonNullable<State['offers'][number]>;
+
 const ON: Readonly<Record<God, number>> = {
   zeus: AT['on-zeus'],
   athena: AT['on-athena'],
@@ -45,7 +47,7 @@ export function seeCycle(s: State, sight: Sight): void {
     if (s.eliminated.length > 0 && s.eliminated.includes(faction)) continue;
     const row = sight.rows[teamOf[faction]];
     if (!offer) seeUnplaced(s, faction, row, sight);
-    else if (!s.acted.includes(marker)) seePlaced(s, marker, faction, row, sight);
+    else if (!s.acted.includes(marker)) seePlaced(s, marker, faction, offer, row, sight);
     seeOrder(s, marker, row);
   }
 }
@@ -58,7 +60,8 @@ function seeOrder(s: State, marker: number, row: Float64Array): void {
     row[AT['bids-late-now']] += s.order.indexOf(marker) / last;
     return;
   }
-  const place = s.gods.indexOf(offer.god as never);
+  const gods: readonly God[] = s.gods;
+  const place = gods.indexOf(offer.god);
   const rank = place < 0 ? last : place;
   row[AT['bids-late']] += 1 - Math.min(1, rank / last);
 }
@@ -86,6 +89,7 @@ function seePlaced(
   s: State,
   marker: number,
   faction: number,
+  { god, amount }: Offer,
   row: Float64Array,
   { missing, purse, exposedNow, standings, prospects, toCome }: Sight,
 ): void {
@@ -101,7 +105,6 @@ function seePlaced(
     if (win > SURE) row[AT[sure ? 'brings-sure-victory' : 'turn-brings-sure-victory']]++;
     return;
   }
-  const { god, amount } = s.offers[marker]!;
   const gold = Math.max(0, purse[team]);
   const keeps =
     s.phase === 'offerings' && god !== 'apollo' ? KEEPS ** outbidders(s, marker, faction, amount, purse) : 1;

@@ -1,4 +1,5 @@
 import { FIGURES, type FigureId, HEROES, type HeroId } from '@meltemi/engine';
+import { byName } from './by-name.ts';
 
 // What the value function sees of a team, by name; all numbers are about 0 to 1.
 
@@ -98,7 +99,7 @@ export const FEATURES: readonly Feature[] = [
 ];
 
 /** Where each stands in a row of features. */
-export const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<Feature, number>;
+export const AT = byName(FEATURES, (_, place) => place);
 
 /** What the value function sees of the table, the same for all teams. */
 export const TABLE_FACTS = [
@@ -116,5 +117,4 @@ export const TABLE_FACTS = [
   'actions',
   'to-act',
 ] as const;
-export type TableFact = (typeof TABLE_FACTS)[number];
-export const FACT = Object.fromEntries(TABLE_FACTS.map((name, i) => [name, i])) as Record<TableFact, number>;
+export const FACT = byName(TABLE_FACTS, (_, place) => place);

@@ -9,6 +9,8 @@ export interface NetWeights {
   readonly wide: number;
   /** By feature: what it adds to the score directly. */
   readonly skip: readonly number[];
+  /** By feature: what players who look only one move ahead add to that. It makes chances less accurate and their play better; found by play. */
+  readonly lean?: readonly number[];
   /** By feature and unit of the first layer. */
   readonly first: readonly number[];
   readonly firstBias: readonly number[];
@@ -20,6 +22,12 @@ export interface NetWeights {
 }
 
 const MOST_TEAMS = 6;
+
+/** The net for players who look only one move ahead, and prefer some features by style. */
+export function leaning(net: NetWeights, style: { readonly [feature: string]: number }): NetWeights {
+  const { features, skip, lean } = net;
+  return { ...net, skip: skip.map((weight, i) => weight + (lean?.[i] ?? 0) + (style[features[i]] ?? 0)) };
+}
 
 /** The inputs of a layer that are not zero, which most are. */
 class Inputs {

@@ -32,8 +32,15 @@ export interface Prospect {
   target: number;
 }
 
-/** What a god builds, as a place in the list of buildings; Hera builds any, Apollo none. */
-export const BUILDING_OF: Readonly<Record<string, number>> = { poseidon: 0, ares: 1, zeus: 2, athena: 3 };
+/** What a god builds, as a place in the list of buildings. Hera builds any and Apollo none: -1. */
+export const BUILDING_OF: Readonly<Record<God, number>> = {
+  poseidon: 0,
+  ares: 1,
+  zeus: 2,
+  athena: 3,
+  hera: -1,
+  apollo: -1,
+};
 const SET = 0;
 const PHILOSOPHERS = 1;
 const CONQUEST = 2;

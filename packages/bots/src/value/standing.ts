@@ -1,4 +1,5 @@
 import { type Board, BUILDINGS, boardOf, type State } from '@meltemi/engine';
+import { byName } from './by-name.ts';
 
 // What everybody has on the board, counted once for all that is asked about it.
 
@@ -28,7 +29,7 @@ export interface Defence {
 }
 
 const MINOTAUR = 2;
-const BASIC: Readonly<Record<string, number>> = Object.fromEntries(BUILDINGS.map((type, i) => [type, i]));
+const BASIC = byName(BUILDINGS, (_, place) => place);
 
 export function newDefence(areas: number): Defence {
   return { units: new Int16Array(areas), walls: new Int16Array(areas), metropolis: new Int16Array(areas) };

@@ -1,5 +1,6 @@
 import {
   apply,
+  at,
   clone,
   decider,
   type Move,
@@ -10,6 +11,7 @@ import {
   type State,
   type View,
 } from '@meltemi/engine';
+import { forcedMove } from '../forced-move.ts';
 import { winUpperBound } from './win-upper-bound.ts';
 import { worthTrying } from './worth-trying.ts';
 
@@ -51,7 +53,7 @@ export function lookForWin(seen: View): Look | null {
   const who = decider(s);
   const marker = markerToAct(s);
   if (who === 'fate' || marker < 0 || s.table.markerOf[marker] !== who) return null;
-  const missing = s.table.goal - metropolisesOf(s, s.table.teamOf[who]);
+  const missing = s.table.goal - metropolisesOf(s, at(s.table.teamOf, who));
   return missing <= 0 || winUpperBound(s, who) < missing ? null : new Look(s, who, marker);
 }
 
@@ -60,7 +62,7 @@ function worst(seen: View): State {
   const { seat: _, gold, top, ...open } = seen;
   return {
     ...open,
-    gold: gold.map((purse, team) => purse ?? seen.goldMin[team]),
+    gold: gold.map((purse, team) => purse ?? at(seen.goldMin, team)),
     top: top?.card ? { seat: top.seat, card: top.card } : null,
   };
 }
@@ -88,7 +90,7 @@ export class Look {
     this.faction = faction;
     this.marker = marker;
     this.goal = start.table.goal;
-    this.team = start.table.teamOf[faction];
+    this.team = at(start.table.teamOf, faction);
     this.names = (Object.keys(start) as (keyof State)[]).filter((name) => !ELSEWHERE.has(name));
   }
 
@@ -126,10 +128,11 @@ export class Look {
     if ((this.lost.get(key) ?? -1) >= left) return null;
     this.nodes--;
     // In a turn all is a decision, and none is left.
-    if (left === 0 && who === this.faction && s.frames[s.frames.length - 1].kind === 'turn') return null;
+    if (left === 0 && who === this.faction && s.frames.at(-1)?.kind === 'turn') return null;
     const legal = moves(s);
-    if (who !== this.faction) return legal[0].do === 'roll' ? null : this.whatever(s, legal, left);
-    if (legal.length === 1) return this.run(after(s, legal[0], legal), left);
+    if (who !== this.faction) return legal[0]?.do === 'roll' ? null : this.whatever(s, legal, left);
+    const forced = forcedMove(legal);
+    if (forced) return this.run(after(s, forced, legal), left);
     const line = this.choose(s, legal, left);
     if (key !== '' && line) this.won.set(key, { left, line });
     else if (key !== '' && !this.tired) this.lost.set(key, left);
@@ -148,7 +151,8 @@ export class Look {
   }
 
   private choose(s: State, legal: readonly Move[], left: number): Move[] | null {
-    const settling = !isDecision(legal[0]);
+    const [first] = legal;
+    const settling = first !== undefined && !isDecision(first);
     if (left === 0 && !settling) return null;
     const missing = this.goal - metropolisesOf(s, this.team);
     for (const move of settling ? legal : worthTrying(s, legal, left, missing)) {

@@ -1,4 +1,16 @@
-import { BUILDINGS, boardOf, type CreatureId, type HeroId, holds, reserve, type State } from '@meltemi/engine';
+import {
+  at,
+  BUILDINGS,
+  boardOf,
+  type CreatureId,
+  type God,
+  type HeroId,
+  holds,
+  reserve,
+  type State,
+  siteAt,
+  siteOwner,
+} from '@meltemi/engine';
 import { BUILDING_OF } from '../value/prospects.ts';
 
 /** What a philosopher costs at the very least. */
@@ -22,17 +34,18 @@ function plays(s: State, ...cards: readonly CreatureId[]): number {
 
 /** LE-METRO-1: sets of four from what stands or is open to be taken; the god brings one building, Hera any, Cyclops another. */
 function bySet(s: State, faction: number): number {
+  const board = boardOf(s);
   const { teamOf } = s.table;
-  const { sites } = boardOf(s);
   const god = godOf(s);
   const any = plays(s, 'cyclops') + Number(god === 'hera');
   const copies = BUILDINGS.map((type) => {
     const there = s.built.filter((built, site) => {
-      const owner = s.owner[sites[site].area];
       if (built !== type) return false;
-      return (owner >= 0 && teamOf[owner] === teamOf[faction]) || isOpen(s, sites[site].area);
+      const { area } = siteAt(board, site);
+      const owner = at(s.owner, area);
+      return (owner >= 0 && teamOf[owner] === teamOf[faction]) || isOpen(s, area);
     });
-    return there.length + Number(BUILDINGS[BUILDING_OF[god]] === type);
+    return there.length + Number(god !== null && BUILDINGS[BUILDING_OF[god]] === type);
   });
   const missingFor = (sets: number) => copies.reduce((sum, count) => sum + Math.max(0, sets - count), 0);
   let sets = 0;
@@ -41,46 +54,49 @@ function bySet(s: State, faction: number): number {
 }
 
 /** The god of the turn that is being taken. */
-export function godOf(s: State): string {
+export function godOf(s: State): God | null {
   for (const frame of s.frames) if (frame.kind === 'turn') return frame.god;
-  return '';
+  return null;
 }
 
 /** Nobody defends it, or one whom a Harpy or a Giant can take away. */
 function isOpen(s: State, area: number): boolean {
-  const defenders = s.troops[area] + s.mercenaries[area];
+  const defenders = at(s.troops, area) + at(s.mercenaries, area);
   return defenders <= plays(s, 'harpy', 'giant') && !s.heroes.some((hero) => hero.area === area);
 }
 
 /** LE-METRO-2: two with Athena, more with her Great University, one from a Satyr, or Hector's. */
 function byPhilosophers(s: State, faction: number): number {
-  let have = s.philosophers[faction];
+  let have = at(s.philosophers, faction);
   if (godOf(s) === 'athena') have += 2 + more(s, faction);
   have += plays(s, 'satyr');
-  if (s.heroes.some((hero) => hero.owner === faction)) have += s.priestesses[faction] / 2;
+  if (s.heroes.some((hero) => hero.owner === faction)) have += at(s.priestesses, faction) / 2;
   return Math.floor(have / 4);
 }
 
 /** MO-UNIVERSITY: what the purse pays for at the lowest price (MO-ATHENA); it may yet be built in this turn. */
 function more(s: State, faction: number): number {
   if (!s.monumentPool.includes('university') && !holds(s, faction, 'university')) return 0;
-  return Math.floor(s.gold[s.table.teamOf[faction]] / LEAST_PRICE);
+  return Math.floor(goldOf(s, faction) / LEAST_PRICE);
 }
 
 /** LE-HERO-3: what a sacrifice asks for is there, or not far away. */
 const NEAR: { readonly [H in HeroId]?: (s: State, faction: number) => boolean } = {
   ajax: (s, faction) => s.owner.filter((owner, area) => owner === faction && area < boardOf(s).lands).length >= 4,
-  croesus: (s, faction) => s.gold[s.table.teamOf[faction]] >= 8,
+  croesus: (s, faction) => goldOf(s, faction) >= 8,
   helen: (s, faction) => countsOf(s, faction).reduce((sum, count) => sum + Math.min(2, count), 0) >= 2,
   jason: (s, faction) => reserve(s, faction, 'fleet') <= 4,
   odysseus: (s, faction) => Math.max(...countsOf(s, faction)) >= 2,
 };
 
 function countsOf(s: State, faction: number): number[] {
-  const { sites } = boardOf(s);
   return BUILDINGS.map(
-    (type) => s.built.filter((built, site) => built === type && s.owner[sites[site].area] === faction).length,
+    (type) => s.built.filter((built, site) => built === type && siteOwner(s, site) === faction).length,
   );
+}
+
+function goldOf(s: State, faction: number): number {
+  return at(s.gold, at(s.table.teamOf, faction));
 }
 
 /** R-PANDORA: she may do what any hero on the track could. */
@@ -95,10 +111,10 @@ function bySacrifice(s: State, faction: number): number {
 /** Rivals' metropolises without defenders. */
 function byConquest(s: State, faction: number): number {
   const { teamOf } = s.table;
-  const { sites } = boardOf(s);
+  const board = boardOf(s);
   return s.built.filter((built, site) => {
-    const { area } = sites[site];
-    const owner = s.owner[area];
+    const { area } = siteAt(board, site);
+    const owner = at(s.owner, area);
     return built === 'metropolis' && owner >= 0 && teamOf[owner] !== teamOf[faction] && isOpen(s, area);
   }).length;
 }

@@ -1,4 +1,15 @@
-import { BUILDINGS, boardOf, type CreatureId, decider, type Move, type State } from '@meltemi/engine';
+import {
+  areaAt,
+  at,
+  BUILDINGS,
+  boardOf,
+  type CreatureId,
+  type Move,
+  type State,
+  siteAt,
+  siteOwner,
+} from '@meltemi/engine';
+import { decidingFaction } from '../deciding-faction.ts';
 import { godOf } from './win-upper-bound.ts';
 
 // Which moves can have to do with a metropolis in the same turn. Only to keep the search short: what is left out is not looked at.
@@ -28,7 +39,7 @@ const IDLE: ReadonlySet<Move['do']> = new Set<Move['do']>(['end', 'replace', 'su
 
 /** The moves worth trying, given the decisions left (this one included) and the metropolises still missing. */
 export function worthTrying(s: State, legal: readonly Move[], left: number, missing: number): Move[] {
-  const who = decider(s) as number;
+  const who = decidingFaction(s);
   let groups: Map<string, number> | null = null;
   const largest = (move: Move) => {
     groups ??= largestGroups(legal);
@@ -44,7 +55,7 @@ export function worthTrying(s: State, legal: readonly Move[], left: number, miss
     if (move.do === 'gain') return move.card === 'philosopher' || s.heroes.length > 0;
     if (move.do === 'look') return s.top !== null;
     if (move.do === 'place' && move.piece === 'prosperity') return isNew(places, 'prosperity');
-    if (move.do === 'build') return isNew(places, `${move.building} ${boardOf(s).sites[move.site].area}`);
+    if (move.do === 'build') return isNew(places, `${move.building} ${siteAt(boardOf(s), move.site).area}`);
     if (move.do === 'march' || move.do === 'fly' || move.do === 'mobilise') {
       if (isBattle(s, who, move.to) || (move.do === 'fly' && s.owner[move.to] === who)) return false;
       const size = sizeOf(move);
@@ -67,10 +78,10 @@ function isNew(seen: Set<string>, word: string): boolean {
 
 /** Dice would decide. Pandora turns mercenaries: where a hero is about, they may not have to be fought. */
 function isBattle(s: State, who: number, area: number): boolean {
-  const owner = s.owner[area];
+  const owner = at(s.owner, area);
   if (owner < 0 || owner === who) return false;
-  if (s.troops[area] > 0 || s.fleets[area] > 0) return true;
-  return s.mercenaries[area] > 0 && !s.heroes.some((hero) => hero.owner === who);
+  if (at(s.troops, area) > 0 || at(s.fleets, area) > 0) return true;
+  return at(s.mercenaries, area) > 0 && !s.heroes.some((hero) => hero.owner === who);
 }
 
 /** What leads to the goal by itself is tried before what only prepares it. */
@@ -100,7 +111,7 @@ function brings(s: State, who: number, move: Move): number {
     case 'gain':
     case 'rob':
     case 'exchange':
-      return Number(s.philosophers[who] >= 3);
+      return Number(at(s.philosophers, who) >= 3);
     case 'march':
     case 'fly':
     case 'mobilise':
@@ -119,9 +130,9 @@ function brings(s: State, who: number, move: Move): number {
 
 /** Metropolises of others that stand there, and one more if what else stands there makes a set. */
 function prizes(s: State, who: number, area: number): number {
-  const owner = s.owner[area];
+  const owner = at(s.owner, area);
   if (owner >= 0 && s.table.teamOf[owner] === s.table.teamOf[who]) return 0;
-  const built = boardOf(s).areas[area].sites.flatMap((site) => s.built[site] ?? []);
+  const built = areaAt(boardOf(s), area).sites.flatMap((site) => s.built[site] ?? []);
   const others = built.filter((one) => one !== 'metropolis');
   return built.length - others.length + Number(others.length > 0 && isSet(s, who, others));
 }
@@ -129,13 +140,13 @@ function prizes(s: State, who: number, area: number): number {
 /** LE-METRO-1: with these the team would have one of each type. */
 function isSet(s: State, who: number, more: readonly string[]): boolean {
   const { teamOf } = s.table;
-  const { sites } = boardOf(s);
   return BUILDINGS.every(
     (type) =>
       more.includes(type) ||
       s.built.some((built, site) => {
-        const owner = s.owner[sites[site].area];
-        return built === type && owner >= 0 && teamOf[owner] === teamOf[who];
+        if (built !== type) return false;
+        const owner = siteOwner(s, site);
+        return owner >= 0 && teamOf[owner] === teamOf[who];
       }),
   );
 }

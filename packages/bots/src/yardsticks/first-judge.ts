@@ -1,4 +1,4 @@
-import type { State } from '@meltemi/engine';
+import { required, type State } from '@meltemi/engine';
 import { AT } from '../value/feature.ts';
 import { FeatureReader } from '../value/features.ts';
 import { FIRST_MODELS } from '../value/models.ts';
@@ -22,19 +22,20 @@ export class FirstJudge {
   goalWorth(s: State, team: number): number {
     const model = FIRST_MODELS[s.table.edition];
     const rows = this.reader.read({ ...s, phase: 'end' });
+    const row = required(rows[team], 'row for this team');
     const score = (atGoal: number) => {
-      rows[team][AT['two-missing']] = 0;
-      rows[team][AT['one-missing']] = 1 - atGoal;
-      rows[team][AT['at-goal']] = atGoal;
+      row[AT['two-missing']] = 0;
+      row[AT['one-missing']] = 1 - atGoal;
+      row[AT['at-goal']] = atGoal;
       model.score(rows, this.reader.table, s.gold.length, this.scores);
-      return this.scores[team];
+      return required(this.scores[team], 'score');
     };
     return score(1) - score(0);
   }
 
   /** The turn under way wins for sure, as far as can be told without playing it. */
   isSureToWin(s: State, team: number): boolean {
-    const row = this.reader.read(s)[team];
-    return row[AT['brings-sure-victory']] + row[AT['turn-brings-sure-victory']] > 0;
+    const row = required(this.reader.read(s)[team], 'row for this team');
+    return row[AT['brings-sure-victory']] !== 0 || row[AT['turn-brings-sure-victory']] !== 0;
   }
 }

@@ -1,13 +1,14 @@
-import type { State } from '@meltemi/engine';
+import { at, required, type State } from '@meltemi/engine';
 import type { OutlookOf } from '../auction/auction.ts';
 import { type AuctionModel, type BidState, NONE } from '../auction/auction-model.ts';
 import { Outlook } from '../auction/outlook.ts';
 import { type Evaluator, softmax } from '../value/evaluator.ts';
+import { forTeam } from '../value/for-team.ts';
 import { FirstJudge } from './first-judge.ts';
 import { Forecast, type PlayedTurn } from './forecast.ts';
 
 /** For the yardstick `hard-1`. */
-export const firstOutlook: OutlookOf = (s, model, evaluator, own, seed) =>
+export const firstOutlook: OutlookOf = (s, model, evaluator, _, own, seed) =>
   new FirstOutlook(s, model, evaluator, own, `forecast ${seed}`);
 
 /** How the first hard bot looked at the offerings: everybody's turn counts with what it brought when it was played out beforehand. */
@@ -21,12 +22,17 @@ class FirstOutlook extends Outlook {
   private readonly goldScores: number[][];
 
   constructor(s: State, model: AuctionModel, evaluator: Evaluator, own: number, seed: string) {
-    super(s, model, evaluator);
+    super(s, model, evaluator, evaluator);
     this.start = s;
     this.forecast = new Forecast(s, model, own, evaluator, seed);
     this.purse = s.gold.map(() => 0);
     this.scores = s.gold.map(() => 0);
     this.goldScores = s.gold.map(() => []);
+  }
+
+  /** The first hard bot always searched. */
+  override preferred(): null {
+    return null;
   }
 
   override prepare(): boolean {
@@ -36,52 +42,57 @@ class FirstOutlook extends Outlook {
   /** Those who have yet to bid get the best god that is free. */
   override chances(bidState: BidState, gold: readonly number[]): number[] {
     const { purse, scores, forecast, model } = this;
-    for (let team = 0; team < gold.length; team++) {
-      purse[team] = gold[team];
-      scores[team] = forecast.base[team];
+    for (const [team, had] of gold.entries()) {
+      purse[team] = had;
+      scores[team] = forTeam(forecast.base, team);
     }
-    for (let marker = 0; marker < bidState.god.length; marker++) {
-      const god = bidState.god[marker];
-      if (god !== NONE) purse[model.teamOf[marker]] -= model.net(marker, god, bidState.amount[marker]);
-    }
-    for (let marker = 0; marker < bidState.god.length; marker++)
-      if (bidState.god[marker] !== NONE) this.add(marker, bidState.god[marker]);
+    for (const [marker, god] of bidState.god.entries())
+      if (god !== NONE) this.pay(marker, model.net(marker, god, at(bidState.amount, marker)));
+    for (const [marker, god] of bidState.god.entries()) if (god !== NONE) this.add(marker, god);
     for (const { marker, barred } of bidState.waiting) {
-      const god = forecast.liked[marker].find((other) => other !== barred && !bidState.god.includes(other));
+      const god = forecast.likedBy(marker).find((other) => other !== barred && !bidState.god.includes(other));
       if (god === undefined) continue;
-      purse[model.teamOf[marker]] -= model.net(marker, god, model.above(0));
+      this.pay(marker, model.net(marker, god, model.above(0)));
       this.add(marker, god);
     }
     return this.compared();
   }
 
+  private pay(marker: number, cost: number): void {
+    const team = at(this.model.teamOf, marker);
+    this.purse[team] = at(this.purse, team) - cost;
+  }
+
   /** Takes the turn as far as the purse allows. */
   private add(marker: number, god: number): void {
     const { purse, scores } = this;
-    const own = purse[this.model.teamOf[marker]];
+    const own = at(purse, at(this.model.teamOf, marker));
     let got: PlayedTurn | null = null;
-    for (const step of this.forecast.steps[marker][god]) {
+    for (const step of this.forecast.turn(marker, god)) {
       if (step.needed > own && got) break;
       got = step;
     }
     if (!got) return;
-    for (let team = 0; team < scores.length; team++) {
-      scores[team] += got.scores[team];
-      purse[team] += got.gold[team];
+    for (const [team, score] of scores.entries()) {
+      scores[team] = score + forTeam(got.scores, team);
+      purse[team] = at(purse, team) + forTeam(got.gold, team);
     }
   }
 
   private compared(): number[] {
     const { scores, purse } = this;
-    for (let team = 0; team < scores.length; team++) scores[team] += this.goldScore(team, purse[team]);
+    for (const [team, score] of scores.entries()) scores[team] = score + this.goldScore(team, at(purse, team));
     return softmax(scores, this.start);
   }
 
   private goldScore(team: number, purse: number): number {
     const { start: s, judge, forecast } = this;
     const gold = Math.max(0, purse);
-    const known = this.goldScores[team];
-    known[gold] ??= judge.standing({ ...s, gold: s.gold.with(team, gold) })[team] - forecast.base[team];
-    return known[gold];
+    const known = required(this.goldScores[team], 'scores of this team');
+    const added =
+      known[gold] ??
+      forTeam(judge.standing({ ...s, gold: s.gold.with(team, gold) }), team) - forTeam(forecast.base, team);
+    known[gold] = added;
+    return added;
   }
 }

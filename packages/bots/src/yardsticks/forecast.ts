@@ -1,7 +1,18 @@
-import { boardOf, type EditionId, type God, metropolisesOf, type Random, random, type State } from '@meltemi/engine';
+import {
+  at,
+  boardOf,
+  type EditionId,
+  type God,
+  metropolisesOf,
+  type Random,
+  random,
+  required,
+  type State,
+} from '@meltemi/engine';
 import type { AuctionModel } from '../auction/auction-model.ts';
 import { playTurn, turnWith } from '../auction/turn.ts';
 import type { Evaluator } from '../value/evaluator.ts';
+import { forTeam } from '../value/for-team.ts';
 import { FirstJudge } from './first-judge.ts';
 
 /** A moment of a turn that is played out. */
@@ -31,10 +42,10 @@ const LATE: Readonly<Record<EditionId, number>> = { legendary: 0.5, classic: 0 }
 export class Forecast {
   /** By team: how it stands with the gold it has. */
   readonly base: readonly number[];
-  /** By marker and god: the moments of the turn. */
-  readonly steps: (readonly PlayedTurn[])[][];
-  /** By marker: gods, the best first. */
-  readonly liked: number[][];
+  /** By marker and god. */
+  readonly turns: (readonly PlayedTurn[])[][];
+  /** By marker. */
+  private readonly liked: (readonly number[])[];
   private readonly s: State;
   private readonly model: AuctionModel;
   private readonly evaluator: Evaluator;
@@ -51,13 +62,16 @@ export class Forecast {
     this.rng = random(seed);
     this.base = this.judge.standing(s);
     const { teamOf, gods } = model;
-    this.steps = s.table.markerOf.map((faction, marker) => {
-      const guess = [step(s, teamOf[marker], USUAL, 0)];
+    this.turns = s.table.markerOf.map((faction, marker) => {
+      const guess = [step(s, at(teamOf, marker), USUAL, 0)];
       return [...gods.map(() => guess), [this.apolloStep(faction)]];
     });
-    this.liked = this.steps.map(() => [...gods.keys()]);
+    this.liked = this.turns.map(() => [...gods.keys()]);
     // Own turns come first, then those of the faction nearest to victory.
-    const concern = (marker: number) => (teamOf[marker] === team ? Number.MAX_VALUE : this.base[teamOf[marker]]);
+    const concern = (marker: number) => {
+      const its = at(teamOf, marker);
+      return its === team ? Number.MAX_VALUE : forTeam(this.base, its);
+    };
     for (const marker of [...s.order].sort((a, b) => concern(b) - concern(a)))
       for (const god of gods.keys()) this.left.push({ marker, god });
     this.looks = Math.ceil(LOOKS / Math.min(MOST_TURNS, this.left.length));
@@ -69,27 +83,38 @@ export class Forecast {
     if (!next || this.played === MOST_TURNS) return false;
     this.played++;
     const { marker, god } = next;
-    this.steps[marker][god] = this.play(marker, this.model.gods[god]);
-    const team = this.model.teamOf[marker];
-    const gain = (other: number) => this.steps[marker][other].at(-1)?.scores[team] ?? 0;
-    this.liked[marker].sort((a, b) => gain(b) - gain(a));
+    const turns = required(this.turns[marker], 'turns of this marker');
+    turns[god] = this.play(marker, this.model.nameOf(god));
+    const team = at(this.model.teamOf, marker);
+    const gain = (other: number) => this.turn(marker, other).at(-1)?.scores[team] ?? 0;
+    this.liked[marker] = this.likedBy(marker).toSorted((a, b) => gain(b) - gain(a));
     return true;
+  }
+
+  /** The moments of a marker's turn with a god. */
+  turn(marker: number, god: number): readonly PlayedTurn[] {
+    return required(this.turns[marker]?.[god], 'turn with this god');
+  }
+
+  /** Gods, the best first. */
+  likedBy(marker: number): readonly number[] {
+    return required(this.liked[marker], 'gods this marker likes');
   }
 
   private play(marker: number, god: God): PlayedTurn[] {
     const { s, base } = this;
-    const team = this.model.teamOf[marker];
-    const turn = turnWith(s, marker, god, s.gold[team]);
+    const team = at(this.model.teamOf, marker);
+    const turn = turnWith(s, marker, god, at(s.gold, team));
     const least = this.leastToWin(turn, team);
     const found: PlayedTurn[] = [];
     let needed = 0;
     let won = false;
     playTurn(this.evaluator, turn, team, this.looks, this.rng, (then) => {
-      const gold = then.gold.map((purse, other) => purse - s.gold[other]);
-      needed = Math.max(needed, -gold[team]);
-      const scores = this.judge.standing({ ...then, gold: s.gold }).map((score, other) => score - base[other]);
+      const gold = then.gold.map((purse, other) => purse - at(s.gold, other));
+      needed = Math.max(needed, -at(gold, team));
+      const scores = this.judge.standing({ ...then, gold: s.gold }).map((score, other) => score - forTeam(base, other));
       won = metropolisesOf(then, team) >= s.table.goal;
-      if (won) scores[team] += VICTORY;
+      if (won) scores[team] = forTeam(scores, team) + VICTORY;
       found.push({ needed, scores, gold });
     });
     if (won || least === null) return found;
@@ -100,7 +125,7 @@ export class Forecast {
   /** The least gold with which the turn looks like a sure victory; null if there is none. */
   private leastToWin(turn: State, team: number): number | null {
     if (!this.judge.isSureToWin(turn, team)) return null;
-    let least = turn.gold[team];
+    let least = at(turn.gold, team);
     while (least > 0 && this.judge.isSureToWin({ ...turn, gold: turn.gold.with(team, least - 1) }, team)) least--;
     return least;
   }
@@ -121,7 +146,7 @@ export class Forecast {
       needed: 0,
       scores: judge
         .standing({ ...s, prosperity })
-        .map((score, team) => score - base[team] - (team === own ? LATE[edition] : 0)),
+        .map((score, team) => score - forTeam(base, team) - (team === own ? LATE[edition] : 0)),
       gold: s.gold.map((_, team) => (team === own ? tribute : 0)),
     };
   }

@@ -1,4 +1,4 @@
-import { boardOf, type Move, type State } from '@meltemi/engine';
+import { at, boardOf, type Move, type State } from '@meltemi/engine';
 import { chanceToTake, godsForBuildings, isMissing, type Plan } from './script.ts';
 
 /** Attacks below this chance are not made. */
@@ -10,12 +10,12 @@ function conquestWish(s: State, faction: number, move: Move): number {
   if (chance < GOOD_ODDS || !('to' in move)) return -1;
   const { sites, cornucopias } = boardOf(s);
   const metropolis = sites.some((site, i) => site.area === move.to && s.built[i] === 'metropolis');
-  return 2 * chance + cornucopias[move.to] + (metropolis ? 10 : 0);
+  return 2 * chance + at(cornucopias, move.to) + (metropolis ? 10 : 0);
 }
 
 /** Recruits while this much gold is left for the next offerings. */
 function canSpend(s: State, faction: number, kept: number): boolean {
-  return s.gold[s.table.teamOf[faction]] > kept;
+  return at(s.gold, at(s.table.teamOf, faction)) > kept;
 }
 
 /** Builds one of each kind, as fast as it can. */

@@ -1,17 +1,21 @@
 import {
+  at,
   BUILDINGS,
   boardOf,
-  decider,
   determinize,
   type God,
   type Move,
+  oneOf,
   type Random,
   random,
+  required,
   type State,
+  siteOwner,
   termsOf,
 } from '@meltemi/engine';
 import { fightOn } from '../battle-policy.ts';
 import type { Bot } from '../bot.ts';
+import { decidingFaction } from '../deciding-faction.ts';
 import { fixedAnswer } from '../fixed-answer.ts';
 import { conquest } from '../value/conquest.ts';
 import { BUILDING_OF } from '../value/prospects.ts';
@@ -33,8 +37,8 @@ export function scripted(plan: Plan): Bot {
   return ({ seen, legal, seed }) => {
     const rng = random(seed);
     const s = determinize(seen, rng);
-    const faction = decider(s) as number;
-    if (legal[0].do === 'bid') return fixedAnswer(bid(plan, s, faction, legal));
+    const faction = decidingFaction(s);
+    if (legal[0]?.do === 'bid') return fixedAnswer(bid(plan, s, faction, legal));
     if (s.battle) return fixedAnswer(fightOn(s, legal));
     return fixedAnswer(best(legal, (move) => (move.do === 'end' ? END : plan.wish(s, faction, move)), rng));
   };
@@ -45,29 +49,28 @@ function best(legal: readonly Move[], wish: (move: Move) => number, rng: Random)
   const wishes = legal.map(wish);
   const most = Math.max(...wishes);
   const equals = legal.filter((_, i) => wishes[i] === most);
-  return equals[Math.floor(rng() * equals.length)];
+  return oneOf(equals, rng);
 }
 
 /** The lowest offer to the god that is wanted most, of those it can afford. */
 function bid(plan: Plan, s: State, faction: number, legal: readonly Move[]): Move {
   const { leastOffering } = termsOf(s);
-  const gold = s.gold[s.table.teamOf[faction]];
+  const gold = at(s.gold, at(s.table.teamOf, faction));
   const price = (move: Move) =>
-    move.do !== 'bid' || move.god === 'apollo' ? 0 : Math.max(leastOffering, move.amount - s.priestesses[faction]);
+    move.do !== 'bid' || move.god === 'apollo' ? 0 : Math.max(leastOffering, move.amount - at(s.priestesses, faction));
   const lowest = (god: God) =>
     legal.filter((move) => move.do === 'bid' && move.god === god).sort((a, b) => price(a) - price(b))[0];
   for (const god of plan.gods(s, faction)) {
     const move = lowest(god);
     if (move && price(move) <= plan.most * gold) return move;
   }
-  return lowest('apollo') ?? legal.toSorted((a, b) => price(a) - price(b))[0];
+  return required(lowest('apollo') ?? legal.toSorted((a, b) => price(a) - price(b))[0], 'legal move');
 }
 
 /** By type of building: how many of them the faction has. */
 function buildingsOf(s: State, faction: number): number[] {
-  const { sites } = boardOf(s);
   return BUILDINGS.map(
-    (type) => s.built.filter((built, site) => built === type && s.owner[sites[site].area] === faction).length,
+    (type) => s.built.filter((built, site) => built === type && siteOwner(s, site) === faction).length,
   );
 }
 
@@ -86,14 +89,14 @@ export function isMissing(s: State, faction: number, move: Move): boolean {
 /** The chance that a march takes an area of somebody else; 0 for any other move. */
 export function chanceToTake(s: State, faction: number, move: Move): number {
   if (move.do !== 'march' && move.do !== 'mobilise' && move.do !== 'fly') return 0;
-  const owner = s.owner[move.to];
+  const owner = at(s.owner, move.to);
   if (owner >= 0 && s.table.teamOf[owner] === s.table.teamOf[faction]) return 0;
   const { sites } = boardOf(s);
   const walls = s.built.filter(
-    (built, site) => sites[site].area === move.to && (built === 'fortress' || built === 'metropolis'),
+    (built, site) => sites[site]?.area === move.to && (built === 'fortress' || built === 'metropolis'),
   ).length;
   const heroes = s.heroes.filter((hero) => hero.area === move.to).length;
-  const defenders = s.troops[move.to] + s.mercenaries[move.to] + heroes;
+  const defenders = at(s.troops, move.to) + at(s.mercenaries, move.to) + heroes;
   const left = move.do === 'mobilise' ? 1 : 0;
   return conquest(move.troops + move.mercenaries + left, defenders, walls);
 }

@@ -3,31 +3,36 @@ import { rounded, sum } from '../statistics.ts';
 
 const Z = 1.96;
 
-/** One game: what was won of it, and what fate gave. */
-export interface Trial {
-  readonly won: number;
-  readonly luck: number;
-}
+/** Below this, the interval would be a guess. */
+const FEWEST_ROUNDS = 8;
+
+/** A round: what was won of each of its games, and what fate gave there. */
+export type Round = readonly { readonly won: number; readonly luck: number }[];
 
 export interface Adjusted {
   readonly ratio: number;
   readonly ratio95: Interval;
-  /** Variance of the plain result by variance of the adjusted one: how many times as many games it stands for. */
-  readonly saved: number;
+  /** How many times as many single games, without adjustment, would be as sure. Null: nothing is left to chance. */
+  readonly saved: number | null;
   /** The mean luck of a game and its standard error: zero within chance, or the adjustment is wrong. */
   readonly luck: number;
   readonly luckError: number;
 }
 
 /**
- * Takes luck out of results, as a control variate. How much of it counts is fitted on one half of the games and used for the other, so that
- * no game has a say in its own adjustment and the result stays unbiased. Null: there are too few games.
+ * Takes luck out of results, as a control variate. How much of it counts is fitted on one half of the rounds and used for the other, so that
+ * no round has a say in its own adjustment and the result stays unbiased. Games of a round depend on each other, so rounds are what varies.
+ * Null: there are too few.
  */
-export function adjusted(trials: readonly Trial[], fairShare: number): Adjusted | null {
-  if (trials.length < 4) return null;
+export function adjusted(rounds: readonly Round[], fairShare: number): Adjusted | null {
+  if (rounds.length < FEWEST_ROUNDS) return null;
+  const trials = rounds.map((games) => ({
+    won: mean(games.map(({ won }) => won)),
+    luck: mean(games.map(({ luck }) => luck)),
+  }));
   const halves = [0, 1].map((half) => trials.filter((_, i) => i % 2 === half));
   const without = halves.flatMap((half, i) => {
-    const share = slope(halves[1 - i]);
+    const share = slope(halves[1 - i] ?? []);
     return half.map(({ won, luck }) => won - share * luck);
   });
   const luck = trials.map((trial) => trial.luck);
@@ -36,14 +41,19 @@ export function adjusted(trials: readonly Trial[], fairShare: number): Adjusted 
   return {
     ratio: rounded(ratio),
     ratio95: { low: rounded(ratio - (Z * error) / fairShare), high: rounded(ratio + (Z * error) / fairShare) },
-    saved: rounded(variance(trials.map(({ won }) => won)) / Math.max(1e-9, variance(without))),
+    saved: saved(rounds.flat(), (variance(without) * rounds.flat().length) / rounds.length),
     luck: rounded(mean(luck)),
     luckError: rounded(Math.sqrt(variance(luck) / trials.length)),
   };
 }
 
+/** `left`: the variance that is left, as of one game. */
+function saved(games: Round, left: number): number | null {
+  return left > 0 ? rounded(variance(games.map(({ won }) => won)) / left) : null;
+}
+
 /** How much more was won, by luck. */
-function slope(trials: readonly Trial[]): number {
+function slope(trials: Round): number {
   const won = mean(trials.map((trial) => trial.won));
   const luck = mean(trials.map((trial) => trial.luck));
   const together = sum(trials.map((trial) => (trial.won - won) * (trial.luck - luck)));

@@ -1,5 +1,5 @@
 import { Evaluator, LUCK_MODELS } from '@meltemi/bots/tuning';
-import type { Event, State } from '@meltemi/engine';
+import { at, type Event, type State } from '@meltemi/engine';
 import { rounded, sum } from '../statistics.ts';
 import { bySeat } from './ranks.ts';
 
@@ -49,7 +49,7 @@ export function calibrationOf(games: readonly Judged[], sides: readonly number[]
     if (!ranks) return [];
     const winners = new Set(sides.filter((_, seat) => ranks[seat] === 1));
     return chances.flatMap((bySeat) =>
-      bySeat.map((chance, seat) => ({ chance, won: winners.has(sides[seat]) ? 1 / winners.size : 0 })),
+      bySeat.map((chance, seat) => ({ chance, won: winners.has(at(sides, seat)) ? 1 / winners.size : 0 })),
     );
   });
   if (pairs.length === 0) return null;

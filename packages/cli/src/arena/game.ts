@@ -1,11 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Question, think } from '@meltemi/bots';
-import { advance, drawFate, History, type Move, type Options, random, type State, view } from '@meltemi/engine';
+import {
+  advance,
+  drawFate,
+  History,
+  type Move,
+  type Options,
+  random,
+  required,
+  type State,
+  view,
+} from '@meltemi/engine';
 import { rounded } from '../statistics.ts';
+import type { BotSpec } from './bot-spec.ts';
 import { ChanceNotes, type Chances } from './calibration.ts';
-import type { Entry } from './entry.ts';
 import { HabitCounter, type Habits } from './habits.ts';
-import { Luck } from './luck.ts';
+import { LuckMeter } from './luck.ts';
 import { bySeat, ranksOf } from './ranks.ts';
 
 /** Nobody waits for longer games: they count as unfinished. */
@@ -15,7 +25,7 @@ const MOST_CYCLES = 200;
 export interface Game {
   readonly options: Options;
   /** By seat. */
-  readonly bots: readonly Entry[];
+  readonly bots: readonly BotSpec[];
   /** The seed of dice and cards. */
   readonly fate: string;
   /** The seed of what bots leave to chance; every decision of every seat has its own. */
@@ -37,7 +47,7 @@ export interface PlayedGame {
   readonly habits?: Habits;
 }
 
-interface Company {
+interface PlayOptions {
   /** Called before every decision, with the moves to choose from. */
   readonly before?: (state: State, seat: number, legal: readonly Move[]) => void;
   /** Tests put in another. */
@@ -47,12 +57,12 @@ interface Company {
 }
 
 /** Plays a whole game. A bot sees what its seat may see; where there is only one move, it is not asked. */
-export function playGame(game: Game, { before, decide = think, observe = false }: Company = {}): PlayedGame {
+export function playGame(game: Game, { before, decide = think, observe = false }: PlayOptions = {}): PlayedGame {
   const began = performance.now();
   const history = new History(game.options);
   const rng = random(game.fate);
   const ms: number[][] = game.bots.map(() => []);
-  const luck = observe ? new Luck(history.state.gold.length) : null;
+  const luck = observe ? new LuckMeter(history.state.gold.length) : null;
   const habits = observe ? new HabitCounter() : null;
   const chances = observe ? new ChanceNotes() : null;
   const fate = (s: State, results: readonly Move[]) => {
@@ -65,9 +75,11 @@ export function playGame(game: Game, { before, decide = think, observe = false }
       const { state, legal } = history;
       before?.(state, asks, legal);
       const asked = performance.now();
-      const question = { seen: view(state, asks), legal, seed: `${game.thoughts} ${asks} ${ms[asks].length + 1}` };
-      const move = answer(game.bots[asks], question, decide);
-      ms[asks].push(rounded(performance.now() - asked));
+      const bot = required(game.bots[asks], `bot on seat ${asks}`);
+      const took = required(ms[asks], `seat ${asks}`);
+      const question = { seen: view(state, asks), legal, seed: `${game.thoughts} ${asks} ${took.length + 1}` };
+      const move = answer(bot, question, decide);
+      took.push(rounded(performance.now() - asked));
       history.play(move);
     }
     const { events = [] } = history.latest ?? {};
@@ -88,7 +100,7 @@ export function playGame(game: Game, { before, decide = think, observe = false }
 }
 
 /** What the bot chooses; an error says which bot, and where. */
-function answer({ name, level, budget, processor }: Entry, question: Question, decide: typeof think): Move {
+function answer({ name, level, budget, processor }: BotSpec, question: Question, decide: typeof think): Move {
   const { seen, legal, seed } = question;
   const where = `${name} on seat ${seen.seat} in cycle ${seen.cycle} (seed '${seed}')`;
   let chosen: Move;

@@ -1,14 +1,28 @@
 import { boardOf, type Event, type State } from '@meltemi/engine';
 
-// What a game looked like to somebody who knows the board game: what was built, bought, fought and hoarded. Counts by name, over all seats.
+// What a game looked like to somebody who knows the board game: what was built, bought, fought and hoarded. Counts by name, over all seats;
+// those of a god, creature, hero or monument begin with its id.
 
 export type Habits = Readonly<Record<string, number>>;
 
 /** Buildings that stand early are counted at the end of these cycles. */
 const EARLY = [4, 8] as const;
 
+/** Counts of the whole game, printed also where they are zero. */
+const WHOLE = [
+  'battles',
+  'buildings',
+  ...EARLY.map((cycle) => `buildings by cycle ${cycle}`),
+  ...['buildings', 'philosophers', 'conquest', 'sacrifice'].map((way) => `metropolises by ${way}`),
+  'creatures used',
+  'heroes recruited',
+  'heroes sacrificed',
+  'monuments built',
+  'factions eliminated',
+];
+
 export class HabitCounter {
-  private readonly counts: Record<string, number> = {};
+  private readonly counts: Record<string, number> = Object.fromEntries(WHOLE.map((name) => [name, 0]));
   private philosophers: readonly number[] = [];
   /** What the next metropolis comes from. */
   private cause = 'buildings';
@@ -29,20 +43,36 @@ export class HabitCounter {
       else if (event.event === 'controlled') this.countConquest(s, event.area, event.from);
       else if (event.event === 'sacrificed') {
         this.cause = 'sacrifice';
-        this.add(`sacrifices of ${event.as}`);
-      } else if (event.event === 'creature') this.add(`uses of ${event.creature}`);
-      else if (event.event === 'hired') this.add(`recruits of ${event.hero}`);
-      else if (event.event === 'battle') this.add('battles');
-      else if (event.event === 'monument') this.add(`builds of ${event.monument}`);
-      else if (event.event === 'eliminated') this.add('eliminated');
+        this.add('heroes sacrificed');
+        this.add(`${event.as} sacrificed`);
+      } else if (event.event === 'battle') this.add('battles');
+      else if (event.event === 'eliminated') this.add('factions eliminated');
+      else this.countCards(event);
+    }
+  }
+
+  /** What was shown to everybody, and what became of it. */
+  private countCards(event: Event): void {
+    if (event.event === 'creature-revealed') this.add(`${event.creature} shown`);
+    else if (event.event === 'hero-revealed') this.add(`${event.hero} shown`);
+    else if (event.event === 'creature') {
+      this.add('creatures used');
+      this.add(`${event.creature} used`);
+    } else if (event.event === 'hired') {
+      this.add('heroes recruited');
+      this.add(`${event.hero} recruited`);
+    } else if (event.event === 'monument-card') this.add(`${event.monument} shown`);
+    else if (event.event === 'monument') {
+      this.add('monuments built');
+      this.add(`${event.monument} built`);
     }
   }
 
   private countOffers(s: State): void {
     for (const offer of s.offers) {
       if (!offer || offer.god === 'apollo') continue;
-      this.add(`turns with ${offer.god}`);
-      this.add(`offered to ${offer.god}`, offer.amount);
+      this.add(`${offer.god} turns`);
+      this.add(`${offer.god} gold`, offer.amount);
     }
   }
 

@@ -1,3 +1,4 @@
+import { required } from '@meltemi/engine';
 import { type Rating, rate, UNRATED } from './rating.ts';
 
 /** Who played a game, by seat: the contestant's name, its side and its rank. */
@@ -22,9 +23,9 @@ export class Ladder {
     const sides = [...Map.groupBy(seats, ({ side }) => side).values()];
     const rated = rate(
       sides.map((members) => members.map(({ name }) => this.ratingOf(name))),
-      sides.map(([{ rank }]) => rank),
+      sides.map(([first]) => required(first, 'seat on this side').rank),
     ).flat();
-    const results = sides.flat().map(({ name }, i) => ({ name, rating: rated[i] }));
+    const results = sides.flat().map(({ name }, i) => ({ name, rating: required(rated[i], 'rating') }));
     for (const [name, own] of Map.groupBy(results, (result) => result.name)) {
       const mean = (value: 'mu' | 'sigma') => own.reduce((sum, { rating }) => sum + rating[value], 0) / own.length;
       this.ratings.set(name, { mu: mean('mu'), sigma: mean('sigma') });

@@ -1,5 +1,5 @@
 import { Evaluator, fightOn, LUCK_MODELS } from '@meltemi/bots/tuning';
-import { apply, clone, decider, drawFate, type Move, moves, random, type State, weight } from '@meltemi/engine';
+import { apply, at, clone, decider, drawFate, type Move, moves, random, type State, weight } from '@meltemi/engine';
 
 // What fate gave to each team. Every move of fate changes the chances to win; what it changed less what was to be expected of all the
 // moves it could have made is luck. Its expectation is zero whatever function judges, so that subtracting it from results leaves them
@@ -10,7 +10,7 @@ const BATTLES = 4;
 /** More steps than a battle has. */
 const MOST_STEPS = 200;
 
-export class Luck {
+export class LuckMeter {
   /** By team. */
   readonly sum: number[];
   private readonly evaluator = new Evaluator(LUCK_MODELS);
@@ -28,17 +28,17 @@ export class Luck {
       const then = clone(s);
       apply(then, result, results);
       const worth = this.worth(then);
-      const share = (result === drawn ? 1 : 0) - weights[i] / total;
-      for (let team = 0; team < worth.length; team++) this.sum[team] += share * worth[team];
+      const share = (result === drawn ? 1 : 0) - at(weights, i) / total;
+      for (const [team, chance] of worth.entries()) this.sum[team] = at(this.sum, team) + share * chance;
     });
   }
 
   private worth(s: State): readonly number[] {
     if (s.battle === null) return this.evaluator.value(s);
-    const sum = s.gold.map(() => 0);
+    let sum = s.gold.map(() => 0);
     for (let i = 0; i < BATTLES; i++) {
       const worth = this.evaluator.value(foughtOut(s, i));
-      for (let team = 0; team < sum.length; team++) sum[team] += worth[team] / BATTLES;
+      sum = sum.map((total, team) => total + at(worth, team) / BATTLES);
     }
     return sum;
   }

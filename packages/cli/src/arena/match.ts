@@ -1,19 +1,19 @@
 import { type Options, setup } from '@meltemi/engine';
 import { numberOf, UsageError, type Values } from '../command.ts';
 import { gameArgs, gameOptions } from '../options.ts';
-import { type Entry, entriesOf } from './entry.ts';
+import { type BotSpec, botSpecsOf } from './bot-spec.ts';
 
 /** What is agreed before the first game, as plain JSON. Without clocks every game follows from it and from its number. */
 export interface Match {
   /** By seat, before any rotation. */
-  readonly bots: readonly Entry[];
+  readonly bots: readonly BotSpec[];
   /** Where no board is named, every round has a random one. */
   readonly options: Options;
   readonly seed: string;
 }
 
 export function matchOf(values: Values): Match {
-  const bots = entriesOf(values);
+  const bots = botSpecsOf(values);
   const options = gameOptions({ ...values, players: values.players ?? String(bots.length) }, undefined);
   const match = { bots, options, seed: seedOf(values) };
   // What is wrong with the options is wrong with all games: said once, before the first.

@@ -1,9 +1,9 @@
-import { outcome, type State, type Table } from '@meltemi/engine';
+import { at, outcome, required, type State, type Table } from '@meltemi/engine';
 import { rounded } from '../statistics.ts';
 
 /** By seat: the team it wins and loses with. */
 export function sidesOf({ players, seatOf, teamOf }: Table): number[] {
-  return Array.from({ length: players }, (_, seat) => teamOf[seatOf.indexOf(seat)]);
+  return Array.from({ length: players }, (_, seat) => at(teamOf, seatOf.indexOf(seat)));
 }
 
 /**
@@ -18,25 +18,25 @@ export function ranksOf(s: State): number[] | null {
     const faction = teamOf.indexOf(team);
     const alive = teamOf.some((other, member) => other === team && !s.eliminated.includes(member));
     const won = result.winners.includes(faction);
-    return { team, merits: [Number(won), Number(alive), result.metropolises[faction], result.gold[faction]] };
+    return { team, merits: [Number(won), Number(alive), at(result.metropolises, faction), at(result.gold, faction)] };
   });
-  const rankOf = ({ merits }: (typeof standings)[0]) =>
+  const rankOf = ({ merits }: { readonly merits: readonly number[] }) =>
     1 + standings.filter((each) => exceeds(each.merits, merits)).length;
   const ranks = new Map(standings.map((standing) => [standing.team, rankOf(standing)]));
-  return sidesOf(s.table).map((team) => ranks.get(team) as number);
+  return sidesOf(s.table).map((team) => required(ranks.get(team), `team ${team}`));
 }
 
 /** The first difference decides. */
 function exceeds(a: readonly number[], b: readonly number[]): boolean {
   const first = a.findIndex((merit, i) => merit !== b[i]);
-  return first >= 0 && a[first] > b[first];
+  return first >= 0 && at(a, first) > at(b, first);
 }
 
 /** What counts for a team counts for each of its seats. */
 export function bySeat({ table }: State, byTeam: readonly number[]): number[] {
   const list = Array.from({ length: table.players }, () => 0);
   table.seatOf.forEach((seat, faction) => {
-    list[seat] = rounded(byTeam[table.teamOf[faction]]);
+    list[seat] = rounded(at(byTeam, at(table.teamOf, faction)));
   });
   return list;
 }

@@ -1,3 +1,4 @@
+import { at } from '@meltemi/engine';
 import { sum } from '../statistics.ts';
 
 // Ratings for games of many, also in teams: the Plackett–Luce model of Weng and Lin, "A Bayesian Approximation Method for Online Ranking"
@@ -29,18 +30,18 @@ export function rate(sides: readonly (readonly Rating[])[], ranks: readonly numb
   const c = Math.sqrt(sum(variances.map((variance) => variance + BETA ** 2)));
   const powers = sides.map((side) => Math.exp(sum(side.map(({ mu }) => mu)) / c));
   // By side: the power of all that came in with it or after it, and how many share its rank.
-  const fields = ranks.map((rank) => sum(powers.filter((_, other) => ranks[other] >= rank)));
+  const fields = ranks.map((rank) => sum(powers.filter((_, other) => at(ranks, other) >= rank)));
   const ties = ranks.map((rank) => ranks.filter((other) => other === rank).length);
   return sides.map((side, i) => {
     let omega = 0;
     let delta = 0;
     for (const [q, rank] of ranks.entries()) {
-      if (rank > ranks[i]) continue;
-      const chance = powers[i] / fields[q];
-      omega += ((i === q ? 1 : 0) - chance) / ties[q];
-      delta += (chance * (1 - chance)) / ties[q];
+      if (rank > at(ranks, i)) continue;
+      const chance = at(powers, i) / at(fields, q);
+      omega += ((i === q ? 1 : 0) - chance) / at(ties, q);
+      delta += (chance * (1 - chance)) / at(ties, q);
     }
-    const gamma = Math.sqrt(variances[i]) / c;
+    const gamma = Math.sqrt(at(variances, i)) / c;
     return side.map(({ mu, sigma }) => ({
       mu: mu + (sigma ** 2 / c) * omega,
       sigma: sigma * Math.sqrt(Math.max(1 - (sigma / c) ** 2 * delta * gamma, KAPPA)),

@@ -1,4 +1,5 @@
 import { type Interval, wilson } from '@meltemi/bots/fairness';
+import { at } from '@meltemi/engine';
 import { rounded, type Spread, spreadOf, sum } from '../statistics.ts';
 import { type Adjusted, adjusted } from './adjusted.ts';
 import { type Calibration, calibrationOf } from './calibration.ts';
@@ -7,7 +8,7 @@ import type { NumberedGame } from './journal.ts';
 import { Ladder } from './ladder.ts';
 import type { Match } from './match.ts';
 import { ordinal } from './rating.ts';
-import { roundOf, seatingOf } from './round.ts';
+import { rotations, roundOf, seatingOf } from './round.ts';
 
 /** A game that broke off. */
 export interface Failure {
@@ -95,7 +96,9 @@ function climb(match: Match, sides: readonly number[], games: readonly NumberedG
   const ladder = new Ladder();
   for (const { game, ranks } of games) {
     if (!ranks) continue;
-    ladder.enter(seatingOf(match, game).map(({ name }, seat) => ({ name, side: sides[seat], rank: ranks[seat] })));
+    ladder.enter(
+      seatingOf(match, game).map(({ name }, seat) => ({ name, side: at(sides, seat), rank: at(ranks, seat) })),
+    );
   }
   return ladder;
 }
@@ -103,7 +106,7 @@ function climb(match: Match, sides: readonly number[], games: readonly NumberedG
 function contestant(match: Match, name: string, games: readonly NumberedGame[], ladder: Ladder): Contestant {
   const seats = match.bots.filter((bot) => bot.name === name).length;
   const own = games.flatMap(({ game, ranks, ms }) =>
-    seatingOf(match, game).flatMap((bot, seat) => (bot.name === name ? [{ seat, ranks, ms: ms[seat] }] : [])),
+    seatingOf(match, game).flatMap((bot, seat) => (bot.name === name ? [{ seat, ranks, ms: ms[seat] ?? [] }] : [])),
   );
   const wins = sum(own.map(({ ranks, seat }) => credit(ranks, seat)));
   const ranks = own.flatMap((each) => each.ranks?.[each.seat] ?? []);
@@ -137,15 +140,21 @@ function decisions(ms: readonly number[]): Decisions {
   return { count: sorted.length, mean, p50: percentile(50), p99: percentile(99), max: percentile(100) };
 }
 
-/** By game: what the contestant's seats won together, and what fate gave them. */
+/** By whole round and game: what the contestant's seats won together, and what fate gave them. */
 function adjust(match: Match, name: string, games: readonly NumberedGame[], fairShare: number): Adjusted | null {
-  const trials = games.flatMap(({ game, ranks, luck }) => {
-    if (!ranks || !luck) return [];
+  const rounds = Map.groupBy(games, ({ game }) => roundOf(match.bots, game));
+  const trial = ({ game, ranks, luck }: NumberedGame) => {
+    if (!luck) return [];
     const seats = seatingOf(match, game).flatMap((bot, seat) => (bot.name === name ? [seat] : []));
     const won = sum(seats.map((seat) => credit(ranks, seat)));
-    return [{ won, luck: sum(seats.map((seat) => luck[seat])) }];
-  });
-  return adjusted(trials, fairShare);
+    return [{ won, luck: sum(seats.map((seat) => at(luck, seat))) }];
+  };
+  const whole = [...rounds.values()].map((round) => round.flatMap(trial));
+  const inRound = rotations(match.bots);
+  return adjusted(
+    whole.filter((round) => round.length === inRound),
+    fairShare,
+  );
 }
 
 function meanHabits(games: readonly NumberedGame[]): Habits {

@@ -1,12 +1,13 @@
-import type { Entry } from './entry.ts';
+import type { BotSpec } from './bot-spec.ts';
 import type { Game } from './game.ts';
 import { type Match, optionsOf } from './match.ts';
 
 // A round is one board and one seed of fate, played once for every rotation of the bots around the table: what a seat or a board gives to
-// one contestant, it gives to all.
+// one contestant, it gives to all. A seat's decisions have the same seeds in every game of a round, so its games
+// go alike until two contestants decide differently.
 
 /** How many rotations there are: four for `a,b,b,b`, two for `a,b,a,b`, one for `a,a,a,a`. */
-function rotations(bots: readonly Entry[]): number {
+export function rotations(bots: readonly BotSpec[]): number {
   const names = bots.map(({ name }) => name);
   const same = (by: number) => names.every((name, seat) => name === names[(seat + by) % names.length]);
   let by = 1;
@@ -21,16 +22,16 @@ export function wholeRounds({ bots }: Match, atLeast: number): number {
 }
 
 /** Who sits where in a game, by seat. */
-export function seatingOf({ bots }: Match, number: number): Entry[] {
+export function seatingOf({ bots }: Match, number: number): BotSpec[] {
   const rotation = rotationOf(bots, number);
-  return bots.map((_, seat) => bots[(seat + rotation) % bots.length]);
+  return [...bots.slice(rotation), ...bots.slice(0, rotation)];
 }
 
-export function roundOf(bots: readonly Entry[], number: number): number {
+export function roundOf(bots: readonly BotSpec[], number: number): number {
   return Math.ceil(number / rotations(bots));
 }
 
-function rotationOf(bots: readonly Entry[], number: number): number {
+function rotationOf(bots: readonly BotSpec[], number: number): number {
   return (number - 1) % rotations(bots);
 }
 
@@ -42,6 +43,6 @@ export function gameOf(match: Match, number: number): Game {
     options: optionsOf(match, round),
     bots: seatingOf(match, number),
     fate: `${common} fate`,
-    thoughts: `${common} ${rotationOf(match.bots, number)}`,
+    thoughts: common,
   };
 }

@@ -1,5 +1,7 @@
+import { CREATURES, GOD_TILES, HEROES, MONUMENTS } from '@meltemi/engine';
 import { spreadText } from '../statistics.ts';
 import type { Calibration } from './calibration.ts';
+import type { Habits } from './habits.ts';
 import type { Failure, Report } from './report.ts';
 
 /** A report to be read by people. */
@@ -25,7 +27,7 @@ export function asText(result: Report, { habits = false, calibration = false } =
             name,
             adjusted.ratio.toFixed(2),
             `${adjusted.ratio95.low.toFixed(2)}–${adjusted.ratio95.high.toFixed(2)}`,
-            `${adjusted.saved.toFixed(1)}×`,
+            adjusted.saved === null ? 'all' : `${adjusted.saved.toFixed(1)}×`,
             `${adjusted.luck.toFixed(3)} ± ${adjusted.luckError.toFixed(3)}`,
           ],
         ]
@@ -47,9 +49,37 @@ export function asText(result: Report, { habits = false, calibration = false } =
     ...table(['bot', 'without luck', '95 %', 'games saved', 'mean luck'], adjusted),
     '',
     ...table(['bot', 'decisions', 'mean ms', 'p50', 'p99', 'max'], times),
-    ...(habits ? ['', ...table(['in a game, on average', ''], Object.entries(result.habits))] : []),
+    ...(habits ? ['', ...habitsText(result.habits)] : []),
     ...(calibration && result.calibration ? ['', ...calibrationText(result.calibration)] : []),
   ].join('\n');
+}
+
+/** Counts of the whole game, then of each card: how often it was there to be had, and how often it was had. */
+function habitsText(habits: Habits): string[] {
+  const cards: readonly string[] = [...GOD_TILES, ...CREATURES, ...HEROES, ...MONUMENTS];
+  const whole = Object.entries(habits).filter(([name]) => !cards.includes(name.replace(/ .*/, '')));
+  return [
+    ...table(['in a game, on average', ''], whole),
+    ...cardsText(habits, GOD_TILES, ['god', 'turns', 'gold'], 'mean offering'),
+    ...cardsText(habits, CREATURES, ['creature', 'shown', 'used'], 'per showing'),
+    ...cardsText(habits, HEROES, ['hero', 'shown', 'recruited', 'sacrificed'], 'per showing'),
+    ...cardsText(habits, MONUMENTS, ['monument', 'shown', 'built'], 'per showing'),
+  ];
+}
+
+/** A row for each card that was there; the last column is the second count by the first. */
+function cardsText(
+  habits: Habits,
+  cards: readonly string[],
+  head: readonly [card: string, had: string, of: string, ...more: string[]],
+  ratio: string,
+): string[] {
+  const [, had, of] = head;
+  const count = (id: string, what: string) => habits[`${id} ${what}`] ?? 0;
+  const rows = cards
+    .filter((id) => count(id, had) > 0)
+    .map((id) => [id, ...head.slice(1).map((what) => count(id, what)), (count(id, of) / count(id, had)).toFixed(2)]);
+  return rows.length > 0 ? ['', ...table([...head, ratio], rows)] : [];
 }
 
 function calibrationText({ positions, brier, equal, deciles }: Calibration): string[] {
@@ -76,8 +106,8 @@ export function percent(share: number): string {
 /** The first column is flush left, numbers are flush right. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {
   const all = [head, ...rows].map((row) => row.map(String));
-  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column].length)));
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   return all.map((row) =>
-    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  '),
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  '),
   );
 }

@@ -1,3 +1,4 @@
+import { at } from '@meltemi/engine';
 import { sum } from '../statistics.ts';
 
 // How much gold makes up for an unfair start. Every side begins with some gold more, drawn at random for every game: how the shares follow it
@@ -20,16 +21,16 @@ export interface Compensation {
 
 /** Least squares: a side's share is its own, and so much for each piece it has more than the average. */
 export function compensate(games: readonly Endowed[]): Compensation {
-  const sides = games[0].won.map((_, side) => side);
-  const ahead = (game: Endowed, side: number) => game.extra[side] - sum(game.extra) / sides.length;
+  const sides = [...(games[0]?.won.keys() ?? [])];
+  const ahead = (game: Endowed, side: number) => at(game.extra, side) - sum(game.extra) / sides.length;
   const mean = (of: (game: Endowed) => number) => sum(games.map(of)) / games.length;
   const parts = sides.map((side) => {
-    const won = mean((game) => game.won[side]);
+    const won = mean((game) => at(game.won, side));
     const gold = mean((game) => ahead(game, side));
     return {
       won,
       gold,
-      together: sum(games.map((game) => (game.won[side] - won) * (ahead(game, side) - gold))),
+      together: sum(games.map((game) => (at(game.won, side) - won) * (ahead(game, side) - gold))),
       square: sum(games.map((game) => (ahead(game, side) - gold) ** 2)),
     };
   });

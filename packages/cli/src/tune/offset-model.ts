@@ -1,4 +1,5 @@
 import type { Model } from '@meltemi/bots/tuning';
+import { required } from '@meltemi/engine';
 
 /** A model with something added to the score of each feature. */
 export class OffsetModel implements Model {
@@ -14,7 +15,13 @@ export class OffsetModel implements Model {
   score(...[rows, table, teams, scores]: Parameters<Model['score']>): void {
     const { base, offsets } = this;
     base.score(rows, table, teams, scores);
-    for (let team = 0; team < teams; team++)
-      for (let i = 0; i < offsets.length; i++) scores[team] += offsets[i] * rows[team][i];
+    for (let team = 0; team < teams; team++) {
+      const row = required(rows[team], `team ${team}`);
+      let score = scores[team] ?? 0;
+      offsets.forEach((offset, i) => {
+        score += offset * (row[i] ?? 0);
+      });
+      scores[team] = score;
+    }
   }
 }

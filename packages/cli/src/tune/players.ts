@@ -1,6 +1,7 @@
 import { type Question, think } from '@meltemi/bots';
-import { easy, FEATURES, hard, type Model, type Models, medium, type Weights } from '@meltemi/bots/tuning';
-import type { EditionId, Move, Random } from '@meltemi/engine';
+import { easy, FEATURES, hard, type Model, medium, type Weights } from '@meltemi/bots/tuning';
+import { type EditionId, type Move, type Random, required } from '@meltemi/engine';
+import type { Judges } from './models.ts';
 import { OffsetModel } from './offset-model.ts';
 
 // Who plays in self-play: mostly the bot that is being tuned, with others who play differently, so that positions it would never reach
@@ -32,7 +33,7 @@ const PLANS: readonly Weights[] = [
  * a plan does not look bad because weak players follow it.
  */
 function leaningModel(base: Model, rng: Random): Model {
-  const plans = [0, 1].flatMap(() => (rng() < 0.65 ? [PLANS[Math.floor(rng() * PLANS.length)]] : []));
+  const plans = [0, 1].flatMap(() => (rng() < 0.65 ? [required(PLANS[Math.floor(rng() * PLANS.length)], 'plan')] : []));
   const noise = () => 0.25 * (rng() + rng() + rng() - 1.5);
   return new OffsetModel(
     base,
@@ -40,23 +41,25 @@ function leaningModel(base: Model, rng: Random): Model {
   );
 }
 
-export function drawPlayer(edition: EditionId, tuned: Models, rng: Random): Player {
+export function drawPlayer(edition: EditionId, tuned: Judges, rng: Random): Player {
   const draw = rng();
   const { careless, first, searching, leaning } = SHARES;
-  if (draw < careless) return (question) => easy(tuned)(question).best();
+  if (draw < careless) return (question) => easy(tuned.greedy)(question).best();
   if (draw < careless + first) return (question) => think('medium-1', question, {});
   if (draw < careless + first + searching) return searched(tuned);
   const leans = draw < careless + first + searching + leaning;
-  const own = leans ? { ...tuned, [edition]: leaningModel(tuned[edition], rng) } : tuned;
+  const { greedy } = tuned;
+  const own = leans ? { ...greedy, [edition]: leaningModel(greedy[edition], rng) } : greedy;
   return (question) => {
-    if (Math.floor(rng() * STRAY) === 0) return question.legal[Math.floor(rng() * question.legal.length)];
+    if (Math.floor(rng() * STRAY) === 0)
+      return required(question.legal[Math.floor(rng() * question.legal.length)], 'legal move');
     return medium(own)(question).best();
   };
 }
 
-function searched(tuned: Models): Player {
+function searched({ searching, greedy }: Judges): Player {
   return (question) => {
-    const thinking = hard(tuned)(question);
+    const thinking = hard(searching, greedy)(question);
     for (let i = 0; i < ITERATIONS && thinking.step(); i++);
     return thinking.best();
   };

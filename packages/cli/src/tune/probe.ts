@@ -1,9 +1,9 @@
 import { think } from '@meltemi/bots';
-import { hard, type Models, medium } from '@meltemi/bots/tuning';
+import { hard, medium } from '@meltemi/bots/tuning';
 import type { EditionId } from '@meltemi/engine';
-import type { Entry } from '../arena/entry.ts';
+import type { BotSpec } from '../arena/bot-spec.ts';
 import { playGame } from '../arena/game.ts';
-import { modelsOf, type Stored } from './models.ts';
+import { type Judges, judgesOf, type Stored } from './models.ts';
 import type { Player } from './players.ts';
 
 // One seat with these weights against three others: what a change is worth is decided by play.
@@ -23,16 +23,16 @@ export interface Probed {
 
 export const PLAYERS = 4;
 
-export function playProbe(edition: EditionId, models: Models, probe: Probe, seed: string, game: number): Probed {
+export function playProbe(edition: EditionId, judges: Judges, probe: Probe, seed: string, game: number): Probed {
   const seat = game % PLAYERS;
   const round = `probe ${seed} ${Math.floor(game / PLAYERS)}`;
-  const own = playerOf(models, probe.iterations);
+  const own = playerOf(judges, probe.iterations);
   const { against, iterations } = probe;
   const rival: Player =
     typeof against === 'string'
       ? (question) => think(against, question, { iterations: Math.max(1, iterations) })
-      : playerOf(modelsOf(against), iterations);
-  const entry: Entry = { name: 'probe', level: 'medium', budget: {} };
+      : playerOf(judgesOf(against, edition), iterations);
+  const entry: BotSpec = { name: 'probe', level: 'medium', budget: {} };
   const board = edition === 'legendary' ? { board: { seed: `${round} board` } } : {};
   const { ranks, cycles } = playGame(
     {
@@ -47,9 +47,9 @@ export function playProbe(edition: EditionId, models: Models, probe: Probe, seed
   return { share: ranks?.[seat] === 1 ? 1 / winners : 0, cycles };
 }
 
-function playerOf(models: Models, iterations: number): Player {
+function playerOf({ searching, greedy }: Judges, iterations: number): Player {
   return (question) => {
-    const thinking = (iterations > 0 ? hard : medium)(models)(question);
+    const thinking = (iterations > 0 ? hard(searching, greedy) : medium(greedy))(question);
     for (let i = 0; i < iterations && thinking.step(); i++);
     return thinking.best();
   };

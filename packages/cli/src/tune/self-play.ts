@@ -1,14 +1,15 @@
-import { FEATURES, FeatureReader, type Models, softmax, TABLE_FACTS } from '@meltemi/bots/tuning';
-import { below, type EditionId, random, type State } from '@meltemi/engine';
-import type { Entry } from '../arena/entry.ts';
+import { FEATURES, FeatureReader, softmax, TABLE_FACTS } from '@meltemi/bots/tuning';
+import { below, type EditionId, random, required, type State } from '@meltemi/engine';
+import type { BotSpec } from '../arena/bot-spec.ts';
 import { playGame } from '../arena/game.ts';
+import type { Judges } from './models.ts';
 import { drawPlayer } from './players.ts';
 import { tableOf } from './tables.ts';
 
 // Games of bots against each other, and what the value function saw in them.
 
-/** One decision in three is kept. */
-const KEPT = 3;
+/** One decision in four is kept: those of one game are much alike. */
+const KEPT = 4;
 /** How much of what came after a position counts in its label, against what it was itself thought to be worth (TD(λ)). */
 const LAMBDA = 0.97;
 
@@ -26,18 +27,18 @@ interface Seen {
   readonly thought: readonly number[];
 }
 
-const NOBODY: Entry = { name: 'tuned', level: 'medium', budget: {} };
+const NOBODY: BotSpec = { name: 'tuned', level: 'medium', budget: {} };
 
-export function selfPlay(edition: EditionId, models: Models, seed: string, game: number): Played {
+export function selfPlay(edition: EditionId, judges: Judges, seed: string, game: number): Played {
   const rng = random(`tune ${seed} ${game}`);
   const options = tableOf(edition, `tune ${seed} ${game}`, game, rng);
-  const players = Array.from({ length: options.players }, () => drawPlayer(edition, models, rng));
+  const players = Array.from({ length: options.players }, () => drawPlayer(edition, judges, rng));
   const seen: Seen[] = [];
   const reader = new FeatureReader();
   const scores = new Float64Array(6);
   const look = (s: State) => {
     const rows = reader.read(s).slice(0, s.gold.length);
-    models[edition].score(rows, reader.table, s.gold.length, scores);
+    judges.searching[edition].score(rows, reader.table, s.gold.length, scores);
     seen.push({
       table: Float32Array.from(reader.table),
       rows: rows.map((row) => Float32Array.from(row)),
@@ -53,7 +54,7 @@ export function selfPlay(edition: EditionId, models: Models, seed: string, game:
         seatOfTeam = s.gold.map((_, team) => seatOf.filter((_, faction) => teamOf[faction] === team));
         if (below(rng, KEPT) === 0) look(s);
       },
-      decide: (_, question) => players[question.seen.seat as number](question),
+      decide: (_, question) => required(players[question.seen.seat ?? -1], 'player on this seat')(question),
     },
   );
   if (!ranks) return { data: new Float32Array(0), teams: [] };
@@ -70,8 +71,7 @@ function labelled(seen: readonly Seen[], won: readonly number[]): Played {
   const width = TABLE_FACTS.length + won.length * (FEATURES.length + 1);
   const data = new Float32Array(seen.length * width);
   let target: readonly number[] = won;
-  for (let i = seen.length - 1; i >= 0; i--) {
-    const { table, rows, thought } = seen[i];
+  for (const [i, { table, rows, thought }] of [...seen.entries()].reverse()) {
     let at = i * width;
     data.set(table, at);
     at += TABLE_FACTS.length;
@@ -80,7 +80,7 @@ function labelled(seen: readonly Seen[], won: readonly number[]): Played {
       at += FEATURES.length;
     }
     data.set(target, at);
-    target = target.map((worth, team) => LAMBDA * worth + (1 - LAMBDA) * thought[team]);
+    target = target.map((worth, team) => LAMBDA * worth + (1 - LAMBDA) * (thought[team] ?? 0));
   }
   return { data, teams: seen.map(() => won.length) };
 }

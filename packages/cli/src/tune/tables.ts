@@ -1,4 +1,4 @@
-import type { EditionId, Options, Random } from '@meltemi/engine';
+import { type EditionId, type Options, type Random, required } from '@meltemi/engine';
 
 /** What is played, and how often: mostly four players. */
 const TABLES: { readonly [E in EditionId]: readonly Options[] } = {
@@ -31,7 +31,7 @@ const QUICK = 0.25;
 /** The table of a game of this number, for as many players at least. */
 export function tableOf(edition: EditionId, seed: string, game: number, rng: Random, fewest = 2): Options {
   const tables = TABLES[edition].filter(({ players }) => players >= fewest);
-  const table = tables[game % tables.length];
+  const table = required(tables[game % tables.length], `table for ${fewest} players`);
   if (edition === 'classic') return table;
   return rng() < QUICK ? { ...table, start: 'quick' } : { ...table, board: { seed: `${seed} board` } };
 }

@@ -1,6 +1,6 @@
 import { FEATURES, type Models, medium, type NetWeights, type Weights } from '@meltemi/bots/tuning';
-import { below, type EditionId, random } from '@meltemi/engine';
-import type { Entry } from '../arena/entry.ts';
+import { at, below, type EditionId, random, required } from '@meltemi/engine';
+import type { BotSpec } from '../arena/bot-spec.ts';
 import { playGame } from '../arena/game.ts';
 import { OffsetModel } from './offset-model.ts';
 import { tableOf } from './tables.ts';
@@ -80,7 +80,7 @@ function stepOf(name: string): number {
 
 /** Games of two take several times as long, and show less. */
 const FEWEST = 3;
-const TRIED: Entry = { name: 'tried', level: 'medium', budget: {} };
+const TRIED: BotSpec = { name: 'tried', level: 'medium', budget: {} };
 
 export function playTrial(edition: EditionId, models: Models, along: Along, seed: string, game: number): Tried {
   const rng = random(`trial ${seed} ${game}`);
@@ -93,7 +93,7 @@ export function playTrial(edition: EditionId, models: Models, along: Along, seed
   });
   const { ranks } = playGame(
     { options, bots: bots.map(() => TRIED), fate: `trial ${seed} ${game} fate`, thoughts: `trial ${seed} ${game}` },
-    { decide: (_, question) => bots[question.seen.seat as number](question).best() },
+    { decide: (_, question) => required(bots[question.seen.seat ?? -1], 'bot on this seat')(question).best() },
   );
   const winners = ranks?.filter((rank) => rank === 1).length ?? 0;
   const fair = winners / options.players;
@@ -106,10 +106,11 @@ export function playTrial(edition: EditionId, models: Models, along: Along, seed
  */
 export function gainsOf(tried: readonly Tried[], along: Along): number[] {
   return DIRECTIONS[along].map((_, direction) => {
-    const [down, none, up] = [-1, 0, 1].map((sign) => meanOf(tried, direction, sign));
-    const gain = (turned: Mean) => shrunk(turned.mean - none.mean, turned.variance + none.variance);
-    const more = gain(up);
-    const less = gain(down);
+    const turned = (sign: number) => meanOf(tried, direction, sign);
+    const none = turned(0);
+    const gain = ({ mean, variance }: Mean) => shrunk(mean - none.mean, variance + none.variance);
+    const more = gain(turned(1));
+    const less = gain(turned(-1));
     return more >= less ? Math.max(0, more) : -Math.max(0, less);
   });
 }
@@ -126,11 +127,11 @@ function meanOf(tried: readonly Tried[], direction: number, sign: number): Mean 
   let sum = 0;
   let squares = 0;
   for (const { signs, won } of tried) {
-    for (let seat = 0; seat < won.length; seat++) {
-      if (signs[seat][direction] !== sign) continue;
+    for (const [seat, share] of won.entries()) {
+      if (signs[seat]?.[direction] !== sign) continue;
       seats++;
-      sum += won[seat];
-      squares += won[seat] ** 2;
+      sum += share;
+      squares += share ** 2;
     }
   }
   return { mean: sum / Math.max(1, seats), variance: squares / Math.max(1, seats) ** 2 };
@@ -143,24 +144,21 @@ function shrunk(gain: number, variance: number): number {
 
 /** What a direction is called. */
 export function nameOf(along: Along, direction: number): string {
-  return along === 'weights' ? FEATURES[direction] : Object.keys(PLANS[direction])[0];
+  const [plan] = Object.keys(PLANS[direction] ?? {});
+  return required(along === 'weights' ? FEATURES[direction] : plan, `direction ${direction}`);
 }
 
-/** The net with its direct weights moved by what brings something: the best direction by this number of steps. */
+/** The net with its lean moved by what brings something: the best direction by this number of steps. */
 export function moved(net: NetWeights, gains: readonly number[], along: Along, steps: number): NetWeights {
   const most = Math.max(1e-9, ...gains.map(Math.abs));
   const by = sumOf(
     DIRECTIONS[along],
     gains.map((gain) => (steps * gain) / most),
   );
-  return { ...net, skip: net.skip.map((weight, i) => Math.round((weight + by[i]) * 1e4) / 1e4) };
+  return { ...net, lean: by.map((turn, i) => Math.round(((net.lean?.[i] ?? 0) + turn) * 1e4) / 1e4) };
 }
 
 /** All directions, each repeated this often. */
 function sumOf(directions: readonly (readonly number[])[], times: readonly number[]): number[] {
-  const sum = FEATURES.map(() => 0);
-  directions.forEach((direction, d) => {
-    for (let i = 0; i < sum.length; i++) sum[i] += times[d] * direction[i];
-  });
-  return sum;
+  return FEATURES.map((_, i) => directions.reduce((sum, direction, d) => sum + at(times, d) * at(direction, i), 0));
 }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { EditionId } from '@meltemi/engine';
-import { modelsOf, type Stored } from './models.ts';
+import { judgesOf, type Stored } from './models.ts';
 import { type Probe, type Probed, playProbe } from './probe.ts';
 import { type Played, selfPlay } from './self-play.ts';
 import { type Along, playTrial, type Tried } from './trial.ts';
@@ -24,12 +24,12 @@ export interface Answer {
 }
 
 const { edition, seed, weights, probe, trial } = workerData as Task;
-const models = modelsOf(weights);
+const judges = judgesOf(weights, edition);
 
 parentPort?.on('message', (game: number) => parentPort?.postMessage({ game, result: play(game) } satisfies Answer));
 
 function play(game: number): Answer['result'] {
-  if (probe) return playProbe(edition, models, probe, seed, game);
-  if (trial) return playTrial(edition, models, trial, seed, game);
-  return selfPlay(edition, models, seed, game);
+  if (probe) return playProbe(edition, judges, probe, seed, game);
+  if (trial) return playTrial(edition, judges.greedy, trial, seed, game);
+  return selfPlay(edition, judges, seed, game);
 }

@@ -1,5 +1,6 @@
 import type { Arrangement, Place, Placed } from '../model/arrangement.ts';
-import { below, type Random, shuffled } from '../model/random.ts';
+import { below, oneOf, type Random, shuffled } from '../model/random.ts';
+import { required } from '../model/required.ts';
 import type { Board } from './board.ts';
 import { compileBoard } from './compile.ts';
 import { nextPlaces } from './hex.ts';
@@ -24,10 +25,11 @@ export function randomArrangement(tiles: number, rng: Random): Arrangement {
 function drawTiles(tiles: number, side: Placed['side'], rng: Random): Arrangement {
   const numbers = shuffled(TILES, rng);
   const sea = new Sea();
-  return compactPlaces(tiles, rng).map((at, i) => {
-    const ways = shuffled([0, 1, 2, 3, 4, 5], rng).map((turn): Placed => ({ tile: numbers[i], side, at, turn }));
+  return compactPlaces(tiles, rng).map((place, i) => {
+    const tile = required(numbers[i], 'tile');
+    const ways = shuffled([0, 1, 2, 3, 4, 5], rng).map((turn): Placed => ({ tile, side, at: place, turn }));
     // Any turn will do by LE-MAP-3; those that leave the sea in one piece are preferred.
-    const placed = ways.find((way) => sea.connectsWith(way)) ?? ways[0];
+    const placed = ways.find((way) => sea.connectsWith(way)) ?? required(ways[0], 'way to turn a tile');
     sea.add(placed);
     return placed;
   });
@@ -38,19 +40,19 @@ function compactPlaces(count: number, rng: Random): Place[] {
   const places: Place[] = [];
   const taken = new Set<string>();
   /** Free places beside the taken ones, and how many of those each touches. The order decides which one a seed draws. */
-  const rim = new Map<string, { readonly at: Place; touching: number }>();
-  for (let at: Place = [0, 0]; ; ) {
-    places.push(at);
+  const rim = new Map<string, { readonly place: Place; touching: number }>();
+  for (let place: Place = [0, 0]; ; ) {
+    places.push(place);
     if (places.length === count) return places;
-    taken.add(String(at));
-    rim.delete(String(at));
-    for (const near of nextPlaces(at)) {
+    taken.add(String(place));
+    rim.delete(String(place));
+    for (const near of nextPlaces(place)) {
       const known = rim.get(String(near));
       if (known) known.touching++;
-      else if (!taken.has(String(near))) rim.set(String(near), { at: near, touching: 1 });
+      else if (!taken.has(String(near))) rim.set(String(near), { place: near, touching: 1 });
     }
     const snug = [...rim.values()].filter(({ touching }) => touching >= Math.min(2, places.length));
-    at = snug[below(rng, snug.length)].at;
+    place = oneOf(snug, rng).place;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Arrangement } from '../model/arrangement.ts';
-import type { Wrong } from '../model/errors.ts';
+import { messageOf, type Wrong } from '../model/errors.ts';
 import { isRecord } from '../model/options.ts';
 import { random } from '../model/random.ts';
 import { randomArrangement } from './arrangement.ts';
@@ -27,7 +27,7 @@ function ownTiles(board: unknown, wrong: Wrong): Arrangement | null {
     try {
       return readArrangement(tiles);
     } catch (error) {
-      wrong('board', 'bad-notation', (error as Error).message);
+      wrong('board', 'bad-notation', messageOf(error));
       return null;
     }
   }

@@ -61,7 +61,7 @@ export function buildBoard(drafts: readonly Draft[]): Board {
   const index = new Map(sorted.map((d, i) => [d.id, i]));
   const sites: Site[] = [];
   const areas = sorted.map(({ shores, ...rest }, area): Area => {
-    const own = shores.map((id) => sites.push({ area, sea: id === null ? WHOLE_COAST : seaOf(index, id) }) - 1);
+    const own = shores.map((id) => sites.push({ area, sea: id === null ? WHOLE_COAST : areaNamed({ index }, id) }) - 1);
     return { ...rest, sites: own };
   });
   const near = adjacency(areas);
@@ -79,10 +79,33 @@ export function buildBoard(drafts: readonly Draft[]): Board {
   };
 }
 
-function seaOf(index: ReadonlyMap<string, number>, id: string): number {
-  const sea = index.get(id);
-  if (sea === undefined) throw new Error(`a site lies on ${id}, which is not on the board`);
-  return sea;
+export function areaAt({ areas }: Board, area: number): Area {
+  return areas[area] ?? notOnBoard('area', area);
+}
+
+export function siteAt({ sites }: Board, site: number): Site {
+  return sites[site] ?? notOnBoard('site', site);
+}
+
+/** The land areas adjacent to an area. */
+export function landsBeside({ landNear }: Pick<Board, 'landNear'>, area: number): readonly number[] {
+  return landNear[area] ?? notOnBoard('area', area);
+}
+
+/** The sea areas adjacent to an area. */
+export function seasBeside({ seaNear }: Pick<Board, 'seaNear'>, area: number): readonly number[] {
+  return seaNear[area] ?? notOnBoard('area', area);
+}
+
+function notOnBoard(what: string, number: number): never {
+  throw new RangeError(`There is no ${what} ${number} on this board.`);
+}
+
+/** The area of this id. */
+export function areaNamed({ index }: Pick<Board, 'index'>, id: string): number {
+  const area = index.get(id);
+  if (area === undefined) throw new Error(`there is no area ${id} on this board`);
+  return area;
 }
 
 /** LE-MAP-1, R-SEAM: areas are adjacent when a cell of one touches a cell of the other, also across a seam. */
@@ -113,7 +136,7 @@ function islands(landNear: readonly (readonly number[])[], lands: number): numbe
     for (let area = todo.pop(); area !== undefined; area = todo.pop()) {
       if (island[area] !== NO_ISLAND) continue;
       island[area] = count;
-      todo.push(...landNear[area]);
+      todo.push(...landsBeside({ landNear }, area));
     }
     count++;
   }

@@ -1,5 +1,7 @@
+import { at, required } from '../model/required.ts';
 import type { Board } from './board.ts';
-import { type Hex, hexKey, neighbours } from './hex.ts';
+import { areaAt, landsBeside, seasBeside, siteAt } from './board.ts';
+import { type Hex, hexKey, plus, STEPS } from './hex.ts';
 
 /** A cell is a brick of 9 × 3 characters in walls; rows are shifted by half a brick. Walls inside an area vanish. */
 const WIDTH = 10;
@@ -20,7 +22,7 @@ export function drawBoard(board: Board, label?: (area: number) => readonly strin
 
 /** What is printed on an area: $ per cornucopia, P for the priestess, o per site. */
 function symbols(board: Board, area: number): string {
-  const { cornucopias, priestess, sites } = board.areas[area];
+  const { cornucopias, priestess, sites } = areaAt(board, area);
   return ['$'.repeat(cornucopias), priestess ? 'P' : '', 'o'.repeat(sites.length)].filter(Boolean).join(' ');
 }
 
@@ -43,9 +45,10 @@ function drawMap(board: Board, lines: (area: number) => readonly string[]): stri
     top: Math.min(...cells.map(({ cell }) => cell.r)),
   };
   for (const { cell, area } of cells) {
-    const first = board.areas[area].cells[0] === cell;
+    const { id, cells } = areaAt(board, area);
+    const first = cells[0] === cell;
     drawWalls(canvas, cell, area);
-    drawInside(canvas, cell, area, [board.areas[area].id, ...(first ? lines(area) : [])]);
+    drawInside(canvas, cell, area, [id, ...(first ? lines(area) : [])]);
   }
   return canvas.rows.map((row) =>
     Array.from(row, (char) => char ?? ' ')
@@ -60,14 +63,14 @@ function corner({ left, top }: Canvas, cell: Hex): [number, number] {
 }
 
 function paint(canvas: Canvas, x: number, y: number, text: string): void {
-  while (canvas.rows.length <= y) canvas.rows.push([]);
-  Array.from(text).forEach((char, i) => {
-    canvas.rows[y][x + i] = char;
-  });
+  const { rows } = canvas;
+  while (rows.length <= y) rows.push([]);
+  const row = required(rows[y], 'line');
+  for (const [i, char] of Array.from(text).entries()) row[x + i] = char;
 }
 
 function fill({ board }: Canvas, area: number): string {
-  return board.areas[area].land ? ':' : ' ';
+  return areaAt(board, area).land ? ':' : ' ';
 }
 
 function drawInside(canvas: Canvas, cell: Hex, area: number, lines: readonly string[]): void {
@@ -88,45 +91,46 @@ function drawInside(canvas: Canvas, cell: Hex, area: number, lines: readonly str
 /** The six sides and six corners of a cell: walls towards other areas, else the area's own fill. */
 function drawWalls(canvas: Canvas, cell: Hex, area: number): void {
   const [x, y] = corner(canvas, cell);
-  const same = neighbours(cell).map((beside) => canvas.owner.get(hexKey(beside)) === area);
-  const [east, southEast, southWest, west, northWest, northEast] = same;
-  const wall = (open: boolean, char: string): string => (open ? fill(canvas, area) : char);
+  const [east, southEast, southWest, west, northWest, northEast] = STEPS;
+  const isOpen = (step: Hex): boolean => canvas.owner.get(hexKey(plus(cell, step))) === area;
+  const wall = (char: string, ...towards: Hex[]): string => (towards.every(isOpen) ? fill(canvas, area) : char);
   for (let i = 1; i < HEIGHT; i++) {
-    paint(canvas, x, y + i, wall(west, '|'));
-    paint(canvas, x + WIDTH, y + i, wall(east, '|'));
+    paint(canvas, x, y + i, wall('|', west));
+    paint(canvas, x + WIDTH, y + i, wall('|', east));
   }
-  const level = (atY: number, [left, right]: [boolean, boolean]): void => {
-    paint(canvas, x, atY, wall(left && west, '+') + wall(left, '-').repeat(HALF - 1));
-    paint(canvas, x + HALF, atY, wall(left && right, '+') + wall(right, '-').repeat(HALF - 1));
-    paint(canvas, x + WIDTH, atY, wall(right && east, '+'));
+  const level = (atY: number, left: Hex, right: Hex): void => {
+    paint(canvas, x, atY, wall('+', left, west) + wall('-', left).repeat(HALF - 1));
+    paint(canvas, x + HALF, atY, wall('+', left, right) + wall('-', right).repeat(HALF - 1));
+    paint(canvas, x + WIDTH, atY, wall('+', right, east));
   };
-  level(y, [northWest, northEast]);
-  level(y + HEIGHT, [southWest, southEast]);
+  level(y, northWest, northEast);
+  level(y + HEIGHT, southWest, southEast);
 }
 
 /** The sea areas of sites; in the classic edition only their number matters. */
 function siteNames(board: Board, sites: readonly number[]): string {
-  const seas = sites.map((site) => board.sites[site].sea);
-  return seas.every((sea) => sea < 0) ? 'o'.repeat(seas.length) : seas.map((sea) => board.areas[sea].id).join(' ');
+  const seas = sites.map((site) => siteAt(board, site).sea);
+  return seas.every((sea) => sea < 0) ? 'o'.repeat(seas.length) : seas.map((sea) => areaAt(board, sea).id).join(' ');
 }
 
 /** A row per area: id, kind, island, cornucopias, priestess, seas of its sites, what it touches, and its label. */
 function drawLegend(board: Board, label?: (area: number) => readonly string[]): string[] {
-  const names = (list: readonly number[]): string => list.map((i) => board.areas[i].id).join(' ');
+  const names = (list: readonly number[]): string => list.map((i) => areaAt(board, i).id).join(' ');
   const rows = board.areas.map((area, i) => [
     area.id,
-    area.land ? `land ${board.island[i] + 1}` : 'sea',
+    area.land ? `land ${at(board.island, i) + 1}` : 'sea',
     '$'.repeat(area.cornucopias),
     area.priestess ? 'P' : '',
     siteNames(board, area.sites),
-    `${names(board.landNear[i])} ~ ${names(board.seaNear[i])}`.trim(),
+    `${names(landsBeside(board, i))} ~ ${names(seasBeside(board, i))}`.trim(),
     label?.(i).join(' ') ?? '',
   ]);
-  const table = [['area', 'island', '$', 'P', 'sites on', 'next to: land ~ sea', ''], ...rows];
-  const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
+  const heads = ['area', 'island', '$', 'P', 'sites on', 'next to: land ~ sea', ''];
+  const table = [heads, ...rows];
+  const widths = heads.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   return table.map((row) =>
     row
-      .map((text, column) => text.padEnd(widths[column]))
+      .map((text, column) => text.padEnd(at(widths, column)))
       .join('  ')
       .trimEnd(),
   );

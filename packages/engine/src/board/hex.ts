@@ -7,7 +7,7 @@ export interface Hex {
 }
 
 /** The six steps to a neighbour, clockwise from east: E, SE, SW, W, NW, NE. */
-export const STEPS: readonly Hex[] = [
+export const STEPS: readonly [Hex, Hex, Hex, Hex, Hex, Hex] = [
   { q: 1, r: 0 },
   { q: 0, r: 1 },
   { q: -1, r: 1 },
@@ -16,7 +16,7 @@ export const STEPS: readonly Hex[] = [
   { q: 1, r: -1 },
 ];
 
-function plus(a: Hex, b: Hex): Hex {
+export function plus(a: Hex, b: Hex): Hex {
   return { q: a.q + b.q, r: a.r + b.r };
 }
 

@@ -1,4 +1,5 @@
 import type { Arrangement } from '../model/arrangement.ts';
+import { required } from '../model/required.ts';
 import { readArrangement } from './arrangement-notation.ts';
 
 /** Where a faction starts. */
@@ -68,10 +69,13 @@ function quick(arrangement: string, starts: readonly string[]): QuickSetup {
 
 function start(text: string): Start {
   const pairs = text.split(' ').map((pair) => pair.split('/'));
-  return { lands: pairs.map(([land]) => land), fleets: pairs.map(([, fleet]) => fleet), troops: [1, 1, 1] };
+  const lands = pairs.map(([land = '']) => land);
+  const fleets = pairs.map(([, fleet = '']) => fleet);
+  return { lands, fleets, troops: [1, 1, 1] };
 }
 
 /** LE-MAP-5: the quick set-up for a number of players. */
 export function quickFor(players: number, teams: boolean): QuickSetup {
-  return QUICK[teams && players !== 6 ? 'team' : (players as 3 | 4 | 5 | 6)];
+  const size = ([3, 4, 5, 6] as const).find((number) => number === players);
+  return QUICK[teams && size !== 6 ? 'team' : required(size, `quick board for ${players} players`)];
 }

@@ -1,4 +1,5 @@
 import type { Placed } from '../model/arrangement.ts';
+import { required } from '../model/required.ts';
 import { flower, type Hex, hexKey, neighbours } from './hex.ts';
 import { SIDES } from './tiles.ts';
 
@@ -16,7 +17,7 @@ export class Sea {
   add(placed: Placed): void {
     const cells = seaCells(placed);
     const touched = this.touched(cells);
-    const piece = hexKey(cells[0]);
+    const piece = hexKey(required(cells[0], 'sea on this tile'));
     for (const [cell, old] of this.pieceAt) if (touched.has(old)) this.pieceAt.set(cell, piece);
     for (const cell of cells) this.pieceAt.set(hexKey(cell), piece);
     for (const old of touched) this.pieces.delete(old);
@@ -36,6 +37,6 @@ export class Sea {
 }
 
 function seaCells({ tile, side, at, turn }: Placed): Hex[] {
-  const { cells } = SIDES[side][tile - 1];
-  return flower(at, turn).filter((_, i) => cells[i] === cells[i].toLowerCase());
+  const { cells } = required(SIDES[side][tile - 1], `tile ${tile}`);
+  return flower(at, turn).filter((_, i) => cells[i] === cells[i]?.toLowerCase());
 }

@@ -1,4 +1,4 @@
-import type { Board } from './board.ts';
+import { type Board, seasBeside } from './board.ts';
 
 /** What makes a legal board hard to play on: players placing tiles freely would avoid it. */
 type BoardWarning = 'sea-split' | 'few-islands' | 'few-islands-for-teams';
@@ -22,13 +22,14 @@ function landOutside({ island, lands }: Board, longest: number): number {
 }
 
 /** Can fleets sail from every sea area to every other? */
-function seaConnected({ areas, lands, seaNear }: Board): boolean {
+function seaConnected(board: Board): boolean {
+  const { areas, lands } = board;
   const seen = new Set<number>();
   const todo = [lands];
   for (let sea = todo.pop(); sea !== undefined; sea = todo.pop()) {
     if (seen.has(sea)) continue;
     seen.add(sea);
-    todo.push(...seaNear[sea]);
+    todo.push(...seasBeside(board, sea));
   }
   return seen.size === areas.length - lands;
 }

@@ -1,5 +1,6 @@
 import { SetupError, type SetupProblem, type Wrong } from '../model/errors.ts';
-import { CHOICES, type Given, isRecord, type Options } from '../model/options.ts';
+import { CHOICES, type Given, isRecord } from '../model/options.ts';
+import { isOneOf } from '../model/required.ts';
 import type { Table } from '../model/table.ts';
 import { EDITIONS } from './index.ts';
 
@@ -10,7 +11,7 @@ const ONLY = {
 } as const;
 
 /** The table, if the options make sense. */
-export function agree(options: Options): Table {
+export function agree(options: unknown): Table {
   const problems: SetupProblem[] = [];
   const wrong: Wrong = (option, code, text) => {
     problems.push({ option, code, text });
@@ -27,13 +28,13 @@ function checkWords(given: Given, wrong: Wrong): void {
   const other = given.edition === 'classic' ? 'legendary' : 'classic';
   for (const option of Object.keys(given)) {
     if (!known.includes(option)) wrong(option, 'unknown-option', `There is no option '${option}'.`);
-    else if ((ONLY[other] as readonly string[]).includes(option) && given[option] !== undefined) {
+    else if (isOneOf(ONLY[other], option) && given[option] !== undefined) {
       wrong(option, 'other-edition', `Option '${option}' belongs to the ${other} edition.`);
     }
   }
   for (const [option, words] of Object.entries(CHOICES)) {
     const value = given[option];
-    if (value === undefined || (words as readonly unknown[]).includes(value)) continue;
+    if (value === undefined || isOneOf(words, value)) continue;
     wrong(option, 'bad-choice', `Option '${option}' is one of ${words.join(', ')}, not ${JSON.stringify(value)}.`);
   }
 }

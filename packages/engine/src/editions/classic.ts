@@ -13,6 +13,8 @@ import { draw, fillCreatures } from '../rules/creatures/draw.ts';
 import { playing, spent } from '../rules/creatures/play.ts';
 import { polyphemusDrowns, polyphemusPushes } from '../rules/creatures/polyphemus.ts';
 import { classicActions } from '../rules/gods/classic/begin-turn.ts';
+import { classicGains } from '../rules/gods/classic/gains.ts';
+import { classicGod } from '../rules/gods/classic/index.ts';
 import { classicTurn } from '../rules/gods/classic/turn.ts';
 import { demolish, placeClassicMetropolis, raise } from '../rules/metropolis/classic.ts';
 import { chooseRaze, raze } from '../rules/metropolis/raze.ts';
@@ -82,7 +84,14 @@ const rules = {
   'naval-academy': navalAcademy,
 } satisfies ClassicRules;
 
-export const CLASSIC: Edition = { agree: agreeClassic, begin: beginClassic, rules, ruleId: classicRule };
+export const CLASSIC: Edition = {
+  agree: agreeClassic,
+  begin: beginClassic,
+  sells: classicGod,
+  gains: classicGains,
+  rules,
+  ruleId: classicRule,
+};
 
 /** The kinds of frames that ask a player in this edition. */
 export type ClassicQuestion = PlayerQuestions<typeof rules>;

@@ -14,6 +14,8 @@ import { polyphemusDrowns, polyphemusPushes } from '../rules/creatures/polyphemu
 import { sphinxChooses } from '../rules/creatures/sphinx.ts';
 import { actions } from '../rules/gods/begin-turn.ts';
 import { mandatoryBuilding } from '../rules/gods/build.ts';
+import { legendaryGains } from '../rules/gods/gains.ts';
+import { GOD_RULES } from '../rules/gods/index.ts';
 import { topCard } from '../rules/gods/top-card.ts';
 import { turn } from '../rules/gods/turn.ts';
 import { hectorSwaps } from '../rules/heroes/hector.ts';
@@ -92,7 +94,14 @@ const rules = {
   sphinx: sphinxChooses,
 } satisfies LegendaryRules;
 
-export const LEGENDARY: Edition = { agree: agreeLegendary, begin: beginLegendary, rules, ruleId: (rule) => rule };
+export const LEGENDARY: Edition = {
+  agree: agreeLegendary,
+  begin: beginLegendary,
+  sells: (god) => GOD_RULES[god],
+  gains: legendaryGains,
+  rules,
+  ruleId: (rule) => rule,
+};
 
 /** The kinds of frames that ask a player in this edition. */
 export type LegendaryQuestion = PlayerQuestions<typeof rules>;

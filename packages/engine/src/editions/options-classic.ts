@@ -5,7 +5,7 @@ import { checkPlayers } from './options.ts';
 
 /** CL-SETUP-3, CL-OFFER-4: two players have two markers each and play for three metropolises. */
 export function agreeClassic(given: Given, wrong: Wrong): Table {
-  const players = checkPlayers(given, 5, wrong);
+  const players = checkPlayers(given, [2, 3, 4, 5], wrong);
   const { monuments = false, tie = 'gold', gold = 'hidden', starts } = given as Partial<Options>;
   if (typeof monuments !== 'boolean') wrong('monuments', 'bad-choice', `Option 'monuments' is true or false.`);
   const each = Array.from({ length: players }, (_, faction) => faction);
@@ -20,7 +20,8 @@ export function agreeClassic(given: Given, wrong: Wrong): Table {
     scale: null,
     start: 'quick',
     ...(starts === 'drawn' && { starts }),
-    board: { classic: players as 2 | 3 | 4 | 5 },
+    // Without a possible number of players the table is refused.
+    board: { classic: players || 2 },
     monuments,
     gold,
   };

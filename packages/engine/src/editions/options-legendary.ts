@@ -7,7 +7,7 @@ import { EVERY_NUMBER, PRINTED_SCALE, type Table } from '../model/table.ts';
 import { checkPlayers } from './options.ts';
 
 export function agreeLegendary(given: Given, wrong: Wrong): Table {
-  const players = checkPlayers(given, 6, wrong);
+  const players = checkPlayers(given, [2, 3, 4, 5, 6], wrong);
   const teams = checkTeams(given, players, wrong);
   const goal = checkGoal(given, players, teams, wrong);
   const arrangement = checkBoard(given, players, teams, wrong);
@@ -54,11 +54,11 @@ function checkTeams(given: Given, players: number, wrong: Wrong): boolean {
 
 function checkGoal(given: Given, players: number, teams: boolean, wrong: Wrong): number {
   const { goal = 3 } = given;
-  if (goal !== 3 && goal !== 4)
-    wrong('goal', 'bad-goal', `The goal is 3 or 4 metropolises, not ${JSON.stringify(goal)}.`);
-  else if (goal === 4 && !teams && players > 0)
+  if (goal === 4 && !teams && players > 0)
     wrong('goal', 'bad-goal', 'A goal of 4 metropolises is for teams (LE-TEAM-1).');
-  return goal as number;
+  if (goal === 3 || goal === 4) return goal;
+  wrong('goal', 'bad-goal', `The goal is 3 or 4 metropolises, not ${JSON.stringify(goal)}.`);
+  return 3;
 }
 
 function checkBoard(given: Given, players: number, teams: boolean, wrong: Wrong): Arrangement {

@@ -1,6 +1,8 @@
+import { siteAt } from '../board/board.ts';
 import { boardOf } from '../board/board-of.ts';
 import { figureRule } from '../figures/index.ts';
 import { NOBODY } from '../model/ids.ts';
+import { at } from '../model/required.ts';
 import type { Position } from '../model/state.ts';
 import { figureIn } from '../query/areas.ts';
 import { removeFigure } from './figures.ts';
@@ -14,14 +16,14 @@ import { tell } from './tell.ts';
  */
 export function takeControl(s: Position, area: number, faction: number): void {
   const board = boardOf(s);
-  const loser = s.owner[area];
+  const loser = at(s.owner, area);
   if (loser === faction) return;
   set(s, 'owner', area, faction);
   tell(s, { event: 'controlled', faction, area, from: loser });
   if (board.priestess[area]) takeCard(s, faction, 'priestess');
   if (loser !== NOBODY) {
     for (const token of s.metropolises) {
-      if (board.sites[token.site].area === area) s.owed = [...s.owed, { faction: loser, bonus: token.bonus }];
+      if (siteAt(board, token.site).area === area) s.owed = [...s.owed, { faction: loser, bonus: token.bonus }];
     }
   }
   const figure = figureIn(s, area);

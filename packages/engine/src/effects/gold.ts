@@ -1,3 +1,4 @@
+import { at } from '../model/required.ts';
 import type { Position } from '../model/state.ts';
 import { goldOf } from '../query/gold.ts';
 import { incomeOf } from '../query/income.ts';
@@ -9,7 +10,7 @@ import { tell } from './tell.ts';
 // bounds that everybody can derive from the flows. A purse that is not known stays unknown, whatever flows: the bounds tell the rest.
 
 export function gain(s: Position, faction: number, gold: number): void {
-  const team = s.table.teamOf[faction];
+  const team = at(s.table.teamOf, faction);
   put(s, team, gold);
   add(s, 'goldMin', team, gold);
   add(s, 'goldMax', team, gold);
@@ -18,22 +19,22 @@ export function gain(s: Position, faction: number, gold: number): void {
 
 export function pay(s: Position, faction: number, gold: number): void {
   if (gold === 0) return;
-  const team = s.table.teamOf[faction];
+  const team = at(s.table.teamOf, faction);
   put(s, team, -gold);
-  set(s, 'goldMin', team, Math.max(0, s.goldMin[team] - gold));
+  set(s, 'goldMin', team, Math.max(0, at(s.goldMin, team) - gold));
   add(s, 'goldMax', team, -gold);
   tell(s, { event: 'paid', faction, gold });
 }
 
 /** A faction has proved that it holds at least this much. */
 export function proven(s: Position, faction: number, gold: number): void {
-  const team = s.table.teamOf[faction];
-  if (s.goldMin[team] < gold) set(s, 'goldMin', team, gold);
+  const team = at(s.table.teamOf, faction);
+  if (at(s.goldMin, team) < gold) set(s, 'goldMin', team, gold);
 }
 
 /** R-BROKE: all that can be paid is paid, and everybody sees the empty purse. */
 export function payAll(s: Position, faction: number): void {
-  const team = s.table.teamOf[faction];
+  const team = at(s.table.teamOf, faction);
   const gold = goldOf(s, faction);
   tell(s, { event: 'paid', faction, gold });
   put(s, team, -gold);
@@ -42,13 +43,13 @@ export function payAll(s: Position, faction: number): void {
 
 /** Half of one purse, rounded down, goes to another: only the two see how much. */
 export function takeHalf(s: Position, thief: number, victim: number): number {
-  const from = s.table.teamOf[victim];
-  const to = s.table.teamOf[thief];
+  const from = at(s.table.teamOf, victim);
+  const to = at(s.table.teamOf, thief);
   const stolen = Math.floor(goldOf(s, victim) / 2);
   put(s, from, -stolen);
   put(s, to, stolen);
   for (const bound of ['goldMin', 'goldMax'] as const) {
-    const half = Math.floor(s[bound][from] / 2);
+    const half = Math.floor(at(s[bound], from) / 2);
     add(s, bound, from, -half);
     add(s, bound, to, half);
   }

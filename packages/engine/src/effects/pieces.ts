@@ -1,4 +1,5 @@
 import { type HeroId, NOBODY, type Piece } from '../model/ids.ts';
+import { at } from '../model/required.ts';
 import type { Position } from '../model/state.ts';
 import { cardsLeft } from '../query/supply.ts';
 import { add, set } from './state.ts';
@@ -15,7 +16,7 @@ export function dropHero(s: Position, id: HeroId): void {
 /** LE-SEA-3: without fleets a sea area is nobody's. */
 export function addFleets(s: Position, area: number, faction: number, fleets: number): void {
   add(s, 'fleets', area, fleets);
-  set(s, 'owner', area, s.fleets[area] > 0 ? faction : NOBODY);
+  set(s, 'owner', area, at(s.fleets, area) > 0 ? faction : NOBODY);
 }
 
 export function removeFleets(s: Position, area: number, fleets: number): void {
@@ -25,8 +26,8 @@ export function removeFleets(s: Position, area: number, fleets: number): void {
 
 /** All fleets of a sea area are destroyed. */
 export function sinkFleets(s: Position, area: number): void {
-  for (let left = s.fleets[area]; left > 0; left--) {
-    tell(s, { event: 'lost', faction: s.owner[area], unit: 'fleet', area });
+  for (let left = at(s.fleets, area); left > 0; left--) {
+    tell(s, { event: 'lost', faction: at(s.owner, area), unit: 'fleet', area });
     removeFleets(s, area, 1);
   }
 }

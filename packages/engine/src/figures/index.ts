@@ -7,6 +7,7 @@ import {
   type LegendaryCreature,
   type Unit,
 } from '../model/ids.ts';
+import { isOneOf } from '../model/required.ts';
 import type { Table } from '../model/table.ts';
 import { cerberus } from './cerberus.ts';
 import { chiron } from './chiron.ts';
@@ -40,7 +41,7 @@ const RULES: { readonly [E in EditionId]: { readonly [F in FigureId]?: FigureRul
 };
 
 export function isFigure(id: CreatureId | Unit): id is FigureId {
-  return (FIGURES as readonly string[]).includes(id);
+  return isOneOf(FIGURES, id);
 }
 
 /** What this edition says of a figure. */

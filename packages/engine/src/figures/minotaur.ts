@@ -1,3 +1,4 @@
+import { at } from '../model/required.ts';
 import type { FigureRule } from './figure.ts';
 
 /**
@@ -17,6 +18,6 @@ export const classicMinotaur: FigureRule = {
   ground: 'land',
   lasts: 'until-next-turn',
   strength: 2,
-  fights: (s, figure) => s.troops[figure.area] > 0,
+  fights: (s, figure) => at(s.troops, figure.area) > 0,
   leavesWithTroops: true,
 };

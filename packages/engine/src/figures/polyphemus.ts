@@ -1,3 +1,4 @@
+import { seasBeside } from '../board/board.ts';
 import { boardOf } from '../board/board-of.ts';
 import type { FigureRule } from './figure.ts';
 
@@ -9,7 +10,7 @@ export const polyphemus = {
   ground: 'land',
   lasts: 'while-kept',
   arrives: (by) => [{ kind: 'polyphemus-drowns' }, { kind: 'polyphemus-pushes', by }],
-  closesSea: (s, figure, sea) => boardOf(s).seaNear[figure.area].includes(sea),
+  closesSea: (s, figure, sea) => seasBeside(boardOf(s), figure.area).includes(sea),
   refusal: 'The sea around Polyphemus is closed.',
 } as const satisfies FigureRule;
 

@@ -1,4 +1,5 @@
 import { EDITIONS } from '../editions/index.ts';
+import { topFrame } from '../effects/state.ts';
 import { RuleError } from '../model/errors.ts';
 import type { Event } from '../model/events.ts';
 import { type Move, sameMove } from '../model/moves.ts';
@@ -21,7 +22,7 @@ export function why(s: Position, move: Move): Refusal | null {
 }
 
 function refuse(s: Position, move: Move): Refusal {
-  const frame = s.frames[s.frames.length - 1];
+  const frame = topFrame(s);
   const refusal = askOf(s, frame).refuse(s, frame, move);
   return { ...refusal, rule: EDITIONS[s.table.edition].ruleId(refusal.rule, s.table.players) };
 }

@@ -1,12 +1,14 @@
 import { boardOf } from '../board/board-of.ts';
 import { removeFigure } from '../effects/figures.ts';
-import { add, push, set } from '../effects/state.ts';
+import { add, push, set, topFrame } from '../effects/state.ts';
 import { tell } from '../effects/tell.ts';
 import { figureRule } from '../figures/index.ts';
 import { NOBODY } from '../model/ids.ts';
+import { at } from '../model/required.ts';
 import type { Position } from '../model/state.ts';
 import { inTeams } from '../model/table.ts';
 import { termsOf } from '../model/terms.ts';
+import { ENOUGH_PHILOSOPHERS } from '../query/metropolises.ts';
 import { hasSet, teamWithSet } from '../query/sets.ts';
 import { activeFaction } from '../query/turns.ts';
 import { giveBonus } from '../rules/metropolis/bonus.ts';
@@ -19,8 +21,8 @@ type Due = (s: Position) => boolean;
 
 /** LE-METRO-8: the one who lost a metropolis gets its bonus again. */
 const lostMetropolis: Due = (s) => {
-  if (s.owed.length === 0) return false;
   const first = s.owed[0];
+  if (!first) return false;
   s.owed = s.owed.slice(1);
   giveBonus(s, first.faction, first.bonus);
   return true;
@@ -29,7 +31,10 @@ const lostMetropolis: Due = (s) => {
 /** LE-LAND-11, R-ELIM: a faction without land drops out; its pieces, creatures, cards and marker leave. */
 const elimination: Due = (s) => {
   let landed = 0; // a bit for each faction with land
-  for (let area = 0, { lands } = boardOf(s); area < lands; area++) if (s.owner[area] >= 0) landed |= 1 << s.owner[area];
+  for (let area = 0, { lands } = boardOf(s); area < lands; area++) {
+    const owner = at(s.owner, area);
+    if (owner !== NOBODY) landed |= 1 << owner;
+  }
   for (let faction = 0; faction < s.table.teamOf.length; faction++) {
     if (landed & (1 << faction) || s.eliminated.includes(faction)) continue;
     eliminate(s, faction);
@@ -65,19 +70,19 @@ function eliminate(s: Position, faction: number): void {
 /** LE-METRO-1, LE-METRO-9: a set of four. In teams only the faction whose turn it is builds (R-TEAMSET). */
 const economic: Due = (s) => {
   const faction = inTeams(s.table) ? activeFaction(s) : teamWithSet(s);
-  if (faction === NOBODY || !hasSet(s, s.table.teamOf[faction])) return false;
+  if (faction === NOBODY || !hasSet(s, at(s.table.teamOf, faction))) return false;
   push(s, { kind: 'metropolis', faction }, { kind: 'raze', faction, how: 'set', gone: [] });
   // MO-BUILD-6, R-MO-ORDER: a monument is offered first.
   if (s.monumentPool.length > 0 && faction === activeFaction(s)) push(s, { kind: 'monuments', faction });
   return true;
 };
 
-/** LE-METRO-2: four philosophers of one faction (LE-TEAM-2). */
+/** LE-METRO-2: enough philosophers of one faction (LE-TEAM-2). */
 const cultural: Due = (s) => {
-  const faction = s.philosophers.findIndex((count) => count >= 4);
+  const faction = s.philosophers.findIndex((count) => count >= ENOUGH_PHILOSOPHERS);
   if (faction < 0) return false;
-  add(s, 'philosophers', faction, -4);
-  tell(s, { event: 'card', faction, card: 'philosopher', by: -4 });
+  add(s, 'philosophers', faction, -ENOUGH_PHILOSOPHERS);
+  tell(s, { event: 'card', faction, card: 'philosopher', by: -ENOUGH_PHILOSOPHERS });
   push(s, { kind: 'metropolis', faction });
   return true;
 };
@@ -86,7 +91,7 @@ const cultural: Due = (s) => {
 const lonelyFigure: Due = (s) => {
   for (const figure of s.figures) {
     if (!figureRule(s, figure.id).leavesWithTroops) continue;
-    if (s.troops[figure.area] > 0 === (figure.guarding ?? false)) continue;
+    if (at(s.troops, figure.area) > 0 === (figure.guarding ?? false)) continue;
     if (figure.guarding) removeFigure(s, figure.id);
     else s.figures = s.figures.map((other) => (other === figure ? { ...figure, guarding: true } : other));
     return true;
@@ -115,7 +120,7 @@ export class Dues {
   settle(s: Position): boolean {
     if (lonelyFigure(s)) return true;
     if (s.battle || s.phase === 'setup') return false;
-    if (this.isChecked(s) || DEFERS_DUES.has(s.frames[s.frames.length - 1].kind)) return false;
+    if (this.isChecked(s) || DEFERS_DUES.has(topFrame(s).kind)) return false;
     for (const due of DUES) if (due(s)) return true;
     this.checked = { owner: s.owner, built: s.built, philosophers: s.philosophers, active: activeFaction(s) };
     return false;

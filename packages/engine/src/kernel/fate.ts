@@ -1,5 +1,6 @@
 import type { Move } from '../model/moves.ts';
-import { below, type Random } from '../model/random.ts';
+import { oneOf, type Random } from '../model/random.ts';
+import { at, required } from '../model/required.ts';
 import type { Position } from '../model/state.ts';
 import { FACES_WITH } from '../query/dice.ts';
 import { markersLeft } from '../rules/phases/lay.ts';
@@ -8,7 +9,7 @@ import { markersLeft } from '../rules/phases/lay.ts';
 
 /** Faces of the die that show the number, copies of a token in the stack, markers of a player; any card is as likely as any other. */
 export function weight(s: Position, move: Move): number {
-  if (move.do === 'roll') return FACES_WITH[move.die];
+  if (move.do === 'roll') return at(FACES_WITH, move.die);
   if (move.do === 'token') return s.stack.filter((bonus) => bonus === move.bonus).length;
   if (move.do === 'marker') return markersLeft(s, move.faction).length;
   return 1;
@@ -16,8 +17,8 @@ export function weight(s: Position, move: Move): number {
 
 /** One of fate's moves, drawn by weight. */
 export function drawFate(s: Position, moves: readonly Move[], rng: Random): Move {
-  const first = moves[0].do;
-  if (first !== 'roll' && first !== 'token' && first !== 'marker') return moves[below(rng, moves.length)];
+  const kind = moves[0]?.do;
+  if (kind !== 'roll' && kind !== 'token' && kind !== 'marker') return oneOf(moves, rng);
   let total = 0;
   for (const move of moves) total += weight(s, move);
   let left = rng() * total;
@@ -25,5 +26,5 @@ export function drawFate(s: Position, moves: readonly Move[], rng: Random): Move
     left -= weight(s, move);
     if (left < 0) return move;
   }
-  return moves[moves.length - 1];
+  return required(moves.at(-1), 'move of fate');
 }

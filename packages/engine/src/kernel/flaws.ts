@@ -1,7 +1,10 @@
+import { areaAt, siteAt } from '../board/board.ts';
 import { boardOf } from '../board/board-of.ts';
 import { figureRule } from '../figures/index.ts';
+import { COLOURS } from '../model/colours.ts';
 import type { Frame, FrameKind } from '../model/frames.ts';
-import { BONUSES, BUILDINGS, COLOURS, CREATURES, type FigureId, HEROES, NOBODY } from '../model/ids.ts';
+import { BONUSES, BUILDINGS, CREATURES, type FigureId, HEROES, NOBODY } from '../model/ids.ts';
+import { at } from '../model/required.ts';
 import type { State } from '../model/state.ts';
 import { termsOf } from '../model/terms.ts';
 import { FACES } from '../query/dice.ts';
@@ -52,15 +55,15 @@ function areaFlaws(s: State): string[] {
   const { areas, lands } = boardOf(s);
   const found: string[] = [];
   areas.forEach(({ id }, area) => {
-    const counts = [s.troops[area], s.mercenaries[area], s.fleets[area], s.prosperity[area]];
-    if (counts.some((count) => count < 0)) found.push(`${id} holds less than nothing.`);
-    const troops = s.troops[area] + s.mercenaries[area];
-    if (troops + s.fleets[area] > 0 && s.owner[area] === NOBODY) found.push(`${id} holds pieces but has no owner.`);
+    const pieces = [s.troops, s.mercenaries, s.fleets, s.prosperity].map((list) => at(list, area));
+    if (pieces.some((count) => count < 0)) found.push(`${id} holds less than nothing.`);
+    const troops = at(s.troops, area) + at(s.mercenaries, area);
+    if (troops + at(s.fleets, area) > 0 && s.owner[area] === NOBODY) found.push(`${id} holds pieces but has no owner.`);
     if (area >= lands && troops > 0) found.push(`${id} is sea and holds troops.`);
-    if (area < lands && s.fleets[area] > 0) found.push(`${id} is land and holds fleets.`);
+    if (area < lands && at(s.fleets, area) > 0) found.push(`${id} is land and holds fleets.`);
     if (area >= lands && s.owner[area] !== NOBODY && s.fleets[area] === 0)
       found.push(`${id} has an owner but no fleets.`);
-    if (area < lands && s.eliminated.includes(s.owner[area])) found.push(`${id} is held by somebody who is out.`);
+    if (area < lands && s.eliminated.includes(at(s.owner, area))) found.push(`${id} is held by somebody who is out.`);
     if (s.figures.filter((figure) => figure.area === area).length > 1)
       found.push(`${id} holds more than one creature.`);
   });
@@ -69,13 +72,14 @@ function areaFlaws(s: State): string[] {
 
 /** Heroes and figures stand on the right ground; a hero holds his area or fights for it, the Minotaur is where its holder rules (R-MINOTAUR). */
 function standingFlaws(s: State): string[] {
-  const { areas, lands } = boardOf(s);
+  const board = boardOf(s);
+  const { lands } = board;
   const found = closedFlaws(s);
   for (const { id, owner, area, since } of s.heroes) {
     if (since > s.cycle) found.push(`${id} came in cycle ${since}, after this one.`);
     if (area >= lands) found.push(`${id} is at sea.`);
     else if (s.owner[area] !== owner && !(s.battle?.area === area && s.battle.attacker === owner))
-      found.push(`${id} stands in ${areas[area].id}, which is not ${COLOURS[owner]}'s.`);
+      found.push(`${id} stands in ${areaAt(board, area).id}, which is not ${COLOURS[owner]}'s.`);
   }
   for (const { id, holder, area } of s.figures) {
     const { ground } = figureRule(s, id);
@@ -83,7 +87,7 @@ function standingFlaws(s: State): string[] {
     if (ground === 'sea' && area < lands) found.push(`The ${id} is on land.`);
     else if (ground !== 'sea' && area >= lands) found.push(`The ${id} is at sea.`);
     else if (ground === 'own-land' && s.owner[area] !== holder)
-      found.push(`The ${id} stands in ${areas[area].id}, which is not its holder's.`);
+      found.push(`The ${id} stands in ${areaAt(board, area).id}, which is not its holder's.`);
   }
   return found;
 }
@@ -92,22 +96,23 @@ function standingFlaws(s: State): string[] {
 function closedFlaws(s: State): string[] {
   if (s.frames.some(({ kind }) => kind === 'polyphemus-pushes' || kind === 'polyphemus-drowns')) return [];
   return boardOf(s).areas.flatMap(({ id }, area) =>
-    s.fleets[area] > 0 && isClosed(s, area) ? [`${id} is closed and holds fleets.`] : [],
+    at(s.fleets, area) > 0 && isClosed(s, area) ? [`${id} is closed and holds fleets.`] : [],
   );
 }
 
 function buildingFlaws(s: State): string[] {
-  const { areas, lands, sites } = boardOf(s);
+  const board = boardOf(s);
+  const { lands } = board;
   const found: string[] = [];
   for (const { site } of s.metropolises) {
     if (s.built[site] !== 'metropolis')
-      found.push(`A metropolis token lies on a site of ${areas[sites[site].area].id} without one.`);
+      found.push(`A metropolis token lies on a site of ${areaAt(board, siteAt(board, site).area).id} without one.`);
   }
   const places = s.metropolises.map(({ site }) => site);
   if (new Set(places).size < places.length) found.push('Two metropolis tokens lie on one site.');
   for (const site of s.usedTemples) {
     if (site >= 0 && s.built[site] !== 'temple' && s.built[site] !== 'metropolis')
-      found.push(`A discount was used on a site of ${areas[sites[site].area].id} that has none.`);
+      found.push(`A discount was used on a site of ${areaAt(board, siteAt(board, site).area).id} that has none.`);
   }
   const known = [...s.monuments.map(({ id }) => id), ...s.monumentPool];
   if (new Set(known).size < known.length) found.push('There are two of a monument.');
@@ -168,7 +173,7 @@ function trackFlaws(s: State): string[] {
 
 function goldFlaws(s: State): string[] {
   return s.gold.flatMap((gold, team) =>
-    gold < 0 || gold < s.goldMin[team] || gold > s.goldMax[team]
+    gold < 0 || gold < at(s.goldMin, team) || gold > at(s.goldMax, team)
       ? [`The purse of team ${team + 1} holds ${gold}, outside ${s.goldMin[team]}..${s.goldMax[team]}.`]
       : [],
   );

@@ -1,10 +1,11 @@
-import { EDITIONS } from '../editions/index.ts';
-import { pop } from '../effects/state.ts';
+import { rulesOf } from '../editions/index.ts';
+import { pop, topFrame } from '../effects/state.ts';
 import { runRules } from '../effects/tell.ts';
 import type { Event } from '../model/events.ts';
-import type { Frame, FrameKind } from '../model/frames.ts';
+import type { Frame } from '../model/frames.ts';
 import { FATE, NOBODY } from '../model/ids.ts';
 import { type Move, sameMove } from '../model/moves.ts';
+import { at } from '../model/required.ts';
 import type { Ask, Auto } from '../model/rule.ts';
 import type { Position } from '../model/state.ts';
 import { Dues } from './dues.ts';
@@ -19,13 +20,9 @@ export interface Applied {
   readonly revealed: boolean;
 }
 
-function topOf(s: Position): Frame {
-  return s.frames[s.frames.length - 1];
-}
-
 /** The faction that decides (NOBODY once the game is over). */
 export function decider(s: Position): number | 'fate' {
-  const frame = topOf(s);
+  const frame = topFrame(s);
   const faction = askOf(s, frame).who(s, frame);
   return faction === FATE ? 'fate' : faction;
 }
@@ -33,7 +30,7 @@ export function decider(s: Position): number | 'fate' {
 export function actor(s: Position): Actor {
   const faction = decider(s);
   if (faction === 'fate') return 'fate';
-  return faction === NOBODY ? null : s.table.seatOf[faction];
+  return faction === NOBODY ? null : at(s.table.seatOf, faction);
 }
 
 /**
@@ -50,7 +47,7 @@ export function attempt(
   const mine = legal.includes(move) ? move : legal.find((other) => sameMove(other, move));
   if (!mine) return null;
   const by = actor(s);
-  const frame = topOf(s);
+  const frame = topFrame(s);
   const ask = askOf(s, frame);
   runRules(s, { log, looks }, (running) => {
     pop(running);
@@ -65,8 +62,8 @@ export function proceed(s: Position): void {
   const dues = new Dues();
   for (;;) {
     if (dues.settle(s)) continue;
-    const frame = topOf(s);
-    const rule = rulesOf(s)[frame.kind] as Auto<Frame> & Ask<Frame>;
+    const frame = topFrame(s);
+    const rule = ruleFor(s, frame);
     if (rule.run) {
       pop(s);
       rule.run(s, frame);
@@ -77,16 +74,16 @@ export function proceed(s: Position): void {
 
 /** The question that is asked now. */
 export function askOf(s: Position, frame: Frame): Ask<Frame> {
-  return rulesOf(s)[frame.kind] as Ask<Frame>;
+  return ruleFor(s, frame);
 }
 
-/** The rules of the game's edition, by kind of frame. */
-export function rulesOf(s: Position): { readonly [K in FrameKind]?: unknown } {
-  return EDITIONS[s.table.edition].rules;
+/** The rule for a frame, which takes frames of this kind only: one that runs, or one that asks. */
+function ruleFor(s: Position, frame: Frame): Partial<Auto<Frame>> & Ask<Frame> {
+  return rulesOf(s)[frame.kind] as Partial<Auto<Frame>> & Ask<Frame>;
 }
 
 /** All legal moves, in a pinned order; never empty before the game is over. A seat's moves follow from its view. */
 export function moves(s: Position): Move[] {
-  const frame = topOf(s);
+  const frame = topFrame(s);
   return askOf(s, frame).moves(s, frame);
 }

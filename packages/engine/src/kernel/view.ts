@@ -1,4 +1,5 @@
-import { below, type Random } from '../model/random.ts';
+import { below, oneOf, type Random } from '../model/random.ts';
+import { at } from '../model/required.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 
@@ -27,7 +28,7 @@ export function determinize(seen: View, rng: Random): State {
   const { goldMin, goldMax, deck } = open;
   return {
     ...open,
-    gold: gold.map((purse, team) => purse ?? goldMin[team] + below(rng, goldMax[team] - goldMin[team] + 1)),
-    top: top && { seat: top.seat, card: top.card ?? deck[below(rng, deck.length)] },
+    gold: gold.map((purse, team) => purse ?? at(goldMin, team) + below(rng, at(goldMax, team) - at(goldMin, team) + 1)),
+    top: top && { seat: top.seat, card: top.card ?? oneOf(deck, rng) },
   };
 }

@@ -16,6 +16,11 @@ export class RuleError extends Error {
   }
 }
 
+/** What an error says, whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Everything wrong with the options of a game, at once. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
@@ -50,10 +55,4 @@ export class NotationError extends Error {
     this.line = line;
     this.column = column;
   }
-}
-
-/** A part of the state that the rules need here; that it is missing is a fault of the engine, not of a player. */
-export function required<T>(value: T | null | undefined, what: string): T {
-  if (value === null || value === undefined) throw new Error(`there is no ${what}`);
-  return value;
 }

@@ -122,11 +122,6 @@ export const UNITS = [...FIGHTERS, 'minotaur', ...HEROES] as const;
 
 export type Unit = (typeof UNITS)[number];
 
-/** Factions by number: a faction is one colour. */
-export const COLOURS = ['red', 'blue', 'yellow', 'purple', 'green', 'black'] as const;
-
-export type Colour = (typeof COLOURS)[number];
-
 /** Nobody: an area without an owner, a game that is over. */
 export const NOBODY = -1;
 

@@ -1,3 +1,5 @@
+import { required } from './required.ts';
+
 /** A source of uniform numbers in [0, 1). */
 export type Random = () => number;
 
@@ -27,6 +29,11 @@ export function random(seed: number | string): Random {
 /** A whole number from 0 to n - 1. */
 export function below(rng: Random, n: number): number {
   return Math.floor(rng() * n);
+}
+
+/** One of a list that is not empty. */
+export function oneOf<T>(list: readonly T[], rng: Random): T {
+  return required(list[below(rng, list.length)], 'choice');
 }
 
 /** A shuffled copy (Fisher–Yates). */

@@ -82,7 +82,7 @@ export function tooExpensive(rule: RuleId, price: number, gold: number): Refusal
 
 /** Gods, heroes and creatures by their proper names. */
 export function proper(id: string): string {
-  return id[0].toUpperCase() + id.slice(1);
+  return id.charAt(0).toUpperCase() + id.slice(1);
 }
 
 /** Refuses a move that does not answer the question, or names something that can't be chosen. */

@@ -1,5 +1,6 @@
 import type { Arrangement } from './arrangement.ts';
 import type { EditionId, God } from './ids.ts';
+import { at } from './required.ts';
 
 /** What was agreed before the game: never changes, shared by all copies of a state. */
 export interface Table {
@@ -40,7 +41,7 @@ export function teamsOf(table: Table): number {
 
 /** Teams are numbered from the first faction on: without them the last faction is the last team. */
 export function inTeams({ teamOf }: Table): boolean {
-  return teamOf[teamOf.length - 1] < teamOf.length - 1;
+  return at(teamOf, teamOf.length - 1) < teamOf.length - 1;
 }
 
 /** LE-SETUP-1, CL-GODS-3, CL-GODS-4, CL-GODS-5: open gods, Apollo included, are as many as the markers. */

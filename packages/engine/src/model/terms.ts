@@ -27,6 +27,8 @@ export interface Terms {
   readonly leastOffering: number;
   /** How many Apollo holds (LE-OFFER-5, CL-OFFER-2). */
   readonly placesWithApollo: number;
+  /** Sea areas that fleets move for one price (LE-SEA-1, CL-POS). */
+  readonly seaStepsForOnePrice: number;
   /** LE-BUILD-1, CL-BUILD-1. */
   readonly portsHelpAttackers: boolean;
   /** LE-LAND-8, CL-LAND-4. */
@@ -55,6 +57,7 @@ const TERMS: { readonly [E in EditionId]: Terms } = {
     leastCreaturePrice: 0,
     leastOffering: 0,
     placesWithApollo: 1,
+    seaStepsForOnePrice: 1,
     portsHelpAttackers: true,
     retreatToFreeLand: true,
     growingTrack: false,
@@ -76,6 +79,7 @@ const TERMS: { readonly [E in EditionId]: Terms } = {
     leastCreaturePrice: 1,
     leastOffering: 1,
     placesWithApollo: Number.POSITIVE_INFINITY,
+    seaStepsForOnePrice: 3,
     portsHelpAttackers: false,
     retreatToFreeLand: false,
     growingTrack: true,

@@ -1,9 +1,10 @@
 import type { Board } from '../board/board.ts';
+import { areaAt } from '../board/board.ts';
 import { boardOf } from '../board/board-of.ts';
+import { COLOURS, colourOf, factionNamed } from '../model/colours.ts';
 import {
   BONUSES,
   BUILDINGS,
-  COLOURS,
   CREATURES,
   FIGHTERS,
   FIGURES,
@@ -15,6 +16,7 @@ import {
   UNITS,
 } from '../model/ids.ts';
 import type { Move, MoveKind, MoveOf } from '../model/moves.ts';
+import { required } from '../model/required.ts';
 import type { Table } from '../model/table.ts';
 import { readNumber, readSite, Words, writeSite } from './words.ts';
 
@@ -37,7 +39,7 @@ function word(expected: string, words: readonly string[]): Argument {
 
 const AREA: Argument = {
   expected: 'an area of this board',
-  write: (area: number, board) => board.areas[area].id,
+  write: (area: number, board) => areaAt(board, area).id,
   read: (text, board) => board.index.get(text),
 };
 
@@ -61,11 +63,8 @@ const DIE: Argument = {
 
 const FACTION: Argument = {
   expected: `a faction (${COLOURS.join(', ')})`,
-  write: (faction: number) => COLOURS[faction],
-  read(text) {
-    const faction = (COLOURS as readonly string[]).indexOf(text);
-    return faction < 0 ? undefined : faction;
-  },
+  write: colourOf,
+  read: factionNamed,
 };
 
 const HERO = word('a hero', HEROES);
@@ -153,7 +152,7 @@ const KINDS = Object.keys(GRAMMAR) as MoveKind[];
 const ARGUMENTS = new Map(KINDS.map((kind) => [kind, Object.entries<Argument>(GRAMMAR[kind])]));
 
 function argumentsOf(kind: MoveKind): readonly (readonly [name: string, argument: Argument])[] {
-  return ARGUMENTS.get(kind) as [string, Argument][];
+  return required(ARGUMENTS.get(kind), `move '${kind}'`);
 }
 
 /** Arguments that need not be written: no mercenaries, a hero's own sacrifice. */
@@ -167,7 +166,8 @@ export function writeMove(position: { readonly table: Table }, move: Move): stri
   const values: Readonly<Record<string, unknown>> = move;
   let text: string = move.do;
   for (const [name, argument] of argumentsOf(move.do)) {
-    if (name in IMPLIED && IMPLIED[name](values) === values[name]) continue;
+    const implied = IMPLIED[name];
+    if (implied && implied(values) === values[name]) continue;
     text += (BEFORE[name] ?? ' ') + argument.write(values[name] as never, board);
   }
   return text;
@@ -181,8 +181,8 @@ export function readMove(position: { readonly table: Table }, text: string): Mov
   const move: Record<string, unknown> = { do: kind };
   for (const [name, argument] of argumentsOf(kind)) {
     const said = words.said(BEFORE[name]?.trim() ?? '');
-    const implied = name in IMPLIED && !said && (words.done || name === 'as');
-    move[name] = implied ? IMPLIED[name](move) : words.take(argument.expected, (word) => argument.read(word, board));
+    const implied = !said && (words.done || name === 'as') ? IMPLIED[name] : undefined;
+    move[name] = implied ? implied(move) : words.take(argument.expected, (word) => argument.read(word, board));
   }
   if (!words.done) words.fail('the end of the move');
   return move as Move;

@@ -1,4 +1,5 @@
 import type { Board } from '../board/board.ts';
+import { areaAt, siteAt } from '../board/board.ts';
 import { NotationError } from '../model/errors.ts';
 
 /** Reads one line word by word; an unexpected word is an error with its position and what was expected. */
@@ -87,12 +88,12 @@ export function readNumber(word: string): number | undefined {
 
 /** A site is written as its area and its number there: `naxos.1`. */
 export function writeSite(board: Board, site: number): string {
-  const { id, sites } = board.areas[board.sites[site].area];
+  const { id, sites } = areaAt(board, siteAt(board, site).area);
   return `${id}.${sites.indexOf(site) + 1}`;
 }
 
 export function readSite(board: Board, word: string): number | undefined {
-  const [id, number] = word.split('.');
+  const [id = '', number] = word.split('.');
   const area = board.index.get(id);
-  return area === undefined ? undefined : board.areas[area].sites[Number(number) - 1];
+  return area === undefined ? undefined : areaAt(board, area).sites[Number(number) - 1];
 }

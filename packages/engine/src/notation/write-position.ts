@@ -1,14 +1,17 @@
 import { writeArrangement } from '../board/arrangement-notation.ts';
 import type { Board } from '../board/board.ts';
+import { areaAt } from '../board/board.ts';
 import { boardOf } from '../board/board-of.ts';
-import { BONUSES, COLOURS, NOBODY, NOWHERE } from '../model/ids.ts';
+import { colourOf } from '../model/colours.ts';
+import { BONUSES, NOBODY, NOWHERE } from '../model/ids.ts';
+import { at } from '../model/required.ts';
 import type { State } from '../model/state.ts';
 import { inTeams, PRINTED_SCALE, type Table } from '../model/table.ts';
 import { writeSite } from './words.ts';
 
 // A position as text, line by line: what docs/notation.md describes. read-position.ts reads it back to the same state.
 
-const colour = (faction: number): string => (faction === NOBODY ? '-' : COLOURS[faction]);
+const colour = (faction: number): string => (faction === NOBODY ? '-' : colourOf(faction));
 
 const cards = (list: readonly (string | null)[]): string => list.map((card) => card ?? '-').join(' ');
 
@@ -27,7 +30,7 @@ export function writePosition(s: State): string {
     ...purseLines(s),
     ...areaLines(s, board),
     ...cardLines(s, board),
-    ...s.monuments.map(({ id, area, used }) => `monument ${id} ${board.areas[area].id} ${used}`),
+    ...s.monuments.map(({ id, area, used }) => `monument ${id} ${areaAt(board, area).id} ${used}`),
     ...(s.table.monuments ? [`pool ${s.monumentPool.join(' ')}`] : []),
     ...battleLines(s, board),
     ...s.frames.map((frame) => `frame ${JSON.stringify(frame)}`),
@@ -38,7 +41,7 @@ export function writePosition(s: State): string {
 /** A marker is named by its colour; the second one of a player by its colour and a 2. */
 function writeMarker({ markerOf }: Table, marker: number): string {
   const before = markerOf.slice(0, marker).filter((faction) => faction === markerOf[marker]).length;
-  return colour(markerOf[marker]) + (before === 0 ? '' : `.${before + 1}`);
+  return colour(at(markerOf, marker)) + (before === 0 ? '' : `.${before + 1}`);
 }
 
 function tableLines(table: Table): string[] {
@@ -70,11 +73,11 @@ function purseLines(s: State): string[] {
 function areaLines(s: State, board: Board): string[] {
   return board.areas.flatMap(({ id, sites, land }, area) => {
     const words: string[] = [];
-    if (s.owner[area] !== NOBODY) words.push(colour(s.owner[area]));
-    if (s.troops[area] > 0) words.push(`troops ${s.troops[area]}`);
-    if (s.mercenaries[area] > 0) words.push(`mercenaries ${s.mercenaries[area]}`);
-    if (!land && s.fleets[area] > 0) words.push(`fleets ${s.fleets[area]}`);
-    if (s.prosperity[area] > 0) words.push(`prosperity ${s.prosperity[area]}`);
+    if (s.owner[area] !== NOBODY) words.push(colour(at(s.owner, area)));
+    if (at(s.troops, area) > 0) words.push(`troops ${s.troops[area]}`);
+    if (at(s.mercenaries, area) > 0) words.push(`mercenaries ${s.mercenaries[area]}`);
+    if (!land && at(s.fleets, area) > 0) words.push(`fleets ${s.fleets[area]}`);
+    if (at(s.prosperity, area) > 0) words.push(`prosperity ${s.prosperity[area]}`);
     sites.forEach((site, i) => {
       const built = s.built[site];
       if (built && built !== 'metropolis') words.push(`${built}.${i + 1}`);
@@ -90,10 +93,10 @@ function cardLines(s: State, board: Board): string[] {
   return [
     ...s.metropolises.map(({ site, bonus }) => `metropolis ${writeSite(board, site)} ${bonus}`),
     ...s.enshrined.map(({ hero, faction, bonus }) => `enshrined ${hero} ${colour(faction)} ${bonus}`),
-    ...s.heroes.map(({ id, owner, area, since }) => `hero ${id} ${colour(owner)} ${board.areas[area].id} ${since}`),
+    ...s.heroes.map(({ id, owner, area, since }) => `hero ${id} ${colour(owner)} ${areaAt(board, area).id} ${since}`),
     ...s.figures.map(
       ({ id, holder, area, guarding }) =>
-        `figure ${id} ${colour(holder)} ${board.areas[area].id}${guarding ? ' guarding' : ''}`,
+        `figure ${id} ${colour(holder)} ${areaAt(board, area).id}${guarding ? ' guarding' : ''}`,
     ),
     ...s.owed.map(({ faction, bonus }) => `owed ${colour(faction)} ${bonus}`),
     `stack ${BONUSES.map((bonus) => `${bonus} ${s.stack.filter((token) => token === bonus).length}`).join(' ')}`,
@@ -111,9 +114,9 @@ function cardLines(s: State, board: Board): string[] {
 function battleLines(s: State, board: Board): string[] {
   if (!s.battle) return [];
   const { area, attacker, defender, troops, mercenaries, attackDie, defendDie, losses } = s.battle;
-  const head = `battle ${board.areas[area].id} ${colour(attacker)} ${colour(defender)} ${troops} ${mercenaries} ${attackDie} ${defendDie}`;
+  const head = `battle ${areaAt(board, area).id} ${colour(attacker)} ${colour(defender)} ${troops} ${mercenaries} ${attackDie} ${defendDie}`;
   const lost = losses.map(
-    ({ faction, unit, to }) => `loss ${colour(faction)} ${unit} ${to === NOWHERE ? '-' : board.areas[to].id}`,
+    ({ faction, unit, to }) => `loss ${colour(faction)} ${unit} ${to === NOWHERE ? '-' : areaAt(board, to).id}`,
   );
   return [head, ...lost];
 }

@@ -1,5 +1,6 @@
 import { boardOf } from '../board/board-of.ts';
 import { type FigureId, type HeroId, NOBODY } from '../model/ids.ts';
+import { at } from '../model/required.ts';
 import type { Figure, Hero, Position } from '../model/state.ts';
 
 // Who stands where and who controls what.
@@ -34,7 +35,7 @@ export function allied(s: Position, a: number, b: number): boolean {
 
 /** An area of a teammate: one may pass, not stop (LE-TEAM-4). */
 export function isTeammates(s: Position, faction: number, area: number): boolean {
-  const owner = s.owner[area];
+  const owner = at(s.owner, area);
   return owner !== NOBODY && owner !== faction && allied(s, owner, faction);
 }
 

@@ -1,4 +1,4 @@
-import { required } from '../model/errors.ts';
+import { required } from '../model/required.ts';
 import type { Battle, Position } from '../model/state.ts';
 
 /** The battle in progress. Only frames of a battle call this, so there is one. */

@@ -1,5 +1,6 @@
 import { figureRule } from '../figures/index.ts';
 import type { CreatureId } from '../model/ids.ts';
+import { at } from '../model/required.ts';
 import type { Figure, Position } from '../model/state.ts';
 import { figureIn } from './areas.ts';
 import { warPortFleets } from './monuments.ts';
@@ -21,7 +22,7 @@ export function defendingFigure(s: Position, area: number): Figure | undefined {
 
 /** Troops, heroes or a figure of the area's owner, or fleets of the War Port. */
 export function isDefended(s: Position, area: number): boolean {
-  if (s.troops[area] > 0 || s.mercenaries[area] > 0) return true;
+  if (at(s.troops, area) > 0 || at(s.mercenaries, area) > 0) return true;
   for (const hero of s.heroes) if (hero.area === area && hero.owner === s.owner[area]) return true;
   return defendingFigure(s, area) !== undefined || warPortFleets(s, area) > 0;
 }

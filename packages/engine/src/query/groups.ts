@@ -1,6 +1,7 @@
 import { boardOf } from '../board/board-of.ts';
 import type { HeroId } from '../model/ids.ts';
 import type { Move, MoveOf } from '../model/moves.ts';
+import { at } from '../model/required.ts';
 import type { Position } from '../model/state.ts';
 import { heroesIn, isTeammates, ownLands } from './areas.ts';
 import { mayEnter } from './last-area.ts';
@@ -16,7 +17,7 @@ export function flights(s: Position, faction: number, without?: HeroId): MoveOf<
   for (const from of ownLands(s, faction)) {
     if (isLeavingBarred(s, from)) continue;
     const alone = heroesIn(s, faction, from).some((hero) => hero !== without);
-    if (!alone && s.troops[from] + s.mercenaries[from] === 0) continue;
+    if (!alone && at(s.troops, from) + at(s.mercenaries, from) === 0) continue;
     for (let to = 0; to < lands; to++) {
       if (to === from || isEntryBarred(s, to) || isTeammates(s, faction, to) || !mayEnter(s, faction, to)) continue;
       addGroups(s, from, alone, moves, (troops, mercenaries) => ({ do: 'fly', from, to, troops, mercenaries }));
@@ -33,8 +34,8 @@ export function addGroups<M extends Move>(
   moves: Move[] | M[],
   make: (troops: number, mercenaries: number) => M,
 ): void {
-  for (let troops = 0; troops <= s.troops[from]; troops++) {
-    for (let mercenaries = 0; mercenaries <= s.mercenaries[from]; mercenaries++) {
+  for (let troops = 0; troops <= at(s.troops, from); troops++) {
+    for (let mercenaries = 0; mercenaries <= at(s.mercenaries, from); mercenaries++) {
       if (alone || troops + mercenaries > 0) moves.push(make(troops, mercenaries));
     }
   }

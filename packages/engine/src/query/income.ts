@@ -1,11 +1,12 @@
 import { boardOf } from '../board/board-of.ts';
 import { figureRule } from '../figures/index.ts';
+import { at } from '../model/required.ts';
 import type { Position } from '../model/state.ts';
 import { figureIn } from './areas.ts';
 
 /** LE-INCOME-1, LE-INCOME-3, CL-INCOME-1: cornucopias of an area, printed and on tokens; a figure may multiply them (LE-CREA-HYDRA). */
 export function yieldOf(s: Position, area: number): number {
-  const cornucopias = boardOf(s).cornucopias[area] + s.prosperity[area];
+  const cornucopias = at(boardOf(s).cornucopias, area) + at(s.prosperity, area);
   const figure = figureIn(s, area);
   return figure ? cornucopias * (figureRule(s, figure.id).income ?? 1) : cornucopias;
 }
@@ -13,7 +14,7 @@ export function yieldOf(s: Position, area: number): number {
 /** LE-INCOME-2: who gets the income of an area: its controller, unless a figure there takes it (R-CERBERUS). */
 function earner(s: Position, area: number): number {
   const figure = figureIn(s, area);
-  return figure && figureRule(s, figure.id).takesIncome ? figure.holder : s.owner[area];
+  return figure && figureRule(s, figure.id).takesIncome ? figure.holder : at(s.owner, area);
 }
 
 export function incomeOf(s: Position, faction: number): number {

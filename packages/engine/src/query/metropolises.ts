@@ -2,8 +2,11 @@ import { boardOf } from '../board/board-of.ts';
 import type { HeroId } from '../model/ids.ts';
 import type { Position } from '../model/state.ts';
 import { isSeasoned } from './areas.ts';
-import { ownBasicSites, ownSites } from './sites.ts';
+import { ownBasicSites, ownSites, siteOwner } from './sites.ts';
 import { activeFaction } from './turns.ts';
+
+/** LE-METRO-2: philosophers of one faction that found a metropolis. */
+export const ENOUGH_PHILOSOPHERS = 4;
 
 /** LE-END-1: metropolises a team controls, those on cards included (R-PENTH-METRO). */
 export function metropolisesOf(s: Position, team: number): number {
@@ -12,7 +15,7 @@ export function metropolisesOf(s: Position, team: number): number {
   let count = 0;
   for (let site = 0; site < sites.length; site++) {
     if (s.built[site] !== 'metropolis') continue;
-    const owner = s.owner[sites[site].area];
+    const owner = siteOwner(s, site);
     if (owner >= 0 && teamOf[owner] === team) count++;
   }
   for (const card of s.enshrined) if (teamOf[card.faction] === team) count++;

@@ -1,10 +1,12 @@
+import { seasBeside } from '../board/board.ts';
 import { boardOf } from '../board/board-of.ts';
 import type { Building, MonumentId } from '../model/ids.ts';
+import { at } from '../model/required.ts';
 import type { Monument, Position } from '../model/state.ts';
 
 /** MO-CITADEL, R-MO-CITADEL: while at least one troop stands here the isle can't be attacked by sea or air. */
 export function isCitadel(s: Position, isle: number): boolean {
-  return s.monuments.length > 0 && s.troops[isle] > 0 && monumentOn(s, 'citadel')?.area === isle;
+  return s.monuments.length > 0 && at(s.troops, isle) > 0 && monumentOn(s, 'citadel')?.area === isle;
 }
 
 /** The two buildings on each card. */
@@ -34,12 +36,12 @@ export function holds(s: Position, faction: number, id: MonumentId): boolean {
 /** MO-WARPORT, R-MO-WARPORT: fields with fleets that defend this isle against a land attack. */
 export function warPortFields(s: Position, isle: number): number[] {
   if (s.monuments.length === 0 || monumentOn(s, 'warport')?.area !== isle) return [];
-  return boardOf(s).seaNear[isle].filter((sea) => s.fleets[sea] > 0 && s.owner[sea] === s.owner[isle]);
+  return seasBeside(boardOf(s), isle).filter((sea) => at(s.fleets, sea) > 0 && s.owner[sea] === s.owner[isle]);
 }
 
 /** They add 1 each, and defend even without troops. */
 export function warPortFleets(s: Position, isle: number): number {
   let fleets = 0;
-  for (const sea of warPortFields(s, isle)) fleets += s.fleets[sea];
+  for (const sea of warPortFields(s, isle)) fleets += at(s.fleets, sea);
   return fleets;
 }

@@ -1,4 +1,5 @@
 import type { Side } from '../model/frames.ts';
+import { required } from '../model/required.ts';
 import { FACES } from './dice.ts';
 
 // How a battle will end if nobody withdraws: exact probabilities, on land as at sea.
@@ -24,12 +25,18 @@ export interface Odds {
 export function odds(attacker: Force, defender: Force, ties: Side | null = null): Odds {
   const rows: Odds[][] = [];
   for (let a = 0; a <= attacker.units; a++) {
-    rows.push([]);
+    const row: Odds[] = [];
+    rows.push(row);
     for (let d = 0; d <= defender.units; d++) {
-      rows[a].push(ended(a, d) ?? fought(rows, { ...attacker, units: a }, { ...defender, units: d }, ties));
+      row.push(ended(a, d) ?? fought(rows, { ...attacker, units: a }, { ...defender, units: d }, ties));
     }
   }
-  return rows[attacker.units][defender.units];
+  return known(rows, attacker.units, defender.units);
+}
+
+/** How a battle between armies of these sizes will end. */
+function known(rows: readonly Odds[][], attackers: number, defenders: number): Odds {
+  return required(rows[attackers]?.[defenders], 'result');
 }
 
 function ended(attackers: number, defenders: number): Odds | null {
@@ -48,7 +55,7 @@ function fought(rows: readonly Odds[][], attacker: Force, defender: Force, ties:
       const lead = total(attacker, attackDie) - total(defender, defendDie);
       const attackerLoses = lead < 0 || (lead === 0 && ties !== 'attacker');
       const defenderLoses = lead > 0 || (lead === 0 && ties !== 'defender');
-      const then = rows[attacker.units - Number(attackerLoses)][defender.units - Number(defenderLoses)];
+      const then = known(rows, attacker.units - Number(attackerLoses), defender.units - Number(defenderLoses));
       sum = add(sum, then, share);
     }
   }

@@ -1,3 +1,4 @@
+import { at } from '../model/required.ts';
 import type { Position } from '../model/state.ts';
 import { teamsOf } from '../model/table.ts';
 import { goldOf } from './gold.ts';
@@ -33,7 +34,7 @@ export function finalists(s: Position): number[] {
 
 /** Seats that have won; none while the game goes on. */
 export function winningSeats(s: Position): number[] {
-  return [...new Set(outcome(s)?.winners.map((faction) => s.table.seatOf[faction]))];
+  return [...new Set(outcome(s)?.winners.map((faction) => at(s.table.seatOf, faction)))];
 }
 
 /** Null while the game goes on. */

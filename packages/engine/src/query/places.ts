@@ -1,3 +1,4 @@
+import { landsBeside } from '../board/board.ts';
 import { boardOf } from '../board/board-of.ts';
 import type { Where } from '../model/frames.ts';
 import { NOBODY } from '../model/ids.ts';
@@ -26,16 +27,11 @@ export function placesFor(s: Position, faction: number, where: Where): number[] 
 
 /** LE-REC-1, R-FLEETS: sea areas next to own land, empty or own, and not closed (R-KRAKEN). */
 function recruitSeas(s: Position, faction: number): number[] {
-  const board = boardOf(s);
-  const found: number[] = [];
-  for (let sea = board.lands; sea < board.areas.length; sea++) {
-    if (s.owner[sea] !== NOBODY && s.owner[sea] !== faction) continue;
-    if (isOnCoast(s, faction, board.landNear[sea]) && !isClosed(s, sea)) found.push(sea);
-  }
-  return found;
+  return placesFor(s, faction, 'sea').filter((sea) => isRecruitSea(s, faction, sea));
 }
 
-function isOnCoast(s: Position, faction: number, lands: readonly number[]): boolean {
-  for (const land of lands) if (s.owner[land] === faction) return true;
-  return false;
+function isRecruitSea(s: Position, faction: number, sea: number): boolean {
+  const owner = s.owner[sea];
+  if (owner !== NOBODY && owner !== faction) return false;
+  return landsBeside(boardOf(s), sea).some((land) => s.owner[land] === faction) && !isClosed(s, sea);
 }

@@ -1,8 +1,10 @@
 import { boardOf } from '../board/board-of.ts';
 import type { Turn } from '../model/frames.ts';
 import { type CreatureId, HEROES } from '../model/ids.ts';
+import { at } from '../model/required.ts';
 import type { Position } from '../model/state.ts';
 import { termsOf } from '../model/terms.ts';
+import { siteOwner } from './sites.ts';
 
 /** Unused temples of a faction: basic ones first (they may soon be gone), then metropolises, then those on cards. */
 export function freshTemples(s: Position, faction: number): number[] {
@@ -11,7 +13,7 @@ export function freshTemples(s: Position, faction: number): number[] {
   const others: number[] = [];
   for (let site = 0; site < sites.length; site++) {
     const built = s.built[site];
-    if ((built !== 'temple' && built !== 'metropolis') || s.owner[sites[site].area] !== faction) continue;
+    if ((built !== 'temple' && built !== 'metropolis') || siteOwner(s, site) !== faction) continue;
     if (!s.usedTemples.includes(site)) (built === 'temple' ? temples : others).push(site);
   }
   for (const card of s.enshrined) {
@@ -24,10 +26,13 @@ export function freshTemples(s: Position, faction: number): number[] {
 /** What a creature on the track costs this faction now. */
 export function creaturePrice(s: Position, faction: number, creature: CreatureId): number {
   const { trackPrices, leastCreaturePrice } = termsOf(s);
-  return Math.max(leastCreaturePrice, trackPrices[s.track.indexOf(creature)] - freshTemples(s, faction).length);
+  return Math.max(leastCreaturePrice, at(trackPrices, s.track.indexOf(creature)) - freshTemples(s, faction).length);
 }
 
 export const HERO_PRICE = 4;
+
+/** CL-ACT-2 */
+export const CLASSIC_BUILDING_PRICE = 2;
 
 /** The first costs 1 GP, the second 2, and so on within a turn; every step through a teammate counts (R-ALLY). */
 export function mobilisationPrice(turn: Turn, steps: number): number {

@@ -1,6 +1,8 @@
+import { landsBeside, seasBeside } from '../board/board.ts';
 import { boardOf } from '../board/board-of.ts';
 import { figureRule } from '../figures/index.ts';
 import { NOBODY } from '../model/ids.ts';
+import { at } from '../model/required.ts';
 import type { Figure, Position } from '../model/state.ts';
 import { inTeams } from '../model/table.ts';
 import { isTeammates } from './areas.ts';
@@ -36,15 +38,15 @@ export function isEntryBarred(s: Position, area: number): boolean {
 export function accessible(s: Position, faction: number, from: number, anyFleets = false): number[] {
   if (isLeavingBarred(s, from)) return [];
   const board = boardOf(s);
-  const found = board.landNear[from].slice();
+  const found = landsBeside(board, from).slice();
   const home = board.island[from];
   const chain: number[] = [];
-  addLinks(s, faction, board.seaNear[from], chain, anyFleets);
+  addLinks(s, faction, seasBeside(board, from), chain, anyFleets);
   for (let i = 0; i < chain.length; i++) {
-    for (const land of board.landNear[chain[i]]) {
+    for (const land of landsBeside(board, at(chain, i))) {
       if (board.island[land] !== home && !found.includes(land)) found.push(land);
     }
-    addLinks(s, faction, board.seaNear[chain[i]], chain, anyFleets);
+    addLinks(s, faction, seasBeside(board, at(chain, i)), chain, anyFleets);
   }
   return s.figures.length === 0 ? found : found.filter((land) => !isEntryBarred(s, land));
 }
@@ -106,7 +108,7 @@ export function seaStops(s: Position, faction: number, from: number, most: numbe
 }
 
 function openSeas(s: Position, from: number): number[] {
-  return boardOf(s).seaNear[from].filter((sea) => !isClosed(s, sea));
+  return seasBeside(boardOf(s), from).filter((sea) => !isClosed(s, sea));
 }
 
 export function landWays(s: Position, faction: number, from: number, most: number, anyFleets = false): Way[] {

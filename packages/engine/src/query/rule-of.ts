@@ -14,6 +14,7 @@ import {
   MONUMENTS,
   type MonumentId,
 } from '../model/ids.ts';
+import { required } from '../model/required.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import type { Phase } from '../model/state.ts';
 import type { Table } from '../model/table.ts';
@@ -197,10 +198,10 @@ export function ruleOfEvent(edition: EditionId, h: Happening): RuleId {
     case 'phase':
       return phase[edition][h.phase];
     case 'turn':
-      return (god[edition] as Each<God>)[h.god];
+      return godRule(edition, h.god);
     case 'creature':
     case 'figure':
-      return (creature[edition] as Each<CreatureId>)[h.creature];
+      return creatureRuleIn(edition, h.creature);
     case 'sacrificed':
       return hero[h.as];
     case 'monument':
@@ -211,9 +212,19 @@ export function ruleOfEvent(edition: EditionId, h: Happening): RuleId {
   }
 }
 
+function godRule(edition: EditionId, id: God): RuleId {
+  const rules: { readonly [G in God]?: RuleId } = god[edition];
+  return required(rules[id], `${id} in the ${edition} edition`);
+}
+
+function creatureRuleIn(edition: EditionId, id: CreatureId): RuleId {
+  const rules: { readonly [C in CreatureId]?: RuleId } = creature[edition];
+  return required(rules[id], `${id} in the ${edition} edition`);
+}
+
 /** The rule of a creature card in this game. */
 export function creatureRule({ table }: { readonly table: Table }, id: CreatureId): RuleId {
-  return (creature[table.edition] as Each<CreatureId>)[id];
+  return creatureRuleIn(table.edition, id);
 }
 
 export function heroRule(id: HeroId): RuleId {

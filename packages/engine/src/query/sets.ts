@@ -1,5 +1,7 @@
+import { siteAt } from '../board/board.ts';
 import { boardOf } from '../board/board-of.ts';
 import { BUILDINGS, NOBODY, NOWHERE } from '../model/ids.ts';
+import { at } from '../model/required.ts';
 import type { Position } from '../model/state.ts';
 import { isBasic } from './sites.ts';
 
@@ -16,27 +18,27 @@ export function hasSet(s: Position, team: number): boolean {
 
 /** Full sets a team controls, or would control with this area's buildings as well. */
 export function setsOf(s: Position, team: number, withArea = NOWHERE): number {
-  const { sites } = boardOf(s);
+  const board = boardOf(s);
   const copies = { port: 0, fortress: 0, temple: 0, university: 0 };
-  for (let site = 0; site < sites.length; site++) {
+  for (let site = 0; site < board.sites.length; site++) {
     const built = s.built[site];
     if (!isBasic(built)) continue;
-    const { area } = sites[site];
-    if (area === withArea || s.table.teamOf[s.owner[area]] === team) copies[built]++;
+    const { area } = siteAt(board, site);
+    if (area === withArea || s.table.teamOf[at(s.owner, area)] === team) copies[built]++;
   }
   return Math.min(...BUILDINGS.map((type) => copies[type]));
 }
 
 /** The team that controls a full set, NOBODY if there is none: four bits for each team, because the dues ask after every change. */
 export function teamWithSet(s: Position): number {
-  const { sites } = boardOf(s);
+  const board = boardOf(s);
   const { teamOf } = s.table;
   let types = 0;
-  for (let site = 0; site < sites.length; site++) {
+  for (let site = 0; site < s.built.length; site++) {
     const built = s.built[site];
-    if (built === null) continue;
-    const owner = s.owner[sites[site].area];
-    if (owner >= 0) types |= BIT[built] << (4 * teamOf[owner]);
+    if (!built) continue;
+    const owner = at(s.owner, siteAt(board, site).area);
+    if (owner !== NOBODY) types |= BIT[built] << (4 * at(teamOf, owner));
   }
   for (let team = 0; types !== 0; team++, types >>>= 4) if ((types & FULL_SET) === FULL_SET) return team;
   return NOBODY;

@@ -1,12 +1,13 @@
+import { areaAt, siteAt } from '../board/board.ts';
 import { boardOf } from '../board/board-of.ts';
-import { required } from '../model/errors.ts';
 import type { Building, Built } from '../model/ids.ts';
+import { at, required } from '../model/required.ts';
 import type { Position } from '../model/state.ts';
 
 // Building sites and what stands on them. LE-BUILD-5: a building belongs to the controller of its area.
 
 export function siteOwner(s: Position, site: number): number {
-  return s.owner[boardOf(s).sites[site].area];
+  return at(s.owner, siteAt(boardOf(s), site).area);
 }
 
 /** Own sites that hold the given building, or nothing. */
@@ -14,13 +15,13 @@ export function ownSites(s: Position, faction: number, holding: Built | null): n
   const sites = boardOf(s).sites;
   const found: number[] = [];
   for (let site = 0; site < sites.length; site++) {
-    if (s.built[site] === holding && s.owner[sites[site].area] === faction) found.push(site);
+    if (s.built[site] === holding && siteOwner(s, site) === faction) found.push(site);
   }
   return found;
 }
 
 /** A metropolis is no basic building (LE-METRO-7), nor is a slot it covers (CL-MAP-3). */
-export function isBasic(built: Built | null): built is Building {
+export function isBasic(built: Built | null | undefined): built is Building {
   return built !== null && built !== 'metropolis' && built !== 'covered';
 }
 
@@ -35,7 +36,7 @@ export function ownBasicSites(s: Position, faction: number): number[] {
   const sites = boardOf(s).sites;
   const found: number[] = [];
   for (let site = 0; site < sites.length; site++) {
-    if (isBasic(s.built[site]) && s.owner[sites[site].area] === faction) found.push(site);
+    if (isBasic(s.built[site]) && siteOwner(s, site) === faction) found.push(site);
   }
   return found;
 }
@@ -44,7 +45,7 @@ export function countOf(s: Position, faction: number, building: Building): numbe
   const sites = boardOf(s).sites;
   let count = 0;
   for (let site = 0; site < sites.length; site++) {
-    if (s.built[site] === building && s.owner[sites[site].area] === faction) count++;
+    if (s.built[site] === building && siteOwner(s, site) === faction) count++;
   }
   return count;
 }
@@ -52,7 +53,7 @@ export function countOf(s: Position, faction: number, building: Building): numbe
 /** LE-METRO-7: buildings of a kind in an area, a metropolis counting as every kind. */
 export function effectsIn(s: Position, area: number, building: Building): number {
   let count = 0;
-  for (const site of boardOf(s).areas[area].sites) {
+  for (const site of areaAt(boardOf(s), area).sites) {
     if (s.built[site] === building || s.built[site] === 'metropolis') count++;
   }
   return count;

@@ -1,5 +1,6 @@
 import { boardOf } from '../board/board-of.ts';
 import type { Building, Piece } from '../model/ids.ts';
+import { at } from '../model/required.ts';
 import type { Position } from '../model/state.ts';
 import { termsOf } from '../model/terms.ts';
 
@@ -17,7 +18,7 @@ export function reserve(s: Position, faction: number, piece: Piece): number {
   if (piece === 'mercenary') return termsOf(s).mercenaries - sum(s.mercenaries) - (s.battle?.mercenaries ?? 0);
   const here = piece === 'troop' ? s.troops : s.fleets;
   let left = piece === 'troop' ? TROOPS : FLEETS;
-  for (let area = 0; area < here.length; area++) if (s.owner[area] === faction) left -= here[area];
+  for (let area = 0; area < here.length; area++) if (s.owner[area] === faction) left -= at(here, area);
   const battle = s.battle;
   if (battle && battle.attacker === faction && battle.area < boardOf(s).lands === (piece === 'troop'))
     left -= battle.troops;

@@ -32,7 +32,7 @@ export function automaticMove(game: Omit<Playable, 'play'>, fate: Fate): Move | 
 }
 
 /** What `advance` has come to: a move that was just played by itself, or a seat that has to decide. */
-export type Turn =
+export type Advanced =
   | { readonly by: Actor; readonly asks?: undefined }
   | { readonly asks: number; readonly by?: undefined };
 
@@ -40,12 +40,12 @@ export type Turn =
  * Drives a game to its end. Gives every move that nobody decides, once it is played, and every seat that has to decide: the caller
  * plays for a bot and goes on, or leaves the loop for a person.
  */
-export function* advance(game: Playable, fate: Fate): Generator<Turn> {
+export function* advance(game: Playable, fate: Fate): Generator<Advanced> {
   for (let by = game.next; by !== null; by = game.next) {
     const move = automaticMove(game, fate);
     if (move) {
       game.play(move);
       yield { by };
-    } else yield { asks: by as number };
+    } else if (by !== 'fate') yield { asks: by };
   }
 }

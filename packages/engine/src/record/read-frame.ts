@@ -1,7 +1,9 @@
 import { boardOf } from '../board/board-of.ts';
-import { rulesOf } from '../kernel/game.ts';
+import { rulesOf } from '../editions/index.ts';
 import type { Frame, FrameKind, FrameOf, Where } from '../model/frames.ts';
 import { BUILDINGS, type CreatureId, FATE, FIGURES, NO_SITE, NOBODY, PIECES } from '../model/ids.ts';
+import { isRecord } from '../model/options.ts';
+import { isOneOf } from '../model/required.ts';
 import type { State } from '../model/state.ts';
 import { termsOf } from '../model/terms.ts';
 import type { Words } from '../notation/words.ts';
@@ -12,7 +14,7 @@ import type { Words } from '../notation/words.ts';
 type Check = (s: State, value: unknown) => boolean;
 
 const isIndex = (value: unknown, length: number): boolean =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) < length;
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < length;
 
 const word =
   (...words: readonly unknown[]): Check =>
@@ -35,15 +37,18 @@ const faction: Check = (s, value) => isIndex(value, s.table.teamOf.length);
 
 const marker: Check = (s, value) => isIndex(value, s.table.markerOf.length);
 
+/** How many markers have had their turn. */
+const markersDone: Check = (s, value) => isIndex(value, s.table.markerOf.length + 1);
+
 const area: Check = (s, value) => isIndex(value, boardOf(s).areas.length);
 
 const site: Check = (s, value) => isIndex(value, boardOf(s).sites.length);
 
-const tile: Check = (s, value) => (termsOf(s).gods as readonly unknown[]).includes(value);
+const tile: Check = (s, value) => isOneOf(termsOf(s).gods, value);
 
-const creature: Check = (s, value) => (termsOf(s).creatures as readonly unknown[]).includes(value);
+const creature: Check = (s, value) => isOneOf(termsOf(s).creatures, value);
 
-const hero: Check = (s, value) => (termsOf(s).heroes as readonly unknown[]).includes(value);
+const hero: Check = (s, value) => isOneOf(termsOf(s).heroes, value);
 
 const building = word(...BUILDINGS);
 
@@ -104,7 +109,7 @@ const SHAPES: { readonly [K in Exclude<FrameKind, CreatureId>]: Shape<FrameOf<K>
   'polyphemus-drowns': {},
   'fill-heroes': {},
   'draw-hero': {},
-  deployment: { round, next: count },
+  deployment: { round, next: markersDone },
   settle: { faction, round, first: either(word(NOBODY), area) },
   launch: { faction, area },
   keep: { faction, left: listOf(word(...FIGURES)) },
@@ -136,15 +141,16 @@ const SHAPES: { readonly [K in Exclude<FrameKind, CreatureId>]: Shape<FrameOf<K>
 export function readFrame(s: State, line: Words): Frame {
   return line.rest('a frame of this edition as JSON', (text) => {
     const value = parsed(text);
-    if (typeof value !== 'object' || value === null) return undefined;
-    const { kind, ...fields } = value as Record<string, unknown>;
+    if (!isRecord(value)) return undefined;
+    const { kind, ...fields } = value;
     if (typeof kind !== 'string' || !Object.hasOwn(rulesOf(s), kind)) return undefined;
     const shape: Readonly<Record<string, Check>> = Object.hasOwn(SHAPES, kind)
       ? SHAPES[kind as keyof typeof SHAPES]
       : playing;
     for (const field of new Set([...Object.keys(shape), ...Object.keys(fields)])) {
-      if (!Object.hasOwn(shape, field)) line.fail(`a frame '${kind}' without '${field}'`);
-      if (!shape[field](s, fields[field])) line.fail(`a frame '${kind}' with a possible '${field}'`);
+      const check = Object.hasOwn(shape, field) ? shape[field] : undefined;
+      if (!check) line.fail(`a frame '${kind}' without '${field}'`);
+      else if (!check(s, fields[field])) line.fail(`a frame '${kind}' with a possible '${field}'`);
     }
     return value as Frame;
   });

@@ -1,11 +1,12 @@
+import { areaAt } from '../board/board.ts';
 import { boardOf } from '../board/board-of.ts';
+import { rulesOf } from '../editions/index.ts';
 import { push, set } from '../effects/state.ts';
-import { rulesOf } from '../kernel/game.ts';
+import { COLOURS, factionNamed } from '../model/colours.ts';
 import {
   BONUSES,
   type Bonus,
   BUILDINGS,
-  COLOURS,
   FIGURES,
   MONUMENTS,
   type MonumentId,
@@ -13,6 +14,7 @@ import {
   NOWHERE,
   UNITS,
 } from '../model/ids.ts';
+import { at } from '../model/required.ts';
 import type { Battle, Phase, State } from '../model/state.ts';
 import { termsOf } from '../model/terms.ts';
 import { readSite, type Words } from '../notation/words.ts';
@@ -24,8 +26,12 @@ const PHASES: readonly Phase[] = ['setup', 'start', 'income', 'offerings', 'upke
 
 export function readLine(s: State, line: Words): void {
   const board = boardOf(s);
-  if (Object.hasOwn(READERS, line.next)) return READERS[line.take('', (word) => word)](s, line);
-  if ((COLOURS as readonly string[]).includes(line.next.split('.')[0])) return readFaction(s, line);
+  const reader = Object.hasOwn(READERS, line.next) ? READERS[line.next] : undefined;
+  if (reader) {
+    line.take('', (word) => word);
+    return reader(s, line);
+  }
+  if (factionNamed(line.next.replace(/\..*/, '')) !== undefined) return readFaction(s, line);
   const area = line.take(`a faction, an area of this board, or one of ${Object.keys(READERS).join(', ')}`, (word) =>
     board.index.get(word),
   );
@@ -34,8 +40,8 @@ export function readLine(s: State, line: Words): void {
 
 function faction(s: State, line: Words): number {
   return line.take(`a faction (${COLOURS.slice(0, s.table.teamOf.length).join(', ')})`, (word) => {
-    const found = (COLOURS as readonly string[]).indexOf(word);
-    return found >= 0 && found < s.table.teamOf.length ? found : undefined;
+    const found = factionNamed(word);
+    return found !== undefined && found < s.table.teamOf.length ? found : undefined;
   });
 }
 
@@ -56,7 +62,7 @@ function markers(s: State, line: Words): number[] {
 
 function readFaction(s: State, line: Words): void {
   const m = marker(s, line);
-  const f = s.table.markerOf[m];
+  const f = at(s.table.markerOf, m);
   while (!line.done) {
     const what = line.oneOf('what it has', ['priestesses', 'philosophers', 'offers', 'eliminated']);
     if (what === 'priestesses' || what === 'philosophers') set(s, what, f, line.number('a number'));
@@ -70,8 +76,8 @@ function readFaction(s: State, line: Words): void {
 
 /** `naxos red troops 2 mercenaries 1 port.1` */
 function readArea(s: State, line: Words, area: number): void {
-  const { id } = boardOf(s).areas[area];
-  if ((COLOURS as readonly string[]).includes(line.next)) set(s, 'owner', area, faction(s, line));
+  const { id } = areaAt(boardOf(s), area);
+  if (factionNamed(line.next) !== undefined) set(s, 'owner', area, faction(s, line));
   while (!line.done) {
     const [type, number] = line.next.split('.');
     const building = [...BUILDINGS, 'metropolis' as const, 'covered' as const].find((known) => known === type);
@@ -107,7 +113,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     s.apollo = markers(s, line);
   },
   gold(s, line) {
-    const team = s.table.teamOf[faction(s, line)];
+    const team = at(s.table.teamOf, faction(s, line));
     s.gold = s.gold.with(team, line.number('an amount of gold'));
     const bounds = /^(\d+)\.\.(\d+)$/;
     const [, min, max] = line.done ? [] : line.take('bounds such as 3..7', (word) => bounds.exec(word) ?? undefined);
@@ -208,7 +214,7 @@ function readNow(s: State, line: Words): void {
     const god = line.oneOf('a god', termsOf(s).gods); // Apollo has no paid actions
     s.phase = 'actions';
     if (s.offers[m]?.god !== god) s.offers = s.offers.with(m, { god, amount: 1 });
-    const turn = { faction: s.table.markerOf[m], marker: m, god, bought: 0, mobilised: 0, once: false };
+    const turn = { faction: at(s.table.markerOf, m), marker: m, god, bought: 0, mobilised: 0, once: false };
     push(s, { kind: 'actions' }, { kind: 'turn', ...turn });
     return;
   }

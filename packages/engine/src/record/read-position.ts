@@ -5,6 +5,7 @@ import { emptyState } from '../kernel/setup.ts';
 import { NotationError } from '../model/errors.ts';
 import { EDITIONS, NOBODY } from '../model/ids.ts';
 import { CHOICES } from '../model/options.ts';
+import { at } from '../model/required.ts';
 import type { State } from '../model/state.ts';
 import { termsOf } from '../model/terms.ts';
 import { Words } from '../notation/words.ts';
@@ -72,7 +73,7 @@ function readTable(head: Words, board: Words): State {
   const { start, starts, ...rest } = options;
   if (options.edition === 'classic') return readClassicTable({ ...rest, starts }, board);
   const tiles = board.said('quick') ? 'quick' : { tiles: board.rest('an arrangement of tiles', (text) => text) };
-  const table = agree({ ...rest, board: tiles } as never);
+  const table = agree({ ...rest, board: tiles });
   const drawn = start === 'quick' && starts === 'drawn' ? ({ starts } as const) : {};
   return emptyState({ ...table, start: start === 'quick' ? 'quick' : 'deployment', ...drawn });
 }
@@ -80,13 +81,13 @@ function readTable(head: Words, board: Words): State {
 /** The classic edition has its printed boards and starts, and no scale. */
 function readClassicTable({ scale: _, goal: __, ...options }: Record<string, unknown>, board: Words): State {
   if (!board.said('classic')) board.fail("'classic'");
-  return emptyState(agree(options as never));
+  return emptyState(agree(options));
 }
 
 /** Fills in what a text written by hand leaves out. */
 function fillUp(s: State, said: ReadonlySet<string>): void {
   const { markerOf } = s.table;
-  if (!said.has('order')) s.order = [...markerOf.keys()].filter((m) => !s.eliminated.includes(markerOf[m]));
+  if (!said.has('order')) s.order = [...markerOf.keys()].filter((m) => !s.eliminated.includes(at(markerOf, m)));
   if (!said.has('apollo')) s.apollo = [...markerOf.keys()].filter((m) => s.offers[m]?.god === 'apollo');
   if (!said.has('gods')) s.gods = termsOf(s).gods;
   const held = s.figures.filter((figure) => figure.holder !== NOBODY).map((figure) => figure.id);

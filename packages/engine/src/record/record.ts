@@ -1,3 +1,4 @@
+import { messageOf } from '../model/errors.ts';
 import type { Options } from '../model/options.ts';
 
 // A game as a file: what was agreed, every move in notation (fate's included), and hashes to check it by.
@@ -38,7 +39,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    const reason = (error as Error).message.replace(/\s+/g, ' ');
+    const reason = messageOf(error).replace(/\s+/g, ' ');
     throw new Error(`This is no recorded game: it is not JSON (${reason}).`);
   }
 }

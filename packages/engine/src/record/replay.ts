@@ -1,3 +1,4 @@
+import { messageOf } from '../model/errors.ts';
 import type { State } from '../model/state.ts';
 import { RULES } from '../model/version.ts';
 import { hashPosition } from '../notation/hash.ts';
@@ -31,7 +32,7 @@ export function* replaySteps(record: GameRecord): Generator<History, History> {
     try {
       history.play(readMove(history.state, text));
     } catch (error) {
-      throw broken(record, turn, `Move ${turn + 1}, '${text}': ${(error as Error).message}`);
+      throw broken(record, turn, `Move ${turn + 1}, '${text}': ${messageOf(error)}`);
     }
     expectHash(record, history, `After move ${turn + 1}, '${text}'`);
     yield history;

@@ -6,8 +6,9 @@ import { isFreeForCopy, readRows, writeRows } from './file.ts';
 import { Inspection, type Inventory } from './inspection.ts';
 
 /**
- * Copies everything into a file, as it is at one moment, also while a server runs; then reads the copy again and plays every game in it.
- * Only an earlier copy is replaced, and only by a complete one. A game that does not hold is copied as it is, and named.
+ * Copies everything into a file, as it is at one moment, also while a server runs; then reads the copy again and plays
+ * every game in it. Only an earlier copy is replaced, and only by a complete one. A game that does not hold is copied
+ * as it is, and named.
  */
 export async function backup(settings: Settings, file: string): Promise<Inventory> {
   if (!settings.databaseUrl && !existsSync(settings.databaseFile))

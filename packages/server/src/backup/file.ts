@@ -2,20 +2,21 @@ import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { ADDED, ROWS_SINCE, type StoredRow, TABLES } from '../store/rows.ts';
+import { ADDED, isTable, ROWS_SINCE, type StoredRow } from '../store/rows.ts';
 import { STEP_COUNT } from '../store/schema.ts';
 
-// A copy as a file: JSON lines. The first says what it is, the last how much there is and its digest, so that a torn file is noticed.
+// A copy as a file of JSON lines. The first line names the format; the last has the number of rows and a digest, so
+// that a torn file is noticed.
 
 interface End {
   readonly rows: number;
   readonly sha256: string;
 }
 
-/** How a copy begins. */
+/** The beginning of every copy. */
 const HEADER = '{"meltemi-backup":1,';
 
-/** Whether a file may be replaced by a copy: there is none of this name, or it is one. */
+/** Whether a copy may be written here: there is no file of this name, or it is a copy itself. */
 export async function isFreeForCopy(file: string): Promise<boolean> {
   const there = await open(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -27,7 +28,7 @@ export async function isFreeForCopy(file: string): Promise<boolean> {
   return buffer.toString('latin1', 0, bytesRead) === HEADER;
 }
 
-/** Writes all rows, on disk when it resolves. */
+/** Writes all rows; resolves when they are on disk. */
 export async function writeRows(file: string, rows: AsyncIterable<StoredRow>): Promise<void> {
   const out = await open(file, 'w', 0o600); // it holds the seeds of running games
   const digest = createHash('sha256');
@@ -59,7 +60,7 @@ function lineOf(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** The rows of a copy. Whatever is wrong with the file throws, at the latest at its end. */
+/** The rows of a copy. A damaged file throws, at the latest at its end. */
 export async function* readRows(file: string): AsyncGenerator<StoredRow> {
   const digest = createHash('sha256');
   let count = -1;
@@ -88,17 +89,17 @@ function readHeader(line: string): void {
 }
 
 function readRow(line: string): StoredRow {
-  const one = parsed(line) as StoredRow | null;
-  if (!one || !Object.hasOwn(TABLES, one.table) || typeof one.row !== 'object')
+  const one = parsed(line) as Partial<StoredRow> | null;
+  if (!isTable(one?.table) || typeof one.row !== 'object')
     throw new Error(`the backup is damaged: '${line.slice(0, 60)}' is no row`);
-  return { ...one, row: { ...ADDED[one.table], ...one.row } };
+  return { table: one.table, row: { ...ADDED[one.table], ...one.row } } as StoredRow;
 }
 
 function readEnd(line: string, count: number, digest: Hash): void {
   const end = parsed(line) as End | null;
   if (typeof end?.rows !== 'number') throw new Error('the backup is cut off: its last line is missing');
   if (end.rows !== count || end.sha256 !== digest.digest('hex'))
-    throw new Error('the backup is damaged: its digest is another one');
+    throw new Error('the backup is damaged: its digest is wrong');
 }
 
 function parsed(line: string): unknown {

@@ -1,23 +1,26 @@
-import type { StoredRow } from '../store/rows.ts';
-import type { Head, Link, SnapshotMark } from '../store/store.ts';
+import type { GameRow, StoredRow } from '../store/rows.ts';
+import type { Head, SnapshotMark } from '../store/store.ts';
 import { Playthrough } from './playthrough.ts';
 
-/** How much there is; `unreadable`: games of other rules that today's can not play; `changed`: those that today's rules would change; `broken`: what is wrong with games of today's. */
+/** What a store or a copy contains, and which of its games do not hold. */
 export interface Inventory {
   readonly persons: number;
   readonly games: number;
   readonly lines: number;
-  /** Lines from which people have had their names erased. */
+  /** Lines from which a name was erased. */
   readonly erased: number;
+  /** Games of other rules that the current rules cannot play. */
   readonly unreadable: readonly string[];
+  /** Games of other rules that the current rules would change. */
   readonly changed: readonly string[];
+  /** What is wrong with games of the current rules. */
   readonly broken: readonly string[];
 }
 
-/** Plays every game of a store or of a copy again, line by line, and says which do not hold. */
+/** Replays every game of a store or of a copy, line by line, and reports those that do not hold. */
 export class Inspection {
   /** Games whose lines have not come yet. */
-  private readonly waiting = new Map<string, StoredRow['row']>();
+  private readonly waiting = new Map<string, GameRow>();
   private readonly heads = new Map<string, Head>();
   /** Lines come game by game, so one table at a time is enough. */
   private current: Playthrough | null = null;
@@ -36,7 +39,7 @@ export class Inspection {
     this.snapshots = new Map(snapshots.map((mark) => [mark.game, mark]));
   }
 
-  /** `snapshots`: to be compared with what the lines make of the games. A copy has none. */
+  /** `snapshots`: to be compared with the replayed tables; a copy has none. */
   static async of(rows: AsyncIterable<StoredRow>, snapshots: readonly SnapshotMark[] = []): Promise<Inventory> {
     const inspection = new Inspection(snapshots);
     for await (const one of rows) inspection.take(one);
@@ -47,17 +50,17 @@ export class Inspection {
     if (table === 'persons') this.persons++;
     if (table === 'games') {
       this.games++;
-      this.waiting.set(row.id as string, row);
+      this.waiting.set(row.id, row);
     }
-    if (table === 'heads') this.heads.set(row.game as string, row as unknown as Head);
+    if (table === 'heads') this.heads.set(row.game, row);
     if (table === 'lines') {
       this.lines++;
       if (row.erased) this.erased++;
-      this.playthrough(row.game as string).follow(row as unknown as Link);
+      this.playthrough(row.game).follow(row);
     }
   }
 
-  /** Of this game, which may be the next one. */
+  /** The current game, or the next one. */
   private playthrough(id: string): Playthrough {
     if (this.current?.id === id) return this.current;
     this.close();
@@ -77,7 +80,7 @@ export class Inspection {
     this.current = null;
   }
 
-  /** What is left has no lines. */
+  /** The games left over have no lines. */
   private end(): Inventory {
     for (const id of [...this.waiting.keys()]) this.playthrough(id);
     this.close();

@@ -1,28 +1,28 @@
 import { RULES } from '@meltemi/engine';
 import { Chain } from '../store/chain.ts';
 import { Damaged } from '../store/damaged.ts';
-import type { Row } from '../store/rows.ts';
-import type { Game, Head, Link, SnapshotMark } from '../store/store.ts';
+import { type GameRow, gameOf } from '../store/rows.ts';
+import type { Head, SnapshotMark, StoredLine } from '../store/store.ts';
 import { OtherRules, Replay } from '../table/replay.ts';
 import { isCurrent, snapshotOf } from '../table/snapshot.ts';
 
-/** One game that is played again: under today's rules it must hold, of other rules it may say what it likes. */
+/** The replay of one game. A game of the current rules must hold; a game of other rules may be unreadable. */
 export class Playthrough {
   readonly id: string;
-  private readonly row: Row;
-  /** Null: it could not be followed to here. */
+  private readonly row: GameRow;
+  /** Null: the replay failed before this line. */
   private replay: Replay | null = null;
-  /** Today's rules make something else of it. */
+  /** The current rules lead to another game. */
   private changed = false;
-  /** Null: the copy is of an earlier version, without digests; or it is broken. */
+  /** Null: the copy is of an earlier version without digests, or the chain is broken. */
   private chain: Chain | null = null;
   private broken: string | null = null;
   private lines = 0;
-  /** Null: there is none, or it was compared. */
+  /** Null: there is none, or it was compared already. */
   private snapshot: SnapshotMark | null;
 
-  constructor(row: Row, head: Head | null, snapshot: SnapshotMark | null = null) {
-    this.id = row.id as string;
+  constructor(row: GameRow, head: Head | null, snapshot: SnapshotMark | null = null) {
+    this.id = row.id;
     this.row = row;
     this.snapshot = snapshot && isCurrent(snapshot) ? snapshot : null;
     if (row.digest)
@@ -30,11 +30,11 @@ export class Playthrough {
         this.chain = new Chain(row, head);
       });
     this.attempt('', () => {
-      this.replay = new Replay({ ...row, agreement: JSON.parse(row.agreement as string) } as unknown as Game, head);
+      this.replay = new Replay(gameOf(row), head);
     });
   }
 
-  follow(line: Link): void {
+  follow(line: StoredLine): void {
     this.link(() => this.chain?.follow(line));
     if (line.seq !== this.lines++)
       this.broken ??= `${this.id} does not hold: lines are missing before line ${line.seq}`;
@@ -42,7 +42,7 @@ export class Playthrough {
     if (this.snapshot?.length === this.lines) this.compare(this.snapshot);
   }
 
-  /** The snapshot must be what the lines make of the table. */
+  /** The snapshot must equal the replayed table. */
   private compare({ digest }: SnapshotMark): void {
     this.snapshot = null;
     const { chain, replay } = this;
@@ -50,7 +50,10 @@ export class Playthrough {
       this.broken ??= `the snapshot of the game ${this.id} is not what its lines make of it`;
   }
 
-  /** What became of it: played to its end, of rules that are not played any more, changed by those that are, or broken. */
+  /**
+   * The result: it holds, is of rules that cannot be played any more, would be changed by the current rules, or is
+   * broken.
+   */
   end(): 'held' | 'unreadable' | { readonly changed: string } | { readonly broken: string } {
     this.link(() => this.chain?.end());
     if (this.snapshot) this.broken ??= `the snapshot of the game ${this.id} goes beyond its log`;
@@ -64,7 +67,7 @@ export class Playthrough {
     return this.replay ? 'held' : 'unreadable';
   }
 
-  /** Whatever the rules: what is stored must be what was written. */
+  /** The chain must hold under any rules: it covers what was written. */
   private link(work: () => void): void {
     try {
       work();

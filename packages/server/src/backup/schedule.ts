@@ -18,13 +18,16 @@ const NAME = /^meltemi-\d{8}T\d{6}Z\.jsonl$/;
 /** `.ts` in the repository, `.js` in the published package. */
 const WORKER = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url);
 
-/** Copies everything into a folder now and then, in a thread of its own because every game is played again, and deletes the oldest copies. */
+/**
+ * Copies everything into a folder now and then, in a thread of its own because every game is played again, and deletes
+ * the oldest copies.
+ */
 export class BackupSchedule {
   private readonly settings: Settings;
   private readonly folder: string;
   private readonly report: (latest: Latest) => void;
   private timer: NodeJS.Timeout | null = null;
-  private underWay: Promise<Latest> | null = null;
+  private answered: Promise<Latest> | null = null;
   latest: Latest | null = null;
 
   constructor(settings: Settings, folder: string, report: (latest: Latest) => void) {
@@ -52,15 +55,15 @@ export class BackupSchedule {
   async stop(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
-    await this.underWay;
+    await this.answered;
   }
 
   /** One at a time. */
   make(): Promise<Latest> {
-    this.underWay ??= this.copy().finally(() => {
-      this.underWay = null;
+    this.answered ??= this.copy().finally(() => {
+      this.answered = null;
     });
-    return this.underWay;
+    return this.answered;
   }
 
   private async copy(): Promise<Latest> {

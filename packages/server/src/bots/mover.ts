@@ -2,7 +2,7 @@ import { PATIENCE } from '@meltemi/bots';
 import { moves, view, writeMove } from '@meltemi/engine';
 import type { Room } from '../live/room.ts';
 import type { Store } from '../store/store.ts';
-import { botSeed } from '../table/luck.ts';
+import { botSeed } from '../table/provable-random.ts';
 import type { Table } from '../table/table.ts';
 import type { BotPool, Think } from './pool.ts';
 
@@ -63,16 +63,16 @@ function isDeserted({ deserted }: Table, now: number): boolean {
 }
 
 function botToMove({ now }: Room) {
-  const { course, status, version } = now;
-  if (!course || status !== 'running' || typeof course.next !== 'number') return null;
-  const seat = course.next;
+  const { history, status, version } = now;
+  if (!history || status !== 'running' || typeof history.next !== 'number') return null;
+  const seat = history.next;
   const sitter = now.seats[seat];
   if (!sitter || !('level' in sitter) || now.botsWait) return null;
-  const seen = view(course.state, seat);
+  const seen = view(history.state, seat);
   const question = {
     seen,
     legal: moves(seen),
     seed: botSeed(now.game.seed, version, now.chance === 2 ? now.numbers.mix : []),
   };
-  return { seat, level: sitter.level, version, state: course.state, question };
+  return { seat, level: sitter.level, version, state: history.state, question };
 }

@@ -16,58 +16,64 @@ export interface Asker {
   readonly network: string | null;
 }
 
-interface Waiting extends PromiseWithResolvers<Thread> {
+interface QueuedAsker extends PromiseWithResolvers<Thread> {
   readonly asker: Asker;
 }
 
 export type Think = (level: Level, question: Question, budget: Budget) => Promise<Move>;
 
-/** Minimum milliseconds between replacements of a thread: one that fails at startup would otherwise be restarted in a loop. */
+/**
+ * Minimum milliseconds between replacements of a thread: one that fails at startup would otherwise be restarted in a
+ * loop.
+ */
 const PAUSE = 1000;
 /** What a question is taken to cost until it is answered, in milliseconds. */
 const EXPECTED = 100;
 /** Time for tables where nobody looks on counts this many times. */
 const UNWATCHED = 2;
 /** `.ts` in the repository, `.js` in the published package. */
-const THINKER = new URL(`./thinker${extname(import.meta.filename)}`, import.meta.url);
+const WORKER = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url);
 
 /** Threads in which bots think, never in the way of people, one question at a time each. */
 export class BotPool {
   private threads: Thread[];
   /** Who waits, the longest first. */
-  private line: Waiting[] = [];
+  private queue: QueuedAsker[] = [];
   private readonly busy = new Set<Thread>();
-  /** Thinking time by network, and by person. Names cost nothing, so networks come first; all tables where nobody looks on share one. */
+  /**
+   * Thinking time by network, and by person. Names cost nothing, so networks come first; all tables where nobody looks
+   * on share one.
+   */
   private readonly networks = new FairShare();
   private readonly persons = new FairShare();
   private closed = false;
-  private readonly thinker: URL;
+  private readonly script: URL;
 
-  constructor(size: number, thinker = THINKER) {
-    this.thinker = thinker;
-    this.threads = Array.from({ length: size }, () => this.hire());
+  constructor(size: number, script = WORKER) {
+    this.script = script;
+    this.threads = Array.from({ length: size }, () => this.startThread());
   }
 
-  private hire(): Thread {
-    const worker = new Worker(this.thinker);
-    const hired = Date.now();
+  private startThread(): Thread {
+    const worker = new Worker(this.script);
+    const started = Date.now();
     const thread = { worker, host: new BotClient(worker) };
     // A thread that is gone is replaced; who waited for it learns of it.
     worker.once('exit', () => {
       this.threads = this.threads.filter((one) => one !== thread);
-      setTimeout(() => !this.closed && this.replace(), Math.max(0, hired + PAUSE - Date.now())).unref();
+      setTimeout(() => !this.closed && this.replace(), Math.max(0, started + PAUSE - Date.now())).unref();
     });
     worker.on('error', () => {});
     return thread;
   }
 
   private replace(): void {
-    this.threads.push(this.hire());
+    this.threads.push(this.startThread());
     this.serve();
   }
 
   get waiting(): number {
-    return this.line.length + this.busy.size;
+    return this.queue.length + this.busy.size;
   }
 
   /** `work` has a thread to think in for itself, when its turn has come. */
@@ -84,10 +90,10 @@ export class BotPool {
   }
 
   private turn(asker: Asker): Promise<Thread> {
-    const waiting = { asker, ...Promise.withResolvers<Thread>() };
-    this.line.push(waiting);
+    const queued = { asker, ...Promise.withResolvers<Thread>() };
+    this.queue.push(queued);
     this.serve();
-    return waiting.promise;
+    return queued.promise;
   }
 
   private charge({ network, person }: Asker, ms: number): void {
@@ -107,10 +113,10 @@ export class BotPool {
   }
 
   /** Of the network that has used least, of its person who has used least, who has waited longest. */
-  private next(): Waiting | undefined {
-    let [first] = this.line;
-    for (const one of this.line) if (this.isBefore(one.asker, first.asker)) first = one;
-    this.line = this.line.filter((one) => one !== first);
+  private next(): QueuedAsker | undefined {
+    let first: QueuedAsker | undefined;
+    for (const one of this.queue) if (!first || this.isBefore(one.asker, first.asker)) first = one;
+    this.queue = this.queue.filter((one) => one !== first);
     return first;
   }
 
@@ -121,7 +127,7 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const { reject } of this.line.splice(0)) reject(new Error('the server closes'));
+    for (const { reject } of this.queue.splice(0)) reject(new Error('the server closes'));
     await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
   }
 }

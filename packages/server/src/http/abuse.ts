@@ -7,7 +7,10 @@ const MOST = 10_000;
 
 type Kind = 'requests' | 'connections' | 'messages' | 'bad-frame' | 'token';
 
-/** Logs who goes beyond a limit or breaks the protocol: one line a minute for each address and kind, for programs like fail2ban. */
+/**
+ * Logs who goes beyond a limit or breaks the protocol: one line a minute for each address and kind, for programs like
+ * fail2ban.
+ */
 export class AbuseLog {
   private readonly log: FastifyBaseLogger;
   private noted = new Set<string>();

@@ -3,10 +3,10 @@ import Type from 'typebox';
 import type { BackupSchedule } from '../backup/schedule.ts';
 import { erasePerson, exportPerson } from '../live/own-data.ts';
 import type { SignUp } from '../live/policy.ts';
-import { Refusal } from '../table/refusal.ts';
-import { Id, inRoom, type OfTable } from './at-table.ts';
+import { RequestRefusal } from '../table/refusal.ts';
 import { onlyWith } from './bearer.ts';
-import type { House } from './house.ts';
+import type { Context } from './context.ts';
+import { Id, inRoom, type OfTable } from './table-routes.ts';
 import { publicly } from './tables.ts';
 
 // What the operator may do: `/api/admin`, behind a token.
@@ -34,12 +34,12 @@ type OfPerson = { Params: { id: string } };
 /** What the server is doing at this moment. */
 export type Load = () => { readonly botsWaiting: number; readonly busy: number };
 
-export function admin(house: House, token: string, load: Load, backups: BackupSchedule | null): FastifyPluginAsync {
-  const { store, rooms, policy, log } = house;
+export function admin(context: Context, token: string, load: Load, backups: BackupSchedule | null): FastifyPluginAsync {
+  const { store, rooms, policy, log } = context;
   const { administration } = store;
   const hide = { schema: { hide: true } };
   const known = (found: boolean) => {
-    if (!found) throw new Refusal('not-found', 'There is no such thing.');
+    if (!found) throw new RequestRefusal('not-found', 'There is no such thing.');
     return { ok: true };
   };
   /** Every deed is in the log. */
@@ -47,7 +47,7 @@ export function admin(house: House, token: string, load: Load, backups: BackupSc
     log.warn({ operator: deed, ...what, reqId: request.id }, 'operator');
 
   return async (app) => {
-    app.addHook('onRequest', onlyWith(house, [token]));
+    app.addHook('onRequest', onlyWith(context, [token]));
     app.addHook('onSend', async (_, reply) => {
       reply.header('cache-control', 'no-store');
     });
@@ -55,7 +55,7 @@ export function admin(house: House, token: string, load: Load, backups: BackupSc
     app.get('/', hide, async () => ({
       ...(await administration.counts()),
       ...(await policy.current()),
-      sockets: await house.meters.socketCount(),
+      sockets: await context.metrics.socketCount(),
       rooms: rooms.size,
       ...load(),
       memory: process.memoryUsage.rss(),
@@ -73,9 +73,9 @@ export function admin(house: House, token: string, load: Load, backups: BackupSc
     );
     app.delete<OfTable>('/tables/:id', { schema: { hide: true, params: Id } }, (request) => {
       note(request, 'end a table', { table: request.params.id });
-      return inRoom(house, request, async (room) => {
+      return inRoom(context, request, async (room) => {
         await room.request(null, ({ status }) => {
-          if (status === 'over') throw new Refusal('over', 'The game is over.');
+          if (status === 'over') throw new RequestRefusal('over', 'The game is over.');
           return [{ do: status === 'open' ? 'close' : 'end' }];
         });
         return { ok: true };
@@ -138,7 +138,7 @@ export function admin(house: House, token: string, load: Load, backups: BackupSc
       return { ok: true };
     });
     app.post('/backup', hide, async (request) => {
-      if (!backups) throw new Refusal('no-backups', 'BACKUP_FOLDER is not set.');
+      if (!backups) throw new RequestRefusal('no-backups', 'BACKUP_FOLDER is not set.');
       note(request, 'backup');
       return backups.make();
     });

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { House } from './house.ts';
+import type { Context } from './context.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Refuses requests that do not carry one of these tokens as `Authorization: Bearer TOKEN`. */
-export function onlyWith({ abuse }: House, tokens: readonly string[]): (request: FastifyRequest) => Promise<void> {
+export function onlyWith({ abuse }: Context, tokens: readonly string[]): (request: FastifyRequest) => Promise<void> {
   const known = tokens.map(digest);
   return async ({ headers, ip }) => {
     const [, given = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];

@@ -4,10 +4,10 @@ import Schema from 'typebox/schema';
 import type { WebSocket } from 'ws';
 import type { Listener, Room } from '../live/room.ts';
 import { Damaged } from '../store/damaged.ts';
-import { Refusal, Unsure } from '../table/refusal.ts';
-import type { House } from './house.ts';
+import { RequestRefusal, Unsure } from '../table/refusal.ts';
+import type { Context } from './context.ts';
 import { networkOf } from './network.ts';
-import type { Pace } from './pace.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 
 /** A connection that answers no ping is gone, and so is a session that was ended. */
 const PING = 25_000;
@@ -29,27 +29,27 @@ interface Guest {
 export class Connection implements Listener {
   readonly person: string | null;
   readonly network: string;
-  private readonly house: House;
+  private readonly context: Context;
   private readonly socket: WebSocket;
   private readonly room: Room;
   private readonly guest: Guest | null;
   private readonly address: string;
-  private readonly paces: readonly Pace[];
+  private readonly limiters: readonly RateLimiter[];
   private alive = true;
 
-  /** `paces`: of this connection, and of all of its address. `guest` null: somebody without a name, who watches. */
+  /** `limiters`: of this connection, and of all of its address. `guest` null: somebody without a name, who watches. */
   constructor(
-    house: House,
+    context: Context,
     socket: WebSocket,
     address: string,
-    paces: readonly Pace[],
+    limiters: readonly RateLimiter[],
     room: Room,
     guest: Guest | null,
   ) {
-    this.house = house;
+    this.context = context;
     this.socket = socket;
     this.address = address;
-    this.paces = paces;
+    this.limiters = limiters;
     this.room = room;
     this.guest = guest;
     this.person = guest?.id ?? null;
@@ -57,10 +57,10 @@ export class Connection implements Listener {
   }
 
   async begin(): Promise<void> {
-    const { socket, room, house } = this;
+    const { socket, room, context } = this;
     if (socket.readyState !== socket.OPEN) return;
-    house.meters.sockets.inc();
-    const pulse = setInterval(() => this.pulse().catch(house.failed), PING);
+    context.metrics.sockets.inc();
+    const pulse = setInterval(() => this.pulse().catch(context.failed), PING);
     socket.on('pong', () => {
       this.alive = true;
     });
@@ -68,12 +68,12 @@ export class Connection implements Listener {
     socket.on('message', (data: Buffer) => this.listen(data));
     socket.once('close', () => {
       clearInterval(pulse);
-      house.meters.sockets.dec();
+      context.metrics.sockets.dec();
       room.leave(this);
     });
     await room.enter(this);
-    for (const chat of await house.store.chats(room.id, 50)) this.tell({ is: 'said', ...chat });
-    const { notice } = await house.policy.current();
+    for (const chat of await context.store.chats(room.id, 50)) this.tell({ is: 'said', ...chat });
+    const { notice } = await context.policy.current();
     if (notice) this.tell({ is: 'notice', text: notice });
   }
 
@@ -81,7 +81,7 @@ export class Connection implements Listener {
     if (!this.alive) return this.socket.terminate();
     this.alive = false;
     this.socket.ping();
-    if (this.guest && !(await this.house.identity.whose(this.guest.secret)))
+    if (this.guest && !(await this.context.identity.whose(this.guest.secret)))
       this.socket.close(4401, 'This session was ended.');
   }
 
@@ -93,8 +93,8 @@ export class Connection implements Listener {
   }
 
   private isTooFast(weight = 1): boolean {
-    const isTooFast = this.paces.some((pace) => pace.isTooFast(weight));
-    if (isTooFast) this.house.abuse.note('messages', this.address);
+    const isTooFast = this.limiters.some((limiter) => limiter.isTooFast(weight));
+    if (isTooFast) this.context.abuse.note('messages', this.address);
     return isTooFast;
   }
 
@@ -124,7 +124,7 @@ export class Connection implements Listener {
   }
 
   private async answer(data: Buffer): Promise<void> {
-    const end = this.house.meters.seconds.startTimer();
+    const end = this.context.metrics.seconds.startTimer();
     try {
       await this.take(data);
     } catch (error) {
@@ -135,7 +135,7 @@ export class Connection implements Listener {
 
   private async take(data: Buffer): Promise<void> {
     const asked = read(data);
-    this.house.meters.messages.inc({ do: asked.do });
+    this.context.metrics.messages.inc({ do: asked.do });
     if (asked.do === 'resync') return this.resync();
     const { key } = asked;
     if (asked.do === 'say') return this.tell({ is: 'done', key, version: await this.say(key, asked.text) });
@@ -147,31 +147,31 @@ export class Connection implements Listener {
 
   /** It counts as several messages: a few bytes ask for the whole table. */
   private async resync(): Promise<void> {
-    const more = Math.min(RESYNC, this.house.settings.messages) - 1;
+    const more = Math.min(RESYNC, this.context.settings.messages) - 1;
     if (this.isTooFast(more)) return this.socket.close(4429, 'Too many messages.');
     return this.room.resync(this);
   }
 
   private checkStepsBack(): void {
-    if (this.house.limits.isBackTooFast(this.person ?? '', this.address))
-      throw new Refusal('back-too-fast', 'You have taken moves back too often. Wait a minute.');
+    if (this.context.limits.isBackTooFast(this.person ?? '', this.address))
+      throw new RequestRefusal('back-too-fast', 'You have taken moves back too often. Wait a minute.');
   }
 
   private async say(key: string, text: string): Promise<number> {
-    if (!this.guest) throw new Refusal('nobody', 'Say your name first.');
+    if (!this.guest) throw new RequestRefusal('nobody', 'Say your name first.');
     const { id: person } = this.guest;
-    if (this.house.chat.isTooFast(person, this.address))
-      throw new Refusal('chat-too-fast', 'That was too much at once. Wait some seconds.');
-    if (((await this.house.store.person(person))?.muted ?? 0) > Date.now())
-      throw new Refusal('muted', 'Whoever runs this server has muted you.');
+    if (this.context.chat.isTooFast(person, this.address))
+      throw new RequestRefusal('chat-too-fast', 'That was too much at once. Wait some seconds.');
+    if (((await this.context.store.person(person))?.muted ?? 0) > Date.now())
+      throw new RequestRefusal('muted', 'The operator of this server has muted you.');
     // A name is no secret, also if the seat is not stored yet: chat waits for no move.
     const { now } = this.room;
     const isSpectator = now.seatOf(person) === null;
     if (isSpectator && now.quiet && now.game.host !== person)
-      throw new Refusal('quiet', 'Only those who play may write here.');
+      throw new RequestRefusal('quiet', 'Only those who play may write here.');
     const name = now.nameOf(person, this.guest.name);
     const watching = isSpectator && now.status !== 'open';
-    const saying = this.house.store.say(this.room.id, key, { person, name, text, at: Date.now(), watching });
+    const saying = this.context.store.say(this.room.id, key, { person, name, text, at: Date.now(), watching });
     await saying.catch((error) => {
       throw new Unsure(error);
     });
@@ -179,10 +179,10 @@ export class Connection implements Listener {
   }
 
   private refuse(error: unknown, key: string | null): void {
-    this.house.rooms.noteDamage(this.room.id, error);
+    this.context.rooms.noteDamage(this.room.id, error);
     const refused = inWords(error, key);
-    if (refused.code === 'failed' || refused.code === 'unsure') this.house.failed(error);
-    this.house.meters.refused.inc({ code: refused.code });
+    if (refused.code === 'failed' || refused.code === 'unsure') this.context.failed(error);
+    this.context.metrics.refused.inc({ code: refused.code });
     this.tell(refused);
   }
 }
@@ -192,9 +192,9 @@ function read(data: Buffer): ToServer {
   try {
     value = JSON.parse(data.toString());
   } catch {
-    throw new Refusal('bad-message', 'A message is JSON.');
+    throw new RequestRefusal('bad-message', 'A message is JSON.');
   }
-  if (!schema.Check(value)) throw new Refusal('bad-message', 'This is no message of the protocol.');
+  if (!schema.Check(value)) throw new RequestRefusal('bad-message', 'This is no message of the protocol.');
   return value;
 }
 
@@ -205,7 +205,7 @@ function keyOf(data: Buffer): string | null {
 }
 
 function inWords(error: unknown, key: string | null): Refused {
-  if (error instanceof Refusal)
+  if (error instanceof RequestRefusal)
     return { is: 'refused', key, code: error.code, text: error.message, ...(error.rule && { rule: error.rule }) };
   if (error instanceof Damaged) return { is: 'refused', key, code: error.code, text: error.message };
   if (error instanceof NotationError) return { is: 'refused', key, code: 'bad-move', text: error.message };

@@ -1,12 +1,12 @@
 import { SetupError } from '@meltemi/engine';
 import type { FastifyInstance } from 'fastify';
 import { Damaged } from '../store/damaged.ts';
-import { Refusal, Unsure } from '../table/refusal.ts';
+import { RequestRefusal, Unsure } from '../table/refusal.ts';
 
 /** What went wrong, in one sentence and a word for programs; nothing of what goes on inside. */
 export function errorsInWords(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
-    if (error instanceof Refusal || error instanceof Damaged)
+    if (error instanceof RequestRefusal || error instanceof Damaged)
       return reply.code(409).send({ code: error.code, text: error.message });
     if (error instanceof SetupError)
       return reply.code(400).send({ code: 'bad-options', text: error.message, problems: error.problems });

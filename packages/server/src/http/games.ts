@@ -2,15 +2,16 @@ import { createHmac } from 'node:crypto';
 import type { Agreement } from '@meltemi/protocol';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Room } from '../live/room.ts';
-import type { Link, Store } from '../store/store.ts';
+import { Damaged } from '../store/damaged.ts';
+import type { Store, StoredLine } from '../store/store.ts';
 import { recordOf } from '../table/record.ts';
-import { Refusal } from '../table/refusal.ts';
+import { RequestRefusal } from '../table/refusal.ts';
 import { botsOf, start } from '../table/requests.ts';
-import { atTable, checkCost, Id, inRoom, type OfTable } from './at-table.ts';
-import type { House } from './house.ts';
-import { inTurn } from './in-turn.ts';
+import type { Context } from './context.ts';
+import { exclusively } from './keyed-mutex.ts';
 import { newTable } from './new-table.ts';
 import { knownPerson } from './session.ts';
+import { atTable, checkCost, Id, inRoom, type OfTable } from './table-routes.ts';
 
 /** Keys of a rematch. Pages can not make them up: theirs have no colon. */
 const BOTS = 'rematch:bots';
@@ -19,31 +20,32 @@ const NAMED = 'rematch:named';
 const PAGE = 500;
 
 /** The game at a table: to begin it, to keep it, to play again. */
-export function games(house: House): FastifyPluginAsync {
+export function games(context: Context): FastifyPluginAsync {
   return async (app) => {
     app.post<OfTable>('/:id/start', { schema: { summary: 'Begin', params: Id } }, (request) =>
-      atTable(house, request, (table, { id }) => start(table, id)),
+      atTable(context, request, (table, { id }) => start(table, id)),
     );
 
     app.post<OfTable>(
       '/:id/rematch',
       { schema: { summary: 'The next table of the same company', params: Id } },
-      async (request) => ({ id: await rematch(house, request) }),
+      async (request) => ({ id: await rematch(context, request) }),
     );
 
     app.get<OfTable>(
       '/:id/export',
       { schema: { summary: 'A finished game as a file', params: Id } },
       (request, reply) =>
-        inRoom(house, request, (room) =>
+        inRoom(context, request, (room) =>
           room.read(async (table) => {
-            if (table.closed) throw new Refusal('closed', 'The table was closed before the game.');
+            if (table.closed) throw new RequestRefusal('closed', 'The table was closed before the game.');
             if (table.status !== 'over')
-              throw new Refusal('running', 'A running game has secrets: it can be saved when it is over.');
+              throw new RequestRefusal('running', 'A running game has secrets: it can be saved when it is over.');
             reply.header('content-disposition', `attachment; filename="meltemi-${room.id}.json"`);
-            checkCost(house, request, 'export');
-            const sealed = await house.store.sealed(room.id);
-            return recordOf(table, sealed?.row ?? {}, pagesOf(house.store, room.id));
+            checkCost(context, request, 'export');
+            const sealed = await context.store.sealed(room.id);
+            if (!sealed) throw new Damaged(room.id, 'its row is missing');
+            return recordOf(table, sealed.row, pagesOf(context.store, room.id));
           }),
         ),
     );
@@ -57,12 +59,14 @@ function withNewBoard(agreement: Agreement): Agreement {
 }
 
 /**
- * The same table again, its bots seated. Its id follows from the game that is over, so that two who ask at the same time, of any node, get
- * one table; each step can be done again after a crash.
+ * The same table again, its bots seated. Its id follows from the game that is over, so that two who ask at the same
+ * time, of any node, get one table; each step can be done again after a crash.
  */
-async function rematch(house: House, request: FastifyRequest<OfTable>): Promise<string | null> {
-  const person = await knownPerson(house, request);
-  return inRoom(house, request, (room) => inTurn(`rematch of ${room.id}`, () => nextTable(house, room, person.id)));
+async function rematch(context: Context, request: FastifyRequest<OfTable>): Promise<string | null> {
+  const person = await knownPerson(context, request);
+  return inRoom(context, request, (room) =>
+    exclusively(`rematch of ${room.id}`, () => nextTable(context, room, person.id)),
+  );
 }
 
 /** The seed is secret until the game is over. */
@@ -70,8 +74,8 @@ function rematchId(seed: string): string {
   return createHmac('sha256', Buffer.from(seed, 'hex')).update('rematch').digest().toString('base64url', 0, 9);
 }
 
-async function* pagesOf(store: Store, id: string): AsyncGenerator<Link[]> {
-  let page: Link[];
+async function* pagesOf(store: Store, id: string): AsyncGenerator<StoredLine[]> {
+  let page: StoredLine[];
   let from = 0;
   do {
     page = await store.log(id, from, PAGE);
@@ -80,7 +84,7 @@ async function* pagesOf(store: Store, id: string): AsyncGenerator<Link[]> {
   } while (page.length === PAGE);
 }
 
-async function nextTable(house: House, room: Room, person: string): Promise<string | null> {
+async function nextTable(context: Context, room: Room, person: string): Promise<string | null> {
   const { known, mayAsk, agreement, bots, id } = await room.read((table) => ({
     known: table.rematch,
     mayAsk: table.status === 'over' && table.seatOf(person) !== null,
@@ -89,9 +93,9 @@ async function nextTable(house: House, room: Room, person: string): Promise<stri
     id: rematchId(table.game.seed),
   }));
   if (known) return known;
-  if (!mayAsk) throw new Refusal('not-over', 'The game is not over, or was not yours.');
-  if (!(await house.store.game(id))) await newTable(house, person, agreement, id);
-  await house.rooms.use(id, (next) => next?.request(BOTS, ({ seats }) => bots.filter(({ seat }) => !seats[seat])));
+  if (!mayAsk) throw new RequestRefusal('not-over', 'The game is not over, or was not yours.');
+  if (!(await context.store.game(id))) await newTable(context, person, agreement, id);
+  await context.rooms.use(id, (next) => next?.request(BOTS, ({ seats }) => bots.filter(({ seat }) => !seats[seat])));
   await room.request(NAMED, (table) => (table.rematch ? [] : [{ do: 'rematch', table: id }]));
   return room.read((table) => table.rematch);
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { RULES, VERSION } from '@meltemi/engine';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Store } from '../store/store.ts';
-import type { House } from './house.ts';
+import type { Context } from './context.ts';
 
 /** What was found holds this long, in milliseconds: asking often must not write often. */
 const FRESH = 2000;
@@ -13,13 +13,13 @@ const PATIENCE = 3000;
 function writeProbe(store: Store): () => Promise<void> {
   let found: Promise<void> = Promise.resolve();
   let since = Number.NEGATIVE_INFINITY;
-  let underWay = false;
+  let answered = false;
   return () => {
-    if (underWay || Date.now() - since < FRESH) return found;
+    if (answered || Date.now() - since < FRESH) return found;
     since = Date.now();
-    underWay = true;
+    answered = true;
     const written = store.probe().finally(() => {
-      underWay = false;
+      answered = false;
     });
     const tooLate = setTimeout(PATIENCE, null, { ref: false }).then(() => {
       throw new Error('the store takes too long to write');
@@ -31,10 +31,10 @@ function writeProbe(store: Store): () => Promise<void> {
 }
 
 /**
- * `/healthz`: the process answers, whatever the database does; starting it again would help nobody if not. `/readyz`: something can be
- * written, and the server is not about to stop: it may get visitors.
+ * `/healthz`: the process answers, whatever the database does; starting it again would help nobody if not. `/readyz`:
+ * something can be written, and the server is not about to stop: it may get visitors.
  */
-export function health({ store, failed }: House, leaving: AbortSignal): FastifyPluginAsync {
+export function health({ store, failed }: Context, leaving: AbortSignal): FastifyPluginAsync {
   const probe = writeProbe(store);
   const isWritable = () =>
     probe().then(

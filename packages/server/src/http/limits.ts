@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { networkOf } from './network.ts';
-import { Paces } from './pace.ts';
+import { KeyedRateLimiter } from './rate-limiter.ts';
 
 const MINUTE = 60_000;
 
@@ -18,17 +18,17 @@ const TOGETHER = 4;
 /** Rate limits of an address, and of a person, by what things cost. */
 export class Limits {
   private readonly store: Store;
-  private readonly costs: Paces;
-  private readonly stepsBack: Paces;
-  private readonly stepsBackTogether: Paces;
+  private readonly costs: KeyedRateLimiter;
+  private readonly stepsBack: KeyedRateLimiter;
+  private readonly stepsBackTogether: KeyedRateLimiter;
   private readonly kept: Readonly<Record<Kept, { readonly most: number; readonly window: number }>>;
 
   constructor({ requests, messages }: Settings, store: Store) {
     this.store = store;
-    this.costs = new Paces(requests, MINUTE);
+    this.costs = new KeyedRateLimiter(requests, MINUTE);
     const back = Math.ceil(messages / 10);
-    this.stepsBack = new Paces(back, MINUTE);
-    this.stepsBackTogether = new Paces(TOGETHER * back, MINUTE);
+    this.stepsBack = new KeyedRateLimiter(back, MINUTE);
+    this.stepsBackTogether = new KeyedRateLimiter(TOGETHER * back, MINUTE);
     this.kept = {
       names: { most: Math.ceil(requests / 10), window: MINUTE },
       tables: { most: Math.ceil(requests / 10), window: MINUTE },
@@ -41,7 +41,10 @@ export class Limits {
     return this.costs.isTooFast(networkOf(address), COSTS[what]);
   }
 
-  /** Whether an address makes too many of what is kept: names cost nothing. All nodes count together; addresses are not stored, only hashes. */
+  /**
+   * Whether an address makes too many of what is kept: names cost nothing. All nodes count together; addresses are not
+   * stored, only hashes.
+   */
   async isTooMany(what: Kept, address: string): Promise<boolean> {
     const { most, window } = this.kept[what];
     return (await this.store.count(hash('sha256', `${what} ${networkOf(address)}`), window)) > most;

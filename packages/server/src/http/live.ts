@@ -2,13 +2,13 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Room } from '../live/room.ts';
 import { Damaged } from '../store/damaged.ts';
-import { Refusal } from '../table/refusal.ts';
-import { isId } from './at-table.ts';
+import { RequestRefusal } from '../table/refusal.ts';
 import { Connection } from './connection.ts';
-import type { House } from './house.ts';
+import type { Context } from './context.ts';
 import { networkOf } from './network.ts';
-import { Pace } from './pace.ts';
+import { RateLimiter } from './rate-limiter.ts';
 import { fromHere, secretOf, whoAsks } from './session.ts';
+import { isId } from './table-routes.ts';
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
@@ -18,17 +18,17 @@ const TOGETHER = 10;
 /** The connections of one address. */
 interface Neighbours {
   count: number;
-  readonly pace: Pace;
+  readonly limiter: RateLimiter;
 }
 
 /** The socket of a table: `/api/tables/ID/live`. */
-export function live(house: House): FastifyPluginAsync {
+export function live(context: Context): FastifyPluginAsync {
   const open = new Map<string, Neighbours>();
-  const { connections, messages } = house.settings;
+  const { connections, messages } = context.settings;
 
   /** Counts the connections of an address; null: there are too many. */
   function admit(socket: WebSocket, address: string): Neighbours | null {
-    const all = open.get(address) ?? { count: 0, pace: new Pace(TOGETHER * messages) };
+    const all = open.get(address) ?? { count: 0, limiter: new RateLimiter(TOGETHER * messages) };
     if (all.count >= connections) return null;
     all.count++;
     open.set(address, all);
@@ -48,38 +48,38 @@ export function live(house: House): FastifyPluginAsync {
     socket.once('close', () => close());
     socket.on('error', () => socket.terminate());
     socket.on('message', hold);
-    if (!fromHere(house, request)) return socket.close(4403, 'This comes from another page.');
+    if (!fromHere(context, request)) return socket.close(4403, 'This comes from another page.');
     const neighbours = admit(socket, networkOf(request.ip));
     if (!neighbours) {
-      house.abuse.note('connections', request.ip);
+      context.abuse.note('connections', request.ip);
       return socket.close(4429, 'Too many connections.');
     }
     const { id } = request.params;
-    if (!house.rooms.isOpen(id) && house.limits.isTooMuch('opening', request.ip)) {
-      house.abuse.note('connections', request.ip);
+    if (!context.rooms.isOpen(id) && context.limits.isTooMuch('opening', request.ip)) {
+      context.abuse.note('connections', request.ip);
       return socket.close(4429, 'Too many tables.');
     }
-    const person = await whoAsks(house, request);
+    const person = await whoAsks(context, request);
     const guest = person && { ...person, secret: secretOf(request) as string };
     const look = async (room: Room | null) => {
       if (!room) return socket.close(4404, 'There is no such table.');
-      const paces = [new Pace(messages), neighbours.pace];
-      const connection = new Connection(house, socket, request.ip, paces, room, guest);
+      const limiters = [new RateLimiter(messages), neighbours.limiter];
+      const connection = new Connection(context, socket, request.ip, limiters, room, guest);
       socket.off('message', hold);
       await connection.begin();
       for (const data of early) connection.listen(data);
       await closed;
       await room.atRest(); // what was asked last is still to be done in this room
     };
-    await (isId(id) ? house.rooms.use(id, look) : look(null));
+    await (isId(id) ? context.rooms.use(id, look) : look(null));
   }
 
   return async (app) => {
     app.get<{ Params: { id: string } }>('/:id/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
       receive(socket, request).catch((error) => {
         if (error instanceof Damaged) return socket.close(4410, error.message);
-        if (error instanceof Refusal) return socket.close(4409, error.message);
-        house.failed(error);
+        if (error instanceof RequestRefusal) return socket.close(4409, error.message);
+        context.failed(error);
         socket.close(1011, 'Something has gone wrong here.');
       });
     });

@@ -3,10 +3,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import Type from 'typebox';
 import { erasePerson, exportPerson } from '../live/own-data.ts';
 import { normalName } from '../table/name.ts';
-import { Refusal } from '../table/refusal.ts';
-import { checkKept } from './at-table.ts';
-import type { House } from './house.ts';
+import { RequestRefusal } from '../table/refusal.ts';
+import type { Context } from './context.ts';
 import { forget, hasOldCookie, knownPerson, remember, secretOf, whoAsks } from './session.ts';
+import { checkKept } from './table-routes.ts';
 
 /** Characters of a name. */
 const MOST = 30;
@@ -27,30 +27,30 @@ const Link = Type.Object({ link: Type.String({ maxLength: 64 }) }, { additionalP
 const Me = Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]);
 
 /** Who one is: a name without an account, on as many devices as one likes. */
-export function me(house: House): FastifyPluginAsync {
-  const { identity, store, policy } = house;
+export function me(context: Context): FastifyPluginAsync {
+  const { identity, store, policy } = context;
   return async (app) => {
     app.get('/', { schema: { summary: 'Who am I?' } }, async (request, reply) => {
-      const person = await whoAsks(house, request);
-      if (person && hasOldCookie(house, request)) remember(house, request, reply, secretOf(request) as string);
+      const person = await whoAsks(context, request);
+      if (person && hasOldCookie(context, request)) remember(context, request, reply, secretOf(request) as string);
       return reply.send(person && { id: person.id, name: person.name });
     });
     app.put<{ Body: { name: string; invitation?: string } }>(
       '/',
       { schema: { summary: 'Say or change your name', body: Body, response: { 200: Me } } },
       async (request, reply) => {
-        await checkKept(house, request, 'names');
+        await checkKept(context, request, 'names');
         const name = normalName(request.body.name);
         if (name === '' || name.length > MOST) throw Object.assign(new Error('This is no name.'), { statusCode: 400 });
-        const person = await whoAsks(house, request);
+        const person = await whoAsks(context, request);
         if (person) {
           await store.rename(person.id, name);
           return { id: person.id, name };
         }
         const refusal = await policy.refusal(request.body.invitation);
-        if (refusal) throw new Refusal(refusal, NOBODY_NEW[refusal]);
+        if (refusal) throw new RequestRefusal(refusal, NOBODY_NEW[refusal]);
         const fresh = await identity.arrive(name);
-        remember(house, request, reply, fresh.secret);
+        remember(context, request, reply, fresh.secret);
         return { id: fresh.person.id, name };
       },
     );
@@ -58,7 +58,7 @@ export function me(house: House): FastifyPluginAsync {
       '/link',
       { schema: { summary: 'A word that carries your identity to another device, once' } },
       async (request) => {
-        const person = await knownPerson(house, request);
+        const person = await knownPerson(context, request);
         return { link: await identity.makeLink(person.id) };
       },
     );
@@ -67,8 +67,8 @@ export function me(house: House): FastifyPluginAsync {
       { schema: { summary: 'Use such a word', body: Link }, config: { rateLimit: { max: 20 } } },
       async (request, reply) => {
         const secret = await identity.followLink(request.body.link);
-        if (!secret) throw new Refusal('used', 'This link was used already, or is too old.');
-        remember(house, request, reply, secret);
+        if (!secret) throw new RequestRefusal('used', 'This link was used already, or is too old.');
+        remember(context, request, reply, secret);
         const person = await identity.whose(secret);
         return person && { id: person.id, name: person.name };
       },
@@ -77,7 +77,7 @@ export function me(house: House): FastifyPluginAsync {
       '/data',
       { schema: { summary: 'Everything that is kept about you, as a file' }, config: { rateLimit: { max: 10 } } },
       async (request, reply) => {
-        const person = await knownPerson(house, request);
+        const person = await knownPerson(context, request);
         reply.header('content-disposition', `attachment; filename="meltemi-${person.id}.json"`);
         return exportPerson(store, person.id);
       },
@@ -86,9 +86,9 @@ export function me(house: House): FastifyPluginAsync {
       '/data',
       { schema: { summary: 'Erase yourself, with everything you have left' }, config: { rateLimit: { max: 10 } } },
       async (request, reply) => {
-        const person = await knownPerson(house, request);
-        await erasePerson(store, house.rooms, person.id);
-        house.log.warn({ person: person.id }, 'a person was erased');
+        const person = await knownPerson(context, request);
+        await erasePerson(store, context.rooms, person.id);
+        context.log.warn({ person: person.id }, 'a person was erased');
         forget(reply);
         return { ok: true };
       },
@@ -100,7 +100,7 @@ export function me(house: House): FastifyPluginAsync {
       return { ok: true };
     });
     app.delete('/everywhere', { schema: { summary: 'End all sessions' } }, async (request, reply) => {
-      const person = await knownPerson(house, request);
+      const person = await knownPerson(context, request);
       await identity.leaveEverywhere(person.id);
       forget(reply);
       return { ok: true };

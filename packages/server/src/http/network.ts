@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 /** One IPv6 user owns a whole /64, so limits apply to the prefix. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address;
-  const [start] = address.split('::');
+  const [start = ''] = address.split('::');
   return [...start.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':');
 }
 

@@ -3,19 +3,19 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { BackupSchedule } from '../backup/schedule.ts';
 import type { BotPool } from '../bots/pool.ts';
 import { admin } from './admin.ts';
+import { adminServer } from './admin-server.ts';
 import { onlyWith } from './bearer.ts';
-import type { House } from './house.ts';
-import { office } from './office.ts';
+import type { Context } from './context.ts';
 
 /** Metrics and what the operator does: at a port of their own, or here behind tokens. */
 export async function operators(
   app: FastifyInstance,
-  house: House,
+  context: Context,
   pool: BotPool,
   folder: string | null,
 ): Promise<void> {
-  const { adminToken, metricsToken, adminPort, backupFolder } = house.settings;
-  const backups = backupFolder ? scheduled(app, house, backupFolder) : null;
+  const { adminToken, metricsToken, adminPort, backupFolder } = context.settings;
+  const backups = backupFolder ? scheduled(app, context, backupFolder) : null;
   let before = performance.eventLoopUtilization();
   const load = () => {
     const now = performance.eventLoopUtilization();
@@ -26,30 +26,30 @@ export async function operators(
   const parts: FastifyPluginAsync[] = [];
   if (adminToken)
     parts.push(async (inner) => {
-      await inner.register(admin(house, adminToken, load, backups), { prefix: '/api/admin' });
+      await inner.register(admin(context, adminToken, load, backups), { prefix: '/api/admin' });
     });
-  if (metricsToken || adminPort !== null) parts.push(metrics(house, pool));
+  if (metricsToken || adminPort !== null) parts.push(metricsRoute(context, pool));
   if (adminPort === null) for (const part of parts) await app.register(part);
   else {
-    const own = await office(house.settings, parts, folder, app.log);
+    const own = await adminServer(context.settings, parts, folder, app.log);
     app.addHook('onReady', async () => void (await own.listen()));
     app.addHook('onClose', () => own.close());
   }
 }
 
 /** For Prometheus. */
-function metrics(house: House, pool: BotPool): FastifyPluginAsync {
-  const { metricsToken, adminToken } = house.settings;
+function metricsRoute(context: Context, pool: BotPool): FastifyPluginAsync {
+  const { metricsToken, adminToken } = context.settings;
   return async (app) => {
-    if (metricsToken) app.addHook('onRequest', onlyWith(house, [metricsToken, ...(adminToken ? [adminToken] : [])]));
+    if (metricsToken) app.addHook('onRequest', onlyWith(context, [metricsToken, ...(adminToken ? [adminToken] : [])]));
     app.get('/metrics', { schema: { hide: true } }, async (_, reply) => {
-      reply.type(house.meters.contentType);
-      return house.meters.text(pool.waiting);
+      reply.type(context.metrics.contentType);
+      return context.metrics.text(pool.waiting);
     });
   };
 }
 
-function scheduled(app: FastifyInstance, { settings, log }: House, folder: string): BackupSchedule {
+function scheduled(app: FastifyInstance, { settings, log }: Context, folder: string): BackupSchedule {
   const backups = new BackupSchedule(settings, folder, ({ file, wrong }) => {
     if (wrong.length > 0) log.error({ file, wrong }, 'a copy does not hold');
     else log.info({ file }, 'a copy was made');

@@ -1,10 +1,10 @@
 import { LINE } from '@meltemi/protocol';
 import type { FastifyPluginAsync } from 'fastify';
 import Type from 'typebox';
-import { Refusal } from '../table/refusal.ts';
-import { Id, inRoom, type OfTable } from './at-table.ts';
-import type { House } from './house.ts';
+import { RequestRefusal } from '../table/refusal.ts';
+import type { Context } from './context.ts';
 import { knownPerson } from './session.ts';
+import { Id, inRoom, type OfTable } from './table-routes.ts';
 
 const Body = Type.Object(
   { person: Type.String({ maxLength: 20 }), text: Type.String({ maxLength: 500, pattern: LINE }) },
@@ -12,7 +12,7 @@ const Body = Type.Object(
 );
 
 /** What people report about others at a table; the operator reads it with `meltemi reports`. */
-export function reports(house: House): FastifyPluginAsync {
+export function reports(context: Context): FastifyPluginAsync {
   return async (app) => {
     app.post<OfTable & { Body: { person: string; text: string } }>(
       '/:id/reports',
@@ -21,12 +21,12 @@ export function reports(house: House): FastifyPluginAsync {
         config: { rateLimit: { max: 10 } },
       },
       async (request) => {
-        const { id: reporter } = await knownPerson(house, request);
+        const { id: reporter } = await knownPerson(context, request);
         const { person, text } = request.body;
-        if (person === reporter || !(await house.store.person(person)))
-          throw new Refusal('no-person', 'There is no such person.');
-        return inRoom(house, request, async ({ id: game }) => {
-          await house.store.report({ game, reporter, person, at: Date.now(), text });
+        if (person === reporter || !(await context.store.person(person)))
+          throw new RequestRefusal('no-person', 'There is no such person.');
+        return inRoom(context, request, async ({ id: game }) => {
+          await context.store.report({ game, reporter, person, at: Date.now(), text });
           return { ok: true };
         });
       },

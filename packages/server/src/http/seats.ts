@@ -2,11 +2,11 @@ import type { Level } from '@meltemi/bots';
 import { HEX, Level as LevelSchema } from '@meltemi/protocol';
 import type { FastifyPluginAsync } from 'fastify';
 import Type from 'typebox';
-import { Refusal } from '../table/refusal.ts';
+import { RequestRefusal } from '../table/refusal.ts';
 import { seatBot, sitDown, standUp } from '../table/requests.ts';
 import type { Table } from '../table/table.ts';
-import { atTable, Id, type OfTable } from './at-table.ts';
-import type { House } from './house.ts';
+import type { Context } from './context.ts';
+import { atTable, Id, type OfTable } from './table-routes.ts';
 
 const closed = { additionalProperties: false };
 export const Seat = Type.Object({ ...Id.properties, seat: Type.Integer({ minimum: 0, maximum: 5 }) });
@@ -20,13 +20,13 @@ const Bot = Type.Object({ level: Type.Union([LevelSchema, Type.Null()]) }, close
 export type OfSeat = { Params: { id: string; seat: number } };
 
 /** Who sits where. */
-export function seats(house: House): FastifyPluginAsync {
+export function seats(context: Context): FastifyPluginAsync {
   return async (app) => {
     app.put<OfSeat & { Body: { pledge?: string } }>(
       '/:id/seats/:seat',
       { schema: { summary: 'Sit down', params: Seat, body: Sit } },
       (request) =>
-        atTable(house, request, (table, { id: person, name }) => {
+        atTable(context, request, (table, { id: person, name }) => {
           const { pledge } = request.body;
           return sitDown(table, checkedSeat(table, request.params.seat), { person, name, ...(pledge && { pledge }) });
         }),
@@ -36,18 +36,18 @@ export function seats(house: House): FastifyPluginAsync {
       '/:id/seats/:seat/bot',
       { schema: { summary: 'Put a bot there, or take it away', params: Seat, body: Bot } },
       (request) =>
-        atTable(house, request, (table, { id }) =>
+        atTable(context, request, (table, { id }) =>
           seatBot(table, id, checkedSeat(table, request.params.seat), request.body.level),
         ),
     );
 
     app.delete<OfTable>('/:id/seats/mine', { schema: { summary: 'Stand up', params: Id } }, (request) =>
-      atTable(house, request, (table, { id }) => standUp(table, id)),
+      atTable(context, request, (table, { id }) => standUp(table, id)),
     );
   };
 }
 
 export function checkedSeat({ seats }: Table, seat: number): number {
-  if (seat >= seats.length) throw new Refusal('no-such-seat', `There are ${seats.length} seats.`);
+  if (seat >= seats.length) throw new RequestRefusal('no-such-seat', `There are ${seats.length} seats.`);
   return seat;
 }

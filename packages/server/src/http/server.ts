@@ -8,28 +8,29 @@ import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { BotMover } from '../bots/mover.ts';
 import { BotPool } from '../bots/pool.ts';
-import { Clerk } from '../live/clerk.ts';
 import { Identity } from '../live/identity.ts';
 import { Policy } from '../live/policy.ts';
 import { Retention } from '../live/retention.ts';
 import type { Room } from '../live/room.ts';
 import { Rooms } from '../live/rooms.ts';
+import { Scheduler } from '../live/scheduler.ts';
 import type { Settings } from '../settings.ts';
 import { Damaged } from '../store/damaged.ts';
 import type { Store } from '../store/store.ts';
-import { Refusal } from '../table/refusal.ts';
+import { RequestRefusal } from '../table/refusal.ts';
 import { AbuseLog } from './abuse.ts';
 import { ChatLimit } from './chat-limit.ts';
 import { POLICY } from './content-policy.ts';
+import type { Context } from './context.ts';
 import { errorsInWords } from './errors.ts';
 import { games } from './games.ts';
 import { health } from './health.ts';
 import { host } from './host.ts';
-import type { House } from './house.ts';
+import { inFlightRequests } from './in-flight.ts';
 import { Limits } from './limits.ts';
 import { live } from './live.ts';
 import { me } from './me.ts';
-import { Meters } from './meters.ts';
+import { Metrics } from './metrics.ts';
 import { limitConnections } from './network.ts';
 import { operators } from './operators.ts';
 import { page } from './page.ts';
@@ -37,7 +38,6 @@ import { reports } from './reports.ts';
 import { seats } from './seats.ts';
 import { onlyFromHere } from './session.ts';
 import { tables } from './tables.ts';
-import { underWay } from './under-way.ts';
 
 /** Larger requests are no requests of ours. */
 const LARGEST_BODY = 64 * 1024;
@@ -50,7 +50,9 @@ const FOR_REQUESTS = 100;
 /** What is on its way when the server closes is waited for so long, in milliseconds. */
 const MOST_WAITING = 3000;
 
-/** The whole server, ready to listen. `folder`: the built page; null: only the API. `leaving`: it will be closed soon. */
+/**
+ * The whole server, ready to listen. `folder`: the built page; null: only the API. `leaving`: it will be closed soon.
+ */
 export async function serve(
   settings: Settings,
   store: Store,
@@ -65,7 +67,8 @@ export async function serve(
     ajv: { customOptions: { removeAdditional: false } },
     trustProxy: settings.trustProxy > 0 && ((_, hop) => hop < settings.trustProxy),
     forceCloseConnections: true,
-    // A proxy's own id, if it is trusted; else a random one. It is in every line of the log about the request, and in the answer.
+    // A proxy's own id, if it is trusted; else a random one. It is in every line of the log about the request, and in
+    // the answer.
     requestIdHeader: settings.trustProxy > 0 ? 'x-request-id' : false,
     genReqId: () => randomUUID(),
   });
@@ -75,18 +78,18 @@ export async function serve(
   // Behind a proxy all come from its address.
   if (settings.trustProxy === 0) limitConnections(app.server, settings.connections + FOR_REQUESTS);
   const pool = new BotPool(settings.botThreads);
-  const house = open(app, settings, store, pool);
-  await guard(app, house);
+  const context = open(app, settings, store, pool);
+  await guard(app, context);
   errorsInWords(app);
-  await app.register(api(house), { prefix: '/api' });
-  await app.register(health(house, leaving));
-  await operators(app, house, pool, folder);
+  await app.register(api(context), { prefix: '/api' });
+  await app.register(health(context, leaving));
+  await operators(app, context, pool, folder);
   if (folder) await app.register(page(folder));
   return app;
 }
 
-/** Rooms, their bots and their clerk, until the server closes. */
-function open(app: FastifyInstance, settings: Settings, store: Store, pool: BotPool): House {
+/** Rooms, their bots and their scheduler, until the server closes. */
+function open(app: FastifyInstance, settings: Settings, store: Store, pool: BotPool): Context {
   let closing = false;
   const failed = (error: unknown) => app.log.error({ err: error }, 'something has failed');
   const mover = new BotMover(randomUUID(), store, pool, settings.claim * 1000);
@@ -95,21 +98,21 @@ function open(app: FastifyInstance, settings: Settings, store: Store, pool: BotP
       .use(room.id, () => mover.consider(room))
       .catch((error) => {
         // Another node was faster, or it is over.
-        if (!(error instanceof Refusal || error instanceof Damaged) && !closing)
+        if (!(error instanceof RequestRefusal || error instanceof Damaged) && !closing)
           app.log.error({ err: error, table: room.id }, 'a bot has failed');
       });
   };
   const rooms: Rooms = new Rooms(store, move);
   rooms.report = (detail) => app.log.error(`${detail}.`);
-  const clerk = new Clerk(store, rooms, move, failed, new Retention(settings, store, rooms));
-  const answered = underWay(app);
+  const scheduler = new Scheduler(store, rooms, move, failed, new Retention(settings, store, rooms));
+  const allAnswered = inFlightRequests(app);
   // Before connections are closed: everybody is to hear what has become of it.
   app.addHook('preClose', async () => {
     closing = true;
-    clerk.stop();
+    scheduler.stop();
     // Fastify would answer an upgrade with 503 and leave its socket open, which nothing closes any more.
     app.server.removeAllListeners('upgrade').on('upgrade', (_, socket) => socket.destroy());
-    await patiently(Promise.all([answered(), rooms.atRest()]));
+    await patiently(Promise.all([allAnswered(), rooms.atRest()]));
     await patiently(rooms.pin());
   });
   app.addHook('onClose', async () => {
@@ -117,14 +120,14 @@ function open(app: FastifyInstance, settings: Settings, store: Store, pool: BotP
     await patiently(rooms.atRest());
     await store.close();
   });
-  app.addHook('onReady', async () => clerk.start());
+  app.addHook('onReady', async () => scheduler.start());
   const abuse = new AbuseLog(app.log);
   return {
     settings,
     store,
     rooms,
     identity: new Identity(store),
-    meters: new Meters(),
+    metrics: new Metrics(),
     abuse,
     chat: new ChatLimit(),
     limits: new Limits(settings, store),
@@ -157,7 +160,7 @@ function patiently(end: Promise<unknown>): Promise<unknown> {
 }
 
 /** What keeps a page and its server safe, whatever is asked. */
-async function guard(app: FastifyInstance, { settings, abuse }: House): Promise<void> {
+async function guard(app: FastifyInstance, { settings, abuse }: Context): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { directives: POLICY },
     crossOriginEmbedderPolicy: false,
@@ -180,20 +183,20 @@ async function guard(app: FastifyInstance, { settings, abuse }: House): Promise<
   }
 }
 
-function api(house: House): FastifyPluginAsync {
+function api(context: Context): FastifyPluginAsync {
   return async (app) => {
-    app.addHook('onRequest', onlyFromHere(house));
+    app.addHook('onRequest', onlyFromHere(context));
     // Answers depend on who asks, and on the moment.
     app.addHook('onSend', async (_, reply) => {
       reply.headers({ 'cache-control': 'no-store', vary: 'Cookie' });
     });
-    await app.register(me(house), { prefix: '/me' });
+    await app.register(me(context), { prefix: '/me' });
     for (const part of [tables, seats, host, games, reports, live])
-      await app.register(part(house), { prefix: '/tables' });
+      await app.register(part(context), { prefix: '/tables' });
     app.get(
       '/house',
       { schema: { summary: 'What the operator says to everybody, and whether new people may come' } },
-      () => house.policy.current(),
+      () => context.policy.current(),
     );
     app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   };

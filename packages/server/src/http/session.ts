@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../store/store.ts';
-import { Refusal } from '../table/refusal.ts';
-import type { House } from './house.ts';
+import { RequestRefusal } from '../table/refusal.ts';
+import type { Context } from './context.ts';
 
 const COOKIE = 'meltemi';
-/** Browsers take a cookie of this name only over https, from this host and for all of it: no other name of the domain can set it. */
+/**
+ * Browsers take a cookie of this name only over https, from this host and for all of it: no other name of the domain
+ * can set it.
+ */
 const HOST_COOKIE = `__Host-${COOKIE}`;
 
 export function secretOf(request: FastifyRequest): string | undefined {
@@ -12,22 +15,22 @@ export function secretOf(request: FastifyRequest): string | undefined {
 }
 
 /** It came by https, as far as the settings or a trusted proxy say. */
-function isSecure({ settings }: House, request: FastifyRequest): boolean {
+function isSecure({ settings }: Context, request: FastifyRequest): boolean {
   return settings.origin?.startsWith('https:') || request.protocol === 'https';
 }
 
-export function whoAsks({ identity }: House, request: FastifyRequest): Promise<Person | null> {
+export function whoAsks({ identity }: Context, request: FastifyRequest): Promise<Person | null> {
   return identity.whose(secretOf(request));
 }
 
-export async function knownPerson(house: House, request: FastifyRequest): Promise<Person> {
-  const person = await whoAsks(house, request);
-  if (!person) throw new Refusal('nobody', 'Say your name first.');
+export async function knownPerson(context: Context, request: FastifyRequest): Promise<Person> {
+  const person = await whoAsks(context, request);
+  if (!person) throw new RequestRefusal('nobody', 'Say your name first.');
   return person;
 }
 
-export function remember(house: House, request: FastifyRequest, reply: FastifyReply, secret: string): void {
-  const secure = isSecure(house, request);
+export function remember(context: Context, request: FastifyRequest, reply: FastifyReply, secret: string): void {
+  const secure = isSecure(context, request);
   const maxAge = 400 * 86_400;
   reply.setCookie(secure ? HOST_COOKIE : COOKIE, secret, {
     httpOnly: true,
@@ -40,8 +43,8 @@ export function remember(house: House, request: FastifyRequest, reply: FastifyRe
 }
 
 /** A session whose cookie was set before this host was known to be reached by https, or by an earlier version. */
-export function hasOldCookie(house: House, request: FastifyRequest): boolean {
-  return isSecure(house, request) && request.cookies[HOST_COOKIE] === undefined;
+export function hasOldCookie(context: Context, request: FastifyRequest): boolean {
+  return isSecure(context, request) && request.cookies[HOST_COOKIE] === undefined;
 }
 
 export function forget(reply: FastifyReply): void {
@@ -50,7 +53,7 @@ export function forget(reply: FastifyReply): void {
 }
 
 /** Browsers say where a request comes from: from elsewhere nobody acts in a person's name. */
-export function fromHere({ settings }: House, request: FastifyRequest): boolean {
+export function fromHere({ settings }: Context, request: FastifyRequest): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;
   if (settings.origin) return origin === settings.origin;
@@ -61,17 +64,17 @@ export function fromHere({ settings }: House, request: FastifyRequest): boolean 
 }
 
 /**
- * An address, or a name that only the local network knows. Without ORIGIN no other name is believed: the owner of a domain could let it point
- * here, and the browsers of visitors would take his page for ours (DNS rebinding).
+ * An address, or a name that only the local network knows. Without ORIGIN no other name is believed: the owner of a
+ * domain could let it point here, and the browsers of visitors would take his page for ours (DNS rebinding).
  */
 function isLocal(host: string): boolean {
   return /^(\[.*\]|[\d.]+|[^.]+|.*\.(localhost|local|lan|home|internal|home\.arpa))$/.test(host);
 }
 
 /** What changes anything is refused if it comes from elsewhere. */
-export function onlyFromHere(house: House): (request: FastifyRequest) => Promise<void> {
+export function onlyFromHere(context: Context): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
-    if (request.method !== 'GET' && !fromHere(house, request))
-      throw new Refusal('origin', 'This comes from another page.');
+    if (request.method !== 'GET' && !fromHere(context, request))
+      throw new RequestRefusal('origin', 'This comes from another page.');
   };
 }

@@ -1,10 +1,10 @@
 import type { Store } from '../store/store.ts';
-import { Refusal } from '../table/refusal.ts';
+import { RequestRefusal } from '../table/refusal.ts';
 import { openTable } from './opening.ts';
 
 /**
- * Stores the winners of games that ended in an earlier version. A game is replayed without a room, which would stay open; each is tried
- * once, so one that cannot be read waits for the next start.
+ * Stores the winners of games that ended in an earlier version. A game is replayed without a room, which would stay
+ * open; each is tried once, so one that cannot be read waits for the next start.
  */
 export class WinnersBackfill {
   private readonly store: Store;
@@ -32,7 +32,7 @@ export class WinnersBackfill {
       if (winners) await this.store.setWinners(id, winners);
     } catch (error) {
       await this.store.ping(); // if the database is away, the same game is tried again
-      if (!(error instanceof Refusal)) this.failed(error);
+      if (!(error instanceof RequestRefusal)) this.failed(error);
     }
   }
 }

@@ -2,13 +2,13 @@ import { Chain } from '../store/chain.ts';
 import { Damaged } from '../store/damaged.ts';
 import type { Store } from '../store/store.ts';
 
-/** Lines that are read at once, and milliseconds of each step. */
+/** Number of lines read at once, and the milliseconds of each step. */
 const PAGE = 500;
 const BUDGET = 50;
 
 /**
- * Follows, in small steps, the chains of tables that were opened from a snapshot: the lines before it were not read. Each game is checked
- * once while the server runs; what is found damaged is reported.
+ * Checks in small steps the chains of tables that were opened from a snapshot, without the lines before it. Each game
+ * is checked once while the server runs; damage is reported.
  */
 export class ChainCheck {
   private readonly store: Store;
@@ -28,7 +28,7 @@ export class ChainCheck {
     this.queue.push(game);
   }
 
-  /** Games that are still to be checked. */
+  /** Number of games still to be checked. */
   get waiting(): number {
     return this.queue.length + (this.current ? 1 : 0);
   }
@@ -39,7 +39,7 @@ export class ChainCheck {
       try {
         await this.page();
       } catch (error) {
-        if (!(error instanceof Damaged)) throw error; // the database is away: the same page is read again
+        if (!(error instanceof Damaged)) throw error; // the database is away: the page is read again
         if (this.current) this.damaged(this.current.id, error);
         this.current = null;
       }
@@ -47,7 +47,9 @@ export class ChainCheck {
   }
 
   private async page(): Promise<void> {
-    const { id, chain } = await this.next();
+    const current = await this.next();
+    if (!current) return;
+    const { id, chain } = current;
     const lines = await this.store.log(id, chain.length, PAGE);
     for (const line of lines) chain.follow(line);
     await new Promise(setImmediate);
@@ -56,12 +58,14 @@ export class ChainCheck {
     this.current = null;
   }
 
+  /** Null: there is none, or it was deleted. */
   private async next() {
     if (this.current) return this.current;
     const [id] = this.queue;
+    if (id === undefined) return null;
     const sealed = await this.store.sealed(id);
     this.queue.shift();
-    this.current = { id, chain: new Chain(sealed?.row ?? {}, sealed?.head ?? null) };
+    this.current = sealed && { id, chain: new Chain(sealed.row, sealed.head) };
     return this.current;
   }
 }

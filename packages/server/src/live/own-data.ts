@@ -1,8 +1,8 @@
 import type { Rewritten } from '../store/administration.ts';
 import { erasedMark } from '../store/chain.ts';
-import type { Game, Link, Store } from '../store/store.ts';
+import type { Game, Store, StoredLine } from '../store/store.ts';
+import { opening } from '../table/auto-entries.ts';
 import type { Entry } from '../table/entry.ts';
-import { opening } from '../table/follow.ts';
 import { NAMELESS } from '../table/name.ts';
 import { standUp } from '../table/requests.ts';
 import type { Table } from '../table/table.ts';
@@ -30,7 +30,7 @@ async function ofTable(store: Store, game: string, person: string) {
   return { id: game, made: made.made, host: made.host === person, agreement: made.agreement, log: own };
 }
 
-function ownLines(lines: readonly Link[], person: string): { at: number; entry: Entry }[] {
+function ownLines(lines: readonly StoredLine[], person: string): { at: number; entry: Entry }[] {
   let seat: number | null = null;
   return lines.flatMap(({ at, entry: text }) => {
     const entry = JSON.parse(text) as Entry;
@@ -51,8 +51,9 @@ function isOf(entry: Entry, person: string): boolean {
 }
 
 /**
- * Erases a person: sessions, links, chat and reports are deleted, seats of games that are not over are left, and lines that name the person
- * get no name instead. Ids, moves and what was added to chance stay, so that games can still be played and checked. False: there is none.
+ * Erases a person: sessions, links, chat and reports are deleted, seats of games that are not over are left, and lines
+ * that name the person get no name instead. Ids, moves and what was added to chance stay, so that games can still be
+ * played and checked. False: there is none.
  */
 export async function erasePerson(store: Store, rooms: Rooms, id: string): Promise<boolean> {
   if (!(await store.person(id))) return false;
@@ -77,8 +78,9 @@ async function leave(rooms: Rooms, game: string, person: string): Promise<void> 
 }
 
 /**
- * An open table of one's own is closed, a seat of another is left; in a running game a bot plays on if other people are there, else it ends. A game whose
- * start was asked for begins before that: seats do not change while first numbers are shown.
+ * An open table of one's own is closed, a seat of another is left; in a running game a bot plays on if other people are
+ * there, else it ends. A game whose start was asked for begins before that: seats do not change while first numbers are
+ * shown.
  */
 function leaving(table: Table, person: string): Entry[] {
   if (table.starting !== null && table.seatOf(person) !== null) return [opening(table), ...leavingGame(table, person)];
@@ -89,11 +91,12 @@ function leaving(table: Table, person: string): Entry[] {
 }
 
 function leavingGame(table: Table, person: string): Entry[] {
-  const seat = table.seatOf(person) as number;
+  const seat = table.seatOf(person);
+  if (seat === null) return [];
   return table.persons.length > 1 ? [{ do: 'seat', seat, sitter: { level: 'medium' } }] : [{ do: 'end' }];
 }
 
-function nameless({ id: game, seed }: Game, lines: readonly Link[], person: string): Rewritten[] {
+function nameless({ id: game, seed }: Game, lines: readonly StoredLine[], person: string): Rewritten[] {
   return lines.flatMap((line) => {
     const entry = JSON.parse(line.entry) as Entry;
     if (!('sitter' in entry) || !isOf(entry, person)) return [];

@@ -2,16 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TableInfo, ToClient, ToServer } from '@meltemi/protocol';
 import { type Chain, digestsOf } from '../store/chain.ts';
 import { Damaged } from '../store/damaged.ts';
-import type { Line, Store } from '../store/store.ts';
+import type { LogLine, Store } from '../store/store.ts';
+import { automaticEntry } from '../table/auto-entries.ts';
+import { digestOf } from '../table/digest.ts';
 import type { Entry } from '../table/entry.ts';
-import { following } from '../table/follow.ts';
 import { checkRoom } from '../table/length.ts';
 import { asRefusal, Unsure } from '../table/refusal.ts';
 import { grant } from '../table/requests.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
-import { Bulletin, type Change, helloFor } from './news.ts';
 import { type Opened, openTable } from './opening.ts';
+import { type Change, helloFor, SeatMessages } from './seat-messages.ts';
 
 /** Somebody who looks at a table. */
 export interface Listener {
@@ -96,7 +97,7 @@ export class Room {
 
   /** The table as its log says, after all that was asked before. */
   read<T>(work: (table: Table) => Promise<T> | T): Promise<T> {
-    return this.inTurn(() => work(this.table));
+    return this.exclusively(() => work(this.table));
   }
 
   info(): Promise<TableInfo> {
@@ -116,7 +117,7 @@ export class Room {
   }
 
   /** One thing after the other, on a table that is what its log says. */
-  private inTurn<T>(work: () => Promise<T> | T): Promise<T> {
+  private exclusively<T>(work: () => Promise<T> | T): Promise<T> {
     const done = this.queue.then(() => {
       if (this.damage) throw this.damage;
       return this.spoilt ? this.startAfresh().then(work) : work();
@@ -130,11 +131,14 @@ export class Room {
     return this.chain.length === version ? this.chain.digest : undefined;
   }
 
-  /** Notes a digest of the state, by which later versions of the rules see whether they would change the game; now and then a snapshot. */
+  /**
+   * Notes a digest of the state, by which later versions of the rules see whether they would change the game; now and
+   * then a snapshot.
+   */
   pin(): Promise<void> {
-    return this.inTurn(async () => {
-      const { version, course } = this.table;
-      if (course && version > this.pinned) await this.store.pin(this.id, version, course.digest(version));
+    return this.exclusively(async () => {
+      const { version, history } = this.table;
+      if (history && version > this.pinned) await this.store.pin(this.id, version, digestOf(history, version));
       this.pinned = version;
       if (version - this.snapshot < SNAPSHOT_EVERY) return;
       await this.store.saveSnapshot(this.id, snapshotOf(this.table, this.chain.origin, this.chain.digest));
@@ -149,7 +153,7 @@ export class Room {
 
   enter(listener: Listener): Promise<void> {
     this.coming.add(listener);
-    return this.inTurn(() => {
+    return this.exclusively(() => {
       if (!this.coming.delete(listener)) return;
       this.listeners.add(listener);
       this.greet(listener);
@@ -160,11 +164,11 @@ export class Room {
   leave(listener: Listener): void {
     this.coming.delete(listener);
     if (!this.listeners.delete(listener)) return;
-    this.inTurn(() => this.tellTable()).catch(() => {}); // presence is sent with the next message
+    this.exclusively(() => this.tellTable()).catch(() => {}); // presence is sent with the next message
   }
 
   resync(listener: Listener): Promise<void> {
-    return this.inTurn(() => this.greet(listener));
+    return this.exclusively(() => this.greet(listener));
   }
 
   private greet(listener: Listener): void {
@@ -177,11 +181,12 @@ export class Room {
   }
 
   /**
-   * Stores and sends the entries that `work` makes of the table; a key that is known was done before. When another node stores a line first,
-   * `work` is asked again about the table as it is then: it refuses what only fitted the version before.
+   * Stores and sends the entries that `work` makes of the table; a key that is known was done before. When another node
+   * stores a line first, `work` is asked again about the table as it is then: it refuses what only fitted the version
+   * before.
    */
   request(key: string | null, work: (table: Table) => Entry[]): Promise<number> {
-    return this.inTurn(async () => {
+    return this.exclusively(async () => {
       for (;;) {
         if (this.table.hasDone(key)) return this.table.version;
         checkRoom(this.table);
@@ -193,13 +198,16 @@ export class Room {
     });
   }
 
-  /** Folds first, so that only legal lines are stored; sends last, so that nothing uncommitted is sent. Null: another node was faster. */
+  /**
+   * Folds first, so that only legal lines are stored; sends last, so that nothing uncommitted is sent. Null: another
+   * node was faster.
+   */
   private async commit(key: string | null, entries: readonly Entry[]): Promise<number | null> {
-    const lines: Line[] = [];
+    const lines: LogLine[] = [];
     const changes: Change[] = [];
     const at = this.store.now();
     const before = this.table.summary();
-    let bulletin: Bulletin;
+    let messages: SeatMessages;
     const fold = (entry: Entry) => {
       const line = { seq: this.table.version, at, key: lines.length === 0 ? key : null, entry: JSON.stringify(entry) };
       changes.push(this.fold(line, entry));
@@ -207,11 +215,11 @@ export class Room {
     };
     try {
       for (const entry of entries) fold(entry);
-      for (let next = following(this.table); next; next = following(this.table)) {
+      for (let next = automaticEntry(this.table); next; next = automaticEntry(this.table)) {
         if (lines.length > MOST_FOLLOWING) throw new Error(`the game ${this.id} does not come to rest`);
         fold(next);
       }
-      bulletin = this.write(changes);
+      messages = this.write(changes);
     } catch (error) {
       this.spoilt = lines.length > 0;
       throw asRefusal(error);
@@ -236,11 +244,14 @@ export class Room {
       return null;
     }
     for (const digest of digests) this.chain.add(digest);
-    this.tell(changes, bulletin);
+    this.tell(changes, messages);
     return this.table.version;
   }
 
-  /** The store failed in the middle of it: the log says whether it was done, if it can be read. If it is not there, it may still come. */
+  /**
+   * The store failed in the middle of it: the log says whether it was done, if it can be read. If it is not there, it
+   * may still come.
+   */
   private async findOut(key: string | null, error: unknown): Promise<number> {
     try {
       await this.startAfresh();
@@ -251,15 +262,15 @@ export class Room {
     return this.table.version;
   }
 
-  private fold(line: Line, entry: Entry): Change {
+  private fold(line: LogLine, entry: Entry): Change {
     const { rewind, late } = this.table;
-    const { state: before = null, turn: from = 0 } = this.table.course ?? {};
+    const { state: before = null, turn: from = 0 } = this.table.history ?? {};
     this.table.fold(line, entry);
-    const { version, course } = this.table;
+    const { version, history } = this.table;
     const beside = entry.do !== 'move' || rewind !== this.table.rewind || late !== this.table.late;
-    const { state: after = null, turn = 0 } = course ?? {};
-    const { move = null, events = [], asked = NONE } = (entry.do === 'move' && course?.latest) || {};
-    return { version, entry, from, turn, before, after, move, events, asked, beside };
+    const { state: after = null, turn = 0 } = history ?? {};
+    const { move = null, events = [], looks = NONE } = (entry.do === 'move' && history?.latest) || {};
+    return { version, entry, from, turn, before, after, move, events, looks, beside };
   }
 
   /** What was not stored has not happened. */
@@ -290,7 +301,7 @@ export class Room {
 
   /** Lines were replaced: the table is read again, and everybody is greeted. */
   reread(): Promise<void> {
-    return this.inTurn(async () => {
+    return this.exclusively(async () => {
       await this.store.dropSnapshot(this.id); // one may have been taken since
       this.snapshot = 0;
       await this.startAfresh();
@@ -304,7 +315,7 @@ export class Room {
 
   /** Another node has written: what is new is read and told. */
   catchUp(seq: number): Promise<void> {
-    return this.inTurn(async () => {
+    return this.exclusively(async () => {
       if (seq < this.table.version) return;
       this.spoilt = true;
       const lines = await this.store.log(this.id, this.table.version);
@@ -318,26 +329,26 @@ export class Room {
   }
 
   /** The news of all who are here, ready to be told. */
-  private write(changes: readonly Change[]): Bulletin {
-    const bulletin = new Bulletin(this.table, changes);
-    if (!bulletin.isEmpty) for (const { person } of this.listeners) bulletin.for(this.table.seatOf(person));
-    return bulletin;
+  private write(changes: readonly Change[]): SeatMessages {
+    const messages = new SeatMessages(this.table, changes);
+    if (!messages.isEmpty) for (const { person } of this.listeners) messages.for(this.table.seatOf(person));
+    return messages;
   }
 
-  private tell(changes: readonly Change[], bulletin = new Bulletin(this.table, changes)): void {
+  private tell(changes: readonly Change[], messages = new SeatMessages(this.table, changes)): void {
     // Seats decide who may see what, so everybody gets a full view.
     if (changes.some((change) => reseats(change) || change.entry.do === 'start')) {
       for (const listener of this.listeners) this.greet(listener);
     } else {
-      this.tellNews(bulletin);
+      this.tellNews(messages);
       if (changes.some(({ beside }) => beside) || this.table.status === 'over') this.tellTable();
     }
     this.changed(this);
   }
 
-  private tellNews(bulletin: Bulletin): void {
-    if (bulletin.isEmpty) return;
-    for (const listener of this.listeners) listener.hear(bulletin.for(this.table.seatOf(listener.person)));
+  private tellNews(messages: SeatMessages): void {
+    if (messages.isEmpty) return;
+    for (const listener of this.listeners) listener.hear(messages.for(this.table.seatOf(listener.person)));
   }
 
   /** To everybody else, or to all. */

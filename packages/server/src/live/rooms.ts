@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { type Options, RULES, setup } from '@meltemi/engine';
+import { RULES, setup } from '@meltemi/engine';
 import type { Agreement, ToClient } from '@meltemi/protocol';
 import type { Change } from '../store/administration.ts';
 import { Damaged } from '../store/damaged.ts';
 import type { Game, Store } from '../store/store.ts';
-import { newSeed } from '../table/luck.ts';
+import { newSeed } from '../table/provable-random.ts';
 import { Table } from '../table/table.ts';
 import { ChainCheck } from './chain-check.ts';
 import { type Opening, Room } from './room.ts';
 
 /** Beyond this many open rooms those that nobody uses are closed, the longest unused first. */
 const MOST_ROOMS = 2000;
+
+/** States that are noted with one commit. More would keep the event loop busy for too long. */
+const PINNED_AT_ONCE = 16;
 
 /** A room, and how many use it now: pages that look at it, requests, bots that think. */
 interface Opened {
@@ -59,7 +62,7 @@ export class Rooms {
       appended: (game, seq) => this.tell(game, (room) => room.catchUp(seq)),
       said: (game, chat) => this.tell(game, (room) => room.announce({ is: 'said', ...chat })),
       changed: (change) => this.change(change),
-      deaf: () => {
+      missed: () => {
         // Using a room moves it to the end of the map, so the ids are copied before.
         for (const id of [...this.opened.keys()]) this.tell(id, (room) => room.catchUp(Number.POSITIVE_INFINITY));
       },
@@ -165,7 +168,9 @@ export class Rooms {
   async pin(): Promise<void> {
     const rooms = [...this.unpinned];
     this.unpinned.clear();
-    for (const room of rooms) await room.pin().catch((error) => error instanceof Damaged || this.unpinned.add(room));
+    const pin = (room: Room) => room.pin().catch((error) => error instanceof Damaged || this.unpinned.add(room));
+    for (let i = 0; i < rooms.length; i += PINNED_AT_ONCE)
+      await Promise.all(rooms.slice(i, i + PINNED_AT_ONCE).map(pin));
   }
 
   /** Resolves when all that was asked by then, at any table, is done. */
@@ -176,7 +181,7 @@ export class Rooms {
   /** A new table, unless there is one of this id; options that make no sense throw a SetupError. */
   async create(host: string, agreement: Agreement, id = word(9)): Promise<string> {
     const drawn = withSeed(agreement);
-    setup(drawn.options as Options);
+    setup(drawn.options);
     const game: Game = { id, made: this.store.now(), host, agreement: drawn, engine: RULES, seed: newSeed() };
     await this.store.create(game, new Table(game).summary());
     return game.id;

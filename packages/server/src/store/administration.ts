@@ -1,10 +1,15 @@
 import type { Status } from '@meltemi/protocol';
 import type { Person } from './person.ts';
+import type { Value } from './rows.ts';
 
-// What is kept about people and what the operator changes. It is asked for seldom, so both stores share one implementation in SQL.
+// What is kept about people and what the operator changes. It is asked for seldom, so both stores share one
+// implementation in SQL.
 
-/** One statement with `$1`, `$2` … for its values. */
-export type Statement = readonly [sql: string, ...values: (string | number | null)[]];
+/** A statement with `$1`, `$2` … for its values. */
+export type Statement = readonly [sql: string, ...values: Value[]];
+
+/** Statements that are done together; if the first one changes nothing, none is done. */
+export type Statements = readonly [first: Statement, ...others: Statement[]];
 
 /** What other nodes, and rooms of this one, have to hear of. `at` null: everything this person has said. */
 export type Change =
@@ -14,9 +19,12 @@ export type Change =
 
 /** What a store has to offer for it. */
 export interface Database {
-  all<T>(sql: string, ...values: (string | number | null)[]): Promise<T[]>;
-  /** All or nothing, then the changes are told everywhere. Rows that the first statement has changed; if none, the others are left out. */
-  write(statements: readonly Statement[], changes?: readonly Change[]): Promise<number>;
+  all<T>(sql: string, ...values: Value[]): Promise<T[]>;
+  /**
+   * All or nothing, then the changes are told everywhere. Rows that the first statement has changed; if none, the
+   * others are left out.
+   */
+  write(statements: Statements, changes?: readonly Change[]): Promise<number>;
 }
 
 /** A line whose entry is replaced. */
@@ -74,9 +82,9 @@ export class Administration {
         'SELECT id, host FROM games WHERE id > $1 ORDER BY id LIMIT $2',
         ...[last, AT_ONCE],
       );
-      if (ids.length === 0) return [...found];
+      const next = ids.at(-1)?.id;
+      if (next === undefined) return [...found];
       for (const { id, host } of ids) if (host === person) found.add(id);
-      const next = ids[ids.length - 1].id;
       const named = await this.db.all<{ game: string }>(
         `SELECT DISTINCT game FROM lines WHERE game > $1 AND game <= $2 AND entry LIKE '%"person":"' || $3 || '"%'`,
         ...[last, next, person],
@@ -98,7 +106,10 @@ export class Administration {
     return { sessions, chats, reports };
   }
 
-  /** Deletes the person and what they wrote and report, and replaces lines that name them; false: there is none. Reports about them go too. */
+  /**
+   * Deletes the person and what they wrote and report, and replaces lines that name them; false: there is none. Reports
+   * about them go too.
+   */
   async erase(person: string, lines: readonly Rewritten[]): Promise<boolean> {
     const said = await this.db.all<{ game: string }>('SELECT DISTINCT game FROM chats WHERE person = $1', person);
     const games = [...new Set(lines.map(({ game }) => game))];
@@ -106,7 +117,7 @@ export class Administration {
       ...said.map(({ game }) => ({ is: 'unsaid', game, person, at: null }) as const),
       ...games.map((game) => ({ is: 'rewritten', game }) as const),
     ];
-    const statements: Statement[] = [
+    const statements: Statements = [
       [`UPDATE persons SET name = '' WHERE id = $1`, person],
       ['DELETE FROM tokens WHERE person = $1', person],
       ['DELETE FROM chats WHERE person = $1', person],
@@ -144,7 +155,10 @@ export class Administration {
     );
   }
 
-  /** People who were not here since then and sit at no table that is not over. Whose last visit is not known counts from now on. */
+  /**
+   * People who were not here since then and sit at no table that is not over. Whose last visit is not known counts from
+   * now on.
+   */
   async absentSince(then: number, now: number, limit: number): Promise<string[]> {
     await this.db.write([['UPDATE persons SET seen = $1 WHERE seen = 0', now]]);
     const rows = await this.db.all<{ id: string }>(
@@ -193,7 +207,7 @@ export class Administration {
       'SELECT status, COUNT(*) AS count FROM games GROUP BY status',
     );
     for (const { status, count } of statuses) tables[status] = count;
-    const [rest] = await this.db.all<Omit<Counts, 'tables'>>(
+    const [rest = { people: 0, chats: 0, reports: 0 }] = await this.db.all<Omit<Counts, 'tables'>>(
       `SELECT (SELECT COUNT(*) FROM persons) AS people, (SELECT COUNT(*) FROM chats) AS chats,
          (SELECT COUNT(*) FROM reports) AS reports`,
     );

@@ -1,14 +1,15 @@
 import { hash } from 'node:crypto';
 import { Damaged } from './damaged.ts';
-import type { Row } from './rows.ts';
-import type { Head, Line, Link, Summary } from './store.ts';
+import type { GameRow, MadeRow, SummaryRow } from './rows.ts';
+import type { Head, LogLine, StoredLine, Summary } from './store.ts';
 import { winnersText } from './winner.ts';
 
-// Digests that show whether what is stored of a game is what was written. Each line's digest covers the line and the digest before it; the
-// first one covers the game as it was made. The secret seed is part of each, so that nobody can test a guess about a hidden line during the game.
+// Digests that show whether what is stored of a game is what was written. Each line's digest covers the line and the
+// digest before it; the first one covers the game as it was made. The secret seed is part of each, so that nobody can
+// test a guess about a hidden line during the game.
 
 /** A line before it has its digest. */
-type Unlinked = Omit<Link, 'digest' | 'erased'> & Partial<Pick<Link, 'erased'>>;
+type LineWithoutDigest = Omit<StoredLine, 'digest' | 'erased'> & Partial<Pick<StoredLine, 'erased'>>;
 
 const digestOf = (...parts: readonly unknown[]) => hash('sha256', JSON.stringify(parts));
 
@@ -18,12 +19,20 @@ export function commitmentOf(seed: string): string {
 }
 
 /** The digest before the first line; `row`: of the game, as it is stored. */
-export function originOf({ id, made, host, agreement, engine, seed }: Row): string {
-  return digestOf(seed, commitmentOf(seed as string), digestOf(id, made, host, agreement, engine));
+export function originOf({ id, made, host, agreement, engine, seed }: MadeRow): string {
+  return digestOf(seed, commitmentOf(seed), digestOf(id, made, host, agreement, engine));
 }
 
 /** What lists are made from; it changes while the game goes on. */
-export function summaryDigest({ id, status, listed, free_seats, deadline, bot, winners }: Row): string {
+export function summaryDigest({
+  id,
+  status,
+  listed,
+  free_seats,
+  deadline,
+  bot,
+  winners,
+}: SummaryRow & Pick<GameRow, 'id'>): string {
   return digestOf(id, status, listed, free_seats, deadline, bot, winners);
 }
 
@@ -36,37 +45,40 @@ export function summaryRow(id: string, { status, listed, freeSeats, deadline, bo
   return { ...row, digest: summaryDigest({ id, ...row }) };
 }
 
-/** What a line's digest covers besides its entry, in one digest: an exported game shows this one instead of keys and persons. */
-export function detailsOf({ seq, at, key, waiting }: Omit<Unlinked, 'entry'>): string {
+/**
+ * What a line's digest covers besides its entry, in one digest: an exported game shows this one instead of keys and
+ * persons.
+ */
+export function detailsOf({ seq, at, key, waiting }: Omit<LineWithoutDigest, 'entry'>): string {
   return digestOf(seq, at, key, waiting);
 }
 
 /** An entry as it is stored; `erased` is left out of lines that were never stored. */
-type Stored = Pick<Link, 'entry'> & Partial<Pick<Link, 'erased'>>;
+type StoredEntry = Pick<StoredLine, 'entry'> & Partial<Pick<StoredLine, 'erased'>>;
 
 /**
- * The digest of a line's entry as it was written. A line from which a name was erased keeps it in `erased`, followed by the digest of the entry
- * as it is now: so the chain still holds, and damage to such a line is noticed too.
+ * The digest of a line's entry as it was written. A line from which a name was erased keeps it in `erased`, followed by
+ * the digest of the entry as it is now: so the chain still holds, and damage to such a line is noticed too.
  */
-export function entryDigest({ entry, erased }: Stored): string {
+export function entryDigest({ entry, erased }: StoredEntry): string {
   return erased ? erased.slice(0, DIGEST) : hash('sha256', entry);
 }
 
 const DIGEST = 64;
 
 /** What `erased` holds when the entry of a line is replaced by this one. */
-export function erasedMark(seed: string, line: Stored, entry: string): string {
+export function erasedMark(seed: string, line: StoredEntry, entry: string): string {
   const written = entryDigest(line);
   return `${written}${digestOf(seed, written, entry)}`;
 }
 
 /** The digest of a line, from the one before it. */
-function linkOf(seed: string, previous: string, line: Unlinked): string {
+function linkOf(seed: string, previous: string, line: LineWithoutDigest): string {
   return digestOf(seed, previous, entryDigest(line), detailsOf(line));
 }
 
 /** The digests of lines that follow `previous`. */
-export function digestsOf(seed: string, previous: string, lines: readonly Line[], waiting: string | null): string[] {
+export function digestsOf(seed: string, previous: string, lines: readonly LogLine[], waiting: string | null): string[] {
   let last = previous;
   return lines.map((line) => {
     last = linkOf(seed, last, { ...line, waiting });
@@ -75,8 +87,8 @@ export function digestsOf(seed: string, previous: string, lines: readonly Line[]
 }
 
 /** What a game of an earlier version lacks: digests, made from what is stored today. */
-export function sealOf(row: Row, lines: readonly Unlinked[]) {
-  const seed = row.seed as string;
+export function sealOf(row: GameRow, lines: readonly LineWithoutDigest[]) {
+  const { seed } = row;
   let last = originOf(row);
   const digests = lines.map((line) => {
     last = linkOf(seed, last, line);
@@ -100,9 +112,9 @@ export class Chain {
   digest: string;
 
   /** `head` null: it is missing. `from`: the lines before it are taken on trust. */
-  constructor(row: Row, head: Head | null, from?: Pick<Head, 'length' | 'digest'>) {
-    this.id = row.id as string;
-    this.seed = row.seed as string;
+  constructor(row: GameRow, head: Head | null, from?: Pick<Head, 'length' | 'digest'>) {
+    this.id = row.id;
+    this.seed = row.seed;
     if (!head) throw new Damaged(this.id, 'its head is missing');
     this.head = head;
     if (head.pinned < 0 || head.pinned > head.length) throw new Damaged(this.id, 'its head is not what was written');
@@ -114,7 +126,7 @@ export class Chain {
     if (!from) this.compare();
   }
 
-  follow(line: Link): void {
+  follow(line: StoredLine): void {
     if (line.seq !== this.length)
       throw new Damaged(this.id, `lines are missing: after ${this.length} lines comes line ${line.seq}`);
     if (line.digest !== linkOf(this.seed, this.digest, line))

@@ -1,4 +1,7 @@
-/** What is stored of a game is not what was written: it is closed, and never played on. The message is for people at the table. */
+/**
+ * What is stored of a game is not what was written: it is closed, and never played on. The message is for people at the
+ * table.
+ */
 export class Damaged extends Error {
   override readonly name = 'Damaged';
   readonly code = 'damaged';

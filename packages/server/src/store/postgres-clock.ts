@@ -3,7 +3,10 @@ import type { Sql } from 'postgres';
 /** How often the time of the database is read, in milliseconds. */
 const PERIOD = 30_000;
 
-/** The time of the database, which all nodes share; in between it goes on by this node's monotonic clock, whatever its wall clock says. */
+/**
+ * The time of the database, which all nodes share; in between it goes on by this node's monotonic clock, whatever its
+ * wall clock says.
+ */
 export class DatabaseClock {
   private readonly sql: Sql;
   private timer: NodeJS.Timeout | null = null;
@@ -30,8 +33,10 @@ export class DatabaseClock {
 
   private async read(): Promise<void> {
     const asked = performance.now();
-    const [{ time }] = await this.sql`SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS time`;
+    const [row] = await this.sql<
+      [{ time: number }]
+    >`SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS time`;
     const answered = performance.now();
-    this.origin = time - (asked + answered) / 2;
+    this.origin = row.time - (asked + answered) / 2;
   }
 }

@@ -1,14 +1,14 @@
 import type { JSONValue, Sql, TransactionSql } from 'postgres';
 import { sealOf } from './chain.ts';
-import type { Row } from './rows.ts';
-import type { Link } from './store.ts';
+import type { GameRow } from './rows.ts';
+import type { StoredLine } from './store.ts';
 
 /** Gives games of earlier versions their digests. */
 export async function sealEarlier(transaction: TransactionSql): Promise<void> {
   const sql = transaction as unknown as Sql;
-  for (const game of await sql<Row[]>`SELECT * FROM games WHERE digest = ''`) {
+  for (const game of await sql<GameRow[]>`SELECT * FROM games WHERE digest = ''`) {
     const lines = await sql<
-      Link[]
+      StoredLine[]
     >`SELECT seq, at, key, entry, waiting FROM lines WHERE game = ${game.id} ORDER BY seq`;
     const { commitment, digest, digests, head } = sealOf(game, lines);
     await sql`

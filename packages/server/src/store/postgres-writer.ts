@@ -1,78 +1,80 @@
 import postgres, { type Sql } from 'postgres';
 import { summaryRow } from './chain.ts';
-import type { After, Line } from './store.ts';
+import type { Effects, LogLine } from './store.ts';
 
-/** On which nodes tell each other of lines, as 'GAME SEQ', one after the other. */
+/** The channel on which nodes announce lines, as 'GAME SEQ', one after the other. */
 export const CHANNEL = 'meltemi_lines';
-/** PostgreSQL's word for a place that is taken. */
+/** PostgreSQL's code for a key that is taken. */
 const TAKEN = '23505';
-/** Games that one commit writes at most: what it tells has to fit into one call to the other nodes. */
+/** The most games in one commit: its notification to the other nodes is limited in length. */
 const MOST = 200;
 
-/** Lines of one game, and what they have made of it. */
+/** Lines of one game and their effects. */
 interface Job {
   readonly game: string;
-  readonly lines: readonly Line[];
-  readonly after: After;
+  readonly lines: readonly LogLine[];
+  readonly after: Effects;
 }
 
-interface Waiting extends PromiseWithResolvers<boolean> {
+interface QueuedJob extends PromiseWithResolvers<boolean> {
   readonly job: Job;
 }
 
 /**
- * Writes lines into the database. What comes while a commit is under way waits for the next one, and shares it: PostgreSQL lets commits
- * that call other nodes through one by one, so many small ones would stand in a queue there.
+ * Writes lines into the database. Jobs that come during a commit share the next one: PostgreSQL serialises commits with
+ * notifications, so many small ones would queue there.
  */
 export class PostgresWriter {
   private readonly sql: Sql;
-  private waiting: Waiting[] = [];
-  private underWay: Promise<void> | null = null;
+  private queue: QueuedJob[] = [];
+  private answered: Promise<void> | null = null;
 
   constructor(sql: Sql) {
     this.sql = sql;
   }
 
-  /** True once it is on disk; false: the place is taken. */
+  /** True once the lines are on disk; false: their numbers are taken. */
   submit(job: Job): Promise<boolean> {
     const one = { job, ...Promise.withResolvers<boolean>() };
-    this.waiting.push(one);
-    this.underWay ??= this.flush();
+    this.queue.push(one);
+    this.answered ??= this.flush();
     return one.promise;
   }
 
-  /** Resolves when all that was submitted is written. */
+  /** Resolves when all submitted jobs are written. */
   async rest(): Promise<void> {
-    await this.underWay;
+    await this.answered;
   }
 
   private async flush(): Promise<void> {
     await new Promise(setImmediate);
-    while (this.waiting.length > 0) await this.perform(this.waiting.splice(0, MOST));
-    this.underWay = null;
+    while (this.queue.length > 0) await this.perform(this.queue.splice(0, MOST));
+    this.answered = null;
   }
 
-  /** Together; and if the database does not take that, one by one: what is wrong with one is not the others' business. */
-  private async perform(some: readonly Waiting[]): Promise<void> {
+  /** All with one commit. If the database refuses it, one by one, so that one bad job does not fail the others. */
+  private async perform(some: readonly QueuedJob[]): Promise<void> {
     try {
       await this.commit(some.map(({ job }) => job));
       for (const { resolve } of some) resolve(true);
     } catch (error) {
       const refused = error instanceof postgres.PostgresError;
       if (refused && some.length > 1) for (const one of some) await this.perform([one]);
-      else if (refused && error.code === TAKEN) some[0].resolve(false);
+      else if (refused && error.code === TAKEN) for (const { resolve } of some) resolve(false);
       else for (const { reject } of some) reject(error);
     }
   }
 
-  /** One round trip: everything, the call to the other nodes too, is one statement, and so one commit. */
+  /**
+   * Everything in one statement, including the notification of the other nodes, so that a commit takes one round trip.
+   */
   private async commit(jobs: readonly Job[]): Promise<void> {
     const { sql } = this;
     const lines = jobs.flatMap(({ game, lines, after: { waiting, digests = [] } }) =>
       lines.map(({ seq, at, key, entry }, i) => ({ game, seq, at, key, entry, waiting, digest: digests[i] })),
     );
     const heads = jobs.map(({ game, lines, after: { digests = [] } }) => ({
-      ...{ game, length: lines[lines.length - 1].seq + 1, digest: digests[lines.length - 1] },
+      ...{ game, length: (lines.at(-1)?.seq ?? -1) + 1, digest: digests[lines.length - 1] },
     }));
     const news = heads.map(({ game, length }) => `${game} ${length - 1}`);
     await sql`
@@ -103,7 +105,7 @@ export class PostgresWriter {
       )`;
   }
 
-  /** Who sits there from now on. */
+  /** Replaces the seated persons. */
   private seated(jobs: readonly Job[]) {
     const { sql } = this;
     const seats = jobs.flatMap(({ game, after: { persons } }) => (persons ? { game, persons } : []));

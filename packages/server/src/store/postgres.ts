@@ -1,21 +1,32 @@
-import type { Agreement } from '@meltemi/protocol';
 import postgres, { type PendingQuery, type Row as PostgresRow, type Sql } from 'postgres';
-import { Administration, type Change, type Statement } from './administration.ts';
+import { Administration, type Change, type Statements } from './administration.ts';
 import { commitmentOf, digestsOf, originOf, summaryDigest, summaryRow } from './chain.ts';
 import { DatabaseClock } from './postgres-clock.ts';
 import { sealEarlier } from './postgres-seal.ts';
 import { CHANNEL, PostgresWriter } from './postgres-writer.ts';
-import { LAST_OF_HOST, PROBE, REPORTS, type Row, type StoredRow, selectAll, TABLES } from './rows.ts';
+import {
+  columnsOf,
+  type GameRow,
+  gameOf,
+  LAST_OF_HOST,
+  type ListedRow,
+  type MadeRow,
+  PROBE,
+  REPORTS,
+  type StoredRow,
+  selectAll,
+  TABLE_NAMES,
+  TABLES,
+  type TableName,
+  type Value,
+} from './rows.ts';
 import { stepsAfter } from './schema.ts';
 import type {
-  After,
   Chat,
-  Ears,
+  Effects,
   Game,
   Head,
-  Line,
-  Link,
-  Listed,
+  LogLine,
   NamedReport,
   NewPerson,
   Person,
@@ -25,9 +36,13 @@ import type {
   Snapshot,
   SnapshotMark,
   Store,
+  StoredLine,
+  StoreListener,
   Summary,
+  TableRow,
 } from './store.ts';
-import { type Winner, winnersOf, winnersText } from './winner.ts';
+import { tableRowOf } from './table-row.ts';
+import { type Winner, winnersText } from './winner.ts';
 
 /** On which nodes tell each other of what was said, as JSON. */
 const CHATS = 'meltemi_chats';
@@ -39,7 +54,9 @@ const LOCK = 7_301_946;
 const PAGE = 500;
 /** Questions that are on their way at once. */
 const CONNECTIONS = 16;
-/** A statement that takes longer is given up by the database, in milliseconds; copies and migrations may take any time. */
+/**
+ * A statement that takes longer is given up by the database, in milliseconds; copies and migrations may take any time.
+ */
 const STATEMENT = 15_000;
 const UNLIMITED = 'SET LOCAL statement_timeout = 0';
 /** Seconds until a lost connection is tried again, and that one try may take. */
@@ -47,6 +64,12 @@ const RETRY = 0.2;
 const CONNECT = 5;
 /** Nothing is counted for longer, in milliseconds. */
 const DAY = 86_400_000;
+
+/** Of the head of a game; null: it has none. */
+interface HeadColumns extends Pick<Head, 'digest' | 'pinned' | 'state'> {
+  readonly head_length: number | null;
+  readonly head_digest: string;
+}
 
 /** For several nodes: they share the database and tell each other what they have written. */
 export class PostgresStore implements Store {
@@ -60,15 +83,13 @@ export class PostgresStore implements Store {
     this.writer = new PostgresWriter(sql);
     this.clock = new DatabaseClock(sql);
     this.administration = new Administration({
-      all: async <T>(text: string, ...values: (string | number | null)[]) =>
-        [...(await sql.unsafe(text, values))] as T[],
+      all: async <T>(text: string, ...values: Value[]) => [...(await sql.unsafe(text, values))] as T[],
       write: (statements, changes) => this.write(statements, changes),
     });
   }
 
-  private write(statements: readonly Statement[], changes: readonly Change[] = []): Promise<number> {
+  private write([[text, ...values], ...others]: Statements, changes: readonly Change[] = []): Promise<number> {
     return this.sql.begin(async (sql) => {
-      const [[text, ...values], ...others] = statements;
       const { count } = await sql.unsafe(text, values);
       if (count === 0) return 0;
       for (const [text, ...values] of others) await sql.unsafe(text, values);
@@ -132,37 +153,37 @@ export class PostgresStore implements Store {
   }
 
   async game(id: string): Promise<Game | null> {
-    const [row] = await this.sql`SELECT id, made, host, agreement, engine, seed FROM games WHERE id = ${id}`;
-    return row ? ({ ...row, agreement: JSON.parse(row.agreement) } as unknown as Game) : null;
+    const [row] = await this.sql<MadeRow[]>`SELECT id, made, host, agreement, engine, seed FROM games WHERE id = ${id}`;
+    return row ? gameOf(row) : null;
   }
 
   async sealed(id: string): Promise<Sealed | null> {
     const columns = TABLES.games.map((column) => `games.${column}`).join(', ');
-    const [row] = await this.sql<Row[]>`
+    const [row] = await this.sql<(GameRow & HeadColumns)[]>`
       SELECT ${this.sql.unsafe(columns)}, heads.length AS head_length, heads.digest AS head_digest, pinned, state
       FROM games LEFT JOIN heads ON game = id WHERE id = ${id}`;
     if (!row) return null;
     const { head_length: length, head_digest: digest, pinned, state } = row;
-    return { row, head: length === null ? null : ({ length, digest, pinned, state } as Head) };
+    return { row, head: length === null ? null : { length, digest, pinned, state } };
   }
 
   async pin(game: string, length: number, state: string): Promise<void> {
     await this.sql`UPDATE heads SET pinned = ${length}, state = ${state} WHERE game = ${game} AND pinned < ${length}`;
   }
 
-  async append(game: string, lines: readonly Line[], after: After): Promise<boolean> {
+  async append(game: string, lines: readonly LogLine[], after: Effects): Promise<boolean> {
     const digests = after.digests ?? (await this.digests(game, lines, after.waiting));
     return this.writer.submit({ game, lines, after: { ...after, digests } });
   }
 
-  private async digests(game: string, lines: readonly Line[], waiting: string | null): Promise<string[]> {
+  private async digests(game: string, lines: readonly LogLine[], waiting: string | null): Promise<string[]> {
     const [{ seed, digest } = { seed: '', digest: '' }] = await this.sql`
       SELECT seed, heads.digest FROM games JOIN heads ON game = id WHERE id = ${game}`;
     return digestsOf(seed, digest, lines, waiting);
   }
 
-  async log(game: string, from: number, limit?: number): Promise<Link[]> {
-    const lines = await this.sql<Link[]>`
+  async log(game: string, from: number, limit?: number): Promise<StoredLine[]> {
+    const lines = await this.sql<StoredLine[]>`
       SELECT seq, at, key, entry, waiting, digest, erased FROM lines WHERE game = ${game} AND seq >= ${from}
       ORDER BY seq LIMIT ${limit ?? null}`;
     return [...lines];
@@ -192,7 +213,7 @@ export class PostgresStore implements Store {
     return [...rows];
   }
 
-  async find({ person, finished, waiting, status, limit }: Search): Promise<Listed[]> {
+  async find({ person, finished, waiting, status, limit }: Search): Promise<TableRow[]> {
     const { sql } = this;
     const seated = (who: string) => sql`SELECT game FROM seated WHERE person = ${who}`;
     const made = (who: string) => sql`SELECT id FROM games WHERE host = ${who} AND status <> 'over'`;
@@ -204,29 +225,22 @@ export class PostgresStore implements Store {
       ORDER BY played DESC LIMIT ${limit}`);
   }
 
-  lobby(since: number, limit: number): Promise<Listed[]> {
+  lobby(since: number, limit: number): Promise<TableRow[]> {
     return this.listed(this.sql`
       WHERE status = 'open' AND listed = 1 AND made > ${since} AND ${this.sql.unsafe(LAST_OF_HOST)}
       ORDER BY made DESC LIMIT ${limit}`);
   }
 
-  private async listed(which: PendingQuery<PostgresRow[]>): Promise<Listed[]> {
-    const rows = await this.sql`
+  private async listed(which: PendingQuery<PostgresRow[]>): Promise<TableRow[]> {
+    const rows = await this.sql<(ListedRow & { persons: string[] })[]>`
       SELECT one.id, made, host, agreement, status, listed, free_seats, played, deadline, bot, winners, waiting,
         COALESCE((SELECT jsonb_agg(person) FROM seated WHERE game = one.id), '[]') AS persons
       FROM games_now one ${which}`;
-    return rows.map(({ free_seats, agreement, listed, bot, winners, ...row }) => ({
-      ...(row as unknown as Omit<Listed, 'agreement' | 'freeSeats' | 'listed' | 'bot' | 'winners'>),
-      agreement: JSON.parse(agreement) as Agreement,
-      freeSeats: free_seats,
-      listed: listed === 1,
-      bot: bot === 1,
-      winners: winnersOf(winners),
-    }));
+    return rows.map(({ persons, ...row }) => tableRowOf(row, persons));
   }
 
   async tablesOf(person: string, since: number): Promise<number> {
-    const [{ count }] = await this.sql`
+    const [{ count }] = await this.sql<[{ count: number }]>`
       SELECT COUNT(*) AS count FROM (
         SELECT id FROM seated JOIN games ON id = game WHERE person = ${person} AND status = 'running'
         UNION SELECT id FROM games WHERE host = ${person} AND status = 'running'
@@ -253,7 +267,8 @@ export class PostgresStore implements Store {
   }
 
   async setWinners(game: string, winners: readonly Winner[]): Promise<void> {
-    const [row] = await this.sql<Row[]>`SELECT * FROM games WHERE id = ${game}`;
+    const [row] = await this.sql<GameRow[]>`SELECT * FROM games WHERE id = ${game}`;
+    if (!row) return;
     const text = winnersText(winners);
     const digest = summaryDigest({ ...row, winners: text });
     await this.sql`UPDATE games SET winners = ${text}, digest = ${digest} WHERE id = ${game}`;
@@ -270,7 +285,7 @@ export class PostgresStore implements Store {
 
   async count(key: string, window: number): Promise<number> {
     const now = this.now();
-    const [{ count }] = await this.sql`
+    const [{ count }] = await this.sql<[{ count: number }]>`
       INSERT INTO counts VALUES (${key}, ${now}, 1)
       ON CONFLICT (key) DO UPDATE SET
         since = CASE WHEN counts.since > ${now - window} THEN counts.since ELSE EXCLUDED.since END,
@@ -341,20 +356,20 @@ export class PostgresStore implements Store {
   }
 
   /** What was told while the connection was broken is lost: after every new beginning one has to look. */
-  listen(ears: Ears): void {
+  listen(listener: StoreListener): void {
     const chats = this.sql.listen(CHATS, (text) => {
       const { game, chat } = JSON.parse(text) as { game: string; chat: Chat };
-      ears.said(game, chat);
+      listener.said(game, chat);
     });
-    const changes = this.sql.listen(CHANGES, (text) => ears.changed(JSON.parse(text) as Change));
+    const changes = this.sql.listen(CHANGES, (text) => listener.changed(JSON.parse(text) as Change));
     // The last on the same connection: when it is heard, so are the others.
     const lines = this.sql.listen(
       CHANNEL,
       (text) => {
         const words = text.split(' ');
-        for (let i = 0; i < words.length; i += 2) ears.appended(words[i], Number(words[i + 1]));
+        for (let i = 0; i < words.length; i += 2) listener.appended(words[i] ?? '', Number(words[i + 1]));
       },
-      () => ears.deaf(),
+      () => listener.missed(),
     );
     Promise.all([chats, changes, lines]).catch(() => {}); // the store is being closed
   }
@@ -364,9 +379,9 @@ export class PostgresStore implements Store {
     try {
       await sql`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY`;
       await sql.unsafe(UNLIMITED);
-      for (const table of Object.keys(TABLES)) {
-        for await (const rows of sql.unsafe(selectAll(table)).cursor(PAGE))
-          for (const row of rows) yield { table, row: { ...row } };
+      for (const table of TABLE_NAMES) {
+        for await (const rows of sql.unsafe<StoredRow['row'][]>(selectAll(table)).cursor(PAGE))
+          for (const row of rows) yield { table, row: { ...row } } as StoredRow;
       }
     } finally {
       await sql`ROLLBACK`;
@@ -380,12 +395,14 @@ export class PostgresStore implements Store {
       await sql`LOCK TABLE games, persons IN EXCLUSIVE MODE`;
       const [some] = await sql`SELECT id FROM games UNION ALL SELECT id FROM persons LIMIT 1`;
       if (some) throw new Error('the database is not empty');
-      const put = (table: string, page: Row[]) => sql`INSERT INTO ${sql(table)} ${sql(page, ...TABLES[table])}`;
-      const page: Row[] = [];
-      let of = '';
-      for await (const { table, row } of rows) {
+      const put = (table: TableName, page: Record<string, Value>[]) =>
+        sql`INSERT INTO ${sql(table)} ${sql(page, ...TABLES[table])}`;
+      const page: Record<string, Value>[] = [];
+      let of: TableName = 'games';
+      for await (const one of rows) {
+        const { table } = one;
         if (page.length > 0 && (table !== of || page.length === PAGE)) await put(of, page.splice(0));
-        page.push(row);
+        page.push(columnsOf(one));
         of = table;
       }
       if (page.length > 0) await put(of, page);

@@ -1,10 +1,10 @@
-// The tables of both stores, step by step: a database is brought up to date when it is opened. Steps are only ever added
-// (migration.test.ts holds a digest of each). Numbers of
-// milliseconds and JSON texts are the same everywhere; `BIGINT` is SQLite's INTEGER.
+// The tables of both stores, step by step: a database is brought up to date when it is opened. Steps are only ever
+// added (migration.test.ts holds a digest of each). Numbers of milliseconds and JSON texts are the same everywhere;
+// `BIGINT` is SQLite's INTEGER.
 
 type Kind = 'sqlite' | 'postgres';
 /** The same for both stores, or not. */
-type Step = string | Readonly<Record<Kind, string>>;
+type Migration = string | Readonly<Record<Kind, string>>;
 
 const SNAPSHOTS = `CREATE TABLE snapshots (
      game TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
@@ -15,7 +15,7 @@ const SNAPSHOTS = `CREATE TABLE snapshots (
      digest TEXT NOT NULL
    );`;
 
-const STEPS: readonly Step[] = [
+const MIGRATIONS: readonly Migration[] = [
   `CREATE TABLE games (
      id TEXT PRIMARY KEY,
      made BIGINT NOT NULL,
@@ -78,9 +78,9 @@ const STEPS: readonly Step[] = [
    ALTER TABLE seated DROP COLUMN waiting;
    CREATE INDEX seated_by_person ON seated (person);`,
 
-  // What changes with every move of people without a clock (`played`, `waiting`) is in no index. Deadlines and bots are in small ones of
-  // running games only; the queries say the same conditions in the same words. Whoever writes at a place of a log has read all that is
-  // before it, keys too.
+  // What changes with every move of people without a clock (`played`, `waiting`) is in no index. Deadlines and bots are
+  // in small ones of running games only; the queries say the same conditions in the same words. Whoever writes at a
+  // place of a log has read all that is before it, keys too.
   `DROP INDEX lines_by_key;
    DROP INDEX games_by_waiting;
    DROP INDEX games_by_status;
@@ -90,7 +90,8 @@ const STEPS: readonly Step[] = [
    CREATE INDEX games_by_deadline ON games (deadline) WHERE status = 'running' AND deadline IS NOT NULL;
    CREATE INDEX games_with_bot ON games (id) WHERE status = 'running' AND bot = 1;`,
 
-  // A move of people without a clock adds a line, and changes nothing: the last line says who has to decide, and when it was played.
+  // A move of people without a clock adds a line, and changes nothing: the last line says who has to decide, and when
+  // it was played.
   `ALTER TABLE lines ADD COLUMN waiting TEXT;
    UPDATE lines SET waiting = games.waiting FROM games
      WHERE game = id AND seq = (SELECT MAX(seq) FROM lines AS others WHERE others.game = games.id);
@@ -101,8 +102,8 @@ const STEPS: readonly Step[] = [
      (SELECT waiting FROM lines WHERE game = id ORDER BY seq DESC LIMIT 1) AS waiting
      FROM games;`,
 
-  // SQLite writes whole pages. Games that are played at the same time lie in different ones, so lines are kept together while they are
-  // fresh, and filed many at a time. PostgreSQL writes what has changed, wherever it lies.
+  // SQLite writes whole pages. Games that are played at the same time lie in different ones, so lines are kept together
+  // while they are fresh, and filed many at a time. PostgreSQL writes what has changed, wherever it lies.
   {
     sqlite: `DROP VIEW games_now;
       ALTER TABLE lines RENAME TO filed_lines;
@@ -129,7 +130,8 @@ const STEPS: readonly Step[] = [
     postgres: '',
   },
 
-  // All lines are in one table again, as in PostgreSQL: two tables made a busy server hardly faster, and every query harder.
+  // All lines are in one table again, as in PostgreSQL: two tables made a busy server hardly faster, and every query
+  // harder.
   {
     sqlite: `DROP VIEW games_now;
       DROP VIEW lines;
@@ -143,7 +145,8 @@ const STEPS: readonly Step[] = [
     postgres: '',
   },
 
-  // Who has won, as JSON. Finished games of earlier versions lack it until the server has replayed them; the index holds only those.
+  // Who has won, as JSON. Finished games of earlier versions lack it until the server has replayed them; the index
+  // holds only those.
   `DROP VIEW games_now;
    ALTER TABLE games ADD COLUMN winners TEXT;
    CREATE VIEW games_now AS SELECT games.*,
@@ -152,8 +155,8 @@ const STEPS: readonly Step[] = [
      FROM games;
    CREATE INDEX games_without_winners ON games (id) WHERE status = 'over' AND winners IS NULL;`,
 
-  // Digests, so that damage is noticed (chain.ts). Games of earlier versions get theirs when the database is opened; the index holds only
-  // those. Heads are small rows of their own: they change with every move.
+  // Digests, so that damage is noticed (chain.ts). Games of earlier versions get theirs when the database is opened;
+  // the index holds only those. Heads are small rows of their own: they change with every move.
   `DROP VIEW games_now;
    ALTER TABLE games ADD COLUMN commitment TEXT NOT NULL DEFAULT '';
    ALTER TABLE games ADD COLUMN digest TEXT NOT NULL DEFAULT '';
@@ -182,16 +185,18 @@ const STEPS: readonly Step[] = [
      PRIMARY KEY (game, reporter, person)
    );`,
 
-  // A table at one moment of its log, so that a long one is opened as fast as a short one (snapshot.ts): one for each game, worth nothing
-  // without its log. Nodes share what they count of an address (`counts`); with one node that is in memory.
+  // A table at one moment of its log, so that a long one is opened as fast as a short one (snapshot.ts): one for each
+  // game, worth nothing without its log. Nodes share what they count of an address (`counts`); with one node that is in
+  // memory.
   {
     sqlite: SNAPSHOTS,
     postgres: `${SNAPSHOTS}
       CREATE UNLOGGED TABLE counts (key TEXT PRIMARY KEY, since BIGINT NOT NULL, count INTEGER NOT NULL);`,
   },
 
-  // One's own data and the operator's tools (administration.ts). `erased`: of a line from which a name was erased, see chain.ts. `seen`: when a person
-  // came last, by day; 0: before this was noted. `muted`: until when they may not write.
+  // One's own data and the operator's tools (administration.ts). `erased`: of a line from which a name was erased, see
+  // chain.ts. `seen`: when a person came last, by day; 0: before this was noted. `muted`: until when they may not
+  // write.
   `ALTER TABLE lines ADD COLUMN erased TEXT;
    ALTER TABLE persons ADD COLUMN seen BIGINT NOT NULL DEFAULT 0;
    ALTER TABLE persons ADD COLUMN muted BIGINT NOT NULL DEFAULT 0;
@@ -204,10 +209,10 @@ const STEPS: readonly Step[] = [
    CREATE INDEX games_by_deadline ON games (deadline) WHERE status <> 'over' AND deadline IS NOT NULL;`,
 ];
 
-export const STEP_COUNT = STEPS.length;
+export const STEP_COUNT = MIGRATIONS.length;
 
 export function stepsOf(kind: Kind): string[] {
-  return STEPS.map((step) => (typeof step === 'string' ? step : step[kind]));
+  return MIGRATIONS.map((step) => (typeof step === 'string' ? step : step[kind]));
 }
 
 /** The migration steps that a database still lacks. `asItIs`: one that lacks anything is refused. */

@@ -6,8 +6,8 @@ import { isLocked } from './sqlite-writer.ts';
 const PATIENCE = 2000;
 
 /**
- * Locks a database for one server. The lock is SQLite's on an empty file beside it, because copies read the database itself meanwhile; the
- * operating system releases it with the process, so a crash leaves none behind.
+ * Locks a database for one server. The lock is SQLite's on an empty file beside it, because copies read the database
+ * itself meanwhile; the operating system releases it with the process, so a crash leaves none behind.
  */
 export function lockFor(file: string): DatabaseSync {
   const lock = new DatabaseSync(`${realpathSync(file)}-lock`, { timeout: PATIENCE });

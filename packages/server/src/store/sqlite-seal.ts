@@ -1,11 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { sealOf } from './chain.ts';
-import { type Row, TABLES } from './rows.ts';
-import type { Link } from './store.ts';
+import { type GameRow, TABLES } from './rows.ts';
+import type { StoredLine } from './store.ts';
 
 /** Gives games of earlier versions their digests, in one commit; or in the one that is under way. */
 export function sealEarlier(db: DatabaseSync): void {
-  const games = db.prepare(`SELECT ${TABLES.games.join(', ')} FROM games WHERE digest = ''`).all() as Row[];
+  const games = db
+    .prepare(`SELECT ${TABLES.games.join(', ')} FROM games WHERE digest = ''`)
+    .all() as unknown as GameRow[];
   if (games.length === 0) return;
   const begun = !db.isTransaction;
   if (begun) db.exec('BEGIN IMMEDIATE');
@@ -14,8 +16,8 @@ export function sealEarlier(db: DatabaseSync): void {
   const head = db.prepare('INSERT INTO heads (game, length, digest) VALUES (?, ?, ?)');
   const row = db.prepare('UPDATE games SET commitment = ?, digest = ? WHERE id = ?');
   for (const game of games) {
-    const id = game.id as string;
-    const seal = sealOf(game, log.all(id) as unknown as Link[]);
+    const { id } = game;
+    const seal = sealOf(game, log.all(id) as unknown as StoredLine[]);
     for (const { seq, digest } of seal.digests) line.run(digest, id, seq);
     head.run(id, seal.head.length, seal.head.digest);
     row.run(seal.commitment, seal.digest, id);

@@ -1,74 +1,72 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
-/** Statements that are done together or not at all; the place that may be taken is that of the first. */
-export type Job = readonly Statement[];
+/** Statements that are done together or not at all. If the key of the first one is taken, none is done. */
+export type Job = readonly [first: Statement, ...others: Statement[]];
 export type Statement = readonly [sql: string, ...values: SQLInputValue[]];
 
-/** Rows the first statement of a job has changed; none: its place is taken, and the others were left out. */
-type Outcome = { readonly changes: number } | { readonly error: Error };
-
-interface Waiting extends PromiseWithResolvers<number> {
+interface QueuedJob extends PromiseWithResolvers<number> {
   readonly job: Job;
 }
 
-/** A connection to the file. FULL: a commit is on disk before anybody hears of it. */
+/** A connection to the file. With `synchronous = FULL` a commit is on disk before it is reported. */
 export function connect(file: string): DatabaseSync {
   const db = new DatabaseSync(file);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
   return db;
 }
 
-/** Writes jobs into the file: all that are submitted in one turn of the event loop with one commit. */
+/** Writes jobs into the file, with one commit for all jobs of one turn of the event loop. */
 export class Writer {
   private readonly db: DatabaseSync;
   private readonly prepared = new Map<string, StatementSync>();
-  private waiting: Waiting[] = [];
+  private queue: QueuedJob[] = [];
 
   constructor(db: DatabaseSync) {
     this.db = db;
   }
 
-  /** Rows the first statement has changed, once all is on disk; none: its place is taken, and the others were left out. */
+  /**
+   * Resolves when the job is on disk, to the number of rows that the first statement changed; 0: its key is taken, and
+   * nothing was done.
+   */
   submit(job: Job): Promise<number> {
-    if (this.waiting.length === 0) setImmediate(() => this.flush());
+    if (this.queue.length === 0) setImmediate(() => this.flush());
     const one = { job, ...Promise.withResolvers<number>() };
-    this.waiting.push(one);
+    this.queue.push(one);
     return one.promise;
   }
 
-  /** Brings to disk what was submitted. */
+  /** Writes what was submitted. */
   flush(): void {
-    if (this.waiting.length === 0) return;
-    const jobs = this.waiting;
-    this.waiting = [];
-    const outcomes = this.perform(jobs.map(({ job }) => job));
-    for (const [i, outcome] of outcomes.entries()) {
-      if ('error' in outcome) jobs[i].reject(outcome.error);
-      else jobs[i].resolve(outcome.changes);
-    }
+    if (this.queue.length === 0) return;
+    const jobs = this.queue;
+    this.queue = [];
+    this.perform(jobs);
   }
 
-  private perform(jobs: readonly Job[]): Outcome[] {
+  /** All with one commit, and answers them. If that fails, each alone, so that one bad job does not fail the others. */
+  private perform(jobs: readonly QueuedJob[]): void {
     try {
       this.run(['BEGIN IMMEDIATE']);
-      const outcomes = jobs.map((job) => this.attempt(job));
+      const done = jobs.map((one) => ({ ...one, changes: this.attempt(one.job) }));
       this.run(['COMMIT']);
-      return outcomes;
+      for (const { resolve, changes } of done) resolve(changes);
     } catch (error) {
       if (this.db.isOpen && this.db.isTransaction) this.run(['ROLLBACK']);
-      // Whatever is wrong with one job is not the others' business; but if the file is locked, each alone would wait as long again.
-      if (jobs.length === 1 || isLocked(error)) return jobs.map(() => ({ error: error as Error }));
-      return jobs.flatMap((job) => this.perform([job]));
+      // If the file is locked, each job alone would wait as long again.
+      if (jobs.length === 1 || isLocked(error)) for (const { reject } of jobs) reject(error);
+      else for (const one of jobs) this.perform([one]);
     }
   }
 
-  private attempt([first, ...others]: Job): Outcome {
+  /** The rows that the first statement has changed. */
+  private attempt([first, ...others]: Job): number {
     const changes = this.runFirst(first);
     if (changes > 0) for (const statement of others) this.run(statement);
-    return { changes };
+    return changes;
   }
 
-  /** Whatever goes wrong but that its place is taken takes the whole commit back. */
+  /** Any error except a taken key rolls back the whole commit. */
   private runFirst(statement: Statement): number {
     try {
       return this.run(statement);
@@ -88,12 +86,17 @@ export class Writer {
   }
 }
 
-/** SQLite's word for a file that another connection writes to. */
+/** SQLite's code for a file that another connection is writing to. */
 export function isLocked(error: unknown): boolean {
-  return (error as { errcode?: number }).errcode === 5;
+  return codeOf(error) === 5;
 }
 
-/** SQLite's word for a place that is taken. */
+/** SQLite's codes for a key that is taken. */
 function isTaken(error: unknown): boolean {
-  return (error as { errcode?: number }).errcode === 1555 || (error as { errcode?: number }).errcode === 2067;
+  const code = codeOf(error);
+  return code === 1555 || code === 2067;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'errcode' in error ? error.errcode : null;
 }

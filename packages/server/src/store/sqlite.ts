@@ -1,24 +1,30 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { Agreement, Status } from '@meltemi/protocol';
-import { Administration, type Statement as Asked, type Change } from './administration.ts';
+import { Administration, type Change, type Statement as NumberedStatement, type Statements } from './administration.ts';
 import { commitmentOf, digestsOf, originOf, summaryDigest, summaryRow } from './chain.ts';
-import { LAST_OF_HOST, PROBE, REPORTS, type Row as SealedRow, type StoredRow, TABLES } from './rows.ts';
+import {
+  type GameRow,
+  gameOf,
+  LAST_OF_HOST,
+  type ListedRow,
+  type MadeRow,
+  PROBE,
+  REPORTS,
+  type StoredRow,
+  TABLES,
+} from './rows.ts';
 import { stepsAfter } from './schema.ts';
 import { dumpFile, loadInto } from './sqlite-copy.ts';
 import { lockFor } from './sqlite-lock.ts';
 import { sealEarlier } from './sqlite-seal.ts';
 import { connect, type Statement, Writer } from './sqlite-writer.ts';
 import type {
-  After,
   Chat,
-  Ears,
+  Effects,
   Game,
   Head,
-  Line,
-  Link,
-  Listed,
+  LogLine,
   NamedReport,
   NewPerson,
   Person,
@@ -28,11 +34,13 @@ import type {
   Snapshot,
   SnapshotMark,
   Store,
+  StoredLine,
+  StoreListener,
   Summary,
+  TableRow,
 } from './store.ts';
-import { type Winner, winnersOf, winnersText } from './winner.ts';
-
-type Row = Record<string, SQLInputValue>;
+import { tableRowOf } from './table-row.ts';
+import { type Winner, winnersText } from './winner.ts';
 
 const INSERT_LINE = 'INSERT INTO lines (game, seq, at, key, entry, waiting, digest) VALUES (?, ?, ?, ?, ?, ?, ?)';
 const UPDATE_HEAD = 'UPDATE heads SET length = ?, digest = ? WHERE game = ?';
@@ -60,8 +68,8 @@ function stepsIn(db: DatabaseSync): number {
 }
 
 /** The same statement with a plain `?` for each value, in the order they stand: Node 22 does not bind numbered ones. */
-function unnumbered([sql, ...values]: Asked): Statement {
-  const inOrder = [...sql.matchAll(/\$(\d+)/g)].map(([, number]) => values[Number(number) - 1]);
+function unnumbered([sql, ...values]: NumberedStatement): Statement {
+  const inOrder = [...sql.matchAll(/\$(\d+)/g)].map(([, number]) => values[Number(number) - 1] ?? null);
   return [sql.replaceAll(/\$\d+/g, '?'), ...inOrder];
 }
 
@@ -75,7 +83,7 @@ export class SqliteStore implements Store {
   private readonly writer: Writer;
   private readonly claims = new Map<string, { seq: number; node: string; until: number }>();
   private readonly counts = new Map<string, { since: number; count: number }>();
-  private ears: Ears | null = null;
+  private listener: StoreListener | null = null;
   readonly administration: Administration;
 
   constructor(file: string, asItIs = false) {
@@ -98,9 +106,9 @@ export class SqliteStore implements Store {
     });
   }
 
-  private async write(statements: readonly Asked[], changes: readonly Change[] = []): Promise<number> {
-    const count = await this.writer.submit(statements.map(unnumbered));
-    if (count > 0) for (const change of changes) this.ears?.changed(change);
+  private async write([first, ...others]: Statements, changes: readonly Change[] = []): Promise<number> {
+    const count = await this.writer.submit([unnumbered(first), ...others.map(unnumbered)]);
+    if (count > 0) for (const change of changes) this.listener?.changed(change);
     return count;
   }
 
@@ -157,12 +165,12 @@ export class SqliteStore implements Store {
   }
 
   async game(id: string): Promise<Game | null> {
-    const row = this.one<Row>('SELECT id, made, host, agreement, engine, seed FROM games WHERE id = ?', id);
-    return row && ({ ...row, agreement: JSON.parse(row.agreement as string) } as unknown as Game);
+    const row = this.one<MadeRow>('SELECT id, made, host, agreement, engine, seed FROM games WHERE id = ?', id);
+    return row && gameOf(row);
   }
 
   async sealed(id: string): Promise<Sealed | null> {
-    const row = this.one<SealedRow>(`SELECT ${TABLES.games.join(', ')} FROM games WHERE id = ?`, id);
+    const row = this.one<GameRow>(`SELECT ${TABLES.games.join(', ')} FROM games WHERE id = ?`, id);
     return row && { row, head: this.one<Head>('SELECT length, digest, pinned, state FROM heads WHERE game = ?', id) };
   }
 
@@ -172,12 +180,15 @@ export class SqliteStore implements Store {
   }
 
   /** Only the first line can find its place taken: the others come after it. */
-  async append(game: string, lines: readonly Line[], after: After): Promise<boolean> {
+  async append(game: string, lines: readonly LogLine[], after: Effects): Promise<boolean> {
     const { waiting, summary, persons, digests = this.digests(game, lines, waiting) } = after;
-    const job = lines.map(
-      ({ seq, at, key, entry }, i): Statement => [INSERT_LINE, game, seq, at, key, entry, waiting, digests[i]],
+    const inserted = lines.map(
+      ({ seq, at, key, entry }, i): Statement => [INSERT_LINE, game, seq, at, key, entry, waiting, digests[i] ?? null],
     );
-    job.push([UPDATE_HEAD, lines[lines.length - 1].seq + 1, digests[lines.length - 1], game]);
+    const [first, ...job] = inserted;
+    const last = lines.at(-1);
+    if (!first || !last) throw new Error('there are no lines to append');
+    job.push([UPDATE_HEAD, last.seq + 1, digests.at(-1) ?? null, game]);
     if (summary) {
       const { status, listed, free_seats, deadline, bot, winners, digest } = summaryRow(game, summary);
       job.push([UPDATE_GAME, status, listed, free_seats, deadline, bot, winners, digest, game]);
@@ -185,16 +196,16 @@ export class SqliteStore implements Store {
     if (persons) job.push(['DELETE FROM seated WHERE game = ?', game]);
     for (const person of persons ?? []) job.push(['INSERT INTO seated VALUES (?, ?)', game, person]);
     this.claims.delete(game); // of a move that comes no more, or comes now
-    return (await this.writer.submit(job)) > 0;
+    return (await this.writer.submit([first, ...job])) > 0;
   }
 
-  private digests(game: string, lines: readonly Line[], waiting: string | null): string[] {
+  private digests(game: string, lines: readonly LogLine[], waiting: string | null): string[] {
     const sql = 'SELECT seed, heads.digest FROM games JOIN heads ON game = id WHERE id = ?';
     const { seed = '', digest = '' } = this.one<{ seed: string; digest: string }>(sql, game) ?? {};
     return digestsOf(seed, digest, lines, waiting);
   }
 
-  async log(game: string, from: number, limit = -1): Promise<Link[]> {
+  async log(game: string, from: number, limit = -1): Promise<StoredLine[]> {
     const sql =
       'SELECT seq, at, key, entry, waiting, digest, erased FROM lines WHERE game = ? AND seq >= ? ORDER BY seq LIMIT ?';
     return this.all(sql, game, from, limit);
@@ -219,7 +230,7 @@ export class SqliteStore implements Store {
     return this.all('SELECT game, length, format, chain, digest FROM snapshots ORDER BY game');
   }
 
-  async find({ person, finished, waiting, status, limit }: Search): Promise<Listed[]> {
+  async find({ person, finished, waiting, status, limit }: Search): Promise<TableRow[]> {
     const seated = 'SELECT game FROM seated WHERE person = ?';
     const terms: [sql: string, ...values: string[]][] = [['TRUE']];
     if (person !== undefined)
@@ -227,7 +238,7 @@ export class SqliteStore implements Store {
     if (finished !== undefined) terms.push([`status = 'over' AND id IN (${seated})`, finished]);
     if (waiting !== undefined) terms.push([`waiting = ? AND id IN (${seated})`, waiting, waiting]);
     if (status !== undefined) terms.push(['status = ?', status]);
-    const rows = this.all<Row>(
+    const rows = this.all<ListedRow>(
       `SELECT ${LISTED} FROM games_now WHERE ${terms.map(([term]) => term).join(' AND ')} ORDER BY played DESC LIMIT ?`,
       ...terms.flatMap(([, ...values]) => values),
       limit,
@@ -235,29 +246,18 @@ export class SqliteStore implements Store {
     return rows.map((row) => this.listed(row));
   }
 
-  async lobby(since: number, limit: number): Promise<Listed[]> {
+  async lobby(since: number, limit: number): Promise<TableRow[]> {
     const sql = `SELECT ${LISTED} FROM games_now AS one
       WHERE status = 'open' AND listed = 1 AND made > ? AND ${LAST_OF_HOST} ORDER BY made DESC LIMIT ?`;
-    return this.all<Row>(sql, since, limit).map((row) => this.listed(row));
+    return this.all<ListedRow>(sql, since, limit).map((row) => this.listed(row));
   }
 
-  private listed({ free_seats, ...row }: Row): Listed {
+  private listed(row: ListedRow): TableRow {
     const seated = this.all<{ person: string }>('SELECT person FROM seated WHERE game = ?', row.id);
-    return {
-      id: row.id as string,
-      made: Number(row.made),
-      host: row.host as string,
-      agreement: JSON.parse(row.agreement as string) as Agreement,
-      status: row.status as Status,
-      listed: row.listed === 1,
-      freeSeats: Number(free_seats),
-      played: Number(row.played),
-      deadline: row.deadline === null ? null : Number(row.deadline),
-      bot: row.bot === 1,
-      winners: winnersOf(row.winners as string | null),
-      persons: seated.map(({ person }) => person),
-      waiting: row.waiting as string | null,
-    };
+    return tableRowOf(
+      row,
+      seated.map(({ person }) => person),
+    );
   }
 
   async tablesOf(person: string, since: number): Promise<number> {
@@ -297,7 +297,8 @@ export class SqliteStore implements Store {
   }
 
   async setWinners(game: string, winners: readonly Winner[]): Promise<void> {
-    const row = this.one<SealedRow>(`SELECT ${TABLES.games.join(', ')} FROM games WHERE id = ?`, game);
+    const row = this.one<GameRow>(`SELECT ${TABLES.games.join(', ')} FROM games WHERE id = ?`, game);
+    if (!row) return;
     const text = winnersText(winners);
     const digest = summaryDigest({ ...row, winners: text });
     await this.run('UPDATE games SET winners = ?, digest = ? WHERE id = ?', text, digest, game);
@@ -360,7 +361,7 @@ export class SqliteStore implements Store {
     const { at, person, name, text, watching } = chat;
     const values = [game, key, at, person, name, text, Number(watching)];
     const kept = await this.run('INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?, ?)', ...values);
-    if (kept > 0) this.ears?.said(game, chat);
+    if (kept > 0) this.listener?.said(game, chat);
   }
 
   async chats(game: string, limit: number): Promise<Chat[]> {
@@ -383,8 +384,8 @@ export class SqliteStore implements Store {
   }
 
   /** One file, one node: nobody else writes lines. */
-  listen(ears: Ears): void {
-    this.ears = ears;
+  listen(listener: StoreListener): void {
+    this.listener = listener;
   }
 
   dump(): AsyncIterable<StoredRow> {

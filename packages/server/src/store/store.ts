@@ -1,53 +1,17 @@
 import type { Agreement, Status } from '@meltemi/protocol';
 import type { Administration, Change } from './administration.ts';
+import type { Game } from './game.ts';
+import type { Head, LogLine, StoredLine } from './log.ts';
 import type { NewPerson, Person } from './person.ts';
-import type { Row, StoredRow } from './rows.ts';
+import type { GameRow, StoredRow } from './rows.ts';
 import type { Winner } from './winner.ts';
 
+export type { Game } from './game.ts';
+export type { Head, LogLine, StoredLine } from './log.ts';
 export type { NewPerson, Person } from './person.ts';
 
-// What is kept, and what may be relied on. One contract for an embedded SQLite file and for PostgreSQL; one suite of tests for both.
-
-/** A game as it was made. Nothing of this ever changes. */
-export interface Game {
-  readonly id: string;
-  readonly made: number;
-  readonly host: string;
-  readonly agreement: Agreement;
-  /** Of the rules that play it. */
-  readonly engine: string;
-  /** The secret seed of all chance, in hex. */
-  readonly seed: string;
-}
-
-/** One line of a game's log: the truth. `seq` counts from 0 without gaps; `key` is the page's. */
-export interface Line {
-  readonly seq: number;
-  readonly at: number;
-  readonly key: string | null;
-  /** What happened: an Entry of the table, as JSON. */
-  readonly entry: string;
-}
-
-/** A line as it is stored. */
-export interface Link extends Line {
-  readonly waiting: string | null;
-  /** Of this line and, through the digest before it, of the whole log up to it. */
-  readonly digest: string;
-  /** A name was erased from it (chain.ts); null: it is as it was written. */
-  readonly erased: string | null;
-}
-
-/** How far a log goes, kept beside it, so that a lost end is noticed. */
-export interface Head {
-  /** Lines of the log. */
-  readonly length: number;
-  /** Of the last one. */
-  readonly digest: string;
-  /** After this many lines the state of the game had the digest `state`; null: it was not noted yet. */
-  readonly pinned: number;
-  readonly state: string | null;
-}
+// What is kept, and what may be relied on. One contract for an embedded SQLite file and for PostgreSQL; one suite of
+// tests for both.
 
 /** A table at one moment of its log (snapshot.ts). It holds secrets, and never leaves the server. */
 export interface Snapshot {
@@ -70,7 +34,7 @@ export interface SnapshotMark extends Omit<Snapshot, 'content'> {
 
 /** A game as it is stored, with the digests that it is checked by. */
 export interface Sealed {
-  readonly row: Row;
+  readonly row: GameRow;
   /** Null: it is missing. */
   readonly head: Head | null;
 }
@@ -84,12 +48,14 @@ export interface Summary {
   readonly deadline: number | null;
   /** A bot has to move. */
   readonly bot: boolean;
-  /** Empty: the game was ended early. Null: it is not over, or ended in an earlier version and was not replayed since. */
+  /**
+   * Empty: the game was ended early. Null: it is not over, or ended in an earlier version and was not replayed since.
+   */
   readonly winners: readonly Winner[] | null;
 }
 
 /** What some lines have made of a game; kept with them, in the same commit. */
-export interface After {
+export interface Effects {
   /** The person who has to decide now. */
   readonly waiting: string | null;
   /** If it is another one. */
@@ -124,7 +90,7 @@ export interface NamedReport extends Report {
   readonly personName: string;
 }
 
-export interface Listed extends Summary {
+export interface TableRow extends Summary {
   readonly id: string;
   readonly made: number;
   readonly host: string;
@@ -135,7 +101,10 @@ export interface Listed extends Summary {
   readonly persons: readonly string[];
 }
 
-/** What one looks for: all that is given must hold. `person` has a seat there, or has made it and it is not over; `finished` had a seat, and it is over; `waiting` has to decide. Those played last come first. */
+/**
+ * What one looks for: all that is given must hold. `person` has a seat there, or has made it and it is not over;
+ * `finished` had a seat, and it is over; `waiting` has to decide. Those played last come first.
+ */
 export interface Search {
   readonly person?: string;
   readonly finished?: string;
@@ -144,14 +113,14 @@ export interface Search {
   readonly limit: number;
 }
 
-export interface Ears {
+export interface StoreListener {
   /** Lines were appended, up to this one. */
   appended(game: string, seq: number): void;
   said(game: string, chat: Chat): void;
   /** Something was erased, or the operator has changed something. */
   changed(change: Change): void;
   /** Something may have been missed. */
-  deaf(): void;
+  missed(): void;
 }
 
 export interface Store {
@@ -164,12 +133,12 @@ export interface Store {
   create(game: Game, summary: Summary): Promise<boolean>;
   game(id: string): Promise<Game | null>;
   /**
-   * Appends lines in one commit, together with what they have made of the game; resolves when it is on disk. False: somebody else has
-   * written at this place; then nothing is written.
+   * Appends lines in one commit, together with what they have made of the game; resolves when it is on disk. False:
+   * somebody else has written at this place; then nothing is written.
    */
-  append(game: string, lines: readonly Line[], after: After): Promise<boolean>;
+  append(game: string, lines: readonly LogLine[], after: Effects): Promise<boolean>;
   /** Lines from `from` on; at most `limit`. */
-  log(game: string, from: number, limit?: number): Promise<Link[]>;
+  log(game: string, from: number, limit?: number): Promise<StoredLine[]>;
   /** What a log is checked against; to be read before the log. */
   sealed(game: string): Promise<Sealed | null>;
   /** Notes the digest of the state after this many lines; an earlier one than is noted changes nothing. */
@@ -180,12 +149,18 @@ export interface Store {
   dropSnapshot(game: string): Promise<void>;
   snapshotMarks(): Promise<SnapshotMark[]>;
 
-  find(search: Search): Promise<Listed[]>;
+  find(search: Search): Promise<TableRow[]>;
   /** Open tables that everybody may see, made since then and by each host the last one only; those made last first. */
-  lobby(since: number, limit: number): Promise<Listed[]>;
-  /** How many tables a person keeps: running ones made by that person or with a seat, and open ones made by that person since then. */
+  lobby(since: number, limit: number): Promise<TableRow[]>;
+  /**
+   * How many tables a person keeps: running ones made by that person or with a seat, and open ones made by that person
+   * since then.
+   */
   tablesOf(person: string, since: number): Promise<number>;
-  /** Running games in which a bot has to move, the longest waiting first, and games that are not over whose deadline has passed. */
+  /**
+   * Running games in which a bot has to move, the longest waiting first, and games that are not over whose deadline has
+   * passed.
+   */
   botsToMove(limit: number): Promise<string[]>;
   due(now: number, limit: number): Promise<string[]>;
   /** The first finished game after this one, in the order of ids, that has no winners stored. */
@@ -193,7 +168,10 @@ export interface Store {
   setWinners(game: string, winners: readonly Winner[]): Promise<void>;
   /** This node alone will make the bot's move at `seq`, until then. False: another node has it. */
   claim(game: string, seq: number, node: string, until: number): Promise<boolean>;
-  /** Counts something that all nodes count together: how much there was of it in this window of milliseconds, this one included. */
+  /**
+   * Counts something that all nodes count together: how much there was of it in this window of milliseconds, this one
+   * included.
+   */
   count(key: string, window: number): Promise<number>;
 
   addPerson(person: NewPerson): Promise<void>;
@@ -217,7 +195,7 @@ export interface Store {
   reports(limit: number): Promise<NamedReport[]>;
 
   /** What this node wants to hear of all nodes. */
-  listen(ears: Ears): void;
+  listen(listener: StoreListener): void;
   /** Everything that is kept, as it is at one moment. */
   dump(): AsyncIterable<StoredRow>;
   /** Puts everything back, in one commit. A store that is not empty throws. */

@@ -56,7 +56,10 @@ export class Ballot {
     if (this.join) this.join = this.join.seat === seat ? null : { ...this.join, agreed: others(this.join.agreed) };
   }
 
-  /** What these seats have chosen for the late one: what most of them want, or to wait if all have voted and disagree; null: not yet. */
+  /**
+   * What these seats have chosen for the late one: what most of them want, or to wait if all have voted and disagree;
+   * null: not yet.
+   */
   lateChoice(voters: readonly number[]): LateChoice | null {
     const votes = voters.flatMap((seat) => this.late.get(seat) ?? []);
     const wanted = votes.find((choice) => 2 * votes.filter((one) => one === choice).length > voters.length);

@@ -1,8 +1,12 @@
 import type { Level } from '@meltemi/bots';
 
-// Everything that can happen at a table, as it is written into its log. A table is what its log makes of it, on every node the same.
+// Everything that can happen at a table, as it is written into its log. A table is what its log makes of it, on every
+// node the same.
 
-/** `pledge`: SHA-256 of the first number a person adds to chance. `entropy`: what people added on earlier servers, in clear. */
+/**
+ * `pledge`: SHA-256 of the first number a person adds to chance. `entropy`: what people added on earlier servers, in
+ * clear.
+ */
 export interface Seated {
   readonly person: string;
   readonly name: string;
@@ -27,7 +31,10 @@ export type Entry =
   /** The host has asked for the start: seats do not change any more, and people show their first numbers. */
   | { readonly do: 'starting' }
   | { readonly do: 'reveal'; readonly seat: number; readonly nonce: string }
-  /** The game begins; `entropy`: what the players give to it, by seat; `chance`: the rules of chance, left out on earlier servers. */
+  /**
+   * The game begins; `entropy`: what the players give to it, by seat; `chance`: the rules of chance, left out on
+   * earlier servers.
+   */
   | { readonly do: 'start'; readonly entropy: readonly string[]; readonly chance?: 2 }
   /** Somebody's page does not have the numbers that were pledged, and pledges others. */
   | { readonly do: 'pledge'; readonly seat: number; readonly pledge: string }
@@ -35,7 +42,7 @@ export type Entry =
   | { readonly do: 'move'; readonly by: number | 'fate'; readonly move: string; readonly nonce?: string }
   /** Back to this number of moves: by the seat that has just decided, or by agreement of all. */
   | { readonly do: 'back'; readonly seat: number | null; readonly to: number }
-  /** A proposal to go back, or consent to it. */
+  /** A proposal to go back, or consent to it; on earlier servers with a number. */
   | { readonly do: 'propose'; readonly seat: number; readonly to: number; readonly nonce?: string }
   | { readonly do: 'decline'; readonly seat: number }
   /** Somebody's time is up. */

@@ -1,22 +1,23 @@
 import type { Entry } from './entry.ts';
-import { Refusal } from './refusal.ts';
+import { checkAsides } from './length.ts';
+import { RequestRefusal } from './refusal.ts';
 import type { Table } from './table.ts';
 
 // What only the person who made a table may ask of it.
 
 export function checkHost({ game }: Table, person: string): void {
-  if (game.host !== person) throw new Refusal('not-host', 'Only the host of the table can do that.');
+  if (game.host !== person) throw new RequestRefusal('not-host', 'Only the host of the table can do that.');
 }
 
 function checkOpen(table: Table): void {
-  if (table.status === 'running') throw new Refusal('running', 'The game has begun already.');
-  if (table.status === 'over') throw new Refusal('over', 'The game is over.');
+  if (table.status === 'running') throw new RequestRefusal('running', 'The game has begun already.');
+  if (table.status === 'over') throw new RequestRefusal('over', 'The game is over.');
   checkNotStarting(table);
 }
 
 /** What people have pledged must not change once numbers are shown. */
 export function checkNotStarting({ starting }: Table): void {
-  if (starting !== null) throw new Refusal('starting', 'The game is about to begin.');
+  if (starting !== null) throw new RequestRefusal('starting', 'The game is about to begin.');
 }
 
 /** Sends a person away who sits there, before the game. */
@@ -24,21 +25,23 @@ export function remove(table: Table, person: string, seat: number): Entry[] {
   checkHost(table, person);
   checkOpen(table);
   const sitter = table.seats[seat];
-  if (!sitter || !('person' in sitter)) throw new Refusal('nobody-there', 'Nobody sits there.');
-  if (sitter.person === person) throw new Refusal('own-seat', 'That is your own seat.');
+  if (!sitter || !('person' in sitter)) throw new RequestRefusal('nobody-there', 'Nobody sits there.');
+  if (sitter.person === person) throw new RequestRefusal('own-seat', 'That is your own seat.');
   return [{ do: 'remove', seat }];
 }
 
 /** Before and during the game: whether somebody new may sit down, or ask for a seat. */
 export function lock(table: Table, person: string, locked: boolean): Entry[] {
   checkHost(table, person);
-  if (table.status === 'over') throw new Refusal('over', 'The game is over.');
+  if (table.status === 'over') throw new RequestRefusal('over', 'The game is over.');
+  checkAsides(table, null);
   return table.locked === locked ? [] : [{ do: 'lock', locked }];
 }
 
 /** Whether those without a seat may write. */
 export function quiet(table: Table, person: string, quiet: boolean): Entry[] {
   checkHost(table, person);
+  checkAsides(table, null);
   return table.quiet === quiet ? [] : [{ do: 'quiet', quiet }];
 }
 

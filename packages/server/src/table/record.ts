@@ -1,46 +1,42 @@
-import { apply, type Options, Recorder, readMove, setup } from '@meltemi/engine';
 import type { ChainOfLog, ProvenRecord } from '@meltemi/protocol/proof';
 import { Slice } from '../slice.ts';
 import { commitmentOf, detailsOf, entryDigest, originOf } from '../store/chain.ts';
-import type { Row } from '../store/rows.ts';
-import type { Link } from '../store/store.ts';
+import type { MadeRow } from '../store/rows.ts';
+import type { StoredLine } from '../store/store.ts';
 import type { Entry } from './entry.ts';
 import type { Table } from './table.ts';
 
-/** A finished game as a file: a record anybody can replay, and all that is needed to check every die and draw. `lines`: in order, page by page. */
+/**
+ * A finished game as a file: a record that anybody can replay, with the proof of its dice and draws. `lines`: in order,
+ * page by page.
+ */
 export async function recordOf(
   table: Table,
-  row: Row,
-  lines: AsyncIterable<readonly Link[]>,
+  row: MadeRow,
+  lines: AsyncIterable<readonly StoredLine[]>,
 ): Promise<ProvenRecord & { readonly names: readonly string[] }> {
   const slice = await Slice.first();
-  const recorder = new Recorder(table.game.agreement.options as Options);
-  const s = setup(recorder.options);
-  for (const text of table.course?.texts ?? []) {
-    const move = readMove(s, text);
-    recorder.note(s, move);
-    apply(s, move);
-    if (slice.isOver) await slice.next();
-  }
-  const { seed } = table.game;
+  const { history, game } = table;
+  if (!history) throw new Error('the game has not begun');
+  const { seed } = game;
   const names = table.seats.map((sitter) => (sitter === null ? '' : 'person' in sitter ? sitter.name : sitter.level));
   const { log, chain } = await logOf(row, lines, slice);
   const proof = {
     ...(table.chance === 2 && { chance: 2 as const }),
     ...{ commitment: commitmentOf(seed), seed, entropy: table.entropy, log, chain },
   };
-  return { ...recorder.finish(s), names, proof };
+  return { ...history.toRecord(), names, proof };
 }
 
-/** The log as it may be seen, and what makes receipts comparable with it. */
-async function logOf(row: Row, lines: AsyncIterable<readonly Link[]>, slice: Slice) {
+/** The log as it may be published, and what is needed to compare receipts with it. */
+async function logOf(row: MadeRow, lines: AsyncIterable<readonly StoredLine[]>, slice: Slice) {
   const log: Readonly<Record<string, unknown>>[] = [];
   const details: string[] = [];
   const hidden: Record<number, string> = {};
   const erased: number[] = [];
   for await (const page of lines)
     for (const line of page) {
-      const shown = publicly(JSON.parse(line.entry) as Entry);
+      const shown = publicEntry(JSON.parse(line.entry) as Entry);
       if (JSON.stringify(shown) !== line.entry) hidden[log.length] = entryDigest(line);
       if (line.erased !== null) erased.push(line.seq);
       log.push(shown);
@@ -51,8 +47,11 @@ async function logOf(row: Row, lines: AsyncIterable<readonly Link[]>, slice: Sli
   return { log, chain };
 }
 
-/** Who sat where is in the names, a bot's moves can be checked with its level, and a person's numbers with the pledge; ids of persons, and of the next table, are nobody's business. */
-function publicly(entry: Entry): Readonly<Record<string, unknown>> {
+/**
+ * Who sat where is in the names, a bot's moves can be checked with its level, and a person's numbers with the pledge;
+ * ids of persons, and of the next table, are nobody's business.
+ */
+export function publicEntry(entry: Entry): Readonly<Record<string, unknown>> {
   if (entry.do === 'rematch') return { do: 'rematch' };
   if (entry.do === 'join') return { do: 'join', seat: entry.seat };
   if (entry.do !== 'seat') return entry;

@@ -1,8 +1,8 @@
 import { RuleError } from '@meltemi/engine';
 
 /** Something that was asked and is not done: a word for programs, a sentence for people. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class RequestRefusal extends Error {
+  override readonly name = 'RequestRefusal';
   readonly code: string;
   readonly rule: string | undefined;
 
@@ -15,11 +15,11 @@ export class Refusal extends Error {
 
 /** What the rules forbid is refused. */
 export function asRefusal(error: unknown): unknown {
-  return error instanceof RuleError ? new Refusal(error.code, error.message, error.rule) : error;
+  return error instanceof RuleError ? new RequestRefusal(error.code, error.message, error.rule) : error;
 }
 
 /** The page was loaded from an earlier server, and knows nothing of numbers that are pledged and shown. */
-export class OldPage extends Refusal {
+export class OldPage extends RequestRefusal {
   constructor() {
     super(
       'old-page',
@@ -28,7 +28,10 @@ export class OldPage extends Refusal {
   }
 }
 
-/** The store failed while something was being written, so it is not known whether it was. It is safe to ask again under the same key. */
+/**
+ * The store failed while something was being written, so it is not known whether it was. It is safe to ask again under
+ * the same key.
+ */
 export class Unsure extends Error {
   override readonly name = 'Unsure';
   /** For people, the reason being none of their business. */

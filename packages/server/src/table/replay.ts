@@ -1,10 +1,11 @@
 import { RULES } from '@meltemi/engine';
-import type { Game, Head, Line } from '../store/store.ts';
-import { Refusal } from './refusal.ts';
+import type { Game, Head, LogLine } from '../store/store.ts';
+import { digestOf } from './digest.ts';
+import { RequestRefusal } from './refusal.ts';
 import { Table } from './table.ts';
 
 /** The rules have changed for a game that was begun with others: it is not played on as another game. */
-export class OtherRules extends Refusal {
+export class OtherRules extends RequestRefusal {
   /** It can be read, but becomes another game. */
   readonly changes: boolean;
 
@@ -18,8 +19,8 @@ export class OtherRules extends Refusal {
 }
 
 /**
- * Folds a log. Where a digest of the state was noted, the state must have it: so a game of other rules goes on only if they have made the
- * same of it. One of other rules that can not be read at all throws OtherRules too.
+ * Folds a log. Where a digest of the state was noted, the state must have it: so a game of other rules goes on only if
+ * they have made the same of it. One of other rules that can not be read at all throws OtherRules too.
  */
 export class Replay {
   readonly table: Table;
@@ -32,7 +33,7 @@ export class Replay {
     this.compare();
   }
 
-  fold(line: Line): void {
+  fold(line: LogLine): void {
     const { engine } = this.table.game;
     try {
       this.table.fold(line);
@@ -45,6 +46,7 @@ export class Replay {
   private compare(): void {
     const { table, pin } = this;
     if (typeof pin?.state !== 'string' || pin.pinned !== table.version) return;
-    if (table.course?.digest(table.version) !== pin.state) throw new OtherRules(table.game.engine, true);
+    if (!table.history || digestOf(table.history, table.version) !== pin.state)
+      throw new OtherRules(table.game.engine, true);
   }
 }

@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto';
 import type { Level } from '@meltemi/bots';
-import { readMove, writeMove } from '@meltemi/engine';
-import { ABSENT_AFTER, needsNumber, type ToServer } from '@meltemi/protocol';
-import type { Course } from './course.ts';
+import { type History, type Move, readMove, writeMove } from '@meltemi/engine';
+import { ABSENT_AFTER, needsNumber, rewindTarget, type ToServer } from '@meltemi/protocol';
 import type { Entry, Seated } from './entry.ts';
 import { checkHost, checkNotStarting } from './host.ts';
-import { checkWayBack } from './length.ts';
-import { asRefusal, OldPage, Refusal } from './refusal.ts';
+import { checkAsides, checkWayBack } from './length.ts';
+import { asRefusal, OldPage, RequestRefusal } from './refusal.ts';
 import type { Table } from './table.ts';
 
 /** Times each seat may stop the clocks in one game. */
 const PAUSES = 3;
 
-// What may be asked of a table, and what is written if it is granted. Nothing is changed here: a request becomes entries, or a refusal.
+// What may be asked of a table, and what is written if it is granted. Nothing is changed here: a request becomes
+// entries, or a refusal.
 
 type AtTable = Exclude<ToServer, { do: 'say' | 'resync' }>;
 type Grant<K extends AtTable['do']> = (
@@ -23,10 +23,11 @@ type Grant<K extends AtTable['do']> = (
 ) => Entry[];
 
 export function grant(table: Table, seat: number | null, asked: AtTable, now = Date.now()): Entry[] {
-  if (seat === null) throw new Refusal('no-seat', 'Only those who sit at the table can do that.');
+  if (seat === null) throw new RequestRefusal('no-seat', 'Only those who sit at the table can do that.');
   if (asked.do === 'reveal') return reveal(table, seat, asked.nonce);
-  if (asked.version !== table.version) throw new Refusal('late', 'Something else has happened in the meantime.');
-  if (table.status !== 'running') throw new Refusal('not-running', 'The game is not running.');
+  if (asked.version !== table.version) throw new RequestRefusal('late', 'Something else has happened in the meantime.');
+  if (table.status !== 'running') throw new RequestRefusal('not-running', 'The game is not running.');
+  if (asked.do !== 'play' && asked.do !== 'resign') checkAsides(table, seat);
   try {
     return (GRANTS[asked.do] as Grant<AtTable['do']>)(table, seat, asked, now);
   } catch (error) {
@@ -36,71 +37,78 @@ export function grant(table: Table, seat: number | null, asked: AtTable, now = D
 
 const GRANTS: { readonly [K in Exclude<AtTable['do'], 'reveal'>]: Grant<K> } = {
   play(table, seat, { move, nonce }) {
-    const course = courseOf(table);
-    const { next, state } = course;
-    if (next !== seat) throw new Refusal('not-your-turn', 'Somebody else has to decide.');
+    const history = historyOf(table);
+    const { next, state } = history;
+    if (next !== seat) throw new RequestRefusal('not-your-turn', 'Somebody else has to decide.');
     // One move, one text: the log is compared with the record, and everybody gets the text to read.
-    const written = writeMove(state, readMove(state, move));
-    if (move !== written) throw new Refusal('bad-move', `This move is written '${written}'.`);
+    const read = readMove(state, move);
+    const written = writeMove(state, read);
+    if (move !== written) throw new RequestRefusal('bad-move', `This move is written '${written}'.`);
     return [
-      { do: 'move', by: seat, move, ...(leadsToChance(table, course, move) && checkedNumber(table, seat, nonce)) },
+      { do: 'move', by: seat, move, ...(leadsToChance(table, history, read) && checkedNumber(table, seat, nonce)) },
     ];
   },
   undo(table, seat) {
     checkWayBack(table);
-    const to = table.game.agreement.undo ? courseOf(table).lastDecision(seat) : null;
-    if (to === null) throw new Refusal('no-undo', 'There is nothing of yours to take back.');
+    const to = table.game.agreement.undo ? table.lastDecision(seat) : null;
+    if (to === null) throw new RequestRefusal('no-undo', 'There is nothing of yours to take back.');
     return [{ do: 'back', seat, to }];
   },
-  rewind(table, seat, { to, nonce }) {
-    if (to >= courseOf(table).turn) throw new Refusal('no-rewind', 'The game has not come that far.');
+  rewind(table, seat, { to: wanted }) {
+    const { steps, turn } = historyOf(table);
+    if (wanted >= turn) throw new RequestRefusal('no-rewind', 'The game has not come that far.');
     checkWayBack(table);
     if (table.seats.includes(null))
-      throw new Refusal('free-seats', 'A seat is free, and the person who sat there was not asked.');
+      throw new RequestRefusal('free-seats', 'A seat is free, and the person who sat there was not asked.');
+    const hasNumbers = (one: number) => table.numbers.pledges[one] !== null;
+    const to = table.chance === 1 ? wanted : rewindTarget(steps, wanted, hasNumbers);
+    if (to < 0) throw new RequestRefusal('no-rewind', 'Nobody has decided anything yet.');
     const known = table.rewind?.to === to && table.rewind.agreed.includes(seat);
-    return known ? [] : [{ do: 'propose', seat, to, ...checkedNumber(table, seat, nonce) }];
+    return known ? [] : [{ do: 'propose', seat, to }];
   },
   pledge(table, seat, { pledge }) {
-    if (table.chance === 1) throw new Refusal('no-numbers', 'This game was begun without numbers of the players.');
+    if (table.chance === 1)
+      throw new RequestRefusal('no-numbers', 'This game was begun without numbers of the players.');
     return table.numbers.pledges[seat] === pledge ? [] : [{ do: 'pledge', seat, pledge }];
   },
   decline(table, seat) {
-    if (!table.rewind) throw new Refusal('no-proposal', 'Nobody proposes to go back.');
+    if (!table.rewind) throw new RequestRefusal('no-proposal', 'Nobody proposes to go back.');
     return [{ do: 'decline', seat }];
   },
   late(table, seat, { choice }) {
     const { late } = table;
-    if (late === null || late === seat) throw new Refusal('nobody-late', 'Nobody’s time is up but perhaps yours.');
+    if (late === null || late === seat)
+      throw new RequestRefusal('nobody-late', 'Nobody’s time is up but perhaps yours.');
     return table.ballot.late.get(seat) === choice ? [] : [{ do: 'late-vote', seat, choice }];
   },
   absent(table, seat, _, now) {
-    const { next } = courseOf(table);
+    const { next } = historyOf(table);
     const isPerson = typeof next === 'number' && table.voters.includes(next) && next !== seat;
     const isLong = table.asked !== null && now - table.asked >= ABSENT_AFTER;
     if (table.game.agreement.clock || table.late !== null || !isPerson || !isLong)
-      throw new Refusal('nobody-absent', 'Nobody has kept the others waiting for a day.');
+      throw new RequestRefusal('nobody-absent', 'Nobody has kept the others waiting for a day.');
     return [{ do: 'late', seat: next }];
   },
   vote(table, seat, { about, agree }) {
     const { ending, join } = table.ballot;
     const open = about === 'join' ? join !== null : agree || ending.length > 0;
-    if (!open) throw new Refusal('no-proposal', 'Nobody proposes that.');
+    if (!open) throw new RequestRefusal('no-proposal', 'Nobody proposes that.');
     const agreed = about === 'join' ? join?.agreed : ending;
     return agree && agreed?.includes(seat) ? [] : [{ do: 'vote', seat, about, agree }];
   },
   resign: (_, seat) => [{ do: 'seat', seat, sitter: { level: 'medium' } }],
   pause(table, seat) {
     const paused = !table.time.isPaused;
-    if (paused && table.pauses[seat] >= PAUSES)
-      throw new Refusal('no-pause', `You have stopped the clocks ${PAUSES} times already.`);
+    if (paused && (table.pauses[seat] ?? 0) >= PAUSES)
+      throw new RequestRefusal('no-pause', `You have stopped the clocks ${PAUSES} times already.`);
     return [{ do: 'pause', seat, paused }];
   },
 };
 
 /** Whether the person who makes this move has to show a number. */
-function leadsToChance({ chance, numbers }: Table, course: Course, move: string): boolean {
+function leadsToChance({ chance, numbers }: Table, history: History, move: Move): boolean {
   if (chance === 1) return false;
-  const { state, legal } = course.after(move);
+  const { state, legal } = history.after(move);
   const { pledges } = numbers;
   return needsNumber(state, (seat) => pledges[seat] !== null, legal);
 }
@@ -109,63 +117,73 @@ function leadsToChance({ chance, numbers }: Table, course: Course, move: string)
 function checkedNumber({ chance, numbers }: Table, seat: number, nonce: string | undefined): { nonce?: string } {
   if (chance === 1) return {};
   if (nonce === undefined)
-    throw new Refusal(
+    throw new RequestRefusal(
       'number-needed',
       'This request needs a number that was pledged. Send it again with one, or reload the page.',
     );
   if (hash('sha256', nonce) !== numbers.pledges[seat])
-    throw new Refusal('wrong-number', 'The number with this request is not the one that was pledged.');
+    throw new RequestRefusal('wrong-number', 'The number with this request is not the one that was pledged.');
   return { nonce };
 }
 
 /** The first number, once the start was asked for. */
 function reveal({ starting, numbers }: Table, seat: number, nonce: string): Entry[] {
-  if (starting === null) throw new Refusal('not-starting', 'Nobody has asked for the start, or it is over.');
+  if (starting === null) throw new RequestRefusal('not-starting', 'Nobody has asked for the start, or it is over.');
   if (hash('sha256', nonce) !== numbers.pledges[seat])
-    throw new Refusal('wrong-number', 'The number with this request is not the one that was pledged.');
+    throw new RequestRefusal('wrong-number', 'The number with this request is not the one that was pledged.');
   return numbers.hasShown(seat) ? [] : [{ do: 'reveal', seat, nonce }];
 }
 
-function courseOf({ course }: Table): Course {
-  if (!course) throw new Refusal('not-running', 'The game has not begun.');
-  return course;
+function historyOf({ history }: Table): History {
+  if (!history) throw new RequestRefusal('not-running', 'The game has not begun.');
+  return history;
 }
 
-/** Somebody sits down on a free seat. In a running game one returns to one's own seat, and anybody else needs the consent of those who sit. */
+/**
+ * Somebody sits down on a free seat. In a running game one returns to one's own seat, and anybody else needs the
+ * consent of those who sit.
+ */
 export function sitDown(table: Table, seat: number, who: Seated): Entry[] {
   const sitter = { ...who, name: table.nameOf(who.person, who.name) };
-  if (table.status === 'over') throw new Refusal('over', 'The game is over.');
+  if (table.status === 'over') throw new RequestRefusal('over', 'The game is over.');
   if (sitter.pledge === undefined) throw new OldPage();
-  if (table.seatOf(sitter.person) !== null) throw new Refusal('seated', 'You have a seat at this table already.');
-  if (table.seats[seat] !== null) throw new Refusal('taken', 'Somebody sits there.');
-  if (table.removed.has(sitter.person)) throw new Refusal('removed', 'The host of this table has sent you away.');
+  if (table.seatOf(sitter.person) !== null)
+    throw new RequestRefusal('seated', 'You have a seat at this table already.');
+  if (table.seats[seat] !== null) throw new RequestRefusal('taken', 'Somebody sits there.');
+  if (table.removed.has(sitter.person))
+    throw new RequestRefusal('removed', 'The host of this table has sent you away.');
   const own = table.playedBy.get(sitter.person);
   if (table.locked && own !== seat && sitter.person !== table.game.host)
-    throw new Refusal('locked', 'The host has locked this table.');
+    throw new RequestRefusal('locked', 'The host has locked this table.');
+  if (table.status === 'running') checkAsides(table, seat);
   if (table.status === 'open' || own === seat) return [{ do: 'seat', seat, sitter }];
-  if (own !== undefined) throw new Refusal('other-seat', 'You have played another seat of this game.');
+  if (own !== undefined) throw new RequestRefusal('other-seat', 'You have played another seat of this game.');
   return askToJoin(table, seat, sitter);
 }
 
 function askToJoin({ ballot, voters }: Table, seat: number, sitter: Seated): Entry[] {
-  if (ballot.declined.has(sitter.person)) throw new Refusal('declined', 'Those who play do not want that.');
-  if (voters.length === 0) throw new Refusal('nobody-to-ask', 'Nobody sits here who could agree.');
+  if (ballot.declined.has(sitter.person)) throw new RequestRefusal('declined', 'Those who play do not want that.');
+  if (voters.length === 0) throw new RequestRefusal('nobody-to-ask', 'Nobody sits here who could agree.');
   const { join } = ballot;
   if (join?.sitter.person === sitter.person && join.seat === seat) return [];
-  if (join && join.sitter.person !== sitter.person) throw new Refusal('asked', 'Somebody else has asked already.');
+  if (join && join.sitter.person !== sitter.person)
+    throw new RequestRefusal('asked', 'Somebody else has asked already.');
   return [{ do: 'join', seat, sitter }];
 }
 
-/** Before the game the host puts bots on free seats, or takes them away; in a running game also those who sit, on a seat that was left. */
+/**
+ * Before the game the host puts bots on free seats, or takes them away; in a running game also those who sit, on a seat
+ * that was left.
+ */
 export function seatBot(table: Table, person: string, seat: number, level: Level | null): Entry[] {
   if (table.status === 'open') checkHost(table, person);
   if (table.seatOf(person) === null && table.game.host !== person)
-    throw new Refusal('no-seat', 'Only those who sit at the table can do that.');
+    throw new RequestRefusal('no-seat', 'Only those who sit at the table can do that.');
   const sitter = table.seats[seat];
-  if (sitter && 'person' in sitter) throw new Refusal('taken', 'Somebody sits there.');
-  if (table.status === 'over') throw new Refusal('over', 'The game is over.');
+  if (sitter && 'person' in sitter) throw new RequestRefusal('taken', 'Somebody sits there.');
+  if (table.status === 'over') throw new RequestRefusal('over', 'The game is over.');
   checkNotStarting(table);
-  if (table.status === 'running' && (sitter || !level)) throw new Refusal('running', 'The game is running.');
+  if (table.status === 'running' && (sitter || !level)) throw new RequestRefusal('running', 'The game is running.');
   return [{ do: 'seat', seat, sitter: level && { level } }];
 }
 
@@ -176,23 +194,22 @@ export function botsOf({ seats }: Table): Extract<Entry, { do: 'seat' }>[] {
 
 export function standUp(table: Table, person: string): Entry[] {
   const seat = table.seatOf(person);
-  if (seat === null) throw new Refusal('no-seat', 'You have no seat at this table.');
-  if (table.status === 'over') throw new Refusal('over', 'The game is over.');
+  if (seat === null) throw new RequestRefusal('no-seat', 'You have no seat at this table.');
+  if (table.status === 'over') throw new RequestRefusal('over', 'The game is over.');
   checkNotStarting(table);
   return [{ do: 'seat', seat, sitter: null }];
 }
 
-/**
- * The game begins when every seat is taken, the host says so, and people have had time to show their first numbers. If somebody sat down on an
- * earlier server, which asked for no pledge, it begins at once, by the rules of chance that held there.
- */
+/** The game begins when every seat is taken, the host says so, and people have had time to show their first numbers. */
 export function start(table: Table, person: string): Entry[] {
-  if (table.status !== 'open') throw new Refusal('running', 'The game has begun already.');
+  if (table.status !== 'open') throw new RequestRefusal('running', 'The game has begun already.');
   checkHost(table, person);
-  if (table.seats.some((sitter) => sitter === null)) throw new Refusal('free-seats', 'There are free seats.');
-  if (table.voters.length === 0) throw new Refusal('only-bots', 'At least one person has to sit at the table.');
+  if (table.seats.some((sitter) => sitter === null)) throw new RequestRefusal('free-seats', 'There are free seats.');
+  if (table.voters.length === 0) throw new RequestRefusal('only-bots', 'At least one person has to sit at the table.');
   if (table.starting !== null) return [];
-  const people = table.seats.map((sitter) => (sitter && 'person' in sitter ? sitter : null));
-  if (people.every((person) => !person || person.pledge)) return [{ do: 'starting' }];
-  return [{ do: 'start', entropy: people.map((person) => person?.pledge ?? person?.entropy ?? '') }];
+  // Without a pledge the dice could be chosen.
+  const unpledged = table.seats.find((sitter) => sitter !== null && 'person' in sitter && !sitter.pledge);
+  if (unpledged)
+    throw new RequestRefusal('sit-again', 'Somebody sat down on an earlier server, and has to sit down once more.');
+  return [{ do: 'starting' }];
 }

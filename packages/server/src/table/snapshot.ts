@@ -3,15 +3,19 @@ import { RULES } from '@meltemi/engine';
 import type { Game, Snapshot } from '../store/store.ts';
 import { type SavedTable, Table } from './table.ts';
 
-// A table at one moment of its log. It is bound to the log by the digest of its last line and by the digest of the game as it was made
-// (`origin`). One that does not fit is not used: the log is the truth, and the table is replayed from its first line.
+// A table at one moment of its log. It is bound to the log by the digest of its last line and by the digest of the game
+// as it was made (`origin`). One that does not fit is not used: the log is the truth, and the table is replayed from
+// its first line.
 
 /** Counted up whenever a saved table is written in another way; snapshot.test.ts notices that. */
-const FORMAT = 2;
+const FORMAT = 4;
 /** A snapshot of another format or of other rules is not read. */
 const CURRENT = `${FORMAT}/${RULES}`;
 
-/** Lines after which a new snapshot is taken. What is left to replay takes some 20 ms; most games end before their second snapshot. */
+/**
+ * Lines after which a new snapshot is taken. What is left to replay takes some 20 ms; most games end before their
+ * second snapshot.
+ */
 export const SNAPSHOT_EVERY = 512;
 
 /** `chain`: the digest of the log. */

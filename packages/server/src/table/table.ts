@@ -1,7 +1,8 @@
-import { type Actor, type Options, winningSeats } from '@meltemi/engine';
+import { type Actor, History, readMove, type SavedHistory, winningSeats } from '@meltemi/engine';
 import {
   Contributions,
   type Drawn,
+  openlyForced,
   REVEAL_WITHIN,
   type SavedContributions,
   type Status,
@@ -9,11 +10,10 @@ import {
   type TableInfo,
 } from '@meltemi/protocol';
 import { commitmentOf } from '../store/chain.ts';
-import type { Game, Line, Summary } from '../store/store.ts';
+import type { Game, LogLine, Summary } from '../store/store.ts';
 import type { Winner } from '../store/winner.ts';
 import { Ballot, type SavedBallot } from './ballot.ts';
-import { Course, type SavedCourse } from './course.ts';
-import type { Entry, Seated, SeatedBy } from './entry.ts';
+import type { Entry, SeatedBy } from './entry.ts';
 import { distinctName } from './name.ts';
 import { type SavedTime, Timekeeper } from './timekeeper.ts';
 
@@ -28,7 +28,7 @@ export interface SavedTable extends Pick<Table, (typeof PLAIN)[number]> {
   readonly keys: readonly string[];
   readonly playedBy: readonly (readonly [person: string, seat: number])[];
   readonly removed: readonly string[];
-  readonly course: SavedCourse | null;
+  readonly history: SavedHistory | null;
   readonly time: SavedTime;
   readonly ballot: SavedBallot;
   readonly numbers: SavedContributions;
@@ -37,7 +37,7 @@ export interface SavedTable extends Pick<Table, (typeof PLAIN)[number]> {
 /** Fields of a table that are plain data themselves. */
 const PLAIN = [
   ...(['version', 'seats', 'entropy', 'drawn', 'late', 'rewind', 'asked', 'deserted', 'rematch'] as const),
-  ...(['locked', 'quiet', 'closed', 'pauses', 'pausedBy', 'chance', 'starting'] as const),
+  ...(['locked', 'quiet', 'closed', 'asides', 'pauses', 'pausedBy', 'chance', 'starting'] as const),
 ] as const;
 
 /** A table, as its log makes it: the same on every node and after every restart. */
@@ -46,10 +46,10 @@ export class Table {
   /** Lines of the log so far. */
   version = 0;
   seats: readonly (SeatedBy | null)[];
-  course: Course | null = null;
+  history: History | null = null;
   /** What the players gave to the start, by seat. */
   entropy: readonly string[] = [];
-  /** The rules of chance: 2, unless somebody sat down on an earlier server. */
+  /** The rules of chance: 2, unless the game was begun on an earlier server. */
   chance: 1 | 2 = 1;
   numbers: Contributions;
   /** The start was asked for: until then people may show their first numbers. */
@@ -72,6 +72,8 @@ export class Table {
   closed = false;
   /** Persons the host has sent away. */
   readonly removed = new Set<string>();
+  /** Lines of the running game that are no moves, by seat; the last: of the host, and of nobody. */
+  readonly asides: number[];
   /** How often each seat has stopped the clocks, and who did so last. */
   readonly pauses: number[];
   pausedBy = 0;
@@ -87,6 +89,7 @@ export class Table {
     this.played = game.made;
     this.seats = Array.from({ length: game.agreement.options.players }, () => null);
     this.numbers = new Contributions(this.seats.length);
+    this.asides = [...this.seats.map(() => 0), 0];
     this.pauses = this.seats.map(() => 0);
     this.latest = this.seats.map(() => null);
     this.time = new Timekeeper(game.agreement.clock, this.seats.length);
@@ -95,21 +98,21 @@ export class Table {
   /** All that lines have made of it. */
   save(): SavedTable {
     const plain = Object.fromEntries(PLAIN.map((field) => [field, this[field]])) as Pick<Table, (typeof PLAIN)[number]>;
-    const { ended, played, latest, keys, playedBy, removed, course, time, ballot, numbers } = this;
+    const { ended, played, latest, keys, playedBy, removed, history, time, ballot, numbers } = this;
     return {
       ...{ ...plain, ended, played, latest, keys: [...keys], playedBy: [...playedBy], removed: [...removed] },
-      ...{ course: course?.save() ?? null, time: time.save(), ballot: ballot.save(), numbers: numbers.save() },
+      ...{ history: history?.save() ?? null, time: time.save(), ballot: ballot.save(), numbers: numbers.save() },
     };
   }
 
   static restored(game: Game, saved: SavedTable): Table {
     const table = new Table(game);
-    const { keys, playedBy, removed, course, time, ballot, numbers, ...plain } = saved;
+    const { keys, playedBy, removed, history, time, ballot, numbers, ...plain } = saved;
     Object.assign(table, plain);
     for (const key of keys) table.keys.add(key);
     for (const [person, seat] of playedBy) table.playedBy.set(person, seat);
     for (const person of removed) table.removed.add(person);
-    table.course = course && Course.restored(game.agreement.options as Options, course);
+    table.history = history && History.restored(game.agreement.options, history, openlyForced);
     table.time = Timekeeper.restored(game.agreement.clock, time);
     table.ballot = Ballot.restored(ballot);
     table.numbers = Contributions.restored(numbers);
@@ -117,8 +120,8 @@ export class Table {
   }
 
   get status(): Status {
-    if (!this.course) return this.closed ? 'over' : 'open';
-    return this.ended || this.course.next === null ? 'over' : 'running';
+    if (!this.history) return this.closed ? 'over' : 'open';
+    return this.ended || this.history.next === null ? 'over' : 'running';
   }
 
   /** Whether a message with this key was done. */
@@ -132,17 +135,23 @@ export class Table {
   }
 
   /** One more line of the log; `entry`: what it says. */
-  fold(line: Line, entry = JSON.parse(line.entry) as Entry): void {
+  fold(line: LogLine, entry = JSON.parse(line.entry) as Entry): void {
     if (line.seq !== this.version) throw new Error(`line ${line.seq} does not follow ${this.version - 1}`);
     const before = this.next;
     (this.take[entry.do] as (entry: Entry, at: number) => void)(entry, line.at);
     this.version++;
+    if (this.history && entry.do !== 'move') this.countAside('seat' in entry ? entry.seat : null);
     this.played = line.at;
     if (line.key) this.remember(line.key);
     const { next, decider } = this;
     this.deserted = this.isDeserted ? (this.deserted ?? line.at) : null;
     if (next !== before) this.asked = typeof next === 'number' ? line.at : null;
     this.time.turn(next, decider !== null && 'level' in decider, line.at);
+  }
+
+  private countAside(seat: number | null): void {
+    const place = seat ?? this.seats.length;
+    this.asides[place] = (this.asides[place] ?? 0) + 1;
   }
 
   private get isDeserted(): boolean {
@@ -161,11 +170,11 @@ export class Table {
 
   /** Who has to decide while the game runs, and who sits there. */
   private get next(): Actor {
-    return this.status === 'running' && this.course ? this.course.next : null;
+    return this.status === 'running' && this.history ? this.history.next : null;
   }
 
   private get decider(): SeatedBy | null {
-    return typeof this.next === 'number' ? this.seats[this.next] : null;
+    return typeof this.next === 'number' ? (this.seats[this.next] ?? null) : null;
   }
 
   private readonly take: { readonly [K in Entry['do']]: (entry: Extract<Entry, { do: K }>, at: number) => void } = {
@@ -176,7 +185,7 @@ export class Table {
       const person = sitter && 'person' in sitter ? sitter.person : null;
       if (person && person !== this.latest[seat] && this.time.isUp(seat, at)) this.time.more(seat, at);
       if (person) this.latest[seat] = person;
-      if (person && this.course) this.playedBy.set(person, seat);
+      if (person && this.history) this.playedBy.set(person, seat);
       if (this.late === seat) this.endLate();
       this.withdraw(seat);
     },
@@ -206,13 +215,14 @@ export class Table {
       this.chance = chance ?? 1;
       this.starting = null;
       this.numbers.begin(entropy);
-      for (const person of this.persons) this.playedBy.set(person, this.seatOf(person) as number);
-      this.course = new Course(this.game.agreement.options as Options);
+      for (const [seat, sitter] of this.seats.entries())
+        if (sitter && 'person' in sitter) this.playedBy.set(sitter.person, seat);
+      this.history = new History(this.game.agreement.options, openlyForced);
     },
     move: ({ by, move, nonce }, at) => {
       if (by === 'fate') this.drawn[streamOf(this.running.state)]++;
       else if (nonce) this.numbers.show(by, nonce);
-      const forced = this.running.play(move);
+      const { forced } = this.running.play(readMove(this.running.state, move));
       this.rewind = null;
       this.endLate();
       this.time.played(forced ? null : by, at);
@@ -256,7 +266,7 @@ export class Table {
     pause: ({ seat, paused }, at) => {
       this.time.pause(paused, at);
       if (!paused) return;
-      this.pauses[seat]++;
+      this.pauses[seat] = (this.pauses[seat] ?? 0) + 1;
       this.pausedBy = seat;
     },
     rematch: ({ table }) => {
@@ -274,16 +284,27 @@ export class Table {
     return this.seats.flatMap((sitter, seat) => (sitter && 'person' in sitter ? [seat] : []));
   }
 
-  /** Consent is a person's: it goes when the seat changes hands. */
+  /**
+   * Consent is a person's: it goes when the seat changes hands, and so does a proposal to let that person decide again.
+   */
   private withdraw(seat: number): void {
     this.ballot.reseat(seat);
-    const agreed = this.rewind?.agreed.filter((one) => one !== seat) ?? [];
-    this.rewind = this.rewind && agreed.length > 0 ? { to: this.rewind.to, agreed } : null;
+    const { rewind, history } = this;
+    const agreed = rewind?.agreed.filter((one) => one !== seat) ?? [];
+    const isTheirs = rewind !== null && this.chance !== 1 && history?.steps[rewind.to]?.by === seat;
+    this.rewind = rewind && agreed.length > 0 && !isTheirs ? { to: rewind.to, agreed } : null;
   }
 
-  private get running(): Course {
-    if (!this.course) throw new Error('the game has not begun');
-    return this.course;
+  /** To where this seat may take back its last decision; null: it may not, or somebody else is asked already. */
+  lastDecision(seat: number): number | null {
+    if (this.history?.next !== seat) return null;
+    const way = this.history.wayBack(seat);
+    return 'to' in way ? way.to : null;
+  }
+
+  private get running(): History {
+    if (!this.history) throw new Error('the game has not begun');
+    return this.history;
   }
 
   info(here: ReadonlySet<string>): TableInfo {
@@ -333,14 +354,9 @@ export class Table {
 
   /** What a person is called here: by the name they sat down with, or else by one that nobody who sits here has. */
   nameOf(person: string, name: string): string {
-    const seat = this.seatOf(person);
     const sitters = this.seats.filter((sitter) => sitter !== null && 'person' in sitter);
-    return seat === null
-      ? distinctName(
-          name,
-          sitters.map((sitter) => sitter.name),
-        )
-      : (this.seats[seat] as Seated).name;
+    const names = sitters.map((sitter) => sitter.name);
+    return sitters.find((sitter) => sitter.person === person)?.name ?? distinctName(name, names);
   }
 
   /** The person who has to decide. */
@@ -364,8 +380,8 @@ export class Table {
   /** None, if the game was ended early; null, if it is not over. */
   private get winners(): Winner[] | null {
     if (this.status !== 'over') return null;
-    if (!this.course) return [];
-    return winningSeats(this.course.state).map((seat) => {
+    if (!this.history) return [];
+    return winningSeats(this.history.state).map((seat) => {
       const sitter = this.seats[seat];
       if (!sitter) return { seat };
       return 'person' in sitter ? { seat, person: sitter.person } : { seat, level: sitter.level };

@@ -2,13 +2,15 @@ import type { Actor } from '@meltemi/engine';
 import type { Clock } from '@meltemi/protocol';
 
 const HOUR = 3_600_000;
-/** How long a pause lasts at most, in milliseconds: of a live clock, and by letter. */
+/** The longest pause in milliseconds: with a live clock, and in a game over days. */
 const LIVE_PAUSE = 900_000;
 const LETTER_PAUSE = 7 * 24 * HOUR;
 
-/** The time a move left everybody, and the increment it gave its player. */
-interface Step {
+/** What a move did to the clocks. */
+interface MoveTime {
+  /** The time left when it was played, by seat. */
   readonly bank: readonly number[];
+  /** What its player gained by it. */
   readonly gain: number;
 }
 
@@ -19,7 +21,7 @@ export interface SavedTime {
   readonly unhurried: boolean;
   readonly paused: boolean;
   readonly pausedAt: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly MoveTime[];
 }
 
 /** The clocks of a table: the deciding seat spends its own time. */
@@ -28,12 +30,12 @@ export class Timekeeper {
   /** Milliseconds by seat. */
   private bank: number[];
   private running: { seat: number; since: number } | null = null;
-  /** A bot has to decide: it spends no time and gets none. */
+  /** A bot decides: it spends no time and gets none. */
   private unhurried = false;
   private paused = false;
   private pausedAt = 0;
-  /** For every move that counts: what everybody had when it was played, and the increment it gave its player. */
-  private steps: Step[] = [];
+  /** By move. */
+  private steps: MoveTime[] = [];
 
   get isPaused(): boolean {
     return this.paused;
@@ -63,6 +65,12 @@ export class Timekeeper {
     return 'live' in clock ? clock.live * 1000 : clock.hours * HOUR;
   }
 
+  private leftTo(seat: number): number {
+    const left = this.bank[seat];
+    if (left === undefined) throw new Error(`there is no seat ${seat}`);
+    return left;
+  }
+
   get left(): number[] | null {
     return this.clock && [...this.bank];
   }
@@ -73,20 +81,20 @@ export class Timekeeper {
 
   /** When the time of the deciding seat is up. */
   get deadline(): number | null {
-    return this.unhurried ? null : this.running && this.running.since + this.bank[this.running.seat];
+    return this.unhurried ? null : this.running && this.running.since + this.leftTo(this.running.seat);
   }
 
-  /** When a pause is over by itself. */
+  /** When a pause ends by itself. */
   get resumes(): number | null {
     if (!this.clock || !this.paused) return null;
     return this.pausedAt + ('live' in this.clock ? LIVE_PAUSE : LETTER_PAUSE);
   }
 
   isUp(seat: number, at: number): boolean {
-    return this.running?.seat === seat && this.bank[seat] <= at - this.running.since;
+    return this.running?.seat === seat && this.leftTo(seat) <= at - this.running.since;
   }
 
-  /** It is for somebody else to decide, or for the same one again. */
+  /** Another seat decides, or the same one again. */
   turn(next: Actor, isBot: boolean, at: number): void {
     const seat = typeof next === 'number' ? next : null;
     if (this.clock && !this.paused && this.running?.seat !== seat) {
@@ -96,23 +104,27 @@ export class Timekeeper {
     this.unhurried = isBot;
   }
 
-  /** A decision was made: the increment, or the whole time for the next one. Chance has no clock, and `null` is nobody's decision. */
+  /**
+   * A decision was made: its seat gets the increment, or all its hours for the next one. `null`: the move was no
+   * decision. Fate has no clock.
+   */
   played(by: number | 'fate' | null, at: number): void {
     if (!this.clock) return;
     this.stop(at);
     const gain = typeof by !== 'number' || this.unhurried ? 0 : this.gain(this.clock, by);
     this.steps.push({ bank: [...this.bank], gain });
-    if (typeof by === 'number') this.bank[by] += gain;
+    if (typeof by === 'number') this.bank[by] = this.leftTo(by) + gain;
   }
 
   private gain(clock: Clock, seat: number): number {
     if ('live' in clock) return this.paused ? 0 : clock.increment * 1000;
-    return this.allowance(clock) - this.bank[seat];
+    return this.allowance(clock) - this.leftTo(seat);
   }
 
   /**
-   * The game goes back to after this number of moves. A player who takes a decision back gives back what it brought, but has spent the time all the same;
-   * others have thought for nothing. If all agree (`seat` null), the clocks go back too; by letter everybody has all their hours again.
+   * The game goes back to this number of moves. A player who takes a decision back returns its increment and still
+   * loses the time spent. If all agree (`seat` null), live clocks go back too, and in a game over days everybody gets
+   * all their hours again.
    */
   back(to: number, seat: number | null, at: number): void {
     if (!this.clock) return;
@@ -121,11 +133,11 @@ export class Timekeeper {
     this.running = null;
     if (seat !== null) {
       const gained = undone.reduce((sum, { gain }) => sum + gain, 0);
-      this.bank[seat] = Math.max(0, this.bank[seat] - gained);
-    } else this.bank = 'live' in this.clock ? [...undone[0].bank] : this.full(this.bank.length);
+      this.bank[seat] = Math.max(0, this.leftTo(seat) - gained);
+    } else this.bank = 'live' in this.clock ? [...(undone[0]?.bank ?? this.bank)] : this.full(this.bank.length);
   }
 
-  /** The others wait for this seat: as much time again. */
+  /** The others wait for this seat, which gets its full time again. */
   more(seat: number, at: number): void {
     if (!this.clock) return;
     this.bank[seat] = this.allowance(this.clock);
@@ -141,7 +153,7 @@ export class Timekeeper {
   private stop(at: number): void {
     if (!this.running) return;
     const { seat, since } = this.running;
-    if (!this.unhurried) this.bank[seat] = Math.max(0, this.bank[seat] - Math.max(0, at - since)); // clocks of nodes may differ
+    if (!this.unhurried) this.bank[seat] = Math.max(0, this.leftTo(seat) - Math.max(0, at - since)); // clocks of nodes may differ
     this.running = null;
   }
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
 import { below, random } from '@meltemi/engine';
 import type { Store } from '../../src/store/store.ts';
+import { automaticEntry } from '../../src/table/auto-entries.ts';
 import type { Entry } from '../../src/table/entry.ts';
-import { following } from '../../src/table/follow.ts';
 import { Table } from '../../src/table/table.ts';
 import { type Acknowledged, Company } from './company.ts';
 import { Nodes } from './nodes.ts';
@@ -90,7 +90,7 @@ async function check(store: Store, id: string, acknowledged: readonly Acknowledg
   const table = new Table(game);
   const lines = await store.log(id, 0);
   for (const line of lines) {
-    const next = following(table);
+    const next = automaticEntry(table);
     if (next) assert.equal(line.entry, JSON.stringify(next), `line ${line.seq} of ${id} follows by itself`);
     table.fold(line);
   }

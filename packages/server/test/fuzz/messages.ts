@@ -86,9 +86,8 @@ const KINDS: readonly Kind[] = [
   /** Out of turn: legal, but somebody else's. */
   (rng, { version, legal }) => JSON.stringify({ do: 'play', key: key(rng), version, move: pick(rng, legal) }),
   (rng, { version }) => JSON.stringify({ do: 'decline', key: key(rng), version }),
-  /** A first number, long after the start; and consent to go back with one that nobody has pledged. */
+  /** A first number, long after the start. */
   (rng) => JSON.stringify({ do: 'reveal', key: key(rng), nonce: nonce(rng) }),
-  (rng, { version }) => JSON.stringify({ do: 'rewind', key: key(rng), version, to: 0, nonce: nonce(rng) }),
   (rng, { version }) => JSON.stringify({ do: 'late', key: key(rng), version, choice: 'end' }),
   (rng, { version }) => JSON.stringify({ do: 'rewind', key: key(rng), version, to: 1e9 + below(rng, 9) }),
   /** Moves in no notation. */

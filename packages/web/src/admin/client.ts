@@ -1,4 +1,4 @@
-import { type House, type Listed, Refusal } from '../online/client.ts';
+import { type House, type Listed, RequestError } from '../online/client.ts';
 
 // The operator's requests. The token stays in this window.
 
@@ -34,7 +34,7 @@ export interface Known {
   readonly tables: number;
 }
 
-export interface Line {
+export interface ChatLine {
   readonly at: number;
   readonly person: string;
   readonly name: string;
@@ -65,11 +65,11 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
     body: body ? JSON.stringify(body) : null,
     cache: 'no-store',
   }).catch(() => null);
-  if (!response) throw new Refusal('offline');
+  if (!response) throw new RequestError('offline');
   const answer = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as T;
-  if (response.status === 401) throw new Refusal('token');
-  throw new Refusal(response.status === 404 || answer === null ? 'no-admin' : answer.code, answer?.text);
+  if (response.status === 401) throw new RequestError('token');
+  throw new RequestError(response.status === 404 || answer === null ? 'no-admin' : answer.code, answer?.text);
 }
 
 const of = encodeURIComponent;
@@ -78,8 +78,8 @@ export const admin = {
   overview: () => call<Overview>('GET', ''),
   tables: (status: string) => call<Listed[]>('GET', `/tables?status=${status}`),
   end: (table: string) => call('DELETE', `/tables/${table}`),
-  chat: (table: string) => call<Line[]>('GET', `/tables/${table}/chat`),
-  unsay: (table: string, { person, at }: Line) => call('DELETE', `/tables/${table}/chat`, { person, at }),
+  chat: (table: string) => call<ChatLine[]>('GET', `/tables/${table}/chat`),
+  unsay: (table: string, { person, at }: ChatLine) => call('DELETE', `/tables/${table}/chat`, { person, at }),
   people: (find: string) => call<Known[]>('GET', `/people?find=${of(find)}`),
   mute: (person: string, hours: number) => call('PUT', `/people/${of(person)}/mute`, { hours }),
   data: (person: string) => call<object>('GET', `/people/${of(person)}/data`),

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour } from '@meltemi/engine';
+import { COLOURS, type Colour, required } from '@meltemi/engine';
 import type { IconName } from './icon.ts';
 
 /** A faction is known by its colour and by the shape of its emblem. */
@@ -11,11 +11,16 @@ const EMBLEMS: { readonly [C in Colour]: IconName } = {
   black: 'horse',
 };
 
+export function colourOf(faction: number): Colour {
+  return required(COLOURS[faction], 'colour');
+}
+
 export function emblemOf(faction: number): IconName {
-  return EMBLEMS[COLOURS[faction]];
+  return EMBLEMS[colourOf(faction)];
 }
 
 /** The names of its two colours: the fill, and what reads on it. */
 export function coloursOf(faction: number): { fill: string; on: string } {
-  return { fill: `var(--${COLOURS[faction]})`, on: `var(--on-${COLOURS[faction]})` };
+  const colour = colourOf(faction);
+  return { fill: `var(--${colour})`, on: `var(--on-${colour})` };
 }

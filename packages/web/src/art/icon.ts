@@ -1,4 +1,4 @@
-import type { BORROWED } from './borrowed.ts';
+import type { GAME_ICONS } from './game-icons.ts';
 
 /** Our own drawings, one file each in `drawn/`. */
 export const DRAWN = [
@@ -45,4 +45,4 @@ export const DRAWN = [
   'model-hero',
 ] as const;
 
-export type IconName = keyof typeof BORROWED | (typeof DRAWN)[number];
+export type IconName = keyof typeof GAME_ICONS | (typeof DRAWN)[number];

@@ -1,4 +1,4 @@
-import { type Board, NOBODY, type View } from '@meltemi/engine';
+import { areaAt, at, type Board, landsBeside, NOBODY, seasBeside, type View } from '@meltemi/engine';
 
 type Seen = Pick<View, 'owner' | 'fleets'>;
 
@@ -6,7 +6,8 @@ type Seen = Pick<View, 'owner' | 'fleets'>;
 export function crossing(board: Board, seen: Seen, faction: number, path: readonly number[]): number[] {
   return path.flatMap((to, i) => {
     const from = path[i - 1];
-    if (i === 0 || !board.areas[from].land || !board.areas[to].land || board.landNear[from].includes(to)) return [to];
+    if (from === undefined || !isLand(board, from) || !isLand(board, to)) return [to];
+    if (landsBeside(board, from).includes(to)) return [to];
     const own = (sea: number): boolean => seen.owner[sea] === faction;
     // Allies' fleets are links as well, with Jason anybody's.
     const any = (sea: number): boolean => seen.owner[sea] !== NOBODY;
@@ -16,16 +17,22 @@ export function crossing(board: Board, seen: Seen, faction: number, path: readon
 
 /** The shortest chain of sea areas between two lands. */
 function chain(board: Board, from: number, to: number, links: (sea: number) => boolean): number[] | null {
-  const ways: number[][] = board.seaNear[from].filter(links).map((sea) => [sea]);
+  const ways: number[][] = seasBeside(board, from)
+    .filter(links)
+    .map((sea) => [sea]);
   const seen = new Set(ways.flat());
   for (const way of ways) {
-    const last = way[way.length - 1];
-    if (board.landNear[last].includes(to)) return way;
-    for (const sea of board.seaNear[last]) {
+    const last = at(way, way.length - 1);
+    if (landsBeside(board, last).includes(to)) return way;
+    for (const sea of seasBeside(board, last)) {
       if (seen.has(sea) || !links(sea)) continue;
       seen.add(sea);
       ways.push([...way, sea]);
     }
   }
   return null;
+}
+
+function isLand(board: Board, area: number): boolean {
+  return areaAt(board, area).land;
 }

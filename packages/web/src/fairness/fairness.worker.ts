@@ -1,7 +1,7 @@
 import { selfPlay } from '@meltemi/bots/fairness';
 import type { Order } from './measure.ts';
 
-/** Milliseconds of work before a rest as long as the work was: half of one core is left to everything else. */
+/** Milliseconds of work before a rest of the same length, so that it takes half of one core. */
 const SLICE = 20;
 
 self.onmessage = async ({ data: { options, from, upTo } }: MessageEvent<Order>) => {

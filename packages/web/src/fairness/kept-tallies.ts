@@ -1,7 +1,7 @@
 import type { Tally } from '@meltemi/bots/fairness';
-import { recall, remember } from '../device.ts';
+import { recall, remember } from '../device/storage.ts';
 
-// What was measured on this device, by board. Other versions of the bots play otherwise: their tallies are dropped.
+// Measured tallies by board. Those of other versions of the bots are dropped.
 
 const NAME = 'meltemi.fairness';
 /** Boards that are kept; the oldest goes first. */
@@ -33,7 +33,7 @@ function shelf(version: string): Shelf['boards'] {
   return found?.version === version && Array.isArray(found.boards) ? found.boards.filter(isSound) : [];
 }
 
-/** Anything may lie in the device's store. */
+/** The device's store may contain anything. */
 function isSound(entry: unknown): boolean {
   if (!Array.isArray(entry)) return false;
   const [board, kept] = entry as [unknown, Partial<Kept> | null];

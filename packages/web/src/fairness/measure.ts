@@ -4,7 +4,7 @@ import * as tallies from './kept-tallies.ts';
 
 /** Games after which there is something new to tell; after the last nothing more is measured. */
 export const STAGES: readonly number[] = [20, 50, 100, 200, 400];
-const ALL = STAGES[STAGES.length - 1];
+const ALL = Math.max(...STAGES);
 
 /** What the worker is sent: the games to play, by number. It answers each with what its sides have won. */
 export interface Order {
@@ -13,7 +13,7 @@ export interface Order {
   readonly upTo: number;
 }
 
-/** As much of a Worker as is needed. */
+/** The part of a Worker that is used. */
 export interface Player {
   onmessage: ((event: MessageEvent<number[] | null>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -22,8 +22,8 @@ export interface Player {
 }
 
 /**
- * Goes on measuring how fair a board is and tells what is known: at once, then after each stage. Null: it could not be measured. What is known
- * is kept on this device, apart for each version of the bots. Returns how to stop.
+ * Continues measuring how fair a board is and reports: at once, then after each stage. Null: it could not be measured. Results
+ * are stored on this device for each version of the bots. Returns how to stop.
  */
 export function measure(
   options: Options,

@@ -1,6 +1,6 @@
 import type { Advice, Question } from '@meltemi/bots';
 
-/** Advice from a worker of its own, which ends with its answer. */
+/** Asks a worker of its own for advice and terminates it afterwards. */
 export function adviceFor(question: Question): Promise<Advice[]> {
   const adviser = new Worker(new URL('./adviser.worker.ts', import.meta.url), { type: 'module' });
   const { promise, resolve, reject } = Promise.withResolvers<Advice[]>();

@@ -1,18 +1,18 @@
 import { setup } from '@meltemi/engine';
-import { type Agreement, optionsOf, type Place } from './agreement.ts';
+import { keep } from './game-store.ts';
 import { newGame, type SavedGame, type Sitter } from './saved-game.ts';
-import { keep } from './store.ts';
+import { optionsOf, type SeatChoice, type SetupChoice } from './setup-choice.ts';
 
-/** Begins the game and keeps it. Throws if the engine refuses it, or the device is full. */
-export function begin(agreement: Agreement): SavedGame {
-  const options = optionsOf(agreement);
+/** Begins the game and stores it. Throws if the engine refuses it, or the device is full. */
+export function begin(choice: SetupChoice): SavedGame {
+  const options = optionsOf(choice);
   setup(options);
-  const seats = agreement.places.slice(0, agreement.players).map(sitterOf);
-  const game = newGame(options, seats, agreement.hints);
+  const seats = choice.places.slice(0, choice.players).map(sitterOf);
+  const game = newGame(options, seats, choice.hints);
   keep(game);
   return game;
 }
 
-function sitterOf({ person, name, level }: Place): Sitter {
+function sitterOf({ person, name, level }: SeatChoice): Sitter {
   return person ? { name: name.trim() } : { level };
 }

@@ -1,6 +1,6 @@
 import { BotClient } from '@meltemi/bots';
 
-/** Bots, thinking in a worker of their own. */
+/** Starts a worker in which bots think. */
 export function hostBots(): { worker: Worker; host: BotClient } {
   const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
   return { worker, host: new BotClient(worker) };

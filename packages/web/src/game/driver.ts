@@ -2,7 +2,7 @@ import type { Advice } from '@meltemi/bots';
 import type { Actor, Happening, Move, View } from '@meltemi/engine';
 import type { Company, SavedGame } from './saved-game.ts';
 
-/** The game after a move, as far as these eyes may know. */
+/** The game after a move, as one viewer may know it. */
 export interface Shown {
   readonly seen: View;
   /** With the move. */
@@ -11,8 +11,8 @@ export interface Shown {
   readonly turn: number;
 }
 
-/** Something has happened, or somebody is asked: all the page gets to know of a game. */
-export interface News extends Shown {
+/** All that the page learns of a game: something has happened, or somebody is asked. */
+export interface GameUpdate extends Shown {
   /** Who did it; null: nobody, the game was opened or taken back. */
   readonly by: Actor;
   /** What somebody else has just taken back. */
@@ -22,16 +22,16 @@ export interface News extends Shown {
   /** What the person at this page may choose from; empty if somebody else decides. */
   readonly legal: readonly Move[];
   readonly undoable: boolean;
-  /** This person has to come to the screen alone before what is offered can be shown: a secret card is part of it. */
-  readonly curtain: number | null;
-  /** Several people look at this screen; `secret`: nobody's purse is shown unless its owner wants to see it. */
+  /** The seat whose player has to be alone at the screen first, because the choices show a secret card. */
+  readonly passTo: number | null;
+  /** Several people share this screen; `secret`: a purse is shown only while its owner asks for it. */
   readonly shared?: 'open' | 'secret';
-  /** How much more has happened and waits to be shown, if that is known. */
+  /** The number of updates that are waiting to be shown, if known. */
   readonly behind?: number;
 }
 
-/** What these eyes have seen happen with one move. */
-export interface Entry {
+/** What a viewer has seen happen with one move. */
+export interface HistoryEntry {
   /** Moves played before it. */
   readonly turn: number;
   readonly happened: readonly Happening[];
@@ -42,19 +42,19 @@ export interface Entry {
 /** Runs a game for the page, wherever it is played. */
 export interface Driver {
   readonly company: Company;
-  /** Begins to tell; the next news waits until this one has been shown. `failed`: it can't go on here. */
-  begin(show: (news: News) => Promise<void> | void, failed: (error: unknown) => void): void;
-  /** Everything so far, as the eyes that look now may know it. */
-  history(): Entry[];
-  /** The last cycles move by move, where they are known. */
+  /** Starts sending updates; the next waits until this one has been shown. `failed`: the game cannot go on here. */
+  begin(show: (update: GameUpdate) => Promise<void> | void, failed: (error: unknown) => void): void;
+  /** Everything so far, as the current viewer may know it. */
+  history(): HistoryEntry[];
+  /** Positions of the last cycles, where the driver has them. */
   recent?(): Shown[];
   play(move: Move): void;
   undo(): void;
-  /** The person the curtain waits for has come. */
-  lift(): void;
+  /** The player of the seat in `passTo` is alone at the screen. */
+  arrived(): void;
   advise(): Promise<Advice[]>;
-  /** The whole game so far; null: it is not one to be kept. */
+  /** The whole game so far; null: it cannot be saved. */
   saved(): SavedGame | null;
-  /** Nobody looks any more. */
+  /** The page has been left. */
   leave(): void;
 }

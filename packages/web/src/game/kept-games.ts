@@ -1,7 +1,7 @@
-import { namesAfter } from '../device.ts';
-import { type Kept, keptGame, PREFIX } from './store.ts';
+import { namesAfter } from '../device/storage.ts';
+import { type Kept, keptGame, PREFIX } from './game-store.ts';
 
-// The list of games on this device, and what is done with it.
+// The list of games on this device.
 
 /** All games on this device, the latest first. */
 export function keptGames(): Kept[] {
@@ -17,7 +17,7 @@ function playedAt(kept: Kept): number {
   return 'game' in kept ? kept.game.company.played : 0;
 }
 
-/** Puts a removed game back as it was. */
+/** Restores a removed game. */
 export function restore(kept: Kept): void {
   localStorage.setItem(PREFIX + kept.id, 'game' in kept ? JSON.stringify(kept.game) : kept.text);
 }

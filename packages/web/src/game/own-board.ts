@@ -1,4 +1,4 @@
-import { namesAfter, recall } from '../device.ts';
+import { namesAfter, recall } from '../device/storage.ts';
 
 // Boards from the map workshop, kept on this device.
 

@@ -4,14 +4,14 @@ import { type GameRecord, type Options, RULES, readRecord, VERSION } from '@melt
 /** Who sits there: a person at this screen, or a bot. */
 export type Sitter = { readonly name: string } | { readonly level: Level };
 
-/** What is settled besides the rules. */
+/** What a saved game has besides its record: who plays, and what was agreed besides the rules. */
 export interface Company {
   readonly id: string;
   /** By seat. */
   readonly seats: readonly Sitter[];
-  /** Decides what is left to chance: the same seed and the same moves give the same game. */
+  /** Of fate and bots: the same seed and the same moves give the same game. */
   readonly seed: string;
-  /** Played at a server: chance was the server's, and a lone person there need not be the reader. */
+  /** Played at a server, which rolled the dice; a lone person in it need not be the reader. */
   readonly online?: true;
   /** False: decisions can't be taken back here. */
   readonly undo?: boolean;
@@ -23,7 +23,7 @@ export interface Company {
   readonly over: boolean;
 }
 
-/** A game as it is kept: a record, and the company that plays it. */
+/** A game as it is stored: its record, and who plays it. */
 export interface SavedGame extends GameRecord {
   readonly company: Company;
 }
@@ -33,7 +33,7 @@ export function newGame(options: Options, seats: readonly Sitter[], hints: boole
   return { meltemi: 1, version: VERSION, rules: RULES, options, moves: [], hashes: [], company };
 }
 
-/** A name for a game that no other has. */
+/** A random id. */
 export function word(): string {
   return crypto.getRandomValues(new Uint32Array(2)).reduce((text, number) => text + number.toString(36), '');
 }
@@ -47,7 +47,7 @@ export function readSaved(text: string): SavedGame {
   return { ...record, company };
 }
 
-/** Whatever else is in a file, pages can show it. */
+/** The fields that pages rely on are there. */
 function isSound(company: Partial<Company> | null, players: number): company is Company {
   return (
     typeof company === 'object' &&
@@ -71,6 +71,6 @@ function isSitter(sitter: Partial<Record<'name' | 'level', unknown>> | null): bo
 function strangers(record: GameRecord): Company {
   const seats = Array.from({ length: record.options.players }, () => ({ name: '' }));
   const company = { id: word(), seats, seed: word(), hints: false, begun: 0, played: Date.now(), over: false };
-  // What a server proves is over.
+  // Servers export only finished games.
   return 'proof' in record ? { ...company, online: true, over: true } : company;
 }

@@ -1,6 +1,6 @@
 import { winningSeats } from '@meltemi/engine';
-import { inSlices } from '../steps.ts';
-import { openingOf } from './opening.ts';
+import { inSlices } from '../scheduling/time-slices.ts';
+import { openingOf } from './replay-saved.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /** The seats that have won, found by replaying the game; none if it was ended before its time. */

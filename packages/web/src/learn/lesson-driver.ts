@@ -14,9 +14,9 @@ import {
   view,
   writeMove,
 } from '@meltemi/engine';
-import type { Driver, Entry, News } from '../game/driver.ts';
+import type { Driver, GameUpdate, HistoryEntry } from '../game/driver.ts';
 import type { Company } from '../game/saved-game.ts';
-import type { Lesson, Step } from './lessons.ts';
+import type { Lesson, LessonStep } from './lesson.ts';
 
 /** The pupil's seat. */
 const PUPIL = 0;
@@ -25,10 +25,10 @@ const PUPIL = 0;
 interface Before {
   readonly state: State;
   readonly at: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly HistoryEntry[];
 }
 
-/** What the lesson hears of. */
+/** Callbacks for the progress of a lesson. */
 export interface Pupil {
   /** Every step that is read, and the number of steps at the end. */
   reached(step: number): void;
@@ -44,17 +44,17 @@ async function adviceFor(question: Question): Promise<Advice[]> {
 /** Runs a lesson: the real rules, with a script for everybody but the pupil. */
 export class LessonDriver implements Driver {
   readonly company: Company;
-  private readonly steps: readonly Step[];
+  private readonly steps: readonly LessonStep[];
   private readonly pupil: Pupil;
   private readonly adviser: typeof adviceFor;
   private state: State;
-  private entries: readonly Entry[] = [];
+  private entries: readonly HistoryEntry[] = [];
   /** The pupil's moves that can be taken back. */
   private before: readonly Before[] = [];
   private at = 0;
   /** Something is being shown: nothing is taken meanwhile. */
   private busy = false;
-  private show: (news: News) => Promise<void> | void = () => {};
+  private show: (update: GameUpdate) => Promise<void> | void = () => {};
 
   constructor(lesson: Lesson, company: Company, pupil: Pupil, adviser = adviceFor) {
     this.company = company;
@@ -64,7 +64,7 @@ export class LessonDriver implements Driver {
     this.state = readPosition(lesson.position);
   }
 
-  begin(show: (news: News) => Promise<void> | void): void {
+  begin(show: (update: GameUpdate) => Promise<void> | void): void {
     this.show = show;
     this.tell([], null);
     this.goOn();
@@ -91,13 +91,13 @@ export class LessonDriver implements Driver {
     await this.next();
   }
 
-  /** Whether the lesson goes on with this move. */
+  /** Whether the lesson continues with this move. */
   wants(move: Move): boolean {
     const { want } = this.reading ?? {};
     return want?.test(writeMove(this.state, move)) ?? false;
   }
 
-  history(): Entry[] {
+  history(): HistoryEntry[] {
     return [...this.entries];
   }
 
@@ -112,7 +112,7 @@ export class LessonDriver implements Driver {
     this.goOn();
   }
 
-  lift(): void {}
+  arrived(): void {}
   leave(): void {
     this.show = () => {};
   }
@@ -157,7 +157,7 @@ export class LessonDriver implements Driver {
     await this.tell(log, by);
   }
 
-  /** While there is only something to read, or others are at it, nothing can be chosen. */
+  /** Nothing can be chosen while there is only text to read, or others move. */
   private get legal(): readonly Move[] {
     const asked = !this.busy && (this.reading?.want || this.reading?.press) && actor(this.state) === PUPIL;
     return asked ? moves(this.state) : [];
@@ -172,7 +172,7 @@ export class LessonDriver implements Driver {
       next: actor(this.state),
       legal: this.legal,
       undoable: !this.busy && this.before.length > 0,
-      curtain: null,
+      passTo: null,
     });
   }
 }

@@ -1,45 +1,6 @@
-import type { God } from '@meltemi/engine';
+import type { Lesson, LessonId } from './lesson.ts';
 
 // The lessons: positions of the Legendary quick board for three, and a script. The pupil is red.
-
-/** What is spotlighted while the pupil reads: a panel, or an area by its id. */
-export type Place = 'gods' | 'creatures' | 'heroes' | 'players' | { readonly area: string };
-
-/** What comes next: others (fate included) move as written, or the pupil reads, and makes a move that is wanted. */
-export type Step =
-  | { readonly others: readonly string[] }
-  | {
-      /** The text that is read: a key of the lesson's words. */
-      readonly say: string;
-      /** The panel a phone shows meanwhile, if not the one the game would: what is spoken of is seen. */
-      readonly panel?: 'act' | 'gods' | 'players';
-      /** Moves in notation that go on. All legal moves are offered; others than these are not played. */
-      readonly want?: RegExp;
-      /** A button that goes on. */
-      readonly press?: 'undo' | 'hint';
-      /** Without `want` and `press` there is nothing to do but to read, and to look here. */
-      readonly at?: Place;
-      /** The god whose card is shown with the text. */
-      readonly god?: God;
-    };
-
-export interface Lesson {
-  readonly id: LessonId;
-  readonly position: string;
-  readonly steps: readonly Step[];
-}
-
-export const LESSON_IDS = [
-  'offerings',
-  'turn',
-  'gods',
-  'battle',
-  'retreat',
-  'creature',
-  'heroes',
-  'metropolis',
-] as const;
-export type LessonId = (typeof LESSON_IDS)[number];
 
 const START = `position legendary players 3
 board quick
@@ -304,7 +265,7 @@ now actions`,
   },
 ];
 
-/** Reading a step and doing what it says takes about so long. */
+/** Seconds for reading a step and doing it. */
 const SECONDS = 11;
 
 /** For each lesson, in whole minutes. */

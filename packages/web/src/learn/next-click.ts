@@ -1,5 +1,5 @@
+import type { Target as BoardTarget } from '@meltemi/board';
 import type { Move } from '@meltemi/engine';
-import type { Spot } from '../board/spot.ts';
 import { partsOf } from '../table/acting/parts.ts';
 import { Wording } from '../table/acting/wording.ts';
 import type { TableState } from '../table/table.svelte.ts';
@@ -11,17 +11,17 @@ export interface Target {
   readonly text?: string;
 }
 
-export const onBoard = (spot: Spot): Target => ({
-  css: 'area' in spot ? `[data-area="${spot.area}"]` : `[data-site="${spot.site}"]`,
+export const onBoard = (target: BoardTarget): Target => ({
+  css: 'area' in target ? `[data-area="${target.area}"]` : `[data-site="${target.site}"]`,
 });
 
 export const tool = (text: string): Target => ({ css: '.acting .tools button', text });
 
-/** On the way to one of the moves that are wanted; null: what has been chosen so far leads elsewhere. */
+/** The next step towards a wanted move; null: the current choice leads elsewhere. */
 export function nextClick(table: TableState, wants: (move: Move) => boolean): Target | null {
-  const { choosing, chosen, news, naming } = table;
+  const { choosing, chosen, update, naming } = table;
   const move = choosing.left.find(wants);
-  if (!move || !news || !naming) return null;
+  if (!move || !update || !naming) return null;
   if (table.settled) {
     const right = choosing.move && wants(choosing.move);
     return { css: right ? '.acting .primary' : '.acting .settled :is(label, .steps)' };
@@ -29,7 +29,7 @@ export function nextClick(table: TableState, wants: (move: Move) => boolean): Ta
   const parts = partsOf(move);
   if (move.do === 'bid') return bid(move);
   if (move.do === 'end') return { css: '.acting .end' };
-  const wording = new Wording(naming, news.seen);
+  const wording = new Wording(naming, update.seen);
   const choice = (text: string): Target => ({ css: '.acting .choices button', text });
   const deeds = choosing.deeds.length;
   if (deeds > 1) return choice(wording.deed(parts.deed, choosing.left));

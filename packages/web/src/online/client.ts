@@ -4,7 +4,7 @@ import type { Agreement, Status, TableInfo } from '@meltemi/protocol';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
 import type { Sitter } from '../game/saved-game.ts';
 
-// The server's HTTP part, beside the page at the same address.
+// The server's HTTP API, at the same address as the page.
 
 export interface Me {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface Me {
 /** A seat that has won, and who sat there at the end; the name of an empty seat is empty. */
 export type Winner = Sitter & { readonly seat: number };
 
-/** A line of a list of tables. */
+/** A table in a list. */
 export interface Listed {
   readonly id: string;
   readonly made: number;
@@ -35,19 +35,19 @@ export interface Listed {
 /** What the operator has decided for everybody. */
 export interface House {
   readonly notice: string | null;
-  /** Who may come as somebody new. */
+  /** Who may sign up. */
   readonly signUp: 'open' | 'invited' | 'closed';
 }
 
-/** A word that lets somebody new in where an invitation is needed. */
+/** The invitation code for signing up, where one is needed. */
 let invitation: string | undefined;
 export function useInvitation(word: string): void {
   invitation = word;
 }
 
-/** Not granted, or not heard: a word for programs. `offline`: nobody has answered. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+/** A request that the server refused or did not answer, with a code. `offline`: no answer. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
   readonly code: string;
 
   constructor(code: string, text = code) {
@@ -67,7 +67,7 @@ export function serverTime(): number {
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const json = body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(`api/${path}`, { method, ...json, cache: 'no-store' }).catch(() => null);
-  if (!response) throw new Refusal('offline');
+  if (!response) throw new RequestError('offline');
   const answer = parsed(await response.text());
   // The header has whole seconds.
   const date = Date.parse(response.headers.get('date') ?? '');
@@ -77,20 +77,20 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     code?: string;
     text?: string;
   };
-  throw new Refusal(response.status === 404 ? 'not-found' : response.status === 429 ? 'too-fast' : code, text);
+  throw new RequestError(response.status === 404 ? 'not-found' : response.status === 429 ? 'too-fast' : code, text);
 }
 
-/** Other sites answer everything with a page: that is no server of ours. */
+/** An answer that is not JSON comes from another kind of site, so there is no game server. */
 function parsed(text: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {
-    throw new Refusal('offline');
+    throw new RequestError('offline');
   }
 }
 
 export const api = {
-  /** Null: nobody yet. */
+  /** Null: not signed up yet. */
   me: () => call<Me | null>('GET', 'me'),
   rename: (name: string) => call<Me>('PUT', 'me', { name, invitation }),
   erase: () => call('DELETE', 'me/data'),

@@ -1,3 +1,4 @@
+import { at } from '@meltemi/engine';
 import type { TableInfo } from '@meltemi/protocol';
 
 // How much time people have left.
@@ -6,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Milliseconds this seat has left; null: nobody counts. */
+/** Milliseconds this seat has left; null: there is no clock. */
 export function timeLeft(
   { clocks, ticking }: Pick<TableInfo, 'clocks' | 'ticking'>,
   seat: number,
@@ -14,7 +15,7 @@ export function timeLeft(
 ): number | null {
   if (!clocks) return null;
   const spent = ticking?.seat === seat ? Math.max(0, now - ticking.since) : 0;
-  return Math.max(0, clocks[seat] - spent);
+  return Math.max(0, at(clocks, seat) - spent);
 }
 
 /** A running game whose clocks stand still. */

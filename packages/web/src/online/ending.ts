@@ -1,5 +1,5 @@
 import type { Sitter } from '../game/saved-game.ts';
-import { endOf } from '../words/sitter.ts';
+import { endOf } from '../game/seat-names.ts';
 import type { Winner } from './client.ts';
 
 /** How a finished game of a list ended. */

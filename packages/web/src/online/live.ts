@@ -1,10 +1,10 @@
 import type { Done, Refused, ToClient, ToServer } from '@meltemi/protocol';
-import { Refusal } from './client.ts';
+import { RequestError } from './client.ts';
 import { randomWord } from './random-word.ts';
 
-// One socket for one table. It comes back by itself, and what was asked and not answered is asked again under the same key.
+// The WebSocket of one table. It reconnects by itself and repeats unanswered requests under the same key.
 
-/** What is needed of a WebSocket. */
+/** The part of a WebSocket that is used. */
 export interface Socket {
   onmessage: ((event: { data: string }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
@@ -12,7 +12,7 @@ export interface Socket {
   close(): void;
 }
 
-/** `gone`: there is no such table, or it does not want us; `outdated`: its game was begun with other rules; `damaged`: it is not stored as it was written. */
+/** `gone`: there is no such table, or we are not admitted; `outdated`: its game was begun with other rules; `damaged`: its stored log was altered. */
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated' | 'damaged';
 
 type Keyed<T> = T extends { key: string } ? Omit<T, 'key' | 'version'> : never;
@@ -21,30 +21,30 @@ export type Asked = Keyed<ToServer>;
 
 interface Pending {
   readonly text: string;
-  /** How often the server was not sure whether it was done. */
+  /** How often the server did not know whether it was done. */
   unsure: number;
   readonly promise: PromiseWithResolvers<Done>;
 }
 
-interface Ears {
+interface Listener {
   hear(message: Exclude<ToClient, Done | Refused>): void;
   connection(now: Connection): void;
 }
 
-/** Waits before another try, in milliseconds: the first comes at once. */
+/** Waits before each retry, in milliseconds. */
 const WAITS = [100, 400, 800, 1000, 1000, 2000, 3000, 5000];
-/** An answer takes no longer; else the connection is dead without knowing it. */
+/** Without an answer for this long, in milliseconds, the connection counts as lost. */
 const PATIENCE = 8000;
-/** Silence after which one asks whether anybody is there. */
+/** After this much silence, in milliseconds, the connection is tested. */
 const SILENCE = 10_000;
 /** Closed for good: another origin, no such table, one begun with other rules, or a damaged one. */
 const FINAL: Readonly<Record<number, Connection>> = { 4403: 'gone', 4404: 'gone', 4409: 'outdated', 4410: 'damaged' };
 
 export class Live {
-  /** Lines of the table's log, as far as it was told. */
+  /** Lines of the table's log that this page knows of. */
   version = 0;
   private readonly connect: () => Socket;
-  private readonly ears: Ears;
+  private readonly listener: Listener;
   private readonly pending = new Map<string, Pending>();
   private socket: Socket | null = null;
   private greeted = false;
@@ -53,9 +53,9 @@ export class Live {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(connect: () => Socket, ears: Ears) {
+  constructor(connect: () => Socket, listener: Listener) {
     this.connect = connect;
-    this.ears = ears;
+    this.listener = listener;
   }
 
   open(): void {
@@ -68,15 +68,15 @@ export class Live {
     socket.onclose = ({ code }) => this.closed(code);
   }
 
-  /** Nobody looks any more. */
+  /** The page has been left. */
   close(): void {
     clearTimeout(this.retry);
     this.drop();
-    for (const { promise } of this.pending.values()) promise.reject(new Refusal('offline'));
+    for (const { promise } of this.pending.values()) promise.reject(new RequestError('offline'));
     this.pending.clear();
   }
 
-  /** The network is back, or somebody looks again: no reason to wait. */
+  /** The network is back, or the page is visible again: retry now. */
   wake(): void {
     if (!this.socket) {
       this.tries = 0;
@@ -89,7 +89,7 @@ export class Live {
     this.send(JSON.stringify({ do: 'resync' }));
   }
 
-  /** Resolves when it is done and stored, rejects with a Refusal. */
+  /** Resolves when the server has stored it, rejects with a RequestError. */
   ask(asked: Asked): Promise<Done> {
     const key = randomWord();
     const moment = asked.do === 'say' || asked.do === 'reveal' ? {} : { version: this.version };
@@ -114,7 +114,7 @@ export class Live {
     this.heardAt = Date.now();
     if ('version' in message) this.version = message.version;
     if (message.is === 'done' || message.is === 'refused') this.answered(message);
-    else this.ears.hear(message);
+    else this.listener.hear(message);
     if (message.is === 'hello' && !this.greeted) this.welcome();
     if (this.pending.size === 0) clearTimeout(this.watch);
   }
@@ -122,7 +122,7 @@ export class Live {
   private welcome(): void {
     this.greeted = true;
     this.tries = 0;
-    this.ears.connection('open');
+    this.listener.connection('open');
     for (const { text } of this.pending.values()) this.send(text);
   }
 
@@ -135,10 +135,10 @@ export class Live {
     }
     this.pending.delete(answer.key as string);
     if (answer.is === 'done') asked.promise.resolve(answer);
-    else asked.promise.reject(new Refusal(answer.code, answer.text));
+    else asked.promise.reject(new RequestError(answer.code, answer.text));
   }
 
-  /** After a new connection it was asked again already; twice does no harm. */
+  /** A new connection may have repeated it already; the key makes a second time harmless. */
   private askAgain(asked: Pending): void {
     if (this.greeted && [...this.pending.values()].includes(asked)) this.send(asked.text);
   }
@@ -146,14 +146,14 @@ export class Live {
   private closed(code: number): void {
     this.drop();
     if (!FINAL[code]) return this.lose();
-    this.ears.connection(FINAL[code]);
+    this.listener.connection(FINAL[code]);
     this.close();
   }
 
   private lose(): void {
     this.drop();
     clearTimeout(this.retry);
-    this.ears.connection('lost');
+    this.listener.connection('lost');
     this.retry = setTimeout(() => this.open(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
   }
 

@@ -1,28 +1,28 @@
 import type { Advice, Question } from '@meltemi/bots';
 import { type Actor, actor, type Happening, type Move, moves, type View, writeMove } from '@meltemi/engine';
-import type { Hello, TableInfo, News as Told } from '@meltemi/protocol';
-import { taken } from '@meltemi/protocol/follow';
+import type { Hello, News, TableInfo } from '@meltemi/protocol';
+import { applyStep } from '@meltemi/protocol/apply-to-view';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
-import type { Driver, Entry, News } from '../game/driver.ts';
+import type { Driver, GameUpdate, HistoryEntry } from '../game/driver.ts';
 import type { Company, SavedGame } from '../game/saved-game.ts';
-import type { Refusal } from './client.ts';
-import { companyOf } from './company.ts';
+import type { RequestError } from './client.ts';
 import type { Asked } from './live.ts';
 import { mayNeedNumber } from './needs-number.ts';
+import { companyOf } from './table-company.ts';
 
-/** What a game at a server needs of its surroundings. */
+/** What the driver needs from the page. */
 export interface Surroundings {
-  /** `number`: one's own next number goes with it. */
+  /** `number`: this seat's next number goes with it. */
   ask(asked: Asked, number?: boolean): Promise<unknown>;
   /** Something does not match: requests the full view. */
   resync(): void;
   /** The finished game. */
   record(): Promise<ProvenRecord>;
   advise(question: Question): Promise<Advice[]>;
-  refused(refusal: Refusal): void;
+  failed(error: RequestError): void;
 }
 
-/** A moment that is to be shown. */
+/** A position that is to be shown. */
 interface Shot {
   readonly seen: View;
   readonly happened: readonly Happening[];
@@ -33,22 +33,22 @@ interface Shot {
   readonly takenBack?: readonly Happening[];
 }
 
-/** More than this in a row is not shown one by one: somebody has been away. */
+/** A longer queue than this is skipped: the reader has been away. */
 const MOST = 60;
-/** So soon comes what the server plays by itself, in milliseconds. */
+/** How long to wait for a move that the server is likely to make by itself, in milliseconds. */
 const AT_ONCE = 120;
 
-/** A game at a server: it tells what happens, and is asked for everything. */
+/** Drives a game at a server from its messages. */
 export class OnlineDriver implements Driver {
   private readonly around: Surroundings;
   private info: TableInfo;
-  /** The latest that was told; what is shown comes after it. */
+  /** The latest position; what is shown may lag behind. */
   private now: Shot;
   private queue: Shot[] = [];
-  private entries: Entry[];
+  private entries: HistoryEntry[];
   private shown = 0;
   private game: SavedGame | null = null;
-  private show: ((news: News) => Promise<void> | void) | null = null;
+  private show: ((update: GameUpdate) => Promise<void> | void) | null = null;
   private failed: (error: unknown) => void = () => {};
   private busy = false;
   /** Number of moves at which this seat has decided and the server has not answered yet. */
@@ -67,19 +67,19 @@ export class OnlineDriver implements Driver {
     return this.now.seen.seat === null ? { ...company, hints: false } : company;
   }
 
-  /** Who decides, as far as it was told; null: the game is over. */
+  /** Who decides in the latest position; null: the game is over. */
   get next(): Actor {
     return this.info.status === 'over' ? null : actor(this.now.seen);
   }
 
-  begin(show: (news: News) => Promise<void> | void, failed: (error: unknown) => void): void {
+  begin(show: (update: GameUpdate) => Promise<void> | void, failed: (error: unknown) => void): void {
     this.show = show;
     this.failed = failed;
     this.goOn();
   }
 
   /** What has been shown so far. */
-  history(): Entry[] {
+  history(): HistoryEntry[] {
     return this.entries.slice(0, this.shown);
   }
 
@@ -95,10 +95,10 @@ export class OnlineDriver implements Driver {
     this.goOn();
   }
 
-  news({ steps, turn, undoable = false }: Told): void {
+  news({ steps, turn, undoable = false }: News): void {
     if (turn !== this.now.turn) return this.around.resync();
     for (const [i, step] of steps.entries()) {
-      const { view: seen, happened, by, turn } = taken(this.now.seen, this.now.turn, step);
+      const { view: seen, happened, by, turn } = applyStep(this.now.seen, this.now.turn, step);
       const takenBack = by === null ? this.goBack(turn, seen) : null;
       if (by !== null) this.entries = [...this.entries.slice(0, turn - 1), { turn: turn - 1, happened }];
       this.now = {
@@ -114,7 +114,7 @@ export class OnlineDriver implements Driver {
     this.goOn();
   }
 
-  /** Everybody but the one who is asked again reads what was taken back. */
+  /** Removes what was taken back; returns it unless this seat took it back itself. */
   private goBack(turn: number, seen: View): readonly Happening[] | null {
     const [undone] = this.entries.splice(turn);
     const last = this.entries.pop();
@@ -123,7 +123,7 @@ export class OnlineDriver implements Driver {
     return takenBack;
   }
 
-  /** Seats, clocks or proposals have changed; when the game has ended, nobody is asked any more. */
+  /** Seats, clocks or proposals have changed; at the end of the game the update is sent again without choices. */
   table(info: TableInfo): void {
     const ended = info.status === 'over' && this.info.status !== 'over';
     this.info = info;
@@ -143,24 +143,24 @@ export class OnlineDriver implements Driver {
     try {
       await this.around
         .ask(asked, number)
-        .catch((refusal: Refusal) => {
+        .catch((error: RequestError) => {
           // Only the table has changed in the meantime, not the game.
-          if (refusal.code !== 'late' || this.now.turn !== turn || this.next !== seen.seat) throw refusal;
+          if (error.code !== 'late' || this.now.turn !== turn || this.next !== seen.seat) throw error;
           return this.around.ask(asked, number);
         })
         .finally(() => {
           this.decided = null;
         });
-    } catch (refusal) {
-      this.refuse(refusal as Refusal);
+    } catch (error) {
+      this.refuse(error as RequestError);
     }
   }
 
   undo(): void {
-    this.around.ask({ do: 'undo' }).catch((refusal) => this.refuse(refusal));
+    this.around.ask({ do: 'undo' }).catch((error) => this.refuse(error));
   }
 
-  lift(): void {}
+  arrived(): void {}
 
   advise(): Promise<Advice[]> {
     const { seen } = this.now;
@@ -175,18 +175,18 @@ export class OnlineDriver implements Driver {
     this.show = null;
   }
 
-  private refuse(refusal: Refusal): void {
-    this.around.refused(refusal);
+  private refuse(error: RequestError): void {
+    this.around.failed(error);
     this.again();
   }
 
-  /** As it stands, with nothing new. */
+  /** Sends the current position again. */
   private again(): void {
     this.queue.push({ ...this.now, happened: [], by: null });
     this.goOn();
   }
 
-  /** One after the other. */
+  /** Shows the queue one by one. */
   private async goOn(): Promise<void> {
     if (this.busy || !this.show) return;
     this.busy = true;
@@ -203,7 +203,7 @@ export class OnlineDriver implements Driver {
     this.busy = false;
   }
 
-  private newsOf(shot: Shot): News {
+  private newsOf(shot: Shot): GameUpdate {
     const { seen, happened, by, turn, takenBack } = shot;
     const last = shot.seen === this.now.seen;
     const next = last ? this.next : actor(seen);
@@ -217,13 +217,13 @@ export class OnlineDriver implements Driver {
       next,
       legal,
       undoable: open && shot.undoable,
-      curtain: null,
+      passTo: null,
       behind: this.queue.length,
       ...(takenBack && { takenBack }),
     };
   }
 
-  /** Before the last moment is shown: a finished game is fetched; what is forced is likely to be played by the server at once. */
+  /** Before the latest position is shown: fetches a finished game, or waits briefly for a forced move that the server makes. */
   private async settle(shot: Shot): Promise<void> {
     const { seen } = this.now;
     if (shot.seen !== seen) return;
@@ -233,12 +233,12 @@ export class OnlineDriver implements Driver {
     }
   }
 
-  /** When it is over there are no secrets any more. Without a connection it comes with the next greeting. */
+  /** Fetches the finished game, which has no secrets. Without a connection, with the next one. */
   private async fetchGame(): Promise<void> {
     try {
       this.game ??= { ...(await this.around.record()), company: { ...this.company, over: true } };
-    } catch (refusal) {
-      this.around.refused(refusal as Refusal);
+    } catch (error) {
+      this.around.failed(error as RequestError);
     }
   }
 }
@@ -247,6 +247,6 @@ function opening({ view, turn, undoable }: Hello & { view: View }): Shot {
   return { seen: view, happened: [], by: null, turn, undoable };
 }
 
-function entriesOf({ history }: Hello): Entry[] {
+function entriesOf({ history }: Hello): HistoryEntry[] {
   return history.map((happened, turn) => ({ turn, happened }));
 }

@@ -2,15 +2,15 @@ import type { Actor, View } from '@meltemi/engine';
 import type { Done, Hello, Said, TableInfo, ToClient } from '@meltemi/protocol';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
 import { adviceFor } from '../game/adviser.ts';
-import { keep } from '../game/store.ts';
+import { keep } from '../game/game-store.ts';
 import { TableState } from '../table/table.svelte.ts';
-import { api, liveAddress, type Me, Refusal } from './client.ts';
-import { companyOf } from './company.ts';
+import { api, liveAddress, type Me, RequestError } from './client.ts';
+import { forgetSeat, keepReceipt, mutedPeople, muteOnly, noteOnce, notesOf } from './device-notes.ts';
 import { type Asked, type Connection, Live, type Socket } from './live.ts';
-import { forgetSeat, keepReceipt, mutedPeople, muteOnly, witness, witnessOf } from './memory.ts';
 import { OnlineDriver } from './online-driver.ts';
 import { OwnNumbers } from './own-numbers.ts';
-import { takeSeat } from './seat.ts';
+import { companyOf } from './table-company.ts';
+import { takeSeat } from './take-seat.ts';
 
 /** A table at a server, before, during and after the game, as this page knows it. */
 export class OnlineTable {
@@ -27,16 +27,16 @@ export class OnlineTable {
   muted = $state.raw<readonly string[]>(mutedPeople());
   /** What is not muted. */
   readonly heard = $derived(this.chats.filter(({ person }) => !this.muted.includes(person)));
-  /** What was refused last, until something else is done. */
-  refusal = $state.raw<Refusal | null>(null);
+  /** The last request that failed, until the next request. */
+  error = $state.raw<RequestError | null>(null);
   /** What the operator says to everybody. */
   notice = $state<string | null>(null);
-  /** Who decides, as far as it was told, which may be more than is shown. */
+  /** Who decides, as of the latest message, which may be ahead of what is shown. */
   next = $state<Actor>(null);
   readonly myTurn = $derived(this.seat !== null && this.info?.status === 'running' && this.next === this.seat);
   private readonly live: Live;
   private driver: OnlineDriver | null = null;
-  /** The server has said who we are, or that we are nobody. */
+  /** The server has answered who we are. */
   private introduced = false;
   private readonly numbers: OwnNumbers;
   /** SHA-256 of this seat's next number. */
@@ -60,7 +60,7 @@ export class OnlineTable {
     });
   }
 
-  /** Opens the table; to be undone by what it gives. */
+  /** Opens the table; returns how to leave it. */
   open(): () => void {
     const wake = () => this.live.wake();
     const seen = () => {
@@ -80,7 +80,7 @@ export class OnlineTable {
     };
   }
 
-  /** Who one is here; what is not answered is asked with the next connection. */
+  /** Asks the server who we are; without an answer, again with the next connection. */
   private introduce(): void {
     this.try(async () => {
       this.me = await api.me();
@@ -88,58 +88,58 @@ export class OnlineTable {
     });
   }
 
-  /** Does something that may be refused. */
+  /** Makes a request and keeps its error. */
   async try(deed: () => Promise<unknown>): Promise<boolean> {
-    this.refusal = null;
+    this.error = null;
     try {
       await deed();
       return true;
-    } catch (refusal) {
-      this.refusal = refusal as Refusal;
+    } catch (error) {
+      this.error = error as RequestError;
       return false;
     }
   }
 
   ask(asked: Asked): Promise<boolean> {
-    return this.try(() => this.request(asked, asked.do === 'rewind'));
+    return this.try(() => this.request(asked));
   }
 
-  /** What the server acknowledges is kept as a receipt. `number`: one's own next number goes with it. */
+  /** Sends a request and keeps the server's acknowledgement as a receipt. `number`: this seat's next number goes with it. */
   private async request(asked: Asked, number = false): Promise<Done> {
     const nonce = number && this.info?.chance === 2 ? await this.nextNumber() : null;
-    try {
-      const done = await this.live.ask(nonce ? ({ ...asked, nonce } as Asked) : asked);
-      if (done.digest) keepReceipt(this.id, { version: done.version, digest: done.digest });
-      return done;
-    } catch (refusal) {
-      if (number || !(refusal instanceof Refusal) || refusal.code !== 'number-needed') throw refusal;
-      return this.request(asked, true);
-    }
+    const { pledge } = this;
+    const done = await this.live.ask(nonce ? ({ ...asked, nonce } as Asked) : asked);
+    if (done.digest) keepReceipt(this.id, { version: done.version, digest: done.digest });
+    // A number that was taken and not used would tell the server what falls after the next move.
+    if (nonce && this.pledge === pledge) this.error = new RequestError('distrust');
+    return done;
   }
 
-  /** Where this device does not have the numbers that were pledged, it pledges others. */
+  /** This seat's next number. A device without the pledged numbers pledges new ones, and so does one whose next number others could have fitted theirs to. */
   private async nextNumber(): Promise<string | null> {
-    const known = this.pledge && this.numbers.under(this.pledge);
+    const { numbers, pledge } = this;
+    const known = pledge && !numbers.isOvertaken(pledge) && numbers.send(pledge);
     if (known) return known;
-    if (this.pledge && this.numbers.isUsed(this.pledge)) this.refusal = new Refusal('distrust');
-    const pledge = this.numbers.draw();
-    await this.live.ask({ do: 'pledge', pledge });
-    return this.numbers.under(pledge);
+    if (pledge && numbers.isUsed(pledge)) this.error = new RequestError('distrust');
+    const fresh = numbers.draw();
+    await this.live.ask({ do: 'pledge', pledge: fresh });
+    return numbers.send(fresh);
   }
 
-  /** The start was asked for: the first number is shown, once, if everything is as it was when the seat was taken. */
+  /** When the start was requested, reveals the first number once, if nothing has changed since the seat was taken. */
   private reveal({ starting, commitment, pledges }: TableInfo): void {
     if (starting === null) this.hasRevealed = false;
     const nonce = this.pledge && this.numbers.under(this.pledge);
     if (starting === null || this.hasRevealed || !nonce) return;
-    const noted = witnessOf(this.id);
+    const noted = notesOf(this.id);
     const same = !noted.pledges || JSON.stringify(noted.pledges) === JSON.stringify(pledges);
     if (noted.commitment !== commitment || !same) {
-      this.refusal = new Refusal('distrust');
+      this.error = new RequestError('distrust');
       return;
     }
-    witness(this.id, { pledges });
+    noteOnce(this.id, { pledges });
     this.hasRevealed = true;
+    this.numbers.send(this.pledge as string);
     this.live.ask({ do: 'reveal', nonce }).catch(() => {}); // too late: the pledge counts instead
   }
 
@@ -189,22 +189,22 @@ export class OnlineTable {
   private greet(hello: Hello): void {
     this.seat = hello.seat;
     // A seat taken on another device has numbers pledged there.
-    if (hello.info.status === 'open' && witnessOf(this.id).seat !== (hello.seat ?? undefined)) forgetSeat(this.id);
-    if (hello.info.status !== 'over') witness(this.id, { commitment: hello.info.commitment });
+    if (hello.info.status === 'open' && notesOf(this.id).seat !== (hello.seat ?? undefined)) forgetSeat(this.id);
+    if (hello.info.status !== 'over') noteOnce(this.id, { commitment: hello.info.commitment });
     this.inform(hello.info);
     if (!hello.view) return;
     const begun = hello as Hello & { view: View };
     if (this.driver) return this.driver.hello(begun);
     this.driver = new OnlineDriver(begun, {
       ask: (asked, number) => {
-        this.refusal = null;
+        this.error = null;
         return this.request(asked, number);
       },
       resync: () => this.live.resync(),
       record: () => this.finished(),
       advise: adviceFor,
-      refused: (refusal) => {
-        this.refusal = refusal;
+      failed: (error) => {
+        this.error = error;
       },
     });
     this.table = new TableState(this.driver);
@@ -212,8 +212,11 @@ export class OnlineTable {
 
   private inform(info: TableInfo): void {
     this.info = info;
-    this.expect(this.seat === null ? null : info.pledges[this.seat]);
+    this.expect(this.seat === null ? null : (info.pledges[this.seat] ?? null));
     this.reveal(info);
+    if (this.seat === null || info.status !== 'running') return;
+    if (info.chance === 2) this.numbers.hearOthers(info.pledges, this.seat);
+    else if (notesOf(this.id).numbers) this.error = new RequestError('distrust');
   }
 
   private expect(pledge: string | null): void {
@@ -221,7 +224,7 @@ export class OnlineTable {
     if (pledge) this.numbers.note(pledge);
   }
 
-  /** The last ones come again with every connection. */
+  /** Every connection repeats the last messages. */
   private hearChat(said: Said): void {
     const again = this.chats.some(
       ({ at, person, text }) => at === said.at && person === said.person && text === said.text,
@@ -242,7 +245,7 @@ export class OnlineTable {
   }
 }
 
-/** In development: says in the console which messages do not fit the protocol. */
+/** In development: logs messages that do not fit the protocol. */
 async function checkMessages(socket: WebSocket): Promise<void> {
   const early: MessageEvent[] = [];
   let check = (event: MessageEvent) => void early.push(event);

@@ -1,55 +1,97 @@
-import { Numbers } from '@meltemi/protocol/numbers';
-import { type Drawn, keepNumbers, witnessOf } from './memory.ts';
+import { follows, Numbers } from '@meltemi/protocol/numbers';
+import { type DrawnNumbers, keepNumbers, keepTold, notesOf } from './device-notes.ts';
 
-/** 256 bits nobody guesses, also where a page has no secure context. */
+/** 256 random bits; works without a secure context too. */
 function newSecret(): string {
   return [...crypto.getRandomValues(new Uint32Array(8))].map((n) => n.toString(16).padStart(8, '0')).join('');
 }
 
-/** The numbers this device adds to chance at one table. It remembers all it has drawn, so that it can check the game later. */
+/** The numbers this device adds to fate at one table. All are remembered, so that the game can be checked later. */
 export class OwnNumbers {
   private readonly table: string;
-  /** By secret: to work them out takes some milliseconds. */
+  /** Cache by secret: computing a series takes some milliseconds. */
   private readonly known = new Map<string, Numbers>();
+  /** The last known pledge of each other seat. */
+  private readonly others = new Map<number, string>();
 
   constructor(table: string) {
     this.table = table;
   }
 
-  /** New numbers; gives what is to be pledged. */
+  /** Draws new numbers and returns what is to be pledged. */
   draw(): string {
     const secret = newSecret();
     keepNumbers(this.table, [...this.drawn, { secret }]);
     return this.of(secret).pledge;
   }
 
-  /** The number under this pledge; null: it is of another device, it was used already, or all were. */
+  /** The number under this pledge; null if it belongs to another device or has been used. */
   under(pledge: string): string | null {
     const drawn = this.drawnWith(pledge);
     return drawn && !this.isUsed(pledge) ? this.of(drawn.secret).under(pledge) : null;
   }
 
-  /** Whether the number under this pledge was used already: a server that asks for it again would know what falls next. */
+  /** The number under this pledge; noted as sent. */
+  send(pledge: string): string | null {
+    const number = this.under(pledge);
+    if (number !== null) this.lower('unsent', pledge, -1);
+    return number;
+  }
+
+  /** Whether the number under this pledge was sent before another seat pledged new numbers, which could be chosen to fit it. */
+  isOvertaken(pledge: string): boolean {
+    const left = this.drawn.map(({ secret }) => this.of(secret).left(pledge));
+    const drawn = left.findIndex((numbers) => numbers !== null);
+    const after = (left[drawn] ?? 0) - 1;
+    const isTold = (unsent: readonly number[]) => after >= (unsent[drawn] ?? Number.POSITIVE_INFINITY);
+    return drawn >= 0 && (notesOf(this.table).told ?? []).some(({ unsent }) => isTold(unsent));
+  }
+
+  /** Notes new pledges of other seats, and which own numbers the server could know by then. */
+  hearOthers(pledges: readonly (string | null)[], ownSeat: number): void {
+    const { table, others } = this;
+    for (const [seat, pledge] of pledges.entries()) {
+      if (pledge === null || seat === ownSeat || others.get(seat) === pledge) continue;
+      const { told = [], pledges: first } = notesOf(table);
+      const known = others.get(seat) ?? told.findLast((one) => one.seat === seat)?.pledge ?? first?.[seat];
+      others.set(seat, pledge);
+      if (!known || !follows(pledge, known))
+        keepTold(table, {
+          seat,
+          pledge,
+          unsent: this.drawn.map(({ secret, unsent }) => unsent ?? this.of(secret).count),
+        });
+    }
+  }
+
+  /** Whether the number under this pledge was used already: a server that asks for it again could know the next dice. */
   isUsed(pledge: string): boolean {
     const drawn = this.drawnWith(pledge);
     return drawn?.left !== undefined && (this.of(drawn.secret).left(pledge) as number) > drawn.left;
   }
 
-  private drawnWith(pledge: string): Drawn | undefined {
+  private drawnWith(pledge: string): DrawnNumbers | undefined {
     return this.drawn.find(({ secret }) => this.of(secret).left(pledge) !== null);
   }
 
-  /** The server says that this is what it expects next: what came before is used. */
+  /** The server expects this pledge next, so all numbers before it are used. */
   note(pledge: string): void {
+    this.lower('left', pledge, 0);
+    this.lower('unsent', pledge, 0);
+  }
+
+  /** Lowers a count to the numbers under this pledge, and `more`. */
+  private lower(what: 'left' | 'unsent', pledge: string, more: number): void {
     const drawn = this.drawn.map((one) => {
-      const now = this.of(one.secret).left(pledge);
-      return now !== null && now < (one.left ?? Number.POSITIVE_INFINITY) ? { ...one, left: now } : one;
+      const left = this.of(one.secret).left(pledge);
+      const now = left === null ? Number.POSITIVE_INFINITY : left + more;
+      return now < (one[what] ?? Number.POSITIVE_INFINITY) ? { ...one, [what]: now } : one;
     });
     if (JSON.stringify(drawn) !== JSON.stringify(this.drawn)) keepNumbers(this.table, drawn);
   }
 
-  private get drawn(): readonly Drawn[] {
-    return witnessOf(this.table).numbers ?? [];
+  private get drawn(): readonly DrawnNumbers[] {
+    return notesOf(this.table).numbers ?? [];
   }
 
   private of(secret: string): Numbers {

@@ -1,5 +1,5 @@
 import { w } from '../words/words.svelte.ts';
-import type { Witness } from './memory.ts';
+import type { DeviceNotes } from './device-notes.ts';
 import type { Held } from './verify.ts';
 
 /** What the check of a finished game proves, and what it does not, in plain sentences. `names`: by seat. */
@@ -20,8 +20,8 @@ export function proofInWords(held: Held, names: readonly string[]): string[] {
   ];
 }
 
-/** What checks the saved file with all that this device has noted. */
-export function commandOf({ commitment, seat, numbers = [], entropy, receipt }: Witness): string {
+/** The command that checks the saved file with this device's notes. */
+export function commandOf({ commitment, seat, numbers = [], entropy, receipt }: DeviceNotes): string {
   const given = seat === undefined ? [] : [...numbers.map(({ secret }) => secret), ...(entropy ? [entropy] : [])];
   return [
     'meltemi verify FILE',

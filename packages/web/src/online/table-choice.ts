@@ -1,7 +1,7 @@
 import type { Clock } from '@meltemi/protocol';
-import { recall, remember } from '../device.ts';
+import { recall, remember } from '../device/storage.ts';
 
-/** What one chooses about the table itself, remembered on this device for the next one. */
+/** Options of the table itself, remembered on this device for the next one. */
 export interface TableChoice {
   listed: 'yes' | 'no';
   clock: 'none' | 'live' | 'hours';
@@ -9,7 +9,7 @@ export interface TableChoice {
   increment: number;
   hours: number;
   undo: boolean;
-  /** Off unless chosen for this table: advice is nothing strangers expect of each other. */
+  /** Off unless chosen for this table: strangers do not expect each other to ask for advice. */
   hints: boolean;
 }
 

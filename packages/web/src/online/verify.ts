@@ -1,3 +1,4 @@
+import { at } from '@meltemi/engine';
 import { Numbers } from '@meltemi/protocol/numbers';
 import {
   isEntropyOfLog,
@@ -5,18 +6,19 @@ import {
   type Proven,
   type ProvenRecord,
   prove,
+  type SeatNumbers,
   WrongNumber,
   WrongOutcome,
 } from '@meltemi/protocol/proof';
-import type { Witness } from './memory.ts';
+import type { DeviceNotes } from './device-notes.ts';
 
 // Checks a finished game against the seed the server has committed to, and against what this device has noted down.
 
-/** What holds. */
+/** A proof that holds, and what it covers. */
 export interface Held {
   readonly holds: true;
   readonly outcomes: number;
-  /** The rules of chance: 1, where the server could choose dice before the start, or 2. */
+  /** The version of the dice protocol: 1, where the server could choose dice before the start, or 2. */
   readonly chance: 1 | 2;
   /** Whether this device has noted the commitment before the game, and a receipt during it. */
   readonly commitment: boolean;
@@ -25,21 +27,21 @@ export interface Held {
   readonly own: { readonly here: number; readonly elsewhere: number; readonly absent: boolean } | null;
   /** Other seats whose first number was missing at the start. */
   readonly absent: readonly number[];
-  /** Other seats that have pledged new numbers during the game. */
+  /** Seats that have pledged new numbers during the game, one's own too: one knows whether that is true. */
   readonly renewed: readonly number[];
 }
 
-/** What holds, or what is wrong: with the first line that does not follow, or with the papers. */
+/** What the proof covers, or its first error. */
 export type Finding =
   | Held
   | { readonly holds: false; readonly wrong: 'commitment' | 'entropy' | 'receipt' | 'record' }
   | { readonly holds: false; readonly wrong: 'number'; readonly line: number }
   | { readonly holds: false; readonly wrong: 'outcome'; readonly line: number; readonly told: string };
 
-/** A record that can not even be read is wrong as a whole. */
-export async function verify(record: ProvenRecord, witness: Witness = {}): Promise<Finding> {
+/** An unreadable record is reported as wrong. */
+export async function verify(record: ProvenRecord, notes: DeviceNotes = {}): Promise<Finding> {
   try {
-    return await compare(record, witness);
+    return await compare(record, notes);
   } catch (error) {
     if (error instanceof WrongNumber) return { holds: false, wrong: 'number', line: error.line };
     if (!(error instanceof WrongOutcome)) return { holds: false, wrong: 'record' };
@@ -47,33 +49,64 @@ export async function verify(record: ProvenRecord, witness: Witness = {}): Promi
   }
 }
 
-async function compare(record: ProvenRecord, witness: Witness): Promise<Finding> {
+async function compare(record: ProvenRecord, notes: DeviceNotes): Promise<Finding> {
   const { seed, commitment } = record.proof;
-  const known = witness.commitment ?? commitment;
+  const known = notes.commitment ?? commitment;
   if ((await digestOf(seed)) !== commitment || known !== commitment) return { holds: false, wrong: 'commitment' };
   if (!isEntropyOfLog(record.proof)) return { holds: false, wrong: 'entropy' };
-  const receipt = witness.receipt ? await isReceiptOf(record.proof, witness.receipt, sha256) : null;
+  const receipt = notes.receipt ? await isReceiptOf(record.proof, notes.receipt, sha256) : null;
   if (receipt === false) return { holds: false, wrong: 'receipt' };
   const key = await keyOf(seed);
   const hmac = async (text: string) =>
     new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)));
   const proven = await prove(record, { hmac, sha256 });
-  if (!isOwnKept(record, witness, proven)) return { holds: false, wrong: 'entropy' };
-  return { ...whatHolds(witness, proven), receipt: receipt === true };
+  if (!isOwnKept(record, notes, proven)) return { holds: false, wrong: 'entropy' };
+  return { ...whatHolds(notes, proven), receipt: receipt === true };
 }
 
-/** Whether what this device gave to chance before the game is what the log says. */
-function isOwnKept({ proof: { entropy } }: ProvenRecord, witness: Witness, { seats }: Proven): boolean {
-  const { seat, numbers = [], pledges } = witness;
+/** Whether the log has what this device had pledged before the game. */
+function isOwnKept({ proof: { entropy } }: ProvenRecord, notes: DeviceNotes, { seats }: Proven): boolean {
+  const { seat, numbers = [], pledges } = notes;
   if (seat === undefined) return true;
   const own = numbers.map(({ secret }) => new Numbers(secret).pledge);
-  const [pledged] = seats?.[seat].pledges ?? [];
-  if (!seats) return own.length > 0 ? own.includes(entropy[seat]) : entropy[seat] === witness.entropy;
+  if (!seats) return own.length === 0 && entropy[seat] === notes.entropy;
+  const mine = seats[seat];
+  const [pledged] = mine?.pledges ?? [];
+  if (!mine || !pledged) return false;
   const all = seats.map(({ pledges: [first] }) => first?.pledge ?? null);
-  return own.includes(pledged?.pledge) && (!pledges || JSON.stringify(pledges) === JSON.stringify(all));
+  const isSame = !pledges || JSON.stringify(pledges) === JSON.stringify(all);
+  return own.includes(pledged.pledge) && isSame && areAllUsed(notes, mine) && areToldInTime(notes, mine, seats);
 }
 
-function whatHolds({ seat, commitment, numbers = [] }: Witness, { outcomes, seats }: Proven): Held {
+/** Whether every number of this device that the server said was used is in the log. */
+function areAllUsed({ numbers = [] }: DeviceNotes, { shown }: SeatNumbers): boolean {
+  return numbers.every(({ secret, left }) => {
+    const drawn = new Numbers(secret);
+    return shown.filter((number) => drawn.has(number)).length >= drawn.count - (left ?? drawn.count);
+  });
+}
+
+/** Whether this device was told of all numbers that other seats have begun before it sent the first of its own that comes after them in the log. */
+function areToldInTime(notes: DeviceNotes, mine: SeatNumbers, seats: readonly SeatNumbers[]): boolean {
+  const { told = [], pledges: first, numbers = [] } = notes;
+  const drawn = numbers.map(({ secret }) => new Numbers(secret));
+  const { shown, shownIn } = mine;
+  const isSentBefore = (number: string, unsent: readonly number[]) =>
+    drawn.some((one, i) => one.has(number) && (one.left(number) ?? 0) >= (unsent[i] ?? Number.POSITIVE_INFINITY));
+  return seats.every((other, seat) =>
+    other.pledges.every(({ line, pledge }, i) => {
+      if (other === mine || pledge === first?.[seat]) return true;
+      const end = other.pledges[i + 1]?.line ?? Number.POSITIVE_INFINITY;
+      const isWithin = (_: string, k: number) => at(other.shownIn, k) > line && at(other.shownIn, k) < end;
+      const chain = [pledge, ...other.shown.filter(isWithin)];
+      const note = told.find((one) => one.seat === seat && chain.includes(one.pledge));
+      const after = shown.filter((number, k) => at(shownIn, k) > line && drawn.some((one) => one.has(number)));
+      return after.every((number) => note !== undefined && !isSentBefore(number, note.unsent));
+    }),
+  );
+}
+
+function whatHolds({ seat, commitment, numbers = [] }: DeviceNotes, { outcomes, seats }: Proven): Held {
   const others = (is: (one: NonNullable<Proven['seats']>[number]) => boolean) =>
     (seats ?? []).flatMap((one, i) => (i !== seat && is(one) ? [i] : []));
   const drawn = numbers.map(({ secret }) => new Numbers(secret));
@@ -87,7 +120,7 @@ function whatHolds({ seat, commitment, numbers = [] }: Witness, { outcomes, seat
     receipt: false,
     own: mine ? { here, elsewhere: mine.shown.length - here, absent: mine.absent } : null,
     absent: others(({ absent }) => absent),
-    renewed: others(({ pledges }) => pledges.length > 1),
+    renewed: (seats ?? []).flatMap(({ pledges }, i) => (pledges.length > 1 ? [i] : [])),
   };
 }
 

@@ -1,5 +1,5 @@
-import { boardOf, type Event, type God, type HeroId, type State } from '@meltemi/engine';
-import { isOver, type Reel } from './reel.ts';
+import { areaAt, boardOf, type Event, type God, type HeroId, type State, siteAt } from '@meltemi/engine';
+import { type GamePositions, isOver, lastOf, stateAt } from './positions.ts';
 
 type Deed =
   | { readonly kind: 'founded'; readonly faction: number; readonly area: number }
@@ -61,7 +61,7 @@ class Chronicle {
         return this.gained({
           kind: 'founded',
           faction: event.faction,
-          area: boardOf(this.before).sites[event.site].area,
+          area: siteAt(boardOf(this.before), event.site).area,
         });
       case 'enshrined':
         return this.gained({ kind: 'enshrined', faction: event.faction, hero: event.hero });
@@ -81,7 +81,7 @@ class Chronicle {
       cycle,
       table: { teamOf },
     } = this.before;
-    // Own markers and teammates make room for each other: no harm done.
+    // Outbidding oneself or a teammate decides nothing.
     if (teamOf[by] === teamOf[faction]) this.thrown.delete(god);
     else this.thrown.set(god, { kind: 'outbid', faction, by, god, cycle, turn });
   }
@@ -91,7 +91,7 @@ class Chronicle {
     this.add({ kind: 'held', faction: winner, against: this.attacker, area });
   }
 
-  /** A metropolis more; if the god of this turn was fought for, that has mattered. */
+  /** One more metropolis; if the god of this turn was won from somebody, that bid decided as well. */
   private gained(deed: Deed & { faction: number }): void {
     const { active } = this;
     const bid = active?.faction === deed.faction && this.thrown.get(active.god);
@@ -105,18 +105,18 @@ class Chronicle {
 
   private hasMetropolis(area: number): boolean {
     const { built } = this.before;
-    return boardOf(this.before).areas[area].sites.some((site) => built[site] === 'metropolis');
+    return areaAt(boardOf(this.before), area).sites.some((site) => built[site] === 'metropolis');
   }
 }
 
 /** In the order in which they happened. */
-export function momentsOf(reel: Reel): Moment[] {
-  const { states, logs } = reel;
-  const chronicle = new Chronicle(states[0]);
-  for (const [i, log] of logs.entries()) chronicle.hear(states[i], i + 1, log);
+export function momentsOf(positions: GamePositions): Moment[] {
+  const { states, logs } = positions;
+  const chronicle = new Chronicle(stateAt(positions, 0));
+  for (const [i, log] of logs.entries()) chronicle.hear(stateAt(positions, i), i + 1, log);
   const moments = [...chronicle.moments];
-  if (isOver(reel)) {
-    const { cycle } = states[logs.length];
+  if (isOver(positions)) {
+    const { cycle } = lastOf(positions);
     const turn = states.findIndex((state) => state.cycle === cycle);
     moments.push({ kind: 'last', cycle, turn }, { kind: 'over', cycle, turn: logs.length });
   }

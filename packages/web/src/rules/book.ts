@@ -12,15 +12,15 @@ export interface Book {
 }
 
 export interface Section {
-  /** Names to link to; there is always one. */
+  /** Ids to link to; there is always one. */
   readonly ids: readonly string[];
   readonly title: string;
   /** A part of the section before it. */
   readonly inner: boolean;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly RuleEntry[];
 }
 
-export interface Entry {
+export interface RuleEntry {
   /** Of the rule, and of those told within it. */
   readonly ids: readonly string[];
   readonly title: string;

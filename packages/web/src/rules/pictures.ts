@@ -1,6 +1,6 @@
 import { MONUMENT_BUILDINGS, MONUMENTS, ruleOf } from '@meltemi/engine';
 import type { IconName } from '../art/icon.ts';
-import type { Entry } from './book.ts';
+import type { RuleEntry } from './book.ts';
 
 /** The pictures of gods, creatures, heroes and monuments, as the table shows them, by the rule each stands under. */
 const PICTURES: ReadonlyMap<string, readonly IconName[]> = new Map([
@@ -11,6 +11,6 @@ const PICTURES: ReadonlyMap<string, readonly IconName[]> = new Map([
   ...MONUMENTS.map((name): [string, IconName[]] => [ruleOf.monument[name], [...MONUMENT_BUILDINGS[name]]]),
 ]);
 
-export function picturesOf({ ids }: Entry): readonly IconName[] {
+export function picturesOf({ ids }: RuleEntry): readonly IconName[] {
   return ids.flatMap((id) => PICTURES.get(id) ?? []);
 }

@@ -1,6 +1,6 @@
-import type { Book, Entry, Section } from './book.ts';
+import type { Book, RuleEntry, Section } from './book.ts';
 
-/** Without tags, case and accents, so that what one types is found. */
+/** Without tags, case and accents. */
 export function plain(text: string): string {
   return text
     .replace(/<[^>]+>/g, ' ')
@@ -12,18 +12,18 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-/** What is looked for: each word, or another that means the same. `synonyms`: beginnings of such words, those of one meaning together. */
+/** For each word, the words that count as found. `synonyms`: groups of beginnings of words with one meaning. */
 export function wantedOf(words: string, synonyms: readonly string[]): readonly (readonly string[])[] {
   const groups = synonyms.map((group) => plain(group).split(' '));
   const typed = plain(words).split(/\s+/).filter(Boolean);
   return typed.map((word) => [word, ...(groups.find((group) => group.some((other) => word.startsWith(other))) ?? [])]);
 }
 
-/** The books with only those rules that have all that is wanted, by id, title or text. */
+/** The books with only those rules that match every word, by id, title or text. */
 export function search(
   books: readonly Book[],
   wanted: ReturnType<typeof wantedOf>,
-  titleOf: (entry: Entry) => string,
+  titleOf: (entry: RuleEntry) => string,
 ): readonly Book[] {
   if (wanted.length === 0) return books;
   const has = (text: string): boolean => wanted.every((any) => any.some((word) => text.includes(word)));

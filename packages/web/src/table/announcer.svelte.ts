@@ -1,12 +1,59 @@
+import type { Happening } from '@meltemi/engine';
+import type { GameUpdate } from '../game/driver.ts';
+import type { Naming } from '../words/naming.ts';
+import { tell } from '../words/sentences.ts';
+import { w } from '../words/words.svelte.ts';
+import { ownFaction } from './own-faction.ts';
+import type { Told } from './since.ts';
+
 /** How many lines stay, so that a reader can go back to them. */
 const KEPT = 8;
 
-/** What is read out to those who listen: every line is added, none is changed. */
+/** Lines for screen readers: lines are added, never changed. */
 export class Announcer {
   lines = $state.raw<readonly { readonly id: number; readonly text: string }[]>([]);
   private count = 0;
+  /** It is this person's turn after somebody else's, and that was not announced yet. */
+  private turnBegins = true;
+  /** The question that was announced last, with the moves played before it. */
+  private lastAsked = '';
+  /** Sentences about others that were announced. */
+  private said = new Set<string>();
 
   say(text: string): void {
     if (text) this.lines = [...this.lines.slice(1 - KEPT), { id: this.count++, text }];
+  }
+
+  /** The next question is the first after somebody else's turn. */
+  beginTurn(): void {
+    this.turnBegins = true;
+  }
+
+  happened(happened: readonly Happening[], naming: Naming): void {
+    const lines = happened.map((happening) => tell(w().log, happening, naming)).filter(Boolean);
+    this.say(lines.join('. '));
+  }
+
+  /** What others did, once: sentences, and bids as in the log. */
+  recap(sentences: readonly string[], told: readonly Told[], naming: Naming): void {
+    const bids = told.flatMap(({ happening }) => (happening.event === 'bid' ? tell(w().log, happening, naming) : []));
+    const fresh = [...sentences, ...bids].filter((text) => !this.said.has(text));
+    for (const text of fresh) this.said.add(text);
+    if (fresh.length > 0) this.say(`${fresh.join('. ')}.`);
+  }
+
+  /** A new recap begins. */
+  forgetRecap(): void {
+    this.said.clear();
+  }
+
+  /** A question once, with whose turn it is after somebody else's. */
+  ask(question: string, { turn, seen, shared }: GameUpdate, naming: Naming): void {
+    const asked = `${turn} ${question}`;
+    if (!question || asked === this.lastAsked) return;
+    this.lastAsked = asked;
+    const whose = shared ? `${w().table.turn}: ${naming.faction(ownFaction(seen))}.` : w().acting.yourTurn;
+    this.say(this.turnBegins ? `${whose} ${question}` : question);
+    this.turnBegins = false;
   }
 }

@@ -1,7 +1,7 @@
-import { type CreatureId, creaturePrice, NOBODY, termsOf, type View } from '@meltemi/engine';
+import { at, type CreatureId, creaturePrice, NOBODY, termsOf, type View } from '@meltemi/engine';
 
 /** A creature on the track: the price of its place, and what is left of it after temples (LE-BUILD-3). */
 export function creaturePrices(view: View, faction: number, creature: CreatureId): { printed: number; pays: number } {
-  const printed = termsOf(view).trackPrices[view.track.indexOf(creature)];
+  const printed = at(termsOf(view).trackPrices, view.track.indexOf(creature));
   return { printed, pays: faction === NOBODY ? printed : creaturePrice(view, faction, creature) };
 }

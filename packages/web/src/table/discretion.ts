@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte';
 
 const KEY = Symbol('discretion');
 
-/** For all purses of a table: whether everybody looks at this screen, so that none is shown. */
+/** For all purses of a table: whether people share this screen, so that none is shown. */
 export function setDiscretion(discreet: () => boolean): void {
   setContext(KEY, discreet);
 }

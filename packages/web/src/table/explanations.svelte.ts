@@ -1,21 +1,22 @@
 import type { Reason } from '@meltemi/bots';
+import { at, required } from '@meltemi/engine';
 import type { Shown } from '../game/driver.ts';
 import type { Company } from '../game/saved-game.ts';
 import type { Naming } from '../words/naming.ts';
-import { because } from '../words/say.ts';
+import { because } from '../words/sentences.ts';
 import { w } from '../words/words.svelte.ts';
 import { keepReasons, keptReasons, type Reasons } from './kept-reasons.ts';
-import { type FinishedTurn, TurnWatch } from './turns.ts';
+import { type FinishedTurn, TurnWatch } from './turn-watch.ts';
 
-/** What lines of the log say just as well. */
+/** Reasons that the log states anyway. */
 const PLAIN: readonly Reason['kind'][] = ['land', 'hero', 'monument', 'recruits', 'gold'];
 
-/** What turns of bots were good for, worked out from the views of the reader when they are over. */
+/** Explains bots' turns when they are over, from the reader's views. */
 export class Explanations {
   /** By the moves played before the turn. */
   private reasons = $state.raw<Reasons>(new Map());
   private readonly turns = new TurnWatch();
-  /** Whose notes these are; null: none are kept, because earlier views can be had again. */
+  /** Where explanations are stored; null: they are not, because earlier views are available. */
   private notes: { readonly table: string; readonly seat: number | null } | null = null;
 
   see(shown: Shown, company: Company): void {
@@ -24,7 +25,7 @@ export class Explanations {
       this.reasons = keptReasons(company.id, shown.seen.seat);
     }
     const finished = this.turns.see(shown);
-    if (finished && 'level' in company.seats[finished.before.table.seatOf[finished.faction]]) this.explain(finished);
+    if (finished && isBot(company, at(finished.before.table.seatOf, finished.faction))) this.explain(finished);
     // What was taken back needs no explanation.
     if ([...this.reasons.keys()].some((turn) => turn >= shown.turn))
       this.keep(new Map([...this.reasons].filter(([turn]) => turn < shown.turn)));
@@ -41,9 +42,13 @@ export class Explanations {
   }
 
   private async explain({ turn, faction, before, after }: FinishedTurn): Promise<void> {
-    // Without it the game goes on all the same.
+    // If loading fails, there is just no explanation.
     const explainer = await import('../game/explainer.ts').catch(() => null);
     const reason = explainer?.explainTurn(before, after, faction);
     if (reason && !PLAIN.includes(reason.kind)) this.keep(new Map([...this.reasons, [turn, reason]]));
   }
+}
+
+function isBot({ seats }: Company, seat: number): boolean {
+  return 'level' in required(seats[seat], 'seat');
 }

@@ -1,7 +1,7 @@
 import type { Happening, View } from '@meltemi/engine';
-import type { Entry } from '../game/driver.ts';
+import type { HistoryEntry } from '../game/driver.ts';
 
-/** A battle as it was told: it is shown until its end has been seen. */
+/** A battle from its events: it stays on screen until its end has been seen. */
 export interface Fight {
   readonly area: number;
   readonly attacker: number;
@@ -18,8 +18,8 @@ type Event = Happening['event'];
 const TOLD: readonly Event[] = ['switched', 'clash', 'lost', 'saved', 'withdrew', 'battle-over'];
 
 /** The battle that goes on, or the last one. */
-export function fightOf(entries: readonly Entry[], { battle }: View): Fight | null {
-  const has = ({ happened }: Entry) => happened.some(({ event }) => event === 'battle');
+export function fightOf(entries: readonly HistoryEntry[], { battle }: View): Fight | null {
+  const has = ({ happened }: HistoryEntry) => happened.some(({ event }) => event === 'battle');
   const all = entries.slice(Math.max(0, entries.findLastIndex(has))).flatMap(({ happened }) => happened);
   const last = (event: Event, list = all) => list.findLastIndex((other) => other.event === event);
   const began = all[last('battle')];

@@ -3,7 +3,7 @@ export type Corner = readonly ['left' | 'right', 'top' | 'bottom'];
 /** From the edges of the board, in pixels; on the right its buttons are passed by. */
 const GAP = 8;
 const BUTTONS = 52;
-/** What counts how much if it is covered: the area that is spoken of, where a move begins, what can be chosen. */
+/** Weights of what a card may cover: its own area, the origin of a move, targets. */
 const WORTH = { self: 100, origin: 10, target: 1 };
 
 /** The corner of the board where a card covers least of what matters, and whether it covers any of it. */

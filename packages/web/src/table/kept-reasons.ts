@@ -1,8 +1,8 @@
 import type { Reason } from '@meltemi/bots';
 import { VERSION } from '@meltemi/engine';
-import { recall, remember } from '../device.ts';
+import { recall, remember } from '../device/storage.ts';
 
-// What turns of bots at a server were good for: a page that is loaded again gets no earlier views to work it out from. Each seat has its own
+// Explanations of bots' turns at a server: after a reload the page has no earlier views to work them out from. Each seat has its own
 // notes, because what it saw of a turn may be secret.
 
 /** By the moves played before the turn. */

@@ -8,7 +8,7 @@ export function lighting(
   return (element) => {
     if (!light || areas.length === 0) return;
     const on = () => light(areas);
-    // A moment later: what goes loses its focus while the page is drawn, and then nothing may change.
+    // Deferred: an element that disappears loses its focus during rendering, when state may not change.
     const off = () => queueMicrotask(() => light([]));
     element.addEventListener('pointerenter', on);
     element.addEventListener('focusin', on);

@@ -1,11 +1,11 @@
 import { type Happening, ruleOfEvent } from '@meltemi/engine';
-import type { Entry } from '../game/driver.ts';
+import type { HistoryEntry } from '../game/driver.ts';
 import type { Words } from '../words/en/index.ts';
 import type { Naming } from '../words/naming.ts';
-import { tell } from '../words/say.ts';
+import { tell } from '../words/sentences.ts';
 
 /** A line of the log: what happened, the moves played before it, its words with what was paid for it, and the rule it stands under. */
-export interface Line {
+export interface LogItem {
   readonly happening: Happening;
   readonly turn: number;
   readonly text: string;
@@ -13,30 +13,34 @@ export interface Line {
 }
 
 /** Lines of one phase, or of one god's turn. */
-interface Passage extends Line {
+interface Passage extends LogItem {
   /** Whose turn it is, or null. */
   readonly faction: number | null;
-  readonly lines: Line[];
+  readonly lines: LogItem[];
 }
 
 /** Lines of one cycle; the first chapter may come before the first cycle and has no title. */
 export interface Chapter {
-  readonly title: Line | null;
+  readonly title: LogItem | null;
   readonly passages: Passage[];
 }
 
 type Spoken = Pick<Words, 'log' | 'logPanel' | 'names' | 'table'>;
 
 /** Phases without a line are left out, except the last one. */
-export function chapters(entries: readonly Entry[], words: Spoken, n: Naming): Chapter[] {
+export function chapters(entries: readonly HistoryEntry[], words: Spoken, n: Naming): Chapter[] {
   const all: Chapter[] = [];
   let passage: Passage | null = null;
-  const chapter = (): Chapter => all[all.length - 1] ?? all[all.push({ title: null, passages: [] }) - 1];
-  const open = (line: Line, faction: number | null) => {
-    passage = { ...line, faction, lines: [] };
-    chapter().passages.push(passage);
+  const begin = (title: LogItem | null): Chapter => {
+    const chapter: Chapter = { title, passages: [] };
+    all.push(chapter);
+    return chapter;
   };
-  const add = (line: Line) => {
+  const open = (line: LogItem, faction: number | null) => {
+    passage = { ...line, faction, lines: [] };
+    (all.at(-1) ?? begin(null)).passages.push(passage);
+  };
+  const add = (line: LogItem) => {
     if (!passage) open({ ...line, text: '' }, null);
     (passage as Passage | null)?.lines.push(line);
   };
@@ -52,7 +56,7 @@ export function chapters(entries: readonly Entry[], words: Spoken, n: Naming): C
         before?.event === 'paid' && isFor(happened, i - 1) ? ` · ${words.names.gold[n.edition](before.gold)}` : '';
       const line = { happening, turn, text: `${told}${price}`, rule: ruleOfEvent(n.edition, happening) };
       if (happening.event === 'cycle') {
-        all.push({ title: line, passages: [] });
+        begin(line);
         passage = null;
       } else if (happening.event === 'phase') open(line, null);
       else if (happening.event === 'turn') open(line, happening.faction);
@@ -69,7 +73,7 @@ export function chapters(entries: readonly Entry[], words: Spoken, n: Naming): C
 /** A payment is merged into the next event of the same faction, which it paid for. */
 function isFor(happened: readonly Happening[], paid: number): boolean {
   const [payment, deed] = [happened[paid], happened[paid + 1]];
-  if (payment.event !== 'paid' || !deed || !('faction' in deed)) return false;
+  if (payment?.event !== 'paid' || !deed || !('faction' in deed)) return false;
   return deed.event !== 'paid' && deed.event !== 'turn' && deed.faction === payment.faction;
 }
 
@@ -92,11 +96,11 @@ function paysBid(
 }
 
 /** The entries of the last few cycles; the first of them may still tell the end of the one before. */
-export function ofLastCycles(entries: readonly Entry[], cycles: number): readonly Entry[] {
+export function ofLastCycles(entries: readonly HistoryEntry[], cycles: number): readonly HistoryEntry[] {
   let from = entries.length;
   for (let begun = 0; begun < cycles && from > 0; ) {
     from--;
-    if (entries[from].happened.some(({ event }) => event === 'cycle')) begun++;
+    if (entries[from]?.happened.some(({ event }) => event === 'cycle')) begun++;
   }
   return entries.slice(from);
 }

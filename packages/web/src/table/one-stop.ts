@@ -37,11 +37,12 @@ export function oneStop(row: string): Attachment<HTMLElement> {
       const all = rows();
       const at = all.findIndex((controls) => controls.includes(event.target as HTMLElement));
       if (at < 0) return;
-      const beside = all[at].indexOf(event.target as HTMLElement);
+      const row = all[at] ?? [];
+      const beside = row.indexOf(event.target as HTMLElement);
       const way = WAYS[event.key];
-      if (way) go(all[way(at, all)][0]);
-      else if (event.key === 'ArrowRight') go(all[at][beside + 1]);
-      else if (event.key === 'ArrowLeft') go(all[at][beside - 1]);
+      if (way) go(all[way(at, all)]?.[0]);
+      else if (event.key === 'ArrowRight') go(row[beside + 1]);
+      else if (event.key === 'ArrowLeft') go(row[beside - 1]);
       else return;
       event.preventDefault();
     };

@@ -1,6 +1,6 @@
 import { type God, type Move, netOffer, type View } from '@meltemi/engine';
 
-// What things cost the one who looks. Purses play no part in it, so a view is enough.
+// Prices for the viewer's faction. They do not depend on purses, so a view is enough.
 
 /** An offering: the bid, what priestesses take off, and what is paid. */
 export interface OfferPrice {

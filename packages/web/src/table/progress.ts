@@ -1,4 +1,4 @@
-import { BUILDINGS, type Building, boardOf, metropolisesOf, type View } from '@meltemi/engine';
+import { BUILDINGS, type Building, metropolisesOf, siteOwner, type View } from '@meltemi/engine';
 
 /** How far a team is on its way to victory. */
 export interface Progress {
@@ -8,10 +8,9 @@ export interface Progress {
 }
 
 export function progressOf(view: View, team: number): Progress {
-  const { sites } = boardOf(view);
   const { teamOf } = view.table;
   const kinds = BUILDINGS.filter((kind) =>
-    view.built.some((built, site) => built === kind && teamOf[view.owner[sites[site].area]] === team),
+    view.built.some((built, site) => built === kind && teamOf[siteOwner(view, site)] === team),
   );
   return { metropolises: metropolisesOf(view, team), kinds };
 }

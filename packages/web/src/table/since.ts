@@ -1,6 +1,6 @@
 import type { Happening, View } from '@meltemi/engine';
-import type { Entry } from '../game/driver.ts';
-import { placesOf } from './places.ts';
+import type { HistoryEntry } from '../game/driver.ts';
+import { areasOf } from './areas-of.ts';
 
 // What happened since the reader's last turn or bid, as far as the seat has heard of it.
 
@@ -19,7 +19,7 @@ export function ownFactions({ seat, table: { seatOf } }: View): number[] {
  * What happened after the last bid or turn of these factions; nothing before the first. In their turn it stays until they have decided
  * something.
  */
-export function sinceTurn(entries: readonly Entry[], mine: readonly number[]): Told[] {
+export function sinceTurn(entries: readonly HistoryEntry[], mine: readonly number[]): Told[] {
   let told: Told[] | null = null;
   let inTurn = false;
   for (const { turn, happened } of entries) {
@@ -49,7 +49,7 @@ export function changedAreas(told: readonly Told[], mine: readonly number[], see
     const lost =
       (happening.event === 'lost' && mine.includes(happening.faction)) ||
       (happening.event === 'controlled' && mine.includes(happening.from));
-    for (const area of placesOf(happening, seen)) changed.set(area, lost || (changed.get(area) ?? false));
+    for (const area of areasOf(happening, seen)) changed.set(area, lost || (changed.get(area) ?? false));
   }
   return changed;
 }

@@ -1,11 +1,11 @@
-import type { CreatureId, Happening, Piece, View } from '@meltemi/engine';
+import { at, type CreatureId, type Happening, type Piece, type View } from '@meltemi/engine';
 import type { Words } from '../words/en/index.ts';
 import type { Naming } from '../words/naming.ts';
-import type { Units } from '../words/say.ts';
-import { placesOf } from './places.ts';
+import type { Units } from '../words/sentences.ts';
+import { areasOf } from './areas-of.ts';
 import type { Told } from './since.ts';
 
-// What others did, in sentences. Made of what the seat has heard, so it knows no more than the seat.
+// What others did, in sentences: made of the events the seat has received, so it reveals nothing.
 
 type Spoken = Pick<Words, 'since' | 'acting' | 'names'>;
 
@@ -46,7 +46,7 @@ function ownersBefore(told: readonly Told[], seen: View): number[] {
 type Card = 'priestess' | 'philosopher';
 
 /** A turn of a rival, as far as it was heard. */
-interface Turn {
+interface RivalTurn {
   readonly faction: number;
   /** Moves played before it. */
   readonly begun: number;
@@ -59,7 +59,7 @@ interface Turn {
   readonly moved: Set<number>;
 }
 
-function beginning(turn: number, faction: number): Turn {
+function beginning(turn: number, faction: number): RivalTurn {
   return {
     faction,
     begun: turn,
@@ -92,11 +92,11 @@ class Teller {
   private readonly owners: number[];
   private readonly losses: Item[] = [];
   private readonly fallen: Fallen[] = [];
-  private readonly turns: Turn[] = [];
+  private readonly turns: RivalTurn[] = [];
   private bidder: Extract<Happening, { event: 'bid' }> | null = null;
   private battle: Extract<Happening, { event: 'battle' }> | null = null;
   /** The turn of a rival that is being told. */
-  private now: Turn | null = null;
+  private now: RivalTurn | null = null;
 
   constructor(mine: readonly number[], seen: View, n: Naming, words: Spoken, owners: number[]) {
     this.mine = mine;
@@ -120,8 +120,8 @@ class Teller {
     return [...losses, ...this.turns.flatMap((turn) => this.told(turn, explained.get(turn.begun)))];
   }
 
-  /** What was gained, and where somebody went, counts if nothing else was done. */
-  private told({ faction, turn, facts, creatures, areas, gained, moved }: Turn, why?: string): Item[] {
+  /** Gains and moves are told only if nothing else was done. */
+  private told({ faction, turn, facts, creatures, areas, gained, moved }: RivalTurn, why?: string): Item[] {
     const { fact } = this.words;
     const all = creatures.length > 0 ? [...facts, fact.creatures([...new Set(creatures)])] : [...facts];
     const idle = all.length === 0;
@@ -209,7 +209,7 @@ class Teller {
     },
     switched: (turn, { faction, mercenaries, area }) => {
       const { battle } = this;
-      const victim = battle?.area === area && battle.defender === faction ? battle.attacker : this.owners[area];
+      const victim = battle?.area === area && battle.defender === faction ? battle.attacker : at(this.owners, area);
       if (!this.mine.includes(victim)) return;
       const text = this.words.switched(this.n.faction(faction), mercenaries, this.n.area(area));
       this.losses.push({ turn, loss: true, areas: [area], text });
@@ -225,14 +225,14 @@ class Teller {
     },
     card: (turn, { faction, card, by }) => {
       if (faction === this.now?.faction && by > 0) this.gain(card, by);
-      // Only a rival's creature takes one: what the reader pays with, the reader knows.
+      // Only cards taken by a rival's creature; payments of one's own are known.
       if (!this.mine.includes(faction) || by !== -1 || !this.now) return;
       const text = this.words.card(this.n.faction(this.now.faction), card, this.n.edition);
       this.losses.push({ turn, loss: true, areas: [], text });
     },
     razed: (turn, { building, site }) => {
-      const [area] = placesOf({ event: 'razed', building, site }, this.seen);
-      if (!this.now || !this.mine.includes(this.owners[area])) return;
+      const area = at(areasOf({ event: 'razed', building, site }, this.seen), 0);
+      if (!this.now || !this.mine.includes(at(this.owners, area))) return;
       const text = this.words.razed(this.n.faction(this.now.faction), building, this.n.site(site));
       this.losses.push({ turn, loss: true, areas: [area], text });
     },
@@ -249,12 +249,12 @@ class Teller {
   private touch(turn: number, h: Happening): void {
     if (!this.now) return;
     if (this.now.facts.length + this.now.creatures.length === 0) this.now.turn = turn;
-    for (const area of placesOf(h, this.seen)) this.now.areas.add(area);
+    for (const area of areasOf(h, this.seen)) this.now.areas.add(area);
   }
 
   private move(turn: number, h: Extract<Happening, { event: 'sailed' | 'marched' }>): void {
     if (this.now?.faction !== h.faction) return;
-    this.now.moved.add(h.path[h.path.length - 1]);
+    this.now.moved.add(at(h.path, h.path.length - 1));
     this.touch(turn, h);
   }
 

@@ -1,51 +1,46 @@
+import type { Highlights, Marks, Target } from '@meltemi/board';
 import type { Advice } from '@meltemi/bots';
-import type { Move, Table, View } from '@meltemi/engine';
-import type { Changes, Marks, Spot } from '../board/spot.ts';
-import type { Driver, Entry, News } from '../game/driver.ts';
+import type { Move, Table } from '@meltemi/engine';
+import { pace, preferences, tempo } from '../device/preferences.svelte.ts';
+import { callPlayer, playFor } from '../device/sound.ts';
+import type { Driver, GameUpdate, HistoryEntry } from '../game/driver.ts';
 import type { Company } from '../game/saved-game.ts';
-import { nextFrame, nextTask } from '../next-task.ts';
-import { pace, preferences, tempo } from '../preferences.svelte.ts';
-import { callPlayer, playFor } from '../sound.ts';
+import { nextFrame, nextTask } from '../scheduling/next-task.ts';
 import type { Naming } from '../words/naming.ts';
-import { tell, topOf } from '../words/say.ts';
+import { tell, topOf } from '../words/sentences.ts';
 import { w } from '../words/words.svelte.ts';
 import { type Choosing, type Chosen, choosing, marksOf, NOTHING, tap } from './acting/choosing.ts';
 import { type Foresight, foresee } from './acting/foresight.ts';
 import { sameSpot } from './acting/parts.ts';
 import { questionOf } from './acting/question.ts';
+import type { AnimatedBoard } from './animated-board.ts';
 import { Announcer } from './announcer.svelte.ts';
 import { Explanations } from './explanations.svelte.ts';
 import { ofLastCycles } from './log-lines.ts';
-import { tableNaming } from './naming.ts';
-import { ownFaction } from './own.ts';
 import { changedAreas, ownFactions, sinceTurn } from './since.ts';
 import { type Item, summary } from './summary.ts';
+import { tableNames } from './table-names.ts';
 import { FALL, Pacing, untilTheDice } from './timing.ts';
 
-/** What shows happenings on the board. */
-interface Stage {
-  animate(happened: News['happened'], after: View, factor: number, still: number): Promise<void>;
-}
-
-/** The table as the page shows it: the latest news, and what the person is about to choose. */
+/** The table as the page shows it: the latest update, and what the person is about to choose. */
 export class TableState {
   readonly driver: Driver;
-  /** A lesson: everything is asked and confirmed, whatever the reader prefers. */
+  /** A lesson: everything is confirmed, whatever the preferences say. */
   private readonly guided: boolean;
-  stage: Stage | null = null;
-  news = $state.raw<News | null>(null);
-  entries = $state.raw<readonly Entry[]>([]);
+  board: AnimatedBoard | null = null;
+  update = $state.raw<GameUpdate | null>(null);
+  entries = $state.raw<readonly HistoryEntry[]>([]);
   chosen = $state.raw<Chosen>(NOTHING);
-  /** What has just come, which a click that was under way does not mean: a question, or what is left to choose of it. */
+  /** What has just appeared, a question or its next choices, so that a click meant for what was there before does not count. */
   fresh = $state<'question' | 'choice' | null>(null);
   /** The place whose button is pointed at. */
-  pointed = $state.raw<Spot | null>(null);
+  pointed = $state.raw<Target | null>(null);
   /** The areas whose line or sentence is pointed at. */
   lit = $state.raw<readonly number[]>([]);
   advice = $state.raw<readonly Advice[] | null>(null);
-  /** Asked for and not there yet, or failed. */
+  /** The state of the request for advice. */
   advising = $state<'no' | 'thinking' | 'failed'>('no');
-  /** For those who listen. */
+  /** Texts for screen readers. */
   readonly announcer = new Announcer();
   /** What somebody else has taken back, until the next move. */
   takenBack = $state('');
@@ -58,22 +53,16 @@ export class TableState {
   failure = $state.raw<{ readonly error: unknown } | null>(null);
   /** Who has decided last. */
   private decided: number | null = null;
-  /** Asked after somebody else, and not told so yet. */
-  private called = true;
-  /** The question that was read out last, with the moves played before it. */
-  private lastAsked = '';
-  /** What of the summary was said. */
-  private said = new Set<string>();
   private readonly pacing = new Pacing();
 
   // Computed again only when the table or its players change.
-  private readonly table: Table | null = $derived(this.news?.seen.table ?? null);
-  private readonly company: Company | null = $derived.by(() => this.news && this.driver.company);
-  /** How things are called here. */
-  readonly naming: Naming | null = $derived(this.table && this.company && tableNaming(this.table, this.company));
-  readonly choosing: Choosing = $derived(choosing(this.news?.legal ?? [], this.chosen));
+  private readonly table: Table | null = $derived(this.update?.seen.table ?? null);
+  private readonly company: Company | null = $derived.by(() => this.update && this.driver.company);
+  /** The names of players and areas at this table. */
+  readonly naming: Naming | null = $derived(this.table && this.company && tableNames(this.table, this.company));
+  readonly choosing: Choosing = $derived(choosing(this.update?.legal ?? [], this.chosen));
   readonly marks: Marks = $derived(marksOf(this.choosing, this.chosen, this.pointed));
-  /** The chosen move waits for a second thought. */
+  /** The chosen move needs a confirmation. */
   private readonly asks: boolean = $derived.by(() => {
     const { move } = this.choosing;
     if (!move || !this.foresight) return false;
@@ -83,9 +72,9 @@ export class TableState {
   });
   /** Of the move that is chosen. */
   readonly foresight: Foresight | null = $derived(
-    this.choosing.move && this.news ? foresee(this.news.seen, this.choosing.move) : null,
+    this.choosing.move && this.update ? foresee(this.update.seen, this.choosing.move) : null,
   );
-  /** A move is chosen, but it wants a number, or a second thought because it is final or in vain. */
+  /** A move is chosen, but needs a number, or a confirmation because it is final or has no effect. */
   readonly settled: boolean = $derived(
     this.chosen !== NOTHING &&
       this.choosing.move !== null &&
@@ -94,25 +83,25 @@ export class TableState {
 
   /** What this person is asked; empty if somebody else is. */
   readonly question: string = $derived(
-    this.news && this.naming && this.news.legal.length > 0
-      ? questionOf(this.news, this.naming, this.choosing, this.chosen)
+    this.update && this.naming && this.update.legal.length > 0
+      ? questionOf(this.update, this.naming, this.choosing, this.chosen)
       : '',
   );
   /** Everybody looks at this screen: purses are shown only while their owner wants to see them. */
-  readonly discreet: boolean = $derived(this.news?.shared === 'secret');
+  readonly discreet: boolean = $derived(this.update?.shared === 'secret');
   /** Turns of bots in one line each, by the moves played before them. */
   readonly explained: ReadonlyMap<number, string> = $derived(
     this.naming ? this.explanations.inWords(this.naming) : new Map(),
   );
 
-  private readonly mine: readonly number[] = $derived(this.news ? ownFactions(this.news.seen) : []);
+  private readonly mine: readonly number[] = $derived(this.update ? ownFactions(this.update.seen) : []);
   private readonly told = $derived(sinceTurn(ofLastCycles(this.entries, 2), this.mine));
   /** What others did since this person's turn. */
   readonly since: readonly Item[] = $derived(
-    this.news && this.naming ? summary(this.told, this.mine, this.news.seen, this.naming, w(), this.explained) : [],
+    this.update && this.naming ? summary(this.told, this.mine, this.update.seen, this.naming, w(), this.explained) : [],
   );
-  readonly changes: Changes = $derived({
-    changed: this.news ? changedAreas(this.told, this.mine, this.news.seen) : new Map(),
+  readonly highlights: Highlights = $derived({
+    changed: this.update ? changedAreas(this.told, this.mine, this.update.seen) : new Map(),
     lit: this.lit,
   });
 
@@ -121,96 +110,96 @@ export class TableState {
     this.guided = guided;
   }
 
-  /** The game was read in one task; showing it is another. */
+  /** Begins in a task of its own, after the one that read the game. */
   async begin(): Promise<void> {
     await nextTask();
     const failed = (error: unknown) => {
       this.failure = { error };
     };
-    this.driver.begin((news) => this.show(news), failed);
+    this.driver.begin((update) => this.show(update), failed);
   }
 
-  /** Shows one piece of news after the other, at the pace the reader likes. The driver goes on meanwhile: the next news waits here. */
-  private async show(news: News): Promise<void> {
+  /** Shows one update after the other, at the pace the reader likes. The driver goes on meanwhile: the next update waits here. */
+  private async show(update: GameUpdate): Promise<void> {
     await this.pacing.ready();
-    const before = this.news;
-    if (!before || news.happened.length === 0) {
+    const before = this.update;
+    if (!before || update.happened.length === 0) {
       this.moving = false;
-      return this.accept(news);
+      return this.accept(update);
     }
     const { hurried } = this.pacing;
     const motion = hurried ? 0 : pace();
-    const dwell = this.pacing.dwell(news) * (hurried ? 0 : tempo());
+    const dwell = this.pacing.dwell(update) * (hurried ? 0 : tempo());
     const since = Date.now();
     this.moving = dwell > 0;
-    this.say(news);
-    playFor(news.happened);
-    if (motion > 0) await this.throwDice(news, motion);
-    await this.stage?.animate(news.happened, news.seen, motion, hurried ? 0 : tempo());
-    // The board shows it first, then the panels do.
+    this.say(update);
+    playFor(update.happened);
+    if (motion > 0) await this.throwDice(update, motion);
+    await this.board?.animate(update.happened, update.seen, motion, hurried ? 0 : tempo());
+    // The board first, then the panels.
     await nextTask();
-    this.accept(news);
+    this.accept(update);
     this.pacing.hold(dwell, since);
-    // It is painted before a bot takes the processor.
-    if (typeof news.next === 'number') await nextFrame();
+    // Paint before a bot uses the processor.
+    if (typeof update.next === 'number') await nextFrame();
   }
 
-  /** The panel shows the dice first, then the board shows what comes of them. */
-  private async throwDice({ happened, turn }: News, factor: number): Promise<void> {
+  /** The panel shows the dice first, then the board the result. */
+  private async throwDice({ happened, turn }: GameUpdate, factor: number): Promise<void> {
     const dice = untilTheDice(happened);
     if (dice.length === 0) return;
     this.entries = [...this.entries, { turn: turn - 1, happened: dice }];
     await this.pacing.wait(FALL * factor);
   }
 
-  private accept(news: News): void {
-    const before = this.news;
-    this.news = news;
-    // Asked the same again, what was begun goes on.
-    if (news.turn !== before?.turn || JSON.stringify(news.legal) !== JSON.stringify(before.legal)) this.forget();
-    if (news.by === null) this.entries = this.driver.history();
+  private accept(update: GameUpdate): void {
+    const before = this.update;
+    this.update = update;
+    // The same question again keeps what was chosen so far.
+    if (update.turn !== before?.turn || JSON.stringify(update.legal) !== JSON.stringify(before.legal)) this.forget();
+    if (update.by === null) this.entries = this.driver.history();
     else {
-      const turn = news.turn - 1;
+      const turn = update.turn - 1;
       const told = this.entries.at(-1)?.turn === turn ? this.entries.slice(0, -1) : this.entries;
-      this.entries = [...told, { turn, happened: news.happened }];
+      this.entries = [...told, { turn, happened: update.happened }];
     }
     // Spectators are never asked, so one step was skipped for them.
-    if (news.legal.length > 0 || news.seen.seat === null) this.pacing.hurried = false;
-    for (const happening of news.happened) {
+    if (update.legal.length > 0 || update.seen.seat === null) this.pacing.hurried = false;
+    for (const happening of update.happened) {
       if (happening.event === 'battle-over') this.fought = happening.area;
       if (happening.event === 'cycle') this.fought = null;
     }
     // A reader who comes back finds what was explained before.
     for (const shown of before ? [] : (this.driver.recent?.() ?? [])) this.explanations.see(shown, this.driver.company);
-    this.explanations.see(news, this.driver.company);
-    if (before && news.turn < before.turn) this.tellTakenBack(news);
-    else if (news.happened.length > 0) this.takenBack = '';
-    this.recap(news);
-    this.call(news);
-    if (this.passes(news, before)) setTimeout(() => this.play({ do: 'done' }));
+    this.explanations.see(update, this.driver.company);
+    if (before && update.turn < before.turn) this.tellTakenBack(update);
+    else if (update.happened.length > 0) this.takenBack = '';
+    this.recap(update);
+    this.call(update);
+    if (this.passes(update, before)) setTimeout(() => this.play({ do: 'done' }));
   }
 
   /** LE-HERO-3: a sacrifice before the god's free action is asked about only if the reader wants that, or came back here. */
-  private passes({ seen, legal, turn }: News, before: News | null): boolean {
+  private passes({ seen, legal, turn }: GameUpdate, before: GameUpdate | null): boolean {
     if (this.guided || preferences.askSacrifices || legal.length === 0) return false;
     return topOf(seen).kind === 'moment' && !(before && turn < before.turn);
   }
 
-  /** What others take back is shown as well; what one has taken back oneself is seen. */
-  private tellTakenBack({ takenBack = [], seen }: News): void {
-    const naming = tableNaming(seen.table, this.driver.company);
+  /** Announces what was taken back; what others took back is shown as well. */
+  private tellTakenBack({ takenBack = [], seen }: GameUpdate): void {
+    const naming = tableNames(seen.table, this.driver.company);
     const [line = ''] = takenBack.map((happening) => tell(w().log, happening, naming)).filter(Boolean);
     this.takenBack = line && w().table.takenBack(line);
     this.announcer.say(this.takenBack || w().acting.undone);
   }
 
-  /** Asked after somebody else has decided. Online the page calls people itself, also where it is not looked at. */
-  private call({ by, curtain, legal, seen }: News): void {
+  /** Plays a sound when it becomes this person's turn. Online the page itself alerts. */
+  private call({ by, passTo, legal, seen }: GameUpdate): void {
     if (typeof by === 'number') this.decided = by;
-    const asked = curtain ?? (legal.length > 0 ? seen.seat : null);
+    const asked = passTo ?? (legal.length > 0 ? seen.seat : null);
     if (asked === null || this.decided === null || asked === this.decided) return;
     this.decided = asked;
-    this.called = true;
+    this.announcer.beginTurn();
     if (!this.driver.company.online) callPlayer();
   }
 
@@ -220,54 +209,40 @@ export class TableState {
     this.advising = 'no';
   }
 
-  /** What others do is said once, when this person is asked; spectators hear every step. */
-  private say(news: News): void {
-    const { seat } = news.seen;
-    const decider = news.by === 'fate' ? this.decided : news.by;
+  /** Announces own moves at once, and to spectators all moves; players hear of others in the recap. */
+  private say(update: GameUpdate): void {
+    const { seat } = update.seen;
+    const decider = update.by === 'fate' ? this.decided : update.by;
     if (seat !== null && decider !== seat) return;
-    const naming = tableNaming(news.seen.table, this.driver.company);
-    const lines = news.happened.map((happening) => tell(w().log, happening, naming)).filter(Boolean);
-    this.announcer.say(lines.join('. '));
+    this.announcer.happened(update.happened, tableNames(update.seen.table, this.driver.company));
   }
 
-  /** Once, though more is asked before the next turn. */
-  private recap({ legal, seen }: News): void {
-    if (seen.seat === null || this.told.length === 0) this.said.clear();
+  /** Announces once what others did, when this person is asked. */
+  private recap({ legal, seen }: GameUpdate): void {
+    if (seen.seat === null || this.told.length === 0) this.announcer.forgetRecap();
     if (legal.length === 0 || !this.naming) return;
-    const naming = this.naming;
-    const bids = this.told.flatMap(({ happening }) =>
-      happening.event === 'bid' ? tell(w().log, happening, naming) : [],
-    );
-    const news = [...this.since.map(({ text }) => text), ...bids].filter((text) => !this.said.has(text));
-    for (const text of news) this.said.add(text);
-    if (news.length > 0) this.announcer.say(`${news.join('. ')}.`);
+    const sentences = this.since.map(({ text }) => text);
+    this.announcer.recap(sentences, this.told, this.naming);
   }
 
-  /** Once for every time it is asked, with whose turn it is where somebody else had theirs before. */
+  /** Announces a question once, with whose turn it is after somebody else's. */
   askAloud(question: string): void {
-    const { news, naming } = this;
-    const asked = `${news?.turn} ${question}`;
-    if (!question || !news || !naming || asked === this.lastAsked) return;
-    this.lastAsked = asked;
-    const name = naming.faction(ownFaction(news.seen));
-    const whose = news.shared ? `${w().table.turn}: ${name}.` : w().acting.yourTurn;
-    this.announcer.say(this.called ? `${whose} ${question}` : question);
-    this.called = false;
+    if (this.update && this.naming) this.announcer.ask(question, this.update, this.naming);
   }
 
-  /** What is shown now has been seen. */
+  /** Skips the rest of the current pause. */
   step(): void {
     this.pacing.step();
   }
 
-  /** Nothing is waited for until this person is asked. */
+  /** Skips all pauses until this person is asked. */
   skip(): void {
     this.pacing.hurry();
   }
 
-  pick(spot: Spot): boolean {
+  pick(spot: Target): boolean {
     this.pointed = null;
-    const { legal } = this.news as News;
+    const { legal } = this.update as GameUpdate;
     const last = this.chosen.spots.at(-1);
     if (this.settled && last && sameSpot(last, spot)) return this.confirm();
     const next = tap(legal, this.chosen, spot);
@@ -275,9 +250,9 @@ export class TableState {
     return next !== null;
   }
 
-  /** Something more was chosen: a move that is settled and can be taken back is made at once. */
+  /** Takes a further choice; a complete move that needs no confirmation is made at once. */
   choose(chosen: Chosen, labelled = false): void {
-    // The same again: that is a confirmation.
+    // Choosing the same again confirms it.
     if (this.settled && JSON.stringify(chosen) === JSON.stringify(this.chosen)) return void this.confirm();
     this.chosen = chosen;
     this.lit = [];
@@ -286,32 +261,32 @@ export class TableState {
     if (!this.asks || (labelled && DIRECT.includes(move.do))) this.play(move);
   }
 
-  /** Makes the chosen move, unless this click is the second half of the one that chose it. */
+  /** Makes the chosen move, unless this is the second click of a double click that chose it. */
   confirm(): true {
     if (this.settled && !this.fresh) this.play(this.choosing.move as Move);
     return true;
   }
 
   play(move: Move): void {
-    // Until it is shown nothing else can be chosen.
+    // Nothing can be chosen until it is shown.
     this.chosen = NOTHING;
-    if (this.news) this.news = { ...this.news, legal: [], undoable: false };
+    if (this.update) this.update = { ...this.update, legal: [], undoable: false };
     this.driver.play(move);
   }
 
-  /** Asked again, it goes. */
+  /** Asks for advice; a second time hides it. */
   async hint(): Promise<void> {
     if (this.advising === 'thinking') return;
     if (this.advice) {
       this.advice = null;
       return;
     }
-    const asked = this.news?.turn;
+    const asked = this.update?.turn;
     this.advising = 'thinking';
     this.announcer.say(w().acting.hintWait);
     try {
       const advice = await this.driver.advise();
-      if (asked !== this.news?.turn) return;
+      if (asked !== this.update?.turn) return;
       this.advice = advice;
       this.advising = 'no';
     } catch {
@@ -321,7 +296,7 @@ export class TableState {
   }
 }
 
-/** Deeds whose button says all there is to say: no second question. */
+/** Moves whose button says everything, so they need no confirmation. */
 const DIRECT: readonly Move['do'][] = [
   'fight',
   'lose',

@@ -1,18 +1,23 @@
 import {
+  at,
+  attacksBy,
   BUILDINGS,
-  type Building,
   boardOf,
-  type Frame,
+  ENOUGH_PHILOSOPHERS,
   type God,
   HERO_RULES,
+  HEROES,
   type HeroId,
   metropolisesOf,
   openTiles,
+  siteAt,
+  siteOwner,
+  turnGains,
   type View,
 } from '@meltemi/engine';
-import { attacksBy, chanceOf } from './attack.ts';
+import { chanceOf } from './attack.ts';
 
-// Who could win in this cycle: from what lies open on the table, by the plain ways to a metropolis. Creatures and surprises come on top.
+// Who could win this cycle by the usual ways to a metropolis, from public information. Creatures are left out.
 
 /** A way to metropolises. */
 export type Way =
@@ -34,21 +39,12 @@ interface Favour {
   readonly god: God;
 }
 
-const BUILDING_OF: { readonly [G in God]?: Building } = {
-  poseidon: 'port',
-  ares: 'fortress',
-  zeus: 'temple',
-  athena: 'university',
-};
-/** LE-METRO-2. */
-const ENOUGH_PHILOSOPHERS = 4;
-/** LE-ATHENA-2, CL-ATHENA. */
-const CARD_PRICE = 4;
-/** CL-ACT-2; in the Legendary edition the god's building is free. */
-const BUILDING_PRICE = 2;
 /** A conquest is a threat if it is likelier than not. */
 const LIKELY = 0.5;
-const METROPOLIS_HEROES: readonly HeroId[] = ['helen', 'jason', 'ajax', 'odysseus'];
+/** Heroes whose sacrifice builds a metropolis, without a condition that is secret. */
+const METROPOLIS_HEROES: readonly HeroId[] = HEROES.filter(
+  (hero) => HERO_RULES[hero].builds && !HERO_RULES[hero].secretCondition,
+);
 
 export function threats(view: View): Threat[] {
   if (view.phase === 'setup' || view.phase === 'end' || view.phase === 'over') return [];
@@ -74,7 +70,7 @@ export function exposed(view: View, own: number): { area: number; teams: number[
     if (team === own) continue;
     for (const { faction, god } of favours(view, team).flat()) {
       for (const { area } of god === 'apollo' ? [] : conquests(view, faction, god))
-        if (teamOf[view.owner[area]] === own) found.set(area, (found.get(area) ?? new Set()).add(team));
+        if (teamOf[at(view.owner, area)] === own) found.set(area, (found.get(area) ?? new Set()).add(team));
     }
   }
   return [...found].map(([area, teams]) => ({ area, teams: [...teams] }));
@@ -84,7 +80,7 @@ function sum(ways: readonly Way[]): number {
   return ways.reduce((total, way) => total + (way.by === 'conquest' ? way.count : 1), 0);
 }
 
-/** Every way in which the team's markers can stand, those that have acted aside; once all have paid, the way they do stand. */
+/** All combinations of gods that the team's remaining markers can get; after the offerings, the one they have. */
 function favours(view: View, team: number): Favour[][] {
   const { markerOf, teamOf } = view.table;
   const markers = markerOf.flatMap((faction, marker) =>
@@ -99,7 +95,7 @@ function favours(view: View, team: number): Favour[][] {
     all = all.flatMap((taken) =>
       gods
         .filter((god) => god === 'apollo' || !taken.some((other) => other.god === god))
-        .map((god) => [...taken, { faction: markerOf[marker], god }]),
+        .map((god) => [...taken, { faction: at(markerOf, marker), god }]),
     );
   }
   return all;
@@ -110,40 +106,23 @@ function waysWith(view: View, team: number, granted: readonly Favour[]): Way[] {
   return [...setWith(view, team, acting), ...acting.flatMap((favour) => ownWays(view, favour))];
 }
 
-/** LE-METRO-1, LE-TEAM-5: the kinds the team lacks are just those its gods build; Hera builds any. */
+/** LE-METRO-1, LE-TEAM-5: the team's gods build all kinds that it lacks; Hera builds any. */
 function setWith(view: View, team: number, acting: readonly Favour[]): Way[] {
-  const { sites } = boardOf(view);
   const lacking = BUILDINGS.filter(
-    (kind) =>
-      !view.built.some((built, site) => built === kind && view.table.teamOf[view.owner[sites[site].area]] === team),
+    (kind) => !view.built.some((built, site) => built === kind && view.table.teamOf[siteOwner(view, site)] === team),
   );
-  const gods = acting.filter(({ faction }) => comesFrom(view, faction).building).map(({ god }) => god);
-  const builders = lacking.flatMap((kind) => gods.find((god) => BUILDING_OF[god] === kind) ?? []);
-  const rest = lacking.length - builders.length;
-  if (rest > 0 && gods.includes('hera')) builders.push('hera');
+  const gods = acting.map(({ faction, god }) => ({ god, building: turnGains(view, faction, god).building }));
+  const builders = lacking.flatMap((kind) => gods.find(({ building }) => building === kind)?.god ?? []);
+  const any = gods.find(({ building }) => building === 'any');
+  if (builders.length < lacking.length && any) builders.push(any.god);
   return builders.length === lacking.length ? [{ by: 'set', gods: builders }] : [];
-}
-
-/**
- * What is left of a god's turn: its building, and how many cards: one is free, one more can be bought (LE-ATHENA, CL-ATHENA). What is
- * dearer than the fullest purse one could think of does not come.
- */
-function comesFrom({ frames, table, goldMax }: View, faction: number): { building: boolean; cards: number } {
-  const turn = frames.find((frame) => frame.kind === 'turn' && frame.faction === faction);
-  const bought = turn?.kind === 'turn' ? turn.bought : 0;
-  const purse = goldMax[table.teamOf[faction]];
-  const paid = Number(purse >= CARD_PRICE);
-  if (table.edition === 'classic')
-    return { building: purse >= BUILDING_PRICE, cards: bought > 0 ? paid * (2 - bought) : 1 + paid };
-  const toCome = (kind: Frame['kind']) => !turn || frames.some((frame) => frame.kind === kind);
-  return { building: toCome('build'), cards: Number(toCome('gain')) + paid * (1 - bought) };
 }
 
 /** What one faction can do in its turn: philosophers, the likeliest conquest, a sacrifice. */
 function ownWays(view: View, { faction, god }: Favour): Way[] {
   const ways: Way[] = [];
-  const philosophers = view.philosophers[faction] + comesFrom(view, faction).cards;
-  if (god === 'athena' && philosophers >= ENOUGH_PHILOSOPHERS) ways.push({ by: 'philosophers' });
+  const gained = turnGains(view, faction, god).philosophers;
+  if (gained > 0 && at(view.philosophers, faction) + gained >= ENOUGH_PHILOSOPHERS) ways.push({ by: 'philosophers' });
   const hero = sacrifice(view, faction);
   if (hero) ways.push({ by: 'hero', hero });
   const conquest = conquests(view, faction, god)[0];
@@ -151,7 +130,7 @@ function ownWays(view: View, { faction, god }: Favour): Way[] {
   return ways;
 }
 
-/** LE-HERO-3: a hero whose card brings a metropolis in the own turn, of Pandora one on the track (R-PANDORA). What hangs on a secret purse is left out. */
+/** LE-HERO-3: a hero whose sacrifice would build a metropolis in the faction's turn, or one on the track with Pandora (R-PANDORA). */
 function sacrifice(view: View, faction: number): HeroId | undefined {
   const then: View = { ...view, frames: [{ kind: 'finish', faction, marker: 0 }] };
   return view.heroes.find(
@@ -168,12 +147,13 @@ function sacrifice(view: View, faction: number): HeroId | undefined {
 
 /** Rival metropolises that an army would probably take: any with Ares (LE-ARES-4), one led by a hero with other gods (LE-HERO-4). */
 function conquests(view: View, faction: number, god: God): Extract<Way, { by: 'conquest' }>[] {
-  const { sites } = boardOf(view);
+  const board = boardOf(view);
   const { teamOf } = view.table;
   const counts = new Map<number, number>();
   view.built.forEach((built, site) => {
-    const { area } = sites[site];
-    const rival = view.owner[area] >= 0 && teamOf[view.owner[area]] !== teamOf[faction];
+    const { area } = siteAt(board, site);
+    const holder = at(view.owner, area);
+    const rival = holder >= 0 && teamOf[holder] !== teamOf[faction];
     if (built === 'metropolis' && rival) counts.set(area, (counts.get(area) ?? 0) + 1);
   });
   return [...counts]

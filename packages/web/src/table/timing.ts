@@ -1,5 +1,5 @@
 import type { Happening } from '@meltemi/engine';
-import type { News } from '../game/driver.ts';
+import type { GameUpdate } from '../game/driver.ts';
 
 // Milliseconds at normal pace.
 
@@ -25,19 +25,19 @@ const DWELLS: { readonly [E in Happening['event']]?: number } = {
   creature: 800,
   eliminated: 1200,
 };
-/** The same again, and whatever comes after the time of a turn is used up. */
+/** For repeated events, and for events after the time of a turn is used up. */
 const BRIEF = 250;
-/** A turn takes about this long; what decides something is given its time in any case. */
+/** A turn takes about this long; important events keep their full time. */
 const TURN = 4000;
 /** Several of a kind are one step. */
 const REPEATED: readonly Happening['event'][] = ['placed', 'card', 'razed', 'lost'];
 const GREAT: readonly Happening['event'][] = ['battle-over', 'controlled', 'robbed', 'monument', 'eliminated'];
-/** Where the game has gone on elsewhere, what is behind is shown in about this time: a clock may run. */
+/** A backlog of an online game is shown within about this time, because a clock may run. */
 const CATCH_UP = 6000;
 /** How long dice fall before what comes of them is shown. */
 export const FALL = 600;
 
-/** The longest of them: things told together are read together. */
+/** The longest of them, because events of one move are read together. */
 export function dwellOf(happened: readonly Happening[]): number {
   return Math.max(0, ...happened.map(({ event }) => DWELLS[event] ?? STEP));
 }
@@ -46,9 +46,9 @@ function isGreat(happening: Happening): boolean {
   return GREAT.includes(happening.event) || (happening.event === 'built' && happening.building === 'metropolis');
 }
 
-/** Holds what comes next back until the last has been looked at. */
+/** Delays each update until the previous one has been shown long enough. */
 export class Pacing {
-  /** Nothing is held back until somebody is asked. */
+  /** Nothing is delayed until this person is asked. */
   hurried = false;
   private until = 0;
   /** Of the turn that is being shown. */
@@ -56,8 +56,8 @@ export class Pacing {
   private last = '';
   private release: () => void = () => {};
 
-  /** How long this is to be looked at. Nobody waits for what they do themselves, unless others answer, nor to be asked. */
-  dwell({ happened, by, next, seen: { seat }, behind = 0 }: News): number {
+  /** How long an update is shown. The reader's own moves and questions need no time, unless others answer. */
+  dwell({ happened, by, next, seen: { seat }, behind = 0 }: GameUpdate): number {
     const begins = happened.some(({ event }) => event === 'turn' || event === 'cycle' || event === 'bid');
     if (begins) this.spent = 0;
     if (seat !== null && (next === seat || (by === seat && next === 'fate' && !begins))) return 0;
@@ -71,7 +71,7 @@ export class Pacing {
     return dwell;
   }
 
-  /** What comes next waits this long since the given moment, and a little from now on in any case. */
+  /** The next update waits this long since the given moment, and a little from now in any case. */
   hold(ms: number, since: number): void {
     this.until = ms === 0 ? 0 : Math.max(since + ms, Date.now() + Math.min(ms, BRIEF));
   }
@@ -92,13 +92,13 @@ export class Pacing {
     });
   }
 
-  /** The next comes now. */
+  /** Shows the next update now. */
   step(): void {
     this.until = 0;
     this.release();
   }
 
-  /** All that comes until somebody is asked comes now. */
+  /** Shows all updates now until this person is asked. */
   hurry(): void {
     this.hurried = true;
     this.step();

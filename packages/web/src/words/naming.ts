@@ -1,4 +1,4 @@
-import { boardOf, type EditionId, openTiles, type Table, termsOf } from '@meltemi/engine';
+import { areaAt, at, boardOf, type EditionId, openTiles, siteAt, type Table, termsOf } from '@meltemi/engine';
 
 /** What a sentence needs to name the things of the current game. Names are nouns in the nominative: they take no endings. */
 export interface Naming {
@@ -13,26 +13,29 @@ export interface Naming {
   price(place: number): number;
 }
 
-/** How a page calls things: factions by player or colour, areas by id where the language has its own name. */
+/** How a page names things: factions by player or colour, areas by id where the language has its own name. */
 export interface Called {
   faction(faction: number): string;
   readonly areas: Readonly<Record<string, string>>;
 }
 
 export function namingOf(table: Table, called: Called): Naming {
-  const { areas, sites } = boardOf({ table });
+  const board = boardOf({ table });
   const { trackPrices } = termsOf({ table });
-  const area = (index: number): string => called.areas[areas[index].id] ?? areas[index].name;
+  const area = (index: number): string => {
+    const { id, name } = areaAt(board, index);
+    return called.areas[id] ?? name;
+  };
   return {
     edition: table.edition,
     openTiles: openTiles(table),
     faction: called.faction,
     area,
     site(site) {
-      const { area: land, sea } = sites[site];
-      const alike = areas[land].sites.every((other) => sites[other].sea === sea);
+      const { area: land, sea } = siteAt(board, site);
+      const alike = areaAt(board, land).sites.every((other) => siteAt(board, other).sea === sea);
       return alike ? area(land) : `${area(land)} (${area(sea)})`;
     },
-    price: (place) => trackPrices[place],
+    price: (place) => at(trackPrices, place),
   };
 }

@@ -5,7 +5,7 @@ import type { Words } from './en/index.ts';
 export const LANGUAGES = { en: 'English', pl: 'Polski', cs: 'Čeština', uk: 'Українська' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** Each is one file for each language: the home page is said everywhere. */
+/** The parts in which words are loaded, one file for each language; every page needs `home`. */
 export type Part = 'home' | 'table' | 'others';
 
 type Load = () => Promise<{ readonly words: Partial<Words> }>;
@@ -34,7 +34,7 @@ const LOADS: Readonly<Record<Language, Readonly<Record<Part, Load>>>> = {
 
 let words = $state.raw<Words | null>(null);
 let spoken = $state<Language>('en');
-/** Chosen, and perhaps still on its way. */
+/** The chosen language, which may still be loading. */
 let wanted: Language = 'en';
 let latest: Promise<void>;
 /** The parts that have been asked for. */
@@ -60,14 +60,14 @@ async function learn(language: Language): Promise<void> {
   const loaded = await Promise.all([...parts].map((part) => LOADS[language][part]()));
   // Another language was requested meanwhile: callers wait for that one.
   if (language !== wanted) return latest;
-  // Whatever comes first, what is known of the language stays.
+  // Loads may finish in any order: keep the words that are loaded already.
   const known = spoken === language ? words : null;
   words = Object.assign({}, known, ...loaded.map((part) => part.words));
   spoken = language;
   document.documentElement.lang = language;
 }
 
-/** To be awaited before anything of these parts is said. */
+/** Loads these parts; await it before using their words. */
 export async function speakOf(...parts: readonly Part[]): Promise<void> {
   const missing = parts.filter((part) => !asked.has(part));
   if (missing.length > 0) {
@@ -77,7 +77,7 @@ export async function speakOf(...parts: readonly Part[]): Promise<void> {
   for (const part of parts) await asked.get(part);
 }
 
-/** With what has been asked for since; what has failed may be asked for again. */
+/** Loads all requested parts; after a failure they can be requested again. */
 async function again(missing: readonly Part[]): Promise<void> {
   await null;
   try {
@@ -88,7 +88,7 @@ async function again(missing: readonly Part[]): Promise<void> {
   }
 }
 
-/** The first of the reader's languages that we speak. */
+/** The first of the reader's languages that the page has. */
 export function preferred(wanted: readonly string[]): Language {
   const known = wanted.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);
   return (known ?? 'en') as Language;

@@ -1,5 +1,5 @@
 import { type Arrangement, checkArrangement, readArrangement, writeArrangement } from '@meltemi/engine';
-import { isTooFar, type Laying } from './laying.ts';
+import { isTooFar, layoutOf, type TileLayout } from './tile-layout.ts';
 
 /** Something wrong, with the tile it is about. */
 export interface Flaw {
@@ -7,11 +7,11 @@ export interface Flaw {
   readonly tile: number | null;
 }
 
-/** What is still amiss while tiles are being laid; anything else cannot be laid at all. */
+/** Flaws of an unfinished board; any other makes the text unreadable. */
 const UNFINISHED = ['wrong-number', 'not-connected'];
 
 /** The tiles of a text, or what is wrong with it. */
-export function readLaying(text: string): Laying | readonly Flaw[] {
+export function readLayout(text: string): TileLayout | readonly Flaw[] {
   let tiles: Arrangement;
   try {
     tiles = readArrangement(text);
@@ -21,15 +21,15 @@ export function readLaying(text: string): Laying | readonly Flaw[] {
   const flaws: Flaw[] = checkArrangement(tiles, tiles.length).filter(({ code }) => !UNFINISHED.includes(code));
   const far = tiles.filter(({ at }) => isTooFar(at));
   flaws.push(...far.map(({ tile }) => ({ code: 'bad-place', tile })));
-  return flaws.length > 0 ? unlike(flaws) : { side: tiles[0].side, tiles };
+  return flaws.length > 0 ? unlike(flaws) : layoutOf(tiles);
 }
 
-/** What is wrong with a tile more than once is said once. */
+/** The same flaw of a tile is listed once. */
 function unlike(flaws: readonly Flaw[]): readonly Flaw[] {
   return [...new Map(flaws.map((flaw) => [`${flaw.code} ${flaw.tile}`, flaw])).values()];
 }
 
-export function writeLaying({ tiles }: Laying): string {
+export function writeLayout({ tiles }: TileLayout): string {
   return writeArrangement(tiles);
 }
 

@@ -1,5 +1,5 @@
-import type { Board } from '@meltemi/engine';
-import { type Company, teamOf } from './company.ts';
+import { areaAt, at, type Board, type Deployed, landsToSettle, NOBODY, seasToLaunch } from '@meltemi/engine';
+import type { BoardSize } from './board-sizes.ts';
 
 /** What a faction that always takes the richest cornucopias gets out of deployment. */
 export interface Start {
@@ -11,13 +11,6 @@ export interface Start {
   readonly sites: number;
 }
 
-interface Ground {
-  readonly board: Board;
-  readonly company: Company;
-  /** By area. */
-  readonly owner: (number | null)[];
-}
-
 /** A land area with the sea area of its fleet. */
 interface Pick {
   readonly land: number;
@@ -25,69 +18,44 @@ interface Pick {
 }
 
 /** LE-SETUP-4, LE-SETUP-5: two land areas each in turn order, a third in reverse order. By place in the turn order. */
-export function startsOf(board: Board, company: Company): Start[] {
-  const ground: Ground = { board, company, owner: board.areas.map(() => null) };
-  const picks: Pick[][] = Array.from({ length: company.factions }, () => []);
-  picks.forEach((own, faction) => {
-    own.push(...richestPair(ground, faction));
-    take(ground, faction, own);
+export function startsOf(board: Board, { teamOf }: BoardSize): Start[] {
+  let ground: Deployed = { board, teamOf, owner: board.areas.map(() => NOBODY) };
+  const factions = [...teamOf.keys()];
+  const pairs = factions.map((faction) => {
+    const pair = best(ground, pairsFor(ground, faction));
+    ground = taken(ground, faction, pair);
+    return pair;
   });
-  for (let faction = company.factions - 1; faction >= 0; faction--) {
-    const third = best(ground, singles(ground, faction, free(ground)));
-    picks[faction].push(...third);
-    take(ground, faction, third);
-  }
-  return picks.map((own) => startOf(board, own));
+  const thirds = factions.toReversed().map((faction) => {
+    const third = best(ground, singles(ground, faction, landsToSettle(ground, faction, 2, NOBODY)));
+    ground = taken(ground, faction, third);
+    return third;
+  });
+  return pairs.map((pair, faction) => startOf(board, [...pair, ...(thirds[thirds.length - 1 - faction] ?? [])]));
 }
 
-/** Two land areas on two islands, without a teammate; if there is none, the own island, then any (LE-SETUP-7, R-DEPLOY). */
-function richestPair(ground: Ground, faction: number): readonly Pick[] {
-  const { island } = ground.board;
-  const lands = free(ground);
-  const mates = teammates(ground, faction);
-  const apart = lands.filter((land) => !mates.has(island[land]));
-  const first = apart.length > 0 ? apart : lands;
+/** Two land areas in round one, or the only one that is left. */
+function pairsFor(ground: Deployed, faction: number): Pick[][] {
+  const first = landsToSettle(ground, faction, 1, NOBODY);
   const pairs = first.flatMap((one) => {
-    const elsewhere = apart.filter((land) => island[land] !== island[one]);
-    const open = [elsewhere, apart, lands].map((among) => among.filter((land) => land !== one));
-    const second = open.find((among) => among.length > 0) ?? [];
-    return second.flatMap((two) => fleetsOf(ground, faction, one, two));
+    const settled = taken(ground, faction, [{ land: one, sea: null }]);
+    return landsToSettle(settled, faction, 1, one).flatMap((two) => fleetsOf(settled, faction, one, two));
   });
-  return pairs.length > 0 ? best(ground, pairs) : best(ground, singles(ground, faction, first));
+  return pairs.length > 0 ? pairs : singles(ground, faction, first);
 }
 
-function free({ board, owner }: Ground): number[] {
-  return owner.flatMap((holder, area) => (holder === null && area < board.lands ? area : []));
+function seasFor(ground: Deployed, faction: number, land: number): readonly (number | null)[] {
+  const seas = seasToLaunch(ground, faction, land);
+  return seas.length > 0 ? seas : [null];
 }
 
-/** The islands where a teammate is. */
-function teammates({ board, company, owner }: Ground, faction: number): Set<number> {
-  const mate = (holder: number | null): boolean =>
-    holder !== null && holder !== faction && teamOf(company, holder) === teamOf(company, faction);
-  return new Set(board.island.filter((_, area) => area < board.lands && mate(owner[area])));
+function singles(ground: Deployed, faction: number, lands: readonly number[]): Pick[][] {
+  return lands.flatMap((land) => seasFor(ground, faction, land).map((sea) => [{ land, sea }]));
 }
 
-/** R-DEPLOY: empty sea areas beside a land area, else those with an own fleet, else none. */
-function seasFor(
-  { board, owner }: Ground,
-  faction: number,
-  land: number,
-  own: number | null,
-): readonly (number | null)[] {
-  const near = board.seaNear[land];
-  const empty = near.filter((sea) => owner[sea] === null && sea !== own);
-  if (empty.length > 0) return empty;
-  const shared = near.filter((sea) => owner[sea] === faction || sea === own);
-  return shared.length > 0 ? shared : [null];
-}
-
-function singles(ground: Ground, faction: number, lands: readonly number[]): Pick[][] {
-  return lands.flatMap((land) => seasFor(ground, faction, land, null).map((sea) => [{ land, sea }]));
-}
-
-function fleetsOf(ground: Ground, faction: number, one: number, two: number): Pick[][] {
-  return seasFor(ground, faction, one, null).flatMap((first) =>
-    seasFor(ground, faction, two, first).map((second) => [
+function fleetsOf(ground: Deployed, faction: number, one: number, two: number): Pick[][] {
+  return seasFor(ground, faction, one).flatMap((first) =>
+    seasFor(taken(ground, faction, [{ land: one, sea: first }]), faction, two).map((second) => [
       { land: one, sea: first },
       { land: two, sea: second },
     ]),
@@ -95,23 +63,22 @@ function fleetsOf(ground: Ground, faction: number, one: number, two: number): Pi
 }
 
 /** The most cornucopias; among equals the most priestess symbols, then the most sites, then the first. */
-function best({ board, owner }: Ground, choices: readonly (readonly Pick[])[]): readonly Pick[] {
+function best({ board, owner }: Deployed, choices: readonly (readonly Pick[])[]): readonly Pick[] {
   let most = Number.NEGATIVE_INFINITY;
   let chosen: readonly Pick[] = [];
   for (const choice of choices) {
-    const taken = choice.map(({ land, sea }) => ({ land, sea: sea !== null && owner[sea] === null ? sea : null }));
-    const { income, priestesses, sites } = startOf(board, taken);
+    // A sea area with an own fleet already earns nothing more.
+    const fresh = choice.map(({ land, sea }) => ({ land, sea: sea !== null && owner[sea] === NOBODY ? sea : null }));
+    const { income, priestesses, sites } = startOf(board, fresh);
     const worth = 100 * income + 10 * priestesses + sites;
     if (worth > most) [most, chosen] = [worth, choice];
   }
   return chosen;
 }
 
-function take({ owner }: Ground, faction: number, picks: readonly Pick[]): void {
-  for (const { land, sea } of picks) {
-    owner[land] = faction;
-    if (sea !== null) owner[sea] = faction;
-  }
+function taken(ground: Deployed, faction: number, picks: readonly Pick[]): Deployed {
+  const areas = new Set(picks.flatMap(({ land, sea }) => (sea === null ? [land] : [land, sea])));
+  return { ...ground, owner: ground.owner.map((holder, area) => (areas.has(area) ? faction : holder)) };
 }
 
 function startOf(board: Board, picks: readonly Pick[]): Start {
@@ -121,8 +88,8 @@ function startOf(board: Board, picks: readonly Pick[]): Start {
   return {
     lands,
     fleets,
-    income: areas.reduce((sum, area) => sum + board.cornucopias[area], 0),
+    income: areas.reduce((sum, area) => sum + at(board.cornucopias, area), 0),
     priestesses: lands.filter((land) => board.priestess[land]).length,
-    sites: lands.reduce((sum, land) => sum + board.areas[land].sites.length, 0),
+    sites: lands.reduce((sum, land) => sum + areaAt(board, land).sites.length, 0),
   };
 }

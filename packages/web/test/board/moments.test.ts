@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, type Happening, setup, view } from '@meltemi/engine';
-import { LASTS, momentsOf } from '../../src/board/moments.ts';
-import { drawMap } from './draw-map.ts';
+import { momentsOf } from '../../src/board/moments.ts';
+import { names } from '../../src/words/en/names.ts';
 
-const state = setup({ players: 3, start: 'quick', board: 'quick' });
-const map = drawMap(boardOf(state));
-const built = state.built.with(0, 'port');
-const scene = { seen: { ...view(state, 0), built }, map, small: false };
-const land = map.board.areas.findIndex((area) => area.land);
+const seen = view(setup({ players: 3, start: 'quick', board: 'quick' }), 0);
+const called = { words: { names }, area: (area: number) => `area ${area}`, faction: (faction: number) => `${faction}` };
+const land = boardOf(seen).areas.findIndex((area) => area.land);
 const kinds = (happened: readonly Happening[]) => {
-  const { before, after } = momentsOf(happened, scene);
+  const { before, after } = momentsOf(happened, seen, called);
   return [before, after].map((moments) => moments.map(({ kind }) => kind));
 };
 
@@ -47,13 +45,9 @@ test('an empty area that is taken and an empty purse are no great moments', () =
 test('a metropolis is made of the buildings taken away for it, or of one of each', () => {
   const metropolis = { event: 'built', faction: 1, building: 'metropolis', site: 1 } as const;
   const from = (happened: readonly Happening[]) => {
-    const [moment] = momentsOf(happened, scene).after;
-    return moment.kind === 'metropolis' ? moment.from.map(({ icon }) => icon) : [];
+    const [moment] = momentsOf(happened, seen, called).after;
+    return moment.kind === 'metropolis' ? moment.parts.map(({ icon }) => icon) : [];
   };
   assert.deepEqual(from([{ event: 'razed', building: 'port', site: 0 }, metropolis]), ['model-port']);
   assert.equal(from([metropolis]).length, 4);
-});
-
-test('every moment takes a second to a second and a half', () => {
-  for (const lasts of Object.values(LASTS)) assert.ok(lasts >= 1000 && lasts <= 1500);
 });

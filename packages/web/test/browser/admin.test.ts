@@ -9,7 +9,7 @@ import { openSite, type Site } from './site.ts';
 
 const ADMIN_TOKEN = 'a-token-for-operators';
 
-describe('the operator and one’s own data', { timeout: 300_000 }, () => {
+describe('the operator, and personal data', { timeout: 300_000 }, () => {
   let site: Site;
   let server: Server;
   before(async () => {
@@ -26,7 +26,7 @@ describe('the operator and one’s own data', { timeout: 300_000 }, () => {
 
   async function introduce(page: Page, name: string): Promise<void> {
     await page.getByLabel('Your name').fill(name);
-    await page.getByRole('button', { name: 'That is me' }).click();
+    await page.getByRole('button', { name: 'Use this name' }).click();
     await page.getByRole('heading', { name: 'You', exact: true }).waitFor();
   }
 
@@ -38,7 +38,7 @@ describe('the operator and one’s own data', { timeout: 300_000 }, () => {
     return page;
   }
 
-  test('one saves and erases what the server keeps', async () => {
+  test('people download and erase what the server stores about them', async () => {
     const page = await visit('online');
     await introduce(page, 'Adalgisa');
     const download = page.waitForEvent('download');
@@ -74,7 +74,7 @@ describe('the operator and one’s own data', { timeout: 300_000 }, () => {
 
     const page = await operator();
     await page.getByLabel('Notice to everybody').fill('Restart at noon');
-    await page.getByRole('button', { name: 'Say it' }).click();
+    await page.getByRole('button', { name: 'Publish it' }).click();
     await page.getByRole('button', { name: 'Remove it' }).waitFor();
     const guest = await visit('online');
     await guest.getByText('Restart at noon').waitFor();

@@ -52,13 +52,13 @@ describe('cards where something is chosen', { timeout: 900_000 }, () => {
     return page;
   }
   const open = (page: Page) => page.locator('.sheet:popover-open');
-  const looking = until('top-card', 'top 0', (move) => move.do === 'look');
+  const looking = until('top-card', 'top 2', (move) => move.do === 'look');
 
   test('Zeus’s look shows the card that was seen, with what it does', async () => {
     const page = await sitDown(looking);
     const [{ name, does }] = await spoken(page);
     const creature = name.match(/^Play (\w+) for 1.GP$/)?.[1].toLowerCase() as keyof typeof cards.creature.legendary;
-    assert.ok(does.includes(cards.creature.legendary[creature]), does);
+    assert.ok(does.includes(cards.creature.legendary[creature]), `${name}: ${does}`);
     await page.getByRole('button', { name: 'Put it back on top' }).click();
     await page.locator('.question', { hasText: 'Zeus: choose what to do' }).waitFor();
     await page.context().close();

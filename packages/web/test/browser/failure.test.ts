@@ -3,21 +3,21 @@ import { after, before, describe, test } from 'node:test';
 import { goTo, openGame, played } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
-describe('what can’t be shown', { timeout: 900_000 }, () => {
+describe('what can’t be loaded or shown', { timeout: 900_000 }, () => {
   let site: Site;
   before(async () => {
     site = await openSite();
   });
   after(() => site.close());
 
-  test('a page that did not come is asked for again, or left', async () => {
+  test('a page that failed to load can be retried, or left', async () => {
     const page = await site.visit();
     await page.getByRole('button', { name: 'Play now' }).waitFor();
     await page.route(/RulesPage/, (route) => route.abort());
     await page.getByRole('link', { name: 'Rules' }).click();
     await page.getByRole('alert').getByText('could not be loaded').waitFor();
     assert.ok(!(await page.getByText(/RulesPage|fetch/).isVisible()), 'what browsers say is for those who ask');
-    await page.getByText('What is wrong').click();
+    await page.getByText('What went wrong').click();
     await page.getByText(/RulesPage|fetch/).waitFor();
     await page.getByRole('link', { name: 'To the home page' }).click();
     await page.getByRole('button', { name: 'Play now' }).waitFor();
@@ -57,7 +57,7 @@ describe('what can’t be shown', { timeout: 900_000 }, () => {
       await page.context().close();
     });
 
-  test('a board whose layout did not come is laid out on the page', async () => {
+  test('a board whose layout failed to load is laid out in the page', async () => {
     const page = await site.visit();
     const asked: string[] = [];
     await page.route(/assets\/3-\d-.*json/, (route) => {
@@ -72,7 +72,7 @@ describe('what can’t be shown', { timeout: 900_000 }, () => {
     await page.context().close();
   });
 
-  test('a page that breaks while it is drawn can be left', async () => {
+  test('a page that fails while rendering can be left', async () => {
     const page = await site.visit();
     page.removeAllListeners('pageerror');
     // With all words loaded.
@@ -101,7 +101,7 @@ describe('what can’t be shown', { timeout: 900_000 }, () => {
     await page.evaluate(() => localStorage.setItem('meltemi.game.torn', '{"half'));
     await goTo(page, '/table/torn', 'details');
     assert.ok(!(await page.getByText('JSON').isVisible()));
-    await page.getByText('What is wrong').click();
+    await page.getByText('What went wrong').click();
     await page.getByText('JSON').waitFor();
     await page.context().close();
   });

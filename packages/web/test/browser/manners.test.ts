@@ -61,7 +61,7 @@ describe('people at one table', { timeout: 900_000 }, () => {
     return id;
   }
 
-  test('before the game one sees who is host, which seat is one’s own, and who may start', async () => {
+  test('before the game players see who the host is, which seat is theirs, and who may start', async () => {
     const { ada, ben, cleo } = people;
     const id = await table();
     await open(id, ada, ben, cleo);
@@ -89,7 +89,7 @@ describe('people at one table', { timeout: 900_000 }, () => {
     await leave();
   });
 
-  test('what turns of a bot were good for is read again after a reload, and by no other seat of the device', async () => {
+  test('explanations of a bot’s turns survive a reload, and are not shown to another seat on the device', async () => {
     const { ada, ben } = people;
     const id = await table();
     await call(ada, 'PUT', `tables/${id}/seats/2/bot`, { level: 'easy' });
@@ -108,7 +108,7 @@ describe('people at one table', { timeout: 900_000 }, () => {
     await leave();
   });
 
-  test('the keyboard goes on at one’s own seat after sitting down, and at the game after the start', async () => {
+  test('the keyboard focus goes to one’s seat after sitting down, and to the game after the start', async () => {
     const { ada, cleo } = people;
     const id = await table();
     await open(id, ada, cleo);
@@ -175,7 +175,7 @@ describe('people at one table', { timeout: 900_000 }, () => {
     await leave();
   });
 
-  test('what somebody takes back is shown and announced to the others', async () => {
+  test('an undo is shown and announced to the other players', async () => {
     const { ada, ben } = people;
     await begun();
     await takeBack(ada, [ben], random('taken back'));
@@ -213,7 +213,7 @@ describe('people at one table', { timeout: 900_000 }, () => {
     await ada.getByRole('button', { name: 'Play again' }).click();
     await ada.locator('.seats .mine').waitFor();
     const end = ben.getByRole('dialog');
-    await end.getByRole('status').getByText('There is a table for another game of this company.').waitFor();
+    await end.getByRole('status').getByText('There is a table for another game with the same players.').waitFor();
     const next = end.getByRole('button', { name: 'To the next game' });
     const box = await next.boundingBox();
     assert.ok(box && box.y + box.height <= 900, 'it is in sight without scrolling');
@@ -258,7 +258,7 @@ describe('people at one table', { timeout: 900_000 }, () => {
     await ben.getByLabel('What happened?').fill('Would not stop talking');
     await ben.getByRole('complementary', { name: 'Chat' }).getByRole('button', { name: 'Send' }).first().click();
     await ben.getByText('Thank you. Your report has been sent.').waitFor();
-    await ben.getByRole('button', { name: 'All right' }).click();
+    await ben.getByRole('button', { name: 'OK' }).click();
     await ben.getByLabel('Mute Ada').check();
     await ada.getByRole('button', { name: 'Chat' }).click();
     await ada.getByLabel('Write something').fill('Can you hear me?');

@@ -25,7 +25,7 @@ async function gather(site: Site, server: Server): Promise<Record<'ada' | 'ben' 
   await withoutMotion(ada);
   await ada.locator('a[href="#/online"]').click();
   await ada.getByLabel('Your name').fill('Ada');
-  await ada.getByRole('button', { name: 'That is me' }).click();
+  await ada.getByRole('button', { name: 'Use this name' }).click();
   // What stands below moves up then.
   await ada.getByLabel('Your name').waitFor({ state: 'detached' });
   await ada.getByRole('link', { name: 'Make a table' }).click();
@@ -168,7 +168,7 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
     const ended = async (page: Page) => (await page.locator('dialog[open]').count()) > 0;
     await playUntil(people, luck, async () => (await ended(ada)) && (await ended(ben)));
     const record = await afterwards(ada, [ben, cleo]);
-    await ben.getByText(/Your seat added \d+ numbers of this device/).waitFor();
+    await ben.getByText(/Your seat added \d+ numbers from this device/).waitFor();
     assert.equal(await ben.getByText(/came from another device|did not arrive in time/).count(), 0);
     await cleo.getByText('This device added no numbers of its own before the start.').waitFor();
     assert.equal(actor(replay(record).state), null);
@@ -186,13 +186,13 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
     for (const page of [ada, ben, cleo]) await page.context().close();
   });
 
-  test('the lobby says what is wrong, and goes on when it is right again', async (t) => {
+  test('the lobby shows errors, and recovers from them', async (t) => {
     const server = await startServer(site.folder, 'SQLite');
     t.after(() => server.stop());
     const page = await site.visit({}, `${server.address}#/online/me/used-already`);
     const lists = page.getByRole('heading', { name: 'Open tables' });
     await lists.waitFor();
-    await page.getByRole('button', { name: 'Use the name of the link' }).click();
+    await page.getByRole('button', { name: 'Use the name in the link' }).click();
     await page.getByText('This link was used already, or is too old.').waitFor();
     await page.route('**/api/me', (request) => request.abort());
     await page.reload();
@@ -203,7 +203,7 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
     await page.context().close();
   });
 
-  test('a personal link makes nobody a session without a question', async (t) => {
+  test('a personal link creates no session without confirmation', async (t) => {
     const server = await startServer(site.folder, 'SQLite');
     t.after(() => server.stop());
     const ada = await site.visit({}, server.address);
@@ -212,7 +212,7 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
     const page = await site.visit({}, `${server.address}#/online/me/${link}`);
     await page.getByText('Use it only if it comes from another device of your own.').waitFor();
     assert.equal(await call(page, 'GET', 'me'), null);
-    await page.getByRole('button', { name: 'Use the name of the link' }).click();
+    await page.getByRole('button', { name: 'Use the name in the link' }).click();
     await page.getByText('Welcome, Ada.').waitFor();
     for (const one of [ada, page]) await one.context().close();
   });
@@ -233,7 +233,7 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
     for (const page of [ada, ben]) await page.context().close();
   });
 
-  test('a waiting player sees that something was said', async (t) => {
+  test('a waiting player sees that there are new messages', async (t) => {
     const server = await startServer(site.folder, 'SQLite');
     t.after(() => server.stop());
     const [ada, ben] = await Promise.all([1, 2].map(() => site.visit({}, server.address)));
@@ -254,7 +254,7 @@ describe('several browsers at a server', { timeout: 900_000 }, () => {
     for (const page of [ada, ben]) await page.context().close();
   });
 
-  test('before a seat is left nothing but the question is open', async (t) => {
+  test('the confirmation for leaving a seat closes other popovers', async (t) => {
     const server = await startServer(site.folder, 'SQLite');
     t.after(() => server.stop());
     const [ada, ben] = await Promise.all([1, 2].map(() => site.visit({}, server.address)));

@@ -81,7 +81,7 @@ for (const mode of MODES)
       await other.context().close();
     });
 
-    test('tables at the server that wait for this person are announced, and open ones counted', async () => {
+    test('the home page links tables where it is this person’s turn, and counts open ones', async () => {
       const page = await visit();
       const answers: readonly (readonly [RegExp, unknown])[] = [
         [/api\/me$/, { id: 'ada', name: 'Ada' }],
@@ -97,7 +97,7 @@ for (const mode of MODES)
       await page.context().close();
     });
 
-    test('the tutorial, to its end, by following the light', async () => {
+    test('the tutorial can be finished by following the light', async () => {
       const page = await visit();
       await page.getByRole('link', { name: 'Learn' }).click();
       await page.getByRole('link', { name: 'Offerings' }).click();
@@ -114,10 +114,10 @@ for (const mode of MODES)
       await page.context().close();
     });
 
-    test('a lesson leaves it to the pupil to find what to do', async () => {
+    test('a lesson lets the pupil find the move', async () => {
       const page = await visit();
       await goTo(page, '/learn/offerings', '.coach');
-      for (const text of ['Welcome', 'A cycle begins', 'Then all bid']) {
+      for (const text of ['Welcome', 'A cycle begins', 'Then everybody bids']) {
         await page.locator('.coach', { hasText: text }).first().waitFor();
         await page.locator('.coach .primary').click();
       }
@@ -137,7 +137,7 @@ for (const mode of MODES)
       await page.context().close();
     });
 
-    test('on a phone a lesson shows what it speaks of', async () => {
+    test('on a phone a lesson shows the panel it is about', async () => {
       const page = await visit({ viewport: { width: 390, height: 844 } });
       const open = page.locator('.table > .shown');
       await goTo(page, '/learn/offerings', '.coach');
@@ -284,7 +284,7 @@ for (const mode of MODES)
       await goTo(page, '/new', '.fairness');
       await page.locator('.fairness').getByText('Still measuring').waitFor();
       await page.getByRole('radio', { name: 'My own' }).check();
-      await page.getByText('Some settings do not go together yet.').waitFor();
+      await page.getByText('Some settings cannot be combined.').waitFor();
       assert.equal(await page.locator('.fairness').count(), 0);
       await page.context().close();
     });
@@ -351,7 +351,7 @@ for (const mode of MODES)
     // Only a built page has a service worker.
     if (mode === 'development') return;
 
-    test('a new version is told above the page and covers nothing of it', async () => {
+    test('the notice of a new version stands above the page and covers nothing', async () => {
       const page = await visit({ viewport: { width: 390, height: 844 } });
       await page.addInitScript(() => {
         const registration = { waiting: {}, addEventListener() {} };

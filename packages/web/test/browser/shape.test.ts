@@ -12,7 +12,9 @@ const QUICK = {
   seed: 'shape',
   choose: sensible,
 } as const;
-const GAME = played({ ...QUICK, until: (s) => s.phase === 'actions' && s.cycle > 2 && actor(s) === 0 });
+/** A turn begins: a choice leads on, and the focus is not on the board. */
+const begins = (s: State) => s.phase === 'actions' && s.frames.at(-1)?.kind === 'turn';
+const GAME = played({ ...QUICK, until: (s) => begins(s) && s.cycle > 2 && actor(s) === 0 });
 const OVER = played({ ...QUICK, seed: 'over', until: (s) => actor(s) === null });
 
 const BOARDS = [
@@ -46,7 +48,7 @@ describe('the shape of the table', { timeout: 900_000 }, () => {
     [1440, 900],
     [390, 844],
   ]) {
-    test(`${width} wide: the board stays where it is while one chooses`, async () => {
+    test(`${width} wide: the board stays in place while a move is chosen`, async () => {
       const page = await table(width, height);
       const before = await box(area(page, 0));
       await page.locator('.acting .choices button').first().click();
@@ -100,7 +102,7 @@ describe('the shape of the table', { timeout: 900_000 }, () => {
     }
   }
 
-  test('what is told of an area stands beside it', async () => {
+  test('the card of an area is placed beside it', async () => {
     const page = await table(1440, 900);
     const told = page.locator('main section:has(.facts)');
     const areas = await page.locator('path[data-area]').count();
@@ -117,7 +119,7 @@ describe('the shape of the table', { timeout: 900_000 }, () => {
     await page.context().close();
   });
 
-  test('what was told of an area goes when the keyboard leaves the board', async () => {
+  test('the card of an area closes when the keyboard focus leaves the board', async () => {
     const page = await table(1440, 900);
     const told = page.locator('main section:has(.facts)');
     await area(page, 0).focus();
@@ -153,7 +155,7 @@ describe('the shape of the table', { timeout: 900_000 }, () => {
     await page.context().close();
   });
 
-  test('a board that slides under a resting mouse says nothing', async () => {
+  test('a board that slides under a resting mouse opens no card', async () => {
     const page = await table(1440, 900);
     const told = page.locator('main section:has(.facts)');
     await area(page, 0).evaluate((path) => {

@@ -94,7 +94,7 @@ describe('a page that keeps still', { timeout: 900_000 }, () => {
   const line = (page: Page, text: RegExp) =>
     page.getByRole('complementary', { name: 'Log' }).locator('li').filter({ hasText: text });
 
-  test('a bid is confirmed on its own square, and at once if one prefers that', async () => {
+  test('a bid is confirmed by clicking it again, or made at once if so preferred', async () => {
     const page = await sitDown(at('square', bids));
     const square = page.locator('aside.gods ol ol button').first();
     await square.dblclick();
@@ -122,7 +122,7 @@ describe('a page that keeps still', { timeout: 900_000 }, () => {
     await page.context().close();
   });
 
-  test('the end of a turn is confirmed where it was chosen, and at once if one prefers that', async () => {
+  test('the end of a turn is confirmed by clicking it again, or made at once if so preferred', async () => {
     const turn = (s: State) => s.cycle > 2 && actor(s) === 0 && top(s) === 'turn' && moves(s).length > 1;
     const page = await sitDown(at('end', turn));
     const end = page.locator('.acting .end');
@@ -149,7 +149,7 @@ describe('a page that keeps still', { timeout: 900_000 }, () => {
 
   test('a place is confirmed by choosing it again', async () => {
     const attack = (s: State) => moves(s).find((move) => move.do === 'march' && s.owner[move.to] > 0);
-    const state: { march?: Move } = {};
+    const state: { march?: Move | undefined } = {};
     const page = await sitDown(
       at('march', (s) => {
         state.march = actor(s) === 0 ? attack(s) : undefined;
@@ -167,7 +167,7 @@ describe('a page that keeps still', { timeout: 900_000 }, () => {
     await page.context().close();
   });
 
-  test('a sacrifice before an action is asked about only if one wants that, or goes back to it', async () => {
+  test('a sacrifice before an action is asked about only if so preferred, or after undo', async () => {
     const game = at('moment', (s) => top(s) === 'moment' && actor(s) === 0 && moves(s).length > 1, {
       options: { ...QUICK, players: 3 },
     });

@@ -66,7 +66,7 @@ for (const mode of MODES)
       await page.context().close();
     });
 
-    test('a decision can be taken back, and what was kept too', async () => {
+    test('undo takes a decision back, in the stored game too', async () => {
       const inTurn = (s: Parameters<typeof actor>[0]) =>
         s.phase === 'actions' && actor(s) === 0 && moves(s).some(({ do: verb }) => verb === 'recruit');
       const page = await sitDown(played({ options: QUICK, seats: BOTS, seed: 'undo 4', until: inTurn }));
@@ -89,7 +89,7 @@ for (const mode of MODES)
       await page.context().close();
     });
 
-    test('a place that is no choice says why, and leads to the rule', async () => {
+    test('a place that cannot be chosen says why, with a link to the rule', async () => {
       let abroad = -1;
       const page = await sitDown(
         played({
@@ -117,7 +117,7 @@ for (const mode of MODES)
       await page.context().close();
     });
 
-    test('the log stands beside the board, as long as one likes and with all cycles if one asks', async () => {
+    test('the log beside the board can be hidden, and shows all cycles on request', async () => {
       const game = played({ options: QUICK, seats: BOTS, seed: 'log', until: (s) => s.cycle === 4 && actor(s) === 0 });
       const page = await sitDown(game);
       const log = page.getByRole('complementary', { name: 'Log' });
@@ -136,7 +136,7 @@ for (const mode of MODES)
       await page.context().close();
     });
 
-    test('the log follows the game into its third cycle and beyond, unless one scrolls back', async () => {
+    test('the log follows the game into its third cycle and beyond, unless the reader scrolls back', async () => {
       const game = played({ options: QUICK, seats: BOTS, seed: 'log', until: (s) => s.cycle === 2 && actor(s) === 0 });
       const page = await sitDown(game);
       const log = page.getByRole('complementary', { name: 'Log' });
@@ -178,7 +178,7 @@ for (const mode of MODES)
       await page.context().close();
     });
 
-    test('with sound one hears that it is one’s turn, and dice; without it nothing', async () => {
+    test('with sound on, turns and dice are audible; with sound off nothing is', async () => {
       const game = played({
         options: QUICK,
         seats: BOTS,
@@ -267,7 +267,7 @@ for (const mode of MODES)
       await page.context().close();
     });
 
-    test('what a card says comes when the pointer moves over it, and goes with the focus', async () => {
+    test('the text of a card opens when the pointer moves over it, and closes with the focus', async () => {
       const page = await sitDown(
         played({ options: QUICK, seats: BOTS, seed: 'keys', until: (s) => s.phase === 'offerings' && actor(s) === 0 }),
       );
@@ -304,7 +304,7 @@ for (const mode of MODES)
       await page.context().close();
     });
 
-    test('the only god that is left is named, and who has thrown one out with how much', async () => {
+    test('the question names the only god left, and who outbid the player by how much', async () => {
       const page = await sitDown(
         played({
           options: QUICK,
@@ -352,7 +352,7 @@ for (const mode of MODES)
       await page.context().close();
     });
 
-    test('a hint that is taken is confirmed where one sees it, also on a phone', async () => {
+    test('following a hint is confirmed beside the hint, also on a phone', async () => {
       const attack = (s: State) => moves(s).some((move) => move.do === 'march' && s.owner[move.to] > 0);
       const game = played({ options: QUICK, seats: BOTS, seed: 'march 0', until: (s) => actor(s) === 0 && attack(s) });
       const page = await sitDown(game, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -370,7 +370,7 @@ for (const mode of MODES)
       await page.context().close();
     });
 
-    test('the way of a hero is drawn like that of troops', async () => {
+    test('the route of a hero is drawn like that of troops', async () => {
       const game = played({
         options: QUICK,
         seats: BOTS,
@@ -477,7 +477,7 @@ for (const mode of MODES)
       await page.context().close();
     });
 
-    test('a broken game is told and kept', async () => {
+    test('a broken game is reported and not deleted', async () => {
       const page = await site.visit();
       await withoutMotion(page);
       await page.evaluate(() => {

@@ -47,7 +47,7 @@ function begin(options = THREE, version = '1') {
   return { hired, table: hired[0], told, stop, games: () => told.map((tally) => tally?.games) };
 }
 
-test('tells what is known at once, then only after each stage, and ends after the last', () => {
+test('reports what is known at once, then after each stage, and ends after the last', () => {
   const { table, games } = begin();
   assert.deepEqual(table.order, { options: THREE, from: 0, upTo: 400 });
   table.play(19);
@@ -57,7 +57,7 @@ test('tells what is known at once, then only after each stage, and ends after th
   assert.ok(table.ended);
 });
 
-test('goes on from where it was left, and plays nothing once all is known', () => {
+test('continues where it stopped, and plays nothing once all stages are done', () => {
   const first = begin();
   first.table.play(33);
   first.stop();
@@ -81,7 +81,7 @@ test('unfinished games are not played again, and count for nobody', () => {
   assert.deepEqual(second.told, [{ games: 1, wins: [0.5, 0.5, 0] }]);
 });
 
-test('what comes after the stop changes nothing', () => {
+test('results after stopping change nothing', () => {
   const { table, games, stop } = begin();
   stop();
   table.play(50);
@@ -108,14 +108,14 @@ test('of many boards the last thirty are kept', () => {
   assert.deepEqual(begin({ players: 3, board: { seed: 1 } }).games(), [1]);
 });
 
-test('a worker that fails is ended, and it is told', () => {
+test('a failing worker is terminated and reported', () => {
   const { table, told } = begin();
   table.onerror?.({} as ErrorEvent);
   assert.ok(table.ended);
   assert.equal(told.at(-1), null);
 });
 
-test('whatever lies in the store of the device does no harm', () => {
+test('unexpected contents of the device’s store do no harm', () => {
   for (const junk of [
     '{',
     '7',

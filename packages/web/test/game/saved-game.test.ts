@@ -4,11 +4,11 @@ import { newGame, readSaved } from '../../src/game/saved-game.ts';
 
 const game = newGame({ players: 2, board: 'quick', start: 'quick' }, [{ name: 'Ada' }, { level: 'easy' }], true);
 
-test('a kept game is read as it was written', () => {
+test('a stored game is read as it was written', () => {
   assert.deepEqual(readSaved(JSON.stringify(game)).company, game.company);
 });
 
-test('a company that no page could show is refused', () => {
+test('a company that pages cannot show is refused', () => {
   const wrong: object[] = [
     { seats: ['x', 'y'] },
     { seats: [null, null] },

@@ -6,7 +6,7 @@ import { openTable } from './table.ts';
 
 const HOUR = 3_600_000;
 
-test('only the clock of the player to decide runs, and never below nothing', () => {
+test('only the clock of the deciding player runs, and never below zero', () => {
   const time = { clocks: [60_000, 30_000], ticking: { seat: 1, since: 1000 } };
   assert.equal(timeLeft(time, 0, 11_000), 60_000);
   assert.equal(timeLeft(time, 1, 11_000), 20_000);

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { moves, view, writeMove } from '@meltemi/engine';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
-import type { Entry, News } from '../../src/game/driver.ts';
-import { Refusal } from '../../src/online/client.ts';
+import type { GameUpdate, HistoryEntry } from '../../src/game/driver.ts';
+import { RequestError } from '../../src/online/client.ts';
 import type { Asked } from '../../src/online/live.ts';
 import { OnlineDriver } from '../../src/online/online-driver.ts';
 import { Teller } from './table.ts';
 
 /** A driver, what it shows, and what it asks for. */
 function driven(teller: Teller, answer: (asked: Asked) => Promise<unknown> = async () => {}) {
-  const shown: News[] = [];
+  const shown: GameUpdate[] = [];
   const asked: Asked[] = [];
-  const refused: string[] = [];
+  const failures: string[] = [];
   let resyncs = 0;
   const record = { meltemi: 1, options: { players: 3 }, moves: [], hashes: [], proof: {} };
   const driver = new OnlineDriver(teller.hello(), {
@@ -23,12 +23,12 @@ function driven(teller: Teller, answer: (asked: Asked) => Promise<unknown> = asy
     resync: () => resyncs++,
     record: async () => record as unknown as ProvenRecord,
     advise: async () => [],
-    refused: ({ code }) => refused.push(code),
+    failed: ({ code }) => failures.push(code),
   });
-  driver.begin((news) => {
-    shown.push(news);
+  driver.begin((update) => {
+    shown.push(update);
   }, broken);
-  return { driver, shown, asked, refused, resyncs: () => resyncs };
+  return { driver, shown, asked, failures, resyncs: () => resyncs };
 }
 
 const broken = (error: unknown) => assert.fail(error as Error);
@@ -36,15 +36,15 @@ const broken = (error: unknown) => assert.fail(error as Error);
 /** Longer than a driver waits for what is forced. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
 
-test('what can not be shown is said, and the next thing is shown all the same', async () => {
+test('an update that cannot be shown is reported, and the next one is shown', async () => {
   const teller = new Teller(0);
   const { driver, shown } = driven(teller);
   const failures: unknown[] = [];
   let speechless = true;
   driver.begin(
-    (news) => {
+    (update) => {
       if (speechless) throw new Error('no words');
-      shown.push(news);
+      shown.push(update);
     },
     (error) => failures.push(error),
   );
@@ -71,13 +71,13 @@ test('patches add up to the view of the seat, move by move', async () => {
     const last = shown[shown.length - 1];
     assert.deepEqual(last.seen, JSON.parse(JSON.stringify(view(teller.state, seat))));
     assert.deepEqual(
-      driver.history().map(({ turn }: Entry) => turn),
+      driver.history().map(({ turn }: HistoryEntry) => turn),
       [...teller.hello().history.keys()],
     );
   }
 });
 
-test('only the player to decide gets legal moves, and only when everything has been shown', async () => {
+test('only the deciding player gets legal moves, and only when everything has been shown', async () => {
   const teller = new Teller(0);
   const { driver, shown } = driven(teller);
   for (const news of teller.untilAsked()) driver.news(news);
@@ -137,23 +137,23 @@ test('what somebody else takes back is told after the move before it', async () 
   assert.deepEqual(driver.history()[turn - 1].takenBack, happened, 'it stays in the log');
 });
 
-test('what came too late because only the table had changed is asked for again', async () => {
+test('a request that was late only because the table had changed is repeated', async () => {
   const teller = new Teller(0);
   let times = 0;
-  const { driver, shown, asked, refused } = driven(teller, async () => {
-    if (times++ === 0) throw new Refusal('late');
+  const { driver, shown, asked, failures } = driven(teller, async () => {
+    if (times++ === 0) throw new RequestError('late');
   });
   for (const news of teller.untilAsked()) driver.news(news);
   await settled();
   await driver.play(shown[shown.length - 1].legal[0]);
   assert.equal(asked.length, 2);
-  assert.deepEqual(refused, []);
+  assert.deepEqual(failures, []);
 });
 
 test('after a refusal the same choice stands again', async () => {
   const teller = new Teller(0);
-  const { driver, shown, refused } = driven(teller, async () => {
-    throw new Refusal('bad-move');
+  const { driver, shown, failures } = driven(teller, async () => {
+    throw new RequestError('bad-move');
   });
   for (const news of teller.untilAsked()) driver.news(news);
   await settled();
@@ -161,12 +161,12 @@ test('after a refusal the same choice stands again', async () => {
   const before = shown.length;
   await driver.play(legal[0]);
   await settled();
-  assert.deepEqual(refused, ['bad-move']);
+  assert.deepEqual(failures, ['bad-move']);
   assert.ok(shown.length > before);
   assert.deepEqual(shown[shown.length - 1].legal, legal);
 });
 
-test('who has decided is not asked again only because the connection was lost', async () => {
+test('a lost connection does not repeat a question that was answered', async () => {
   const teller = new Teller(0);
   const { promise: answer, reject: refuse } = Promise.withResolvers<never>();
   const { driver, shown } = driven(teller, () => answer);
@@ -177,13 +177,13 @@ test('who has decided is not asked again only because the connection was lost', 
   driver.hello(teller.hello());
   await settled();
   assert.deepEqual(shown[shown.length - 1].legal, [], 'the answer is still to come');
-  refuse(new Refusal('bad-move'));
+  refuse(new RequestError('bad-move'));
   await played;
   await settled();
   assert.deepEqual(shown[shown.length - 1].legal, legal);
 });
 
-test('a gap is noticed, and a greeting fills it', async () => {
+test('a gap in the messages is noticed, and a greeting fills it', async () => {
   const teller = new Teller(0);
   const { driver, shown, resyncs } = driven(teller);
   const [, missed, next] = [teller.untilAsked(), teller.play(moves(teller.state)[0]), teller.untilAsked()];
@@ -214,9 +214,9 @@ test('somebody who hears that a game is over can save it, however quickly everyt
   const teller = new Teller(0);
   const { driver, shown } = driven(teller);
   const saved: boolean[] = [];
-  driver.begin((news) => {
-    shown.push(news);
-    if (news.next === null) saved.push(driver.saved() !== null);
+  driver.begin((update) => {
+    shown.push(update);
+    if (update.next === null) saved.push(driver.saved() !== null);
   }, broken);
   const told = teller.untilAsked();
   for (const news of told) driver.news(news);

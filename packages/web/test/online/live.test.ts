@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import type { Hello, TableNews, ToClient, ToServer } from '@meltemi/protocol';
-import type { Refusal } from '../../src/online/client.ts';
+import type { RequestError } from '../../src/online/client.ts';
 import { type Connection, Live, type Socket } from '../../src/online/live.ts';
 import { openTable } from './table.ts';
 
@@ -69,13 +69,13 @@ test('what was refused says why, and other answers are left alone', async () => 
   const [first, second] = last().sent as { key: string }[];
   assert.notEqual(first.key, second.key);
   last().tell({ is: 'refused', key: first.key, code: 'no-undo', text: 'No.' });
-  await assert.rejects(undo, (refusal: Refusal) => refusal.code === 'no-undo');
+  await assert.rejects(undo, (error: RequestError) => error.code === 'no-undo');
   last().tell({ is: 'done', key: second.key, version: 5 });
   await pause;
   live.close();
 });
 
-test('a lost connection comes back within a second, and what was not answered is asked again under its key', (t) => {
+test('a lost connection is restored within a second, and unanswered requests are repeated under their keys', (t) => {
   mock.timers.enable({ apis: ['setTimeout', 'Date'] });
   t.after(() => mock.timers.reset());
   const { live, sockets, states, last } = connected();
@@ -93,7 +93,7 @@ test('a lost connection comes back within a second, and what was not answered is
   live.close();
 });
 
-test('what the server is not sure of is asked again under its key, and not for ever', async (t) => {
+test('a request of unsure outcome is repeated under its key, a limited number of times', async (t) => {
   mock.timers.enable({ apis: ['setTimeout', 'Date'] });
   t.after(() => mock.timers.reset());
   const { live, sockets, last } = connected();
@@ -111,7 +111,7 @@ test('what the server is not sure of is asked again under its key, and not for e
     unsure(second.key);
     mock.timers.tick(5000);
   }
-  await assert.rejects(never, (refusal: Refusal) => refusal.code === 'unsure');
+  await assert.rejects(never, (error: RequestError) => error.code === 'unsure');
   assert.ok(last().sent.length < 15);
   assert.equal(sockets.length, 1, 'the connection is good');
   live.close();
@@ -134,7 +134,7 @@ test('the waits grow, and the network coming back ends them', (t) => {
   live.close();
 });
 
-test('a connection that is dead without knowing it is given up', (t) => {
+test('a connection without answers is given up', (t) => {
   mock.timers.enable({ apis: ['setTimeout', 'Date'] });
   t.after(() => mock.timers.reset());
   const { live, sockets, states, last } = connected();
@@ -150,7 +150,7 @@ test('a connection that is dead without knowing it is given up', (t) => {
   live.close();
 });
 
-test('a table that is not there is not asked for again', (t) => {
+test('a table that does not exist is not requested again', (t) => {
   mock.timers.enable({ apis: ['setTimeout', 'Date'] });
   t.after(() => mock.timers.reset());
   const { sockets, states, last } = connected();

@@ -15,10 +15,10 @@ import {
   writeMove,
 } from '@meltemi/engine';
 import { Contributions, Numbers, needsNumber, openlyForced } from '@meltemi/protocol';
-import { luckFrom, luckText, streamOf } from '@meltemi/protocol/chance';
+import { fateText, randomFrom, streamOf } from '@meltemi/protocol/fate';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
 import { randomMove } from '@meltemi/testkit';
-import { keepNumbers, witness, witnessOf } from '../../src/online/memory.ts';
+import { type DeviceNotes, keepNumbers, noteOnce, notesOf, type ToldPledge } from '../../src/online/device-notes.ts';
 import { mayNeedNumber } from '../../src/online/needs-number.ts';
 import { OwnNumbers } from '../../src/online/own-numbers.ts';
 import { verify } from '../../src/online/verify.ts';
@@ -38,7 +38,7 @@ describe('numbers of this device', () => {
     own.note(first);
     assert.equal(sha256(own.under(first) as string), first);
     assert.equal(own.under(sha256('of another device')), null);
-    assert.equal(witnessOf('table').numbers?.length, 1);
+    assert.equal(notesOf('table').numbers?.length, 1);
   });
 
   test('are not shown twice, whatever the server says', () => {
@@ -53,6 +53,28 @@ describe('numbers of this device', () => {
     assert.ok(new OwnNumbers('table').isUsed(pledge), 'nor after the page was loaded again');
   });
 
+  test('that were sent before others began new ones are not used: the others could be chosen to fit them', () => {
+    const own = new OwnNumbers('overtaken');
+    const others = new Numbers('of another seat');
+    const pledge = own.draw();
+    own.hearOthers([pledge, others.pledge, null], 0);
+    const first = own.send(pledge) as string;
+    own.hearOthers([pledge, others.under(others.pledge), null], 0);
+    assert.ok(!own.isOvertaken(pledge), 'the next number of the same chain was fixed before');
+    own.hearOthers([pledge, new Numbers('chosen').pledge, null], 0);
+    assert.ok(own.isOvertaken(pledge), 'it was sent, and is not used yet');
+    assert.ok(new OwnNumbers('overtaken').isOvertaken(pledge), 'also after the page was loaded again');
+    own.note(first);
+    assert.ok(!own.isOvertaken(first), 'the next one is not known to anybody');
+    assert.deepEqual(
+      notesOf('overtaken').told?.map(({ seat, unsent }) => [seat, ...unsent]),
+      [
+        [1, 2000],
+        [1, 1999],
+      ],
+    );
+  });
+
   test('are drawn again where the first ones are lost', () => {
     const own = new OwnNumbers('table');
     const pledges = [own.draw(), own.draw()];
@@ -60,7 +82,7 @@ describe('numbers of this device', () => {
   });
 });
 
-test('a page knows which of its moves lead to chance', () => {
+test('a page knows which of its moves are followed by fate', () => {
   let [right, early, late] = [0, 0, 0];
   for (const options of [
     { players: 3, start: 'quick' },
@@ -112,9 +134,9 @@ function play(secrets: readonly string[], seed: string, decisions: number) {
     const legal = moves(s);
     const by = actor(s);
     const stream = streamOf(s);
-    const text = luckText(stream, by === 'fate' ? drawn[stream]++ : 0, contributions.mix);
+    const text = fateText(stream, by === 'fate' ? drawn[stream]++ : 0, contributions.mix);
     const digest = createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest();
-    const move = by === 'fate' ? drawFate(s, legal, luckFrom(digest)) : legal[decided++ % legal.length];
+    const move = by === 'fate' ? drawFate(s, legal, randomFrom(digest)) : legal[decided++ % legal.length];
     const after = clone(s);
     history.play(move);
     apply(after, move);
@@ -142,14 +164,24 @@ describe('the check of a game', () => {
   before(() => {
     game = play(SECRETS, 'c0ffee'.padEnd(64, '7'), 200);
   });
-  const mine = (seat: number, ...secrets: string[]) => ({
+  const mine = (seat: number, ...secrets: string[]): DeviceNotes => ({
     seat,
     commitment: game.commitment,
+    pledges: game.pledges,
+    told: [told(seat, 0)],
     numbers: secrets.map((secret) => ({ secret })),
   });
 
+  /** The server tells this seat in time of the new numbers of seat 1, or when more of its own were sent already. */
+  function told(seat: number, more: number): ToldPledge {
+    const { log } = game.record.proof;
+    const line = log.findIndex((entry) => entry.do === 'pledge');
+    const sent = log.slice(0, line).filter((entry) => entry.nonce && (entry.by ?? entry.seat) === seat).length;
+    return { seat: 1, pledge: String(log[line].pledge), unsent: [2000 - sent - more, 2000] };
+  }
+
   test('says what this device can prove', async () => {
-    const found = await verify(game.record, { ...mine(0, 'secret a'), pledges: game.pledges });
+    const found = await verify(game.record, mine(0, 'secret a'));
     assert.ok(found.holds && found.own, JSON.stringify(found));
     const { here, elsewhere, absent } = found.own;
     assert.ok(here > 5);
@@ -179,6 +211,46 @@ describe('the check of a game', () => {
     assert.deepEqual(await verify(game.record, swapped), { holds: false, wrong: 'entropy' });
   });
 
+  test('notices that another seat began new numbers when the next one of this device was known', async () => {
+    const wrong = { holds: false, wrong: 'entropy' };
+    assert.equal((await verify(game.record, mine(0, 'secret a'))).holds, true);
+    assert.deepEqual(await verify(game.record, { ...mine(0, 'secret a'), told: [told(0, 1)] }), wrong);
+    assert.deepEqual(await verify(game.record, { ...mine(0, 'secret a'), told: [] }), wrong, 'or did not tell it');
+  });
+
+  test('notices that a number which the server said was used is not in the log', async () => {
+    const notes = mine(0, 'secret a');
+    const found = await verify(game.record, notes);
+    assert.ok(found.holds && found.own);
+    const left = 2000 - found.own.here;
+    const noted = (by: number) => ({ ...notes, numbers: [{ secret: 'secret a', left: left - by }] });
+    assert.equal((await verify(game.record, noted(0))).holds, true);
+    assert.deepEqual(await verify(game.record, noted(1)), { holds: false, wrong: 'entropy' });
+  });
+
+  test('notices that the game was begun by rules without numbers although this device has pledged some', async () => {
+    const seed = 'ab'.repeat(32);
+    const commitment = createHash('sha256').update(seed, 'hex').digest('hex');
+    const entropy = [game.pledges[0], 'chosen', 'chosen too'];
+    const options = { players: 3, start: 'quick' } as const;
+    const history = new History(options);
+    const log: Record<string, unknown>[] = [{ do: 'start', entropy }];
+    while (history.next === 'fate') {
+      const drawn = log.length - 1;
+      const stream = streamOf(history.state);
+      const text = fateText(stream, drawn, entropy);
+      const digest = createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest();
+      const move = drawFate(history.state, history.legal, randomFrom(digest));
+      log.push({ do: 'move', by: 'fate', move: writeMove(history.state, move) });
+      history.play(move);
+    }
+    log.push({ do: 'end' });
+    const record: ProvenRecord = { ...history.toRecord(), proof: { commitment, seed, entropy, log } };
+    assert.equal((await verify(record)).holds, true, 'nobody else can tell');
+    const notes = { seat: 0, commitment, numbers: [{ secret: 'secret a' }] };
+    assert.deepEqual(await verify(record, notes), { holds: false, wrong: 'entropy' });
+  });
+
   test('names the line of a number that was not pledged', async () => {
     const { log } = game.record.proof;
     const at = log.findLastIndex(({ nonce }) => nonce);
@@ -187,9 +259,9 @@ describe('the check of a game', () => {
     assert.deepEqual(found, { holds: false, wrong: 'number', line: at });
   });
 
-  test('notes what was first seen, also on a device that keeps nothing', () => {
-    witness('noted', { commitment: 'first' });
-    witness('noted', { commitment: 'second' });
-    assert.equal(witnessOf('noted').commitment, 'first');
+  test('notes what was seen first, also on a device that stores nothing', () => {
+    noteOnce('noted', { commitment: 'first' });
+    noteOnce('noted', { commitment: 'second' });
+    assert.equal(notesOf('noted').commitment, 'first');
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash, createHmac } from 'node:crypto';
 import { before, test } from 'node:test';
 import { actor, apply, clone, drawFate, History, moves, readMove, type State, setup, writeMove } from '@meltemi/engine';
-import { luckFrom, luckText, streamOf } from '@meltemi/protocol/chance';
+import { fateText, randomFrom, streamOf } from '@meltemi/protocol/fate';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
 import { verify } from '../../src/online/verify.ts';
 
@@ -26,10 +26,10 @@ function play(): ProvenRecord {
     const s = states[states.length - 1];
     const fate = actor(s) === 'fate';
     const stream = streamOf(s);
-    const text = luckText(stream, fate ? drawn[stream]++ : 0, ENTROPY);
+    const text = fateText(stream, fate ? drawn[stream]++ : 0, ENTROPY);
     const digest = createHmac('sha256', Buffer.from(SEED, 'hex')).update(text).digest();
     const legal = moves(s);
-    const move = fate ? drawFate(s, legal, luckFrom(digest)) : legal[decided++ % legal.length];
+    const move = fate ? drawFate(s, legal, randomFrom(digest)) : legal[decided++ % legal.length];
     const next = clone(s);
     log.push({ do: 'move', by: fate ? 'fate' : actor(s), move: writeMove(s, move) });
     texts.push(writeMove(s, move));
@@ -71,7 +71,7 @@ test('every die and draw of a game holds, what was taken back included', async (
   );
 });
 
-test('a log that is not the one the server had acknowledged is noticed', async () => {
+test('a log other than the acknowledged one is detected', async () => {
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   const { log } = record.proof;
   const chain = {
@@ -98,7 +98,7 @@ test('a log that is not the one the server had acknowledged is noticed', async (
   assert.deepEqual(cut, { holds: false, wrong: 'receipt' });
 });
 
-test('another seed than the one that was settled is noticed', async () => {
+test('a seed other than the committed one is detected', async () => {
   const seed = 'beef'.padEnd(64, '0');
   assert.deepEqual(await verify(changed({ seed })), { holds: false, wrong: 'commitment' });
   const later = createHash('sha256').update(seed, 'hex').digest('hex');
@@ -107,7 +107,7 @@ test('another seed than the one that was settled is noticed', async () => {
   assert.deepEqual(await verify(swapped, { commitment }), { holds: false, wrong: 'commitment' });
 });
 
-test('entropy that is not what was sent is noticed', async () => {
+test('entropy other than what was sent is detected', async () => {
   const noted = { seat: 0, entropy: 'something else' };
   assert.deepEqual(await verify(record, noted), { holds: false, wrong: 'entropy' });
   assert.deepEqual(await verify(changed({ entropy: ['', '', ''] })), { holds: false, wrong: 'entropy' });
@@ -122,18 +122,18 @@ test('an outcome that does not follow is named', async () => {
   assert.deepEqual(await verify(changed({ log })), { holds: false, wrong: 'outcome', line: at, told: other });
 });
 
-test('an outcome that is told as a player’s move is noticed', async () => {
+test('an outcome recorded as a player’s move is detected', async () => {
   const at = record.proof.log.findIndex(({ by }) => by === 'fate');
   const log = record.proof.log.with(at, { ...record.proof.log[at], by: 0 });
   assert.deepEqual(await verify(changed({ log })), { holds: false, wrong: 'record' });
 });
 
-test('a log that stops before the game is over is noticed', async () => {
+test('a log that ends before the game is detected', async () => {
   const log = record.proof.log.slice(0, -1);
   assert.deepEqual(await verify(changed({ log })), { holds: false, wrong: 'record' });
 });
 
-test('moves that are not those of the log are noticed', async () => {
+test('moves other than those of the log are detected', async () => {
   const fewer = { ...record, moves: record.moves.slice(0, -1) };
   assert.deepEqual(await verify(fewer), { holds: false, wrong: 'record' });
   const log = [...record.proof.log, { do: 'move', by: 0, move: 'no such move' }];
@@ -148,7 +148,7 @@ test('a log of earlier servers, which kept moves as they were sent, holds', asyn
   assert.deepEqual(await verify(changed({ log })), await verify(record));
 });
 
-test('a proof that can not be read is wrong, and said to be', async () => {
+test('an unreadable proof is reported as wrong', async () => {
   for (const proof of [undefined, {}, { seed: null, log: null }]) {
     const finding = await verify({ meltemi: 1, proof } as unknown as ProvenRecord);
     assert.equal(finding.holds, false);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { boardOf, odds, readPosition, type View, view } from '@meltemi/engine';
-import { type Attack, attacksBy, attacksOn, chanceOf } from '../../src/table/attack.ts';
+import { type Attack, attacksBy, boardOf, odds, readPosition, type View, view } from '@meltemi/engine';
+import { attacksOn, chanceOf } from '../../src/table/attack.ts';
 
 const THREE = 'position legendary players 3\nboard quick';
 const TEAMS = 'position legendary players 4 teams\nboard quick';

@@ -85,7 +85,7 @@ test('moves that differ in the card they name share the hero that is given up', 
   assert.equal(cardOf({ do: 'end' }, seen), null);
 });
 
-const { namesIn } = await import('../../src/words/names-in.ts');
+const { namesIn } = await import('../../src/table/cards/names-in.ts');
 
 test('names are found in a sentence, the longer before the shorter', () => {
   const cards = (text: string, edition: 'legendary' | 'classic') =>

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { moves, readPosition, view } from '@meltemi/engine';
+import { shortcutOf } from '../../src/keyboard/shortcuts.ts';
 import { command } from '../../src/table/command.ts';
-import { shortcutOf } from '../../src/table/shortcuts.ts';
 
 const s = readPosition(
   'position legendary players 3\nboard quick\nsyros red\nandros blue\nmilos yellow\ngold red 5\ngods zeus hera poseidon ares athena\norder red blue yellow\nnow offerings',
@@ -14,7 +14,7 @@ test('a move in notation is read however it is spaced and spelled', () => {
   assert.deepEqual(command(seen, legal, '  Bid ZEUS  5 '), { move: { do: 'bid', god: 'zeus', amount: 5 } });
 });
 
-test('what is no notation is answered in the engine’s words', () => {
+test('unreadable notation is answered in the engine’s words', () => {
   const answer = command(seen, legal, 'bid zoos 5');
   assert.match('unread' in answer ? answer.unread : '', /Expected a god .* found 'zoos'/);
   assert.match(JSON.stringify(command(seen, legal, 'dance')), /Expected a move/);

@@ -13,14 +13,14 @@ import {
   setup,
   view,
 } from '@meltemi/engine';
-import type { Entry } from '../../src/game/driver.ts';
+import type { HistoryEntry } from '../../src/game/driver.ts';
 import { fightOf } from '../../src/table/fight.ts';
 import { untilTheDice } from '../../src/table/timing.ts';
 
-test('LE-SEA-4, LE-LAND-6 a battle is told with the dice of each round, and how it ended', () => {
+test('LE-SEA-4, LE-LAND-6 a battle is shown with the dice of each round, and how it ended', () => {
   const s = setup({ players: 4, board: 'quick', start: 'quick' });
   const rng = random('fight');
-  const entries: Entry[] = [];
+  const entries: HistoryEntry[] = [];
   let rounds = 0;
   let ends = 0;
   let first = 0;

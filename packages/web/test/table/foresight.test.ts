@@ -34,7 +34,7 @@ test('the last player to go to Apollo pays nothing, whatever the others pay now'
   assert.deepEqual([cost, final], [0, true]);
 });
 
-test('a creature that comes for nothing is told, and so is a turn that ends by itself', () => {
+test('foresight knows a creature without effect, and a turn that ends by itself', () => {
   const turn = (gold: number) => `${LANDS}\ngold red ${gold}\ncreatures - - - charon\nnow turn red ares`;
   const poor = foreseen(turn(2), 'buy charon');
   assert.deepEqual([poor.cost, poor.idle, poor.final], [2, true, true]);

@@ -12,7 +12,7 @@ beforeEach(() => store.clear());
 
 const REASON: Reason = { kind: 'bids-last' };
 
-test('what was explained is there again, for the same seat of the same table only', () => {
+test('explanations are restored for the same seat of the same table only', () => {
   keepReasons('t', 1, new Map([[17, REASON]]));
   assert.deepEqual(keptReasons('t', 1), new Map([[17, REASON]]));
   for (const [table, seat] of [['t', 0] as const, ['t', null] as const, ['u', 1] as const])
@@ -27,7 +27,7 @@ test('only the latest are kept', () => {
   );
 });
 
-test('notes of another version, and what is no note, are not read', () => {
+test('explanations of another version, and other contents, are not read', () => {
   keepReasons('t', 0, new Map([[3, REASON]]));
   const [name, kept] = [...store][0];
   store.set(name, kept.replace(/"version":"[^"]*"/, '"version":"0.0.0"'));

@@ -12,17 +12,17 @@ import {
   setup,
   view,
 } from '@meltemi/engine';
-import type { Entry } from '../../src/game/driver.ts';
+import type { HistoryEntry } from '../../src/game/driver.ts';
 import { creaturePrices } from '../../src/table/creature-price.ts';
+import { godPlaces } from '../../src/table/god-places.ts';
 import { chapters, ofLastCycles } from '../../src/table/log-lines.ts';
-import { godPlaces } from '../../src/table/order.ts';
-import { ownFaction } from '../../src/table/own.ts';
+import { ownFaction } from '../../src/table/own-faction.ts';
 import { bidsOf, offerPrice } from '../../src/table/prices.ts';
 import { progressOf } from '../../src/table/progress.ts';
-import { teamsInOrder } from '../../src/table/teams.ts';
+import { teamsInOrder } from '../../src/table/teams-in-order.ts';
 import { words as en } from '../../src/words/en/index.ts';
 import { namingOf } from '../../src/words/naming.ts';
-import { tell } from '../../src/words/say.ts';
+import { tell } from '../../src/words/sentences.ts';
 
 const LANDS = 'syros red temple.1\nandros blue\nmilos yellow';
 
@@ -90,10 +90,10 @@ test('LE-METRO-1 kinds of building count once, and only own ones', () => {
   assert.deepEqual(progressOf(view(s, 0), 0), { metropolises: 0, kinds: ['port', 'temple'] });
 });
 
-test('the log is told by cycle, phase and turn, without empty lines', () => {
+test('the log is grouped by cycle, phase and turn, without empty lines', () => {
   const s = setup({ players: 3, board: 'quick', start: 'quick' });
   const rng = random('log');
-  const entries: Entry[] = [];
+  const entries: HistoryEntry[] = [];
   for (let turn = 0; turn < 120 && s.cycle < 3; turn++) {
     const happened: Event[] = [];
     apply(s, drawFate(s, moves(s), rng), undefined, happened);
@@ -118,7 +118,7 @@ test('the log is told by cycle, phase and turn, without empty lines', () => {
   assert.ok(lines.every(({ turn }, i) => i === 0 || turn >= lines[i - 1].turn));
 });
 
-test('what is paid is told with what it was paid for, and an offering with its bid', () => {
+test('payments are shown with what they paid for, and an offering with its bid', () => {
   const s = setup({ players: 3, board: 'quick', start: 'quick' });
   const naming = namingOf(s.table, { faction: (f) => `F${f}`, areas: {} });
   const lists: readonly (readonly Happening[])[] = [

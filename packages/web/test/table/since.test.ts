@@ -15,7 +15,7 @@ import {
   view,
 } from '@meltemi/engine';
 import { randomMove } from '@meltemi/testkit';
-import type { Entry } from '../../src/game/driver.ts';
+import type { HistoryEntry } from '../../src/game/driver.ts';
 import { changedAreas, ownFactions, sinceTurn } from '../../src/table/since.ts';
 import { summary } from '../../src/table/summary.ts';
 import { words as cs } from '../../src/words/cs/index.ts';
@@ -39,15 +39,15 @@ const naming = namingOf(seen.table, { faction: (faction) => NAMES[faction], area
 const en_naming = { areas: Array.from({ length: seen.owner.length }, (_, at) => naming.area(at).toLowerCase()) };
 
 /** One entry for each list, after the first bid of the reader. */
-function entries(...lists: readonly (readonly Happening[])[]): Entry[] {
+function entries(...lists: readonly (readonly Happening[])[]): HistoryEntry[] {
   const bid: Happening = { event: 'bid', faction: RED, god: 'zeus', amount: 1 };
   return [[bid], ...lists].map((happened, turn) => ({ turn, happened }));
 }
 
-function told(all: readonly Entry[], words: Words = en) {
+function told(all: readonly HistoryEntry[], words: Words = en) {
   return summary(sinceTurn(all, ME), ME, seen, naming, words);
 }
-const texts = (all: readonly Entry[], words?: Words) => told(all, words).map(({ text }) => text);
+const texts = (all: readonly HistoryEntry[], words?: Words) => told(all, words).map(({ text }) => text);
 
 const turnOf = (faction: number): Happening => ({ event: 'turn', faction, god: 'ares' });
 const SYROS = area('syros');
@@ -140,7 +140,7 @@ test('mercenaries, priestesses and buildings that are lost are told', () => {
   ]);
 });
 
-test('what was gained and where somebody went is told where nothing else was done', () => {
+test('gains and moves are told if nothing else was done', () => {
   const placed: Happening = { event: 'placed', faction: BLUE, piece: 'troop', area: MILOS };
   assert.deepEqual(texts(entries([turnOf(BLUE)], [placed], [placed])), ['Penelope gained 2\u00a0troops']);
   const sailed: Happening = { event: 'sailed', faction: BLUE, path: [SYROS, MILOS], fleets: 1 };
@@ -153,7 +153,7 @@ test('in the reader’s own turn it stays until something is decided, and begins
   assert.equal(texts(before).length, 1);
   const decided = [
     ...before,
-    { turn: 4, happened: [{ event: 'placed', faction: RED, piece: 'troop', area: SYROS }] } as Entry,
+    { turn: 4, happened: [{ event: 'placed', faction: RED, piece: 'troop', area: SYROS }] } as HistoryEntry,
   ];
   assert.deepEqual(texts(decided), []);
   const unseen = [...before, { turn: 4, happened: [] }];
@@ -162,7 +162,7 @@ test('in the reader’s own turn it stays until something is decided, and begins
   assert.equal(texts(later).length, 1);
 });
 
-test('sentences of random games in all languages, and none tells more than the seat has heard', () => {
+test('sentences of random games in all languages reveal no more than the seat’s events', () => {
   for (const [game, options] of [{ players: 3 }, { edition: 'classic', players: 4, monuments: true }].entries()) {
     const s = setup(options as Parameters<typeof setup>[0]);
     const rng = random(`since ${game}`);

@@ -14,12 +14,12 @@ import {
   type State,
   setup,
 } from '@meltemi/engine';
-import { COMPANIES, type Company, companyOf } from '../../src/workshop/company.ts';
+import { BOARD_SIZES, type BoardSize, boardSizeOf } from '../../src/workshop/board-sizes.ts';
 import { type Start, startsOf } from '../../src/workshop/starts.ts';
 
 /** The place of each faction in the turn order, once fate has drawn it. */
-function toDeployment(company: Company, seed: string): State {
-  const { players, teams, tiles } = company;
+function toDeployment(size: BoardSize, seed: string): State {
+  const { players, teams, tiles } = size;
   const s = setup({ players, teams, board: { tiles: randomArrangement(tiles, random(seed)) } });
   const rng = random(seed);
   while (actor(s) === 'fate') apply(s, drawFate(s, moves(s), rng), moves(s));
@@ -46,11 +46,11 @@ function deploy(s: State, starts: readonly Start[]): void {
 }
 
 test('[LE-SETUP-4] [LE-SETUP-5] greedy starts can be played, and earn what they promise', () => {
-  for (const company of COMPANIES.filter(({ teams }) => !teams)) {
+  for (const size of BOARD_SIZES.filter(({ teams }) => !teams)) {
     for (const seed of ['a', 'b', 'c']) {
-      const s = toDeployment(company, `starts ${seed}`);
+      const s = toDeployment(size, `starts ${seed}`);
       const order = s.order.map((marker) => s.table.markerOf[marker]);
-      const starts = startsOf(boardOf(s), company);
+      const starts = startsOf(boardOf(s), size);
       deploy(s, starts);
       assert.deepEqual(
         order.map((faction) => incomeOf(s, faction)),
@@ -61,10 +61,10 @@ test('[LE-SETUP-4] [LE-SETUP-5] greedy starts can be played, and earn what they 
 });
 
 test('[LE-SETUP-7] teammates keep to different islands', () => {
-  const company = companyOf(4, true);
+  const size = boardSizeOf(4, true);
   for (let seed = 0; seed < 20; seed++) {
-    const board = compileBoard(randomArrangement(company.tiles, random(seed)));
-    const starts = startsOf(board, company);
+    const board = compileBoard(randomArrangement(size.tiles, random(seed)));
+    const starts = startsOf(board, size);
     const islands = starts.map(({ lands }) => lands.slice(0, 2).map((land) => board.island[land]));
     for (const own of islands) assert.equal(new Set(own).size, 2);
     for (const place of [0, 1]) assert.equal(new Set([...islands[place], ...islands[place + 2]]).size, 4);
@@ -77,7 +77,7 @@ test('[R-DEPLOY] where islands are few, one keeps to an own island before one sh
     [4, '8b@0,0/5 2b@1,0/1 1b@1,-1/3 10b@0,1/5 5b@1,1/3 4b@0,2/0 3b@-1,1/4 7b@1,2/1'],
   ] as const) {
     const board = compileBoard(readArrangement(text));
-    const islands = startsOf(board, companyOf(players, true)).map(({ lands }) =>
+    const islands = startsOf(board, boardSizeOf(players, true)).map(({ lands }) =>
       lands.slice(0, 2).map((land) => board.island[land]),
     );
     assert.ok(
@@ -89,9 +89,9 @@ test('[R-DEPLOY] where islands are few, one keeps to an own island before one sh
   }
 });
 
-test('nobody finds more in round one than the one before', () => {
+test('in round one nobody finds more than the player before', () => {
   const board = compileBoard(randomArrangement(6, random('greedy')));
-  const starts = startsOf(board, companyOf(3, false));
+  const starts = startsOf(board, boardSizeOf(3, false));
   const areas = starts.flatMap(({ lands, fleets }) => [...lands, ...fleets]);
   assert.equal(new Set(areas).size, 18);
   const first = starts.map(({ lands, fleets }) =>
@@ -108,7 +108,7 @@ test('nobody finds more in round one than the one before', () => {
 
 test('a board that is still too small for everybody', () => {
   const board = compileBoard(randomArrangement(1, random(1)));
-  const starts = startsOf(board, companyOf(6, true));
+  const starts = startsOf(board, boardSizeOf(6, true));
   assert.equal(starts.length, 6);
   assert.equal(starts.flatMap(({ lands }) => lands).length, board.lands);
   assert.equal(starts[5].income, 0);

@@ -1,6 +1,7 @@
 import { moveHero } from '../../effects/pieces.ts';
 import type { Side } from '../../model/frames.ts';
 import { type HeroId, NOBODY } from '../../model/ids.ts';
+import { at } from '../../model/required.ts';
 import { type Battle, clone, type Position } from '../../model/state.ts';
 import { isLand } from '../../query/areas.ts';
 import { battleOf } from '../../query/battle.ts';
@@ -46,9 +47,9 @@ function armyOf(s: Position, battle: Battle, side: Side): Army {
   const attacks = side === 'attacker';
   const land = isLand(s, area);
   const heroes = land ? s.heroes.filter((h) => h.area === area && h.owner === faction).map(({ id }) => id) : [];
-  const troops = land ? (attacks ? battle.troops : s.troops[area]) : 0;
-  const mercenaries = land ? (attacks ? battle.mercenaries : s.mercenaries[area]) : 0;
-  const fleets = land ? (attacks ? 0 : warPortFleets(s, area)) : attacks ? battle.troops : s.fleets[area];
+  const troops = land ? (attacks ? battle.troops : at(s.troops, area)) : 0;
+  const mercenaries = land ? (attacks ? battle.mercenaries : at(s.mercenaries, area)) : 0;
+  const fleets = land ? (attacks ? 0 : warPortFleets(s, area)) : attacks ? battle.troops : at(s.fleets, area);
   const minotaur = !attacks && land && defendingFigure(s, area) !== undefined;
   const die = fixedDie(s, battle, faction) ?? null;
   return {
@@ -78,7 +79,13 @@ export function attackOdds(position: Position, from: number, to: number, heroes:
   // Frames of other decisions do not matter here.
   const s = { ...position, frames: [] };
   for (const hero of heroes) moveHero(s, hero, to);
-  beginBattle(s, s.owner[from], to, land ? s.troops[from] : s.fleets[from], land ? s.mercenaries[from] : 0);
+  beginBattle(
+    s,
+    at(s.owner, from),
+    to,
+    land ? at(s.troops, from) : at(s.fleets, from),
+    land ? at(s.mercenaries, from) : 0,
+  );
   return battleOdds(s);
 }
 

@@ -4,6 +4,7 @@ import { add, push, set } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { NOBODY } from '../../model/ids.ts';
+import { at } from '../../model/required.ts';
 import type { Auto } from '../../model/rule.ts';
 import type { Battle, Position } from '../../model/state.ts';
 import { isLand } from '../../query/areas.ts';
@@ -16,7 +17,7 @@ import { stands } from './strength.ts';
 
 /** The attackers have arrived. Their heroes stand in the area, their troops or fleets are counted in the battle. */
 export function beginBattle(s: Position, attacker: number, area: number, troops: number, mercenaries: number): void {
-  const defender = s.owner[area];
+  const defender = at(s.owner, area);
   s.battle = { area, attacker, defender, troops, mercenaries, attackDie: 0, defendDie: 0, losses: [] };
   tell(s, { event: 'battle', area, attacker, defender });
   push(s, { kind: 'round' });
@@ -65,8 +66,8 @@ export function leaveBattle(s: Position, battle: Battle, faction: number, to: nu
   tell(s, { event: 'withdrew', faction, area, to });
   if (!isLand(s, area)) return leaveSea(s, battle, faction, to);
   const attacking = faction === battle.attacker;
-  const troops = attacking ? battle.troops : s.troops[area];
-  const mercenaries = attacking ? battle.mercenaries : s.mercenaries[area];
+  const troops = attacking ? battle.troops : at(s.troops, area);
+  const mercenaries = attacking ? battle.mercenaries : at(s.mercenaries, area);
   for (const hero of s.heroes) if (hero.area === area && hero.owner === faction) moveHero(s, hero.id, to);
   if (attacking) s.battle = { ...battle, troops: 0, mercenaries: 0 };
   else {
@@ -84,7 +85,7 @@ function leaveSea(s: Position, battle: Battle, faction: number, to: number): voi
     s.battle = { ...battle, troops: 0 };
     return addFleets(s, to, faction, battle.troops);
   }
-  const fleets = s.fleets[battle.area];
+  const fleets = at(s.fleets, battle.area);
   set(s, 'fleets', battle.area, 0);
   set(s, 'owner', battle.area, NOBODY);
   addFleets(s, to, faction, fleets);

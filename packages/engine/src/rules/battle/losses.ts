@@ -8,6 +8,7 @@ import type { FrameOf, Side } from '../../model/frames.ts';
 import { type HeroId, NOWHERE, type Unit } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
+import { at } from '../../model/required.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { Battle, Position } from '../../model/state.ts';
 import { battleOf } from '../../query/battle.ts';
@@ -62,7 +63,7 @@ function refuges(s: Position, battle: Battle, side: Side): number[] {
 
 function pieces(s: Position, battle: Battle, side: Side): { troops: number; mercenaries: number } {
   if (side === 'attacker') return battle;
-  return { troops: s.troops[battle.area], mercenaries: s.mercenaries[battle.area] };
+  return { troops: at(s.troops, battle.area), mercenaries: at(s.mercenaries, battle.area) };
 }
 
 function note(s: Position, faction: number, unit: Unit, to: number): void {

@@ -3,6 +3,7 @@ import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
+import { at } from '../../model/required.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
 import { battleOf } from '../../query/battle.ts';
@@ -15,7 +16,7 @@ export function turnMercenaries(s: Position): void {
   const battle = battleOf(s);
   const { area, attacker, defender } = battle;
   if (heroWith(s, attacker, area, 'turnsMercenaries')) {
-    const turned = s.mercenaries[area];
+    const turned = at(s.mercenaries, area);
     if (turned === 0) return;
     set(s, 'mercenaries', area, 0);
     s.battle = { ...battle, mercenaries: battle.mercenaries + turned };

@@ -1,7 +1,8 @@
-import { WHOLE_COAST } from '../../board/board.ts';
+import { seasBeside, siteAt, WHOLE_COAST } from '../../board/board.ts';
 import { boardOf } from '../../board/board-of.ts';
 import { figureRule } from '../../figures/index.ts';
 import type { Side } from '../../model/frames.ts';
+import { at } from '../../model/required.ts';
 import type { Battle, Position } from '../../model/state.ts';
 import { termsOf } from '../../model/terms.ts';
 import { isLand } from '../../query/areas.ts';
@@ -28,11 +29,11 @@ function heroStrength(s: Position, faction: number, area: number): number {
 export function strength(s: Position, battle: Battle, side: Side): number {
   const { area } = battle;
   const faction = factionOf(battle, side);
-  if (!isLand(s, area)) return (side === 'attacker' ? battle.troops : s.fleets[area]) + walls(s, battle, side);
+  if (!isLand(s, area)) return (side === 'attacker' ? battle.troops : at(s.fleets, area)) + walls(s, battle, side);
   const heroes = heroStrength(s, faction, area);
   if (side === 'attacker') return battle.troops + battle.mercenaries + heroes;
   const figure = fightingFigure(s, area);
-  const units = s.troops[area] + s.mercenaries[area] + heroes + warPortFleets(s, area);
+  const units = at(s.troops, area) + at(s.mercenaries, area) + heroes + warPortFleets(s, area);
   const helper = figure ? (figureRule(s, figure.id).strength ?? 0) : 0;
   return units + helper + walls(s, battle, side);
 }
@@ -46,12 +47,16 @@ export function walls(s: Position, battle: Battle, side: Side): number {
 
 /** LE-BUILD-1, CL-BUILD-1: own ports (and metropolises) whose site lies on this sea area, or whose isle touches the field. */
 function portsAt(s: Position, faction: number, sea: number): number {
-  const { sites, seaNear } = boardOf(s);
+  const board = boardOf(s);
   let ports = 0;
-  for (let site = 0; site < sites.length; site++) {
+  for (let site = 0; site < board.sites.length; site++) {
     if (s.built[site] !== 'port' && s.built[site] !== 'metropolis') continue;
-    const { area, sea: shore } = sites[site];
-    if (s.owner[area] === faction && (shore === sea || (shore === WHOLE_COAST && seaNear[area].includes(sea)))) ports++;
+    const { area, sea: shore } = siteAt(board, site);
+    if (
+      s.owner[area] === faction &&
+      (shore === sea || (shore === WHOLE_COAST && seasBeside(board, area).includes(sea)))
+    )
+      ports++;
   }
   return ports;
 }
@@ -73,8 +78,8 @@ export function stands(s: Position, battle: Battle, side: Side): boolean {
     );
   }
   if (battle.fled) return false;
-  if (!isLand(s, area)) return s.fleets[area] > 0;
-  if (s.troops[area] > 0 || s.mercenaries[area] > 0 || defendingFigure(s, area)) return true;
+  if (!isLand(s, area)) return at(s.fleets, area) > 0;
+  if (at(s.troops, area) > 0 || at(s.mercenaries, area) > 0 || defendingFigure(s, area)) return true;
   if (warPortFleets(s, area) > 0) return true;
   return s.heroes.some((h) => h.area === area && h.owner === battle.defender);
 }

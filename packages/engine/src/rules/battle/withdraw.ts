@@ -1,3 +1,4 @@
+import { seasBeside } from '../../board/board.ts';
 import { boardOf } from '../../board/board-of.ts';
 import type { FrameOf, Side } from '../../model/frames.ts';
 import { NOBODY } from '../../model/ids.ts';
@@ -22,7 +23,7 @@ export function retreats(s: Position, battle: Battle, side: Side): number[] {
   const { area } = battle;
   const faction = factionOf(battle, side);
   const free = (to: number) => s.owner[to] === faction || s.owner[to] === NOBODY;
-  if (!isLand(s, area)) return boardOf(s).seaNear[area].filter((sea) => free(sea) && !isClosed(s, sea));
+  if (!isLand(s, area)) return seasBeside(boardOf(s), area).filter((sea) => free(sea) && !isClosed(s, sea));
   if (side === 'defender' && defendingFigure(s, area)) return [];
   // Only fleets of a War Port defend: they have nowhere to go.
   if (side === 'defender' && s.troops[area] === 0 && warPortFleets(s, area) > 0) return [];

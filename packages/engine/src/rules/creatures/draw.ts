@@ -5,6 +5,7 @@ import type { FrameOf } from '../../model/frames.ts';
 import { type CreatureId, FATE } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
+import { at } from '../../model/required.ts';
 import { type Auto, type FateAsk, impossible } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
 import { canDraw, openPlaces } from '../../query/deck.ts';
@@ -29,7 +30,7 @@ export const draw: FateAsk<FrameOf<'draw'>> = {
     if (to === 'from-discard') s.discard = s.discard.filter((card) => card !== creature);
     else if (s.deck.length === 0) shuffleDiscardIn(s);
     if (to === 'top') {
-      const seat = s.table.seatOf[by];
+      const seat = at(s.table.seatOf, by);
       s.top = { card: creature, seat };
       return tellSecretly(
         s,

@@ -4,6 +4,7 @@ import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
+import { at } from '../../model/required.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
 import { ownLands, rivals } from '../../query/areas.ts';
@@ -17,7 +18,7 @@ export const giant = chooser<'giant'>({
     if (homes(s, by).length === 0) return moves;
     const victims = rivals(s, by);
     for (let area = 0; area < boardOf(s).lands; area++) {
-      if (s.mercenaries[area] > 0 && victims.includes(s.owner[area]) && !isLeavingBarred(s, area))
+      if (at(s.mercenaries, area) > 0 && victims.includes(at(s.owner, area)) && !isLeavingBarred(s, area))
         moves.push({ do: 'take', area });
     }
     return moves;
@@ -25,7 +26,7 @@ export const giant = chooser<'giant'>({
   take(s, by, move) {
     if (move.do !== 'take') impossible(move);
     const { area } = move;
-    const taken = s.mercenaries[area];
+    const taken = at(s.mercenaries, area);
     set(s, 'mercenaries', area, 0);
     tell(s, { event: 'switched', faction: by, mercenaries: taken, area });
     push(s, { kind: 'giant-share', by, left: taken });

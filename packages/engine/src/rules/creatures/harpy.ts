@@ -2,6 +2,7 @@ import { boardOf } from '../../board/board-of.ts';
 import { add } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import type { Move } from '../../model/moves.ts';
+import { at } from '../../model/required.ts';
 import { impossible } from '../../model/rule.ts';
 import { chooser } from './creature.ts';
 
@@ -10,8 +11,8 @@ export const harpy = chooser<'harpy'>({
   moves(s) {
     const moves: Move[] = [];
     for (let area = 0; area < boardOf(s).lands; area++) {
-      if (s.troops[area] > 0) moves.push({ do: 'destroy', piece: 'troop', area });
-      if (s.mercenaries[area] > 0) moves.push({ do: 'destroy', piece: 'mercenary', area });
+      if (at(s.troops, area) > 0) moves.push({ do: 'destroy', piece: 'troop', area });
+      if (at(s.mercenaries, area) > 0) moves.push({ do: 'destroy', piece: 'mercenary', area });
     }
     return moves;
   },
@@ -19,6 +20,6 @@ export const harpy = chooser<'harpy'>({
     if (move.do !== 'destroy') impossible(move);
     const { area, piece } = move;
     add(s, piece === 'troop' ? 'troops' : 'mercenaries', area, -1);
-    tell(s, { event: 'lost', faction: s.owner[area], unit: piece, area });
+    tell(s, { event: 'lost', faction: at(s.owner, area), unit: piece, area });
   },
 });

@@ -1,11 +1,12 @@
+import { landsBeside, seasBeside } from '../../board/board.ts';
 import { boardOf } from '../../board/board-of.ts';
 import { put, removeFleets } from '../../effects/pieces.ts';
 import { add } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
-import { required } from '../../model/errors.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
+import { at, required } from '../../model/required.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
 import { figureOf, isLand } from '../../query/areas.ts';
@@ -21,10 +22,10 @@ function prey(s: Position): Move[] {
   const area = lair(s);
   const board = boardOf(s);
   const found: Move[] = [];
-  for (const near of [area, ...board.landNear[area], ...board.seaNear[area]]) {
-    if (s.troops[near] > 0) found.push({ do: 'destroy', piece: 'troop', area: near });
-    if (s.mercenaries[near] > 0) found.push({ do: 'destroy', piece: 'mercenary', area: near });
-    if (s.fleets[near] > 0) found.push({ do: 'destroy', piece: 'fleet', area: near });
+  for (const near of [area, ...landsBeside(board, area), ...seasBeside(board, area)]) {
+    if (at(s.troops, near) > 0) found.push({ do: 'destroy', piece: 'troop', area: near });
+    if (at(s.mercenaries, near) > 0) found.push({ do: 'destroy', piece: 'mercenary', area: near });
+    if (at(s.fleets, near) > 0) found.push({ do: 'destroy', piece: 'fleet', area: near });
   }
   return found;
 }
@@ -36,7 +37,7 @@ export const hydraFeeds: Ask<FrameOf<'hydra-feeds'>> = {
   take(s, { by }, move) {
     if (move.do !== 'destroy') impossible(move);
     const { area, piece } = move;
-    const faction = s.owner[area];
+    const faction = at(s.owner, area);
     if (!isLand(s, area)) removeFleets(s, area, 1);
     else add(s, piece === 'troop' ? 'troops' : 'mercenaries', area, -1);
     tell(s, { event: 'lost', faction, unit: piece, area });

@@ -4,6 +4,7 @@ import type { Turn } from '../../model/frames.ts';
 import type { CreatureId } from '../../model/ids.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { proper, type Refusal, refused, tooExpensive } from '../../model/refusal.ts';
+import { at } from '../../model/required.ts';
 import type { Position } from '../../model/state.ts';
 import { termsOf } from '../../model/terms.ts';
 import { goldOf } from '../../query/gold.ts';
@@ -17,7 +18,7 @@ export function addPurchases(s: Position, faction: number, moves: Move[]): void 
   const temples = freshTemples(s, faction).length;
   for (let place = 0; place < s.track.length; place++) {
     const creature = s.track[place];
-    if (creature && Math.max(leastCreaturePrice, trackPrices[place] - temples) <= gold)
+    if (creature && Math.max(leastCreaturePrice, at(trackPrices, place) - temples) <= gold)
       moves.push({ do: 'buy', creature });
   }
 }
@@ -26,8 +27,8 @@ export function addPurchases(s: Position, faction: number, moves: Move[]): void 
 export function buy(s: Position, faction: number, creature: CreatureId): void {
   const place = s.track.indexOf(creature);
   const { trackPrices, leastCreaturePrice } = termsOf(s);
-  const used = freshTemples(s, faction).slice(0, trackPrices[place] - leastCreaturePrice);
-  pay(s, faction, trackPrices[place] - used.length);
+  const used = freshTemples(s, faction).slice(0, at(trackPrices, place) - leastCreaturePrice);
+  pay(s, faction, at(trackPrices, place) - used.length);
   s.usedTemples = [...s.usedTemples, ...used];
   s.track = s.track.with(place, null);
   push(s, { kind: 'creature', card: creature, by: faction });

@@ -1,12 +1,13 @@
+import { seasBeside } from '../../board/board.ts';
 import { boardOf } from '../../board/board-of.ts';
 import { addFleets, removeFleets, sinkFleets } from '../../effects/pieces.ts';
 import { push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
-import { required } from '../../model/errors.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { NOBODY } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
 import { notAsked } from '../../model/refusal.ts';
+import { at, required } from '../../model/required.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
 import { figureOf } from '../../query/areas.ts';
@@ -17,14 +18,14 @@ import { creatureRule } from '../../query/rule-of.ts';
 
 function closedSeas(s: Position): number[] {
   const { area } = required(figureOf(s, 'polyphemus'), 'Polyphemus');
-  return boardOf(s).seaNear[area].filter((sea) => s.fleets[sea] > 0);
+  return seasBeside(boardOf(s), area).filter((sea) => at(s.fleets, sea) > 0);
 }
 
 /** R-POLYPHEMUS: each fleet singly, one step, to an open sea area that is empty or of its colour. */
 function pushes(s: Position): Move[] {
   return closedSeas(s).flatMap((from) =>
-    boardOf(s)
-      .seaNear[from].filter((to) => !isClosed(s, to) && (s.owner[to] === NOBODY || s.owner[to] === s.owner[from]))
+    seasBeside(boardOf(s), from)
+      .filter((to) => !isClosed(s, to) && (s.owner[to] === NOBODY || s.owner[to] === s.owner[from]))
       .map((to): Move => ({ do: 'push', from, to })),
   );
 }
@@ -35,7 +36,7 @@ export const polyphemusPushes: Ask<FrameOf<'polyphemus-pushes'>> = {
   moves: (s) => pushes(s),
   take(s, frame, move) {
     if (move.do !== 'push') impossible(move);
-    const faction = s.owner[move.from];
+    const faction = at(s.owner, move.from);
     removeFleets(s, move.from, 1);
     addFleets(s, move.to, faction, 1);
     tell(s, { event: 'sailed', faction, path: [move.from, move.to], fleets: 1 });

@@ -1,6 +1,7 @@
 import { add } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import type { Move } from '../../model/moves.ts';
+import { at } from '../../model/required.ts';
 import { impossible } from '../../model/rule.ts';
 import { rivals } from '../../query/areas.ts';
 import { type Chooser, chooser } from './creature.ts';
@@ -11,7 +12,7 @@ export function robbing<C extends 'dryad' | 'satyr'>(card: 'priestess' | 'philos
   return chooser<C>({
     moves: (s, by) =>
       rivals(s, by)
-        .filter((rival) => s[hands][rival] > 0)
+        .filter((rival) => at(s[hands], rival) > 0)
         .map((faction): Move => ({ do: 'rob', faction })),
     take(s, by, move) {
       if (move.do !== 'rob') impossible(move);

@@ -2,6 +2,7 @@ import { boardOf } from '../../board/board-of.ts';
 import { set } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import type { Move } from '../../model/moves.ts';
+import { at } from '../../model/required.ts';
 import { impossible } from '../../model/rule.ts';
 import { chooser } from './creature.ts';
 
@@ -13,7 +14,7 @@ export const sylph = chooser<'sylph'>({
     for (let area = lands; area < areas.length; area++) {
       if (s.fleets[area] === 0) continue;
       for (let other = lands; other < areas.length; other++) {
-        if (other !== area && s.fleets[other] > 0) moves.push({ do: 'swap', area, with: other });
+        if (other !== area && at(s.fleets, other) > 0) moves.push({ do: 'swap', area, with: other });
       }
     }
     return moves;
@@ -22,8 +23,8 @@ export const sylph = chooser<'sylph'>({
     if (move.do !== 'swap') impossible(move);
     const { area, with: other } = move;
     for (const list of ['fleets', 'owner'] as const) {
-      const here = s[list][area];
-      set(s, list, area, s[list][other]);
+      const here = at(s[list], area);
+      set(s, list, area, at(s[list], other));
       set(s, list, other, here);
     }
     tell(s, { event: 'swapped', areas: [area, other] });

@@ -1,7 +1,7 @@
 import { pay } from '../../effects/gold.ts';
 import { put, takeCard } from '../../effects/pieces.ts';
 import type { Turn, Where } from '../../model/frames.ts';
-import type { Piece } from '../../model/ids.ts';
+import type { Building, Piece } from '../../model/ids.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { proper, type Refusal, refused, tooExpensive } from '../../model/refusal.ts';
 import type { RuleId } from '../../model/rule-ids.ts';
@@ -21,8 +21,15 @@ export interface Extras {
   price?(s: Position, turn: Turn): number | undefined;
 }
 
+/** What the rest of a turn can bring on the way to a metropolis. */
+export interface TurnGains {
+  /** 'any': of a type the faction does not have (LE-HERA-1). */
+  readonly building: Building | 'any' | null;
+  readonly philosophers: number;
+}
+
 /** What the next piece or card costs; undefined: there is no next one. */
-function extraPrice(s: Position, rule: Extras, turn: Turn): number | undefined {
+export function extraPrice(s: Position, rule: Extras, turn: Turn): number | undefined {
   return rule.price ? rule.price(s, turn) : rule.prices[turn.bought];
 }
 

@@ -1,9 +1,9 @@
 import { takeFromDeck } from '../../effects/deck.ts';
 import { pay } from '../../effects/gold.ts';
 import { push } from '../../effects/state.ts';
-import { required } from '../../model/errors.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { refusing } from '../../model/refusal.ts';
+import { required } from '../../model/required.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
 import { goldOf } from '../../query/gold.ts';

@@ -3,13 +3,14 @@ import { add, push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { refusing } from '../../model/refusal.ts';
+import { at } from '../../model/required.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
 import { cardsLeft } from '../../query/supply.ts';
 import type { HeroRule } from './hero.ts';
 
 function canSwap(s: Position, faction: number): boolean {
-  return s.priestesses[faction] >= 2 && cardsLeft(s, 'philosopher') > 0;
+  return at(s.priestesses, faction) >= 2 && cardsLeft(s, 'philosopher') > 0;
 }
 
 /**

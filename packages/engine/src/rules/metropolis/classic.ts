@@ -1,3 +1,4 @@
+import { areaAt } from '../../board/board.ts';
 import { boardOf } from '../../board/board-of.ts';
 import { clear } from '../../effects/sites.ts';
 import { push } from '../../effects/state.ts';
@@ -15,8 +16,10 @@ import { ownLands } from '../../query/areas.ts';
 /** CL-METRO-3: own isles without a metropolis, as long as there are any left (R-CL-SUPPLY). */
 function places(s: Position, faction: number): number[] {
   if (s.built.filter((built) => built === 'metropolis').length >= termsOf(s).metropolises) return [];
-  const { areas } = boardOf(s);
-  return ownLands(s, faction).filter((isle) => !areas[isle].sites.some((slot) => s.built[slot] === 'metropolis'));
+  const board = boardOf(s);
+  return ownLands(s, faction).filter(
+    (isle) => !areaAt(board, isle).sites.some((slot) => s.built[slot] === 'metropolis'),
+  );
 }
 
 /** CL-METRO-1, CL-METRO-2: own isles where the slots it covers are free; only if there are none, those where buildings must be demolished. */
@@ -44,11 +47,11 @@ export const placeClassicMetropolis: Ask<FrameOf<'metropolis'>> = {
 
 /** CL-MAP-3: it covers 1 slot on a one-cell isle, 2 on larger ones. */
 function covered(s: Position, isle: number): number {
-  return Math.min(2, boardOf(s).areas[isle].sites.length);
+  return Math.min(2, areaAt(boardOf(s), isle).sites.length);
 }
 
 function freeSlots(s: Position, isle: number): number[] {
-  return boardOf(s).areas[isle].sites.filter((slot) => s.built[slot] === null);
+  return areaAt(boardOf(s), isle).sites.filter((slot) => s.built[slot] === null);
 }
 
 function hasRoom(s: Position, isle: number): boolean {
@@ -60,8 +63,8 @@ export const demolish: Ask<FrameOf<'demolish'>> = {
   who: (_, frame) => frame.faction,
   skip: (s, { area }) => hasRoom(s, area),
   moves: (s, { area }) =>
-    boardOf(s)
-      .areas[area].sites.filter((slot) => s.built[slot] !== null)
+    areaAt(boardOf(s), area)
+      .sites.filter((slot) => s.built[slot] !== null)
       .map((site): Move => ({ do: 'raze', site })),
   take(s, frame, move) {
     if (move.do !== 'raze') impossible(move);
@@ -75,6 +78,7 @@ export const demolish: Ask<FrameOf<'demolish'>> = {
 export const raise: Auto<FrameOf<'raise'>> = {
   run(s, { faction, area }) {
     const [site, ...rest] = freeSlots(s, area).slice(0, covered(s, area));
+    if (site === undefined) throw new Error(`no free slot in area ${area}`);
     s.built = s.built.with(site, 'metropolis');
     for (const slot of rest) s.built = s.built.with(slot, 'covered');
     tell(s, { event: 'built', faction, building: 'metropolis', site });

@@ -8,7 +8,7 @@ import { notAsked } from '../../model/refusal.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
 import { allied } from '../../query/areas.ts';
-import { basicOn, isBasic } from '../../query/sites.ts';
+import { basicOn, isBasic, siteOwner } from '../../query/sites.ts';
 
 // Buildings that make way for a metropolis; with spare copies the owner picks which go (LE-METRO-1).
 
@@ -88,7 +88,7 @@ function candidates(s: Position, { faction, how }: Raze): number[] {
   const found: number[] = [];
   for (let site = 0; site < sites.length; site++) {
     if (!isBasic(s.built[site])) continue;
-    const owner = s.owner[sites[site].area];
+    const owner = siteOwner(s, site);
     if (owner === faction || (how === 'set' && owner >= 0 && allied(s, owner, faction))) found.push(site);
   }
   return found;

@@ -1,3 +1,4 @@
+import { seasBeside } from '../../board/board.ts';
 import { boardOf } from '../../board/board-of.ts';
 import { put } from '../../effects/pieces.ts';
 import { push } from '../../effects/state.ts';
@@ -5,6 +6,7 @@ import type { FrameOf } from '../../model/frames.ts';
 import { NOBODY } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
+import { at } from '../../model/required.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
 import { monumentOn } from '../../query/monuments.ts';
@@ -18,7 +20,7 @@ export const academyIncome: Auto<FrameOf<'income'>> = {
     collectAll(s);
     push(s, { kind: 'offerings' });
     const naval = monumentOn(s, 'naval');
-    const owner = naval ? s.owner[naval.area] : NOBODY;
+    const owner = naval ? at(s.owner, naval.area) : NOBODY;
     if (naval && owner !== NOBODY) push(s, { kind: 'naval-academy', faction: owner, area: naval.area });
     trainTroop(s);
   },
@@ -28,14 +30,14 @@ export const academyIncome: Auto<FrameOf<'income'>> = {
 function trainTroop(s: Position): void {
   const academy = monumentOn(s, 'military');
   if (!academy) return;
-  const owner = s.owner[academy.area];
+  const owner = at(s.owner, academy.area);
   if (owner !== NOBODY && reserve(s, owner, 'troop') > 0) put(s, owner, 'troop', academy.area);
 }
 
 /** MO-NAVAL In the income phase, 1 fleet free on a field next to this isle, empty or own; impossible: nothing. */
 function berths(s: Position, { faction, area }: FrameOf<'naval-academy'>): number[] {
   if (reserve(s, faction, 'fleet') === 0) return [];
-  return boardOf(s).seaNear[area].filter(
+  return seasBeside(boardOf(s), area).filter(
     (sea) => (s.owner[sea] === NOBODY || s.owner[sea] === faction) && !isClosed(s, sea),
   );
 }

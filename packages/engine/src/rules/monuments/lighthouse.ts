@@ -1,3 +1,4 @@
+import { seasBeside } from '../../board/board.ts';
 import { boardOf } from '../../board/board-of.ts';
 import { put } from '../../effects/pieces.ts';
 import { tell } from '../../effects/tell.ts';
@@ -16,7 +17,7 @@ import { isClosed } from '../../query/reach.ts';
 function harbours(s: Position, faction: number): number[] {
   const monument = monumentOn(s, 'lighthouse');
   if (!monument || !holds(s, faction, 'lighthouse')) return [];
-  return boardOf(s).seaNear[monument.area].filter(
+  return seasBeside(boardOf(s), monument.area).filter(
     (sea) => (s.owner[sea] === NOBODY || s.owner[sea] === faction) && !isEmbattled(s, sea) && !isClosed(s, sea),
   );
 }
@@ -24,7 +25,7 @@ function harbours(s: Position, faction: number): number[] {
 /** R-MO-LIGHTHOUSE: the field fought for; around an isle with a War Port a saved fleet would fight on, and the battle never end. */
 function isEmbattled(s: Position, sea: number): boolean {
   const { area } = battleOf(s);
-  return area === sea || (isLand(s, area) && boardOf(s).seaNear[area].includes(sea));
+  return area === sea || (isLand(s, area) && seasBeside(boardOf(s), area).includes(sea));
 }
 
 /** MO-LIGHTHOUSE Own fleets destroyed in battle may be saved to a field next to this isle; impossible: lost as usual. */

@@ -5,6 +5,7 @@ import type { FrameOf } from '../../model/frames.ts';
 import type { MonumentId } from '../../model/ids.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { type Refusal, refused } from '../../model/refusal.ts';
+import { at, required } from '../../model/required.ts';
 import type { Auto } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
 import { ownLands, ownSeas } from '../../query/areas.ts';
@@ -16,7 +17,7 @@ import { holds, monumentOn } from '../../query/monuments.ts';
 /** MO-POSEIDON, MO-ARES: the creature that was drawn is used. */
 export const gift: Auto<FrameOf<'gift'>> = {
   run(s, { by }) {
-    const [card] = s.drawn;
+    const card = required(s.drawn[0], 'drawn creature');
     s.drawn = [];
     push(s, { kind: 'creature', card, by });
   },
@@ -32,7 +33,8 @@ export function addTempleOfferings(s: Position, faction: number, moves: Move[]):
     for (const area of ownSeas(s, faction)) moves.push({ do: 'devote', piece: 'fleet', area });
   }
   if (isReady(s, faction, 'ares') && s.discard.length > 0) {
-    for (const area of ownLands(s, faction)) if (s.troops[area] > 0) moves.push({ do: 'devote', piece: 'troop', area });
+    for (const area of ownLands(s, faction))
+      if (at(s.troops, area) > 0) moves.push({ do: 'devote', piece: 'troop', area });
   }
 }
 

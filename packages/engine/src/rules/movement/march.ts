@@ -3,6 +3,7 @@ import { pay } from '../../effects/gold.ts';
 import type { Turn } from '../../model/frames.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { type Refusal, refused, tooExpensive } from '../../model/refusal.ts';
+import { at } from '../../model/required.ts';
 import type { Position } from '../../model/state.ts';
 import { inTeams } from '../../model/table.ts';
 import { heroesIn } from '../../query/areas.ts';
@@ -21,7 +22,7 @@ export function addMarches(s: Position, faction: number, moves: Move[]): void {
   for (let from = 0, lands = boardOf(s).lands; from < lands; from++) {
     if (s.owner[from] !== faction) continue;
     const alone = s.heroes.length > 0 && heroesIn(s, faction, from).length > 0;
-    if (!alone && s.troops[from] + s.mercenaries[from] === 0) continue;
+    if (!alone && at(s.troops, from) + at(s.mercenaries, from) === 0) continue;
     for (const to of landStops(s, faction, from, gold)) {
       if (mayEnter(s, faction, to))
         addGroups(s, from, alone, moves, (troops, mercenaries) => ({ do: 'march', from, to, troops, mercenaries }));

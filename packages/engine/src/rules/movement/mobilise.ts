@@ -1,8 +1,8 @@
 import { pay } from '../../effects/gold.ts';
-import { required } from '../../model/errors.ts';
 import type { Turn } from '../../model/frames.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { proper, type Refusal, refused, tooExpensive } from '../../model/refusal.ts';
+import { required } from '../../model/required.ts';
 import type { Hero, Position } from '../../model/state.ts';
 import { heroOf } from '../../query/areas.ts';
 import { goldOf } from '../../query/gold.ts';

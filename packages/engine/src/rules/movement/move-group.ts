@@ -6,6 +6,7 @@ import type { FrameOf } from '../../model/frames.ts';
 import { type HeroId, NOBODY } from '../../model/ids.ts';
 import type { MoveOf } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
+import { at, required } from '../../model/required.ts';
 import { type Ask, impossible } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
 import { heroesIn } from '../../query/areas.ts';
@@ -20,7 +21,7 @@ export function askHeroes(
   troops: number,
   mercenaries: number,
 ): void {
-  const left = heroesIn(s, faction, path[0]);
+  const left = heroesIn(s, faction, at(path, 0));
   if (left.length === 0) return moveGroup(s, faction, path, { troops, mercenaries, heroes: [] });
   push(s, { kind: 'join', faction, path, troops, mercenaries, heroes: [], left });
 }
@@ -28,7 +29,7 @@ export function askHeroes(
 export const join: Ask<FrameOf<'join'>> = {
   who: (_, frame) => frame.faction,
   moves(_, { troops, mercenaries, heroes, left }) {
-    const hero = left[0];
+    const hero = required(left[0], 'hero');
     const empty = troops + mercenaries + heroes.length === 0 && left.length === 1;
     return empty
       ? [{ do: 'join', hero }]
@@ -59,8 +60,8 @@ export interface Group {
  * CL-LAND-1), or fighting (LE-LAND-5). LE-LAND-2, CL-LAND-2: the origin keeps its control token.
  */
 export function moveGroup(s: Position, faction: number, path: readonly number[], group: Group): void {
-  const from = path[0];
-  const to = path[path.length - 1];
+  const from = at(path, 0);
+  const to = at(path, path.length - 1);
   const { troops, mercenaries, heroes } = group;
   tell(s, { event: 'marched', faction, path, troops, mercenaries, heroes });
   add(s, 'troops', from, -troops);

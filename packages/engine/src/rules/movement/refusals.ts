@@ -3,6 +3,7 @@ import { figureRule } from '../../figures/index.ts';
 import { NOBODY } from '../../model/ids.ts';
 import type { MoveOf } from '../../model/moves.ts';
 import { type Refusal, type RefusalCode, refused } from '../../model/refusal.ts';
+import { at } from '../../model/required.ts';
 import type { RuleId } from '../../model/rule-ids.ts';
 import type { Figure, Position } from '../../model/state.ts';
 import { figureIn, heroesIn, isLand, isTeammates } from '../../query/areas.ts';
@@ -61,8 +62,8 @@ export function refuseGroup(
   if (!isLand(s, from) || s.owner[from] !== faction) {
     return refused('not-yours', 'LE-LAND-1', 'You have no units there.');
   }
-  if (troops > s.troops[from] || mercenaries > s.mercenaries[from]) {
-    const here = { troops: s.troops[from], mercenaries: s.mercenaries[from] };
+  const here = { troops: at(s.troops, from), mercenaries: at(s.mercenaries, from) };
+  if (troops > here.troops || mercenaries > here.mercenaries) {
     return refused(
       'too-few-troops',
       'LE-LAND-1',

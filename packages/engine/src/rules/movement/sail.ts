@@ -6,6 +6,7 @@ import type { Turn } from '../../model/frames.ts';
 import { NOBODY } from '../../model/ids.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { type Refusal, refused, tooExpensive } from '../../model/refusal.ts';
+import { at } from '../../model/required.ts';
 import type { Position } from '../../model/state.ts';
 import { isLand, isTeammates } from '../../query/areas.ts';
 import { goldOf } from '../../query/gold.ts';
@@ -22,7 +23,7 @@ export function addSailings(s: Position, faction: number, moves: Move[]): void {
   for (let from = board.lands; from < board.areas.length; from++) {
     if (s.owner[from] !== faction) continue;
     for (const to of seaStops(s, faction, from, gold)) {
-      for (let fleets = 1; fleets <= s.fleets[from]; fleets++) moves.push({ do: 'sail', from, to, fleets });
+      for (let fleets = 1; fleets <= at(s.fleets, from); fleets++) moves.push({ do: 'sail', from, to, fleets });
     }
   }
 }
@@ -41,7 +42,7 @@ export function sail(s: Position, faction: number, { from, to, fleets }: MoveOf<
 
 export function refuseSail(s: Position, turn: Turn, { from, to, fleets }: MoveOf<'sail'>): Refusal {
   if (turn.god !== 'poseidon') return refused('needs-poseidon', 'LE-POS-3', 'Fleets move with Poseidon only.');
-  const here = s.owner[from] === turn.faction ? s.fleets[from] : 0;
+  const here = s.owner[from] === turn.faction ? at(s.fleets, from) : 0;
   if (fleets < 1 || fleets > here) {
     return refused('too-few-fleets', 'LE-SEA-1', `You have ${here} fleets there, not ${fleets}.`, { here, fleets });
   }

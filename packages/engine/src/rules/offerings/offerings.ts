@@ -5,12 +5,13 @@ import type { FrameOf } from '../../model/frames.ts';
 import { type God, NO_MARKER } from '../../model/ids.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { notAsked, proper, type Refusal, refused } from '../../model/refusal.ts';
+import { at } from '../../model/required.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
-import { isOpen, openTiles } from '../../model/table.ts';
+import { isOpen } from '../../model/table.ts';
 import { termsOf } from '../../model/terms.ts';
 import { goldOf } from '../../query/gold.ts';
-import { bidderOn, budget, netOffer, owedByTeam } from '../../query/offerings.ts';
+import { bidderOn, budget, netOffer, openGods, owedByTeam } from '../../query/offerings.ts';
 
 /** LE-OFFER-1: in turn order, until all markers stand on different gods (LE-OFFER-6); then everyone pays. */
 export const offerings: Auto<FrameOf<'offerings'>> = {
@@ -29,18 +30,18 @@ export const offerings: Auto<FrameOf<'offerings'>> = {
 function payOffer(s: Position, marker: number): void {
   const offer = s.offers[marker];
   if (!offer) return;
-  const faction = s.table.markerOf[marker];
+  const faction = at(s.table.markerOf, marker);
   const net = netOffer(s, faction, offer);
   // If the public bounds already prove that there is enough gold, the purse is not looked into.
-  if (net > s.goldMin[s.table.teamOf[faction]] && net > goldOf(s, faction)) payAll(s, faction);
+  if (net > at(s.goldMin, at(s.table.teamOf, faction)) && net > goldOf(s, faction)) payAll(s, faction);
   else pay(s, faction, net);
 }
 
 /** LE-OFFER-2: amounts higher than the standing one that can be paid; without a scale, every number (CL-OFFER-1). */
 function amounts(s: Position, marker: number, god: God, standing: number): number[] {
-  const faction = s.table.markerOf[marker];
+  const faction = at(s.table.markerOf, marker);
   // The highest bid that can be paid; what priestesses cover costs nothing.
-  const most = Math.max(0, budget(s, marker, god)) + s.priestesses[faction];
+  const most = Math.max(0, budget(s, marker, god)) + at(s.priestesses, faction);
   const least = termsOf(s).leastOffering;
   if (least > Math.max(0, budget(s, marker, god))) return [];
   const scale = s.table.scale ?? Array.from({ length: most }, (_, i) => i + 1);
@@ -48,11 +49,10 @@ function amounts(s: Position, marker: number, god: God, standing: number): numbe
 }
 
 export const offer: Ask<FrameOf<'offer'>> = {
-  who: (s, frame) => s.table.markerOf[frame.marker],
+  who: (s, frame) => at(s.table.markerOf, frame.marker),
   moves(s, { marker, barred }) {
     const moves: Move[] = [];
-    for (let place = 0; place < openTiles(s.table); place++) {
-      const god = s.gods[place];
+    for (const god of openGods(s)) {
       // LE-OFFER-4: not on the god one has just been thrown from; anybody may be outbid, a teammate too (R-TEAMBID).
       if (god === barred) continue;
       const bidder = bidderOn(s, god);
@@ -66,7 +66,7 @@ export const offer: Ask<FrameOf<'offer'>> = {
   take(s, { marker }, move) {
     if (move.do !== 'bid') impossible(move);
     const { god, amount } = move;
-    const faction = s.table.markerOf[marker];
+    const faction = at(s.table.markerOf, marker);
     const thrownOut = god === 'apollo' ? NO_MARKER : bidderOn(s, god);
     s.offers = s.offers.map((old, m) => (m === marker ? { god, amount } : m === thrownOut ? null : old));
     if (god === 'apollo') s.apollo = [...s.apollo, marker];
@@ -78,7 +78,7 @@ export const offer: Ask<FrameOf<'offer'>> = {
     if (net > 0 && !tellsNothing) proven(s, faction, net + owedByTeam(s, marker, god));
     if (thrownOut === NO_MARKER) return;
     // LE-OFFER-2, LE-OFFER-3: placed again at once, before anyone else acts.
-    tell(s, { event: 'thrown-out', faction: s.table.markerOf[thrownOut], god });
+    tell(s, { event: 'thrown-out', faction: at(s.table.markerOf, thrownOut), god });
     push(s, { kind: 'offer', marker: thrownOut, barred: god });
   },
   refuse: (s, frame, move) =>
@@ -87,7 +87,7 @@ export const offer: Ask<FrameOf<'offer'>> = {
 
 /** R-BROKE: no affordable place anywhere: place 1 of a free god, and all that can be paid is paid. */
 function brokeBids(s: Position): Move[] {
-  const free = s.gods.slice(0, openTiles(s.table)).filter((god) => bidderOn(s, god) === NO_MARKER);
+  const free = openGods(s).filter((god) => bidderOn(s, god) === NO_MARKER);
   return free.map((god): Move => ({ do: 'bid', god, amount: lowest(s) }));
 }
 
@@ -121,7 +121,7 @@ function refuseBid(s: Position, { marker, barred }: FrameOf<'offer'>, { god, amo
       standing,
     });
   }
-  const faction = s.table.markerOf[marker];
+  const faction = at(s.table.markerOf, marker);
   const price = netOffer(s, faction, { god, amount });
   const gold = goldOf(s, faction);
   // What the team's (CL-OFFER-4: the player's) other markers stand for is promised already.

@@ -2,17 +2,16 @@ import { gain } from '../../effects/gold.ts';
 import { takeCard } from '../../effects/pieces.ts';
 import { push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
-import { required } from '../../model/errors.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { type God, NO_MARKER } from '../../model/ids.ts';
+import { at, required } from '../../model/required.ts';
 import type { Auto } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
-import { openTiles } from '../../model/table.ts';
-import { bidderOn } from '../../query/offerings.ts';
+import { bidderOn, openGods } from '../../query/offerings.ts';
 
 function nextToAct(s: Position): number {
-  for (let place = 0; place < openTiles(s.table); place++) {
-    const marker = bidderOn(s, s.gods[place]);
+  for (const god of openGods(s)) {
+    const marker = bidderOn(s, god);
     if (marker !== NO_MARKER && !s.acted.includes(marker)) return marker;
   }
   for (const marker of s.apollo) if (!s.acted.includes(marker)) return marker;
@@ -31,7 +30,7 @@ export function actionPhase(
       }
       const marker = nextToAct(s);
       if (marker === NO_MARKER) return push(s, { kind: 'end' });
-      const faction = s.table.markerOf[marker];
+      const faction = at(s.table.markerOf, marker);
       const { god } = required(s.offers[marker], 'offering');
       tell(s, { event: 'turn', faction, god });
       push(s, { kind: 'actions' });

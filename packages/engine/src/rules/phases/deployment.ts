@@ -1,3 +1,4 @@
+import { areaAt } from '../../board/board.ts';
 import { boardOf } from '../../board/board-of.ts';
 import { takeControl } from '../../effects/control.ts';
 import { addFleets } from '../../effects/pieces.ts';
@@ -7,10 +8,12 @@ import type { FrameOf } from '../../model/frames.ts';
 import { NOBODY } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
 import { notAsked, type Refusal, refused } from '../../model/refusal.ts';
+import { at } from '../../model/required.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { RuleId } from '../../model/rule-ids.ts';
 import type { Position } from '../../model/state.ts';
-import { allied, isLand } from '../../query/areas.ts';
+import { isLand } from '../../query/areas.ts';
+import { type Deployed, landsToSettle, seasToLaunch } from '../../query/deployment.ts';
 
 /** LE-SETUP-4, LE-SETUP-5: round one in turn order, round two in reverse. */
 export const deployment: Auto<FrameOf<'deployment'>> = {
@@ -19,7 +22,7 @@ export const deployment: Auto<FrameOf<'deployment'>> = {
       if (round === 1) push(s, { kind: 'deployment', round: 2, next: 0 });
       return;
     }
-    const faction = s.table.markerOf[round === 1 ? s.order[next] : s.order[s.order.length - 1 - next]];
+    const faction = at(s.table.markerOf, round === 1 ? at(s.order, next) : at(s.order, s.order.length - 1 - next));
     push(s, { kind: 'deployment', round, next: next + 1 }, { kind: 'settle', faction, round, first: NOBODY });
   },
 };
@@ -47,31 +50,16 @@ export const settle: Ask<FrameOf<'settle'>> = {
       : notAsked(deploymentRule(s), 'an unoccupied land area is chosen', ['settle'], move),
 };
 
-/**
- * Unoccupied land areas; in round one on another island than teammates (LE-SETUP-7, LE-TEAM-3) and than the first. Without such an
- * island the first does not count; if all are teammates', they do not, and only then neither counts (R-DEPLOY).
- */
 function freeLands(s: Position, { faction, round, first }: FrameOf<'settle'>): number[] {
-  const { lands, island } = boardOf(s);
-  const free: number[] = [];
-  for (let area = 0; area < lands; area++) if (s.owner[area] === NOBODY) free.push(area);
-  if (round === 2) return free;
-  const mates = new Set<number>();
-  for (let area = 0; area < lands; area++) {
-    const owner = s.owner[area];
-    if (owner !== NOBODY && owner !== faction && allied(s, owner, faction)) mates.add(island[area]);
-  }
-  const apart = free.filter((area) => !mates.has(island[area]));
-  const elsewhere = (areas: readonly number[]) =>
-    areas.filter((area) => first === NOBODY || island[area] !== island[first]);
-  return [elsewhere(apart), apart, elsewhere(free)].find((areas) => areas.length > 0) ?? free;
+  return landsToSettle(deployed(s), faction, round, first);
 }
 
-/** R-DEPLOY: an empty adjacent sea area, else one holding only own fleets, else no fleet. */
 function launchSeas(s: Position, { faction, area }: FrameOf<'launch'>): number[] {
-  const near = boardOf(s).seaNear[area];
-  const empty = near.filter((sea) => s.owner[sea] === NOBODY);
-  return empty.length > 0 ? empty : near.filter((sea) => s.owner[sea] === faction);
+  return seasToLaunch(deployed(s), faction, area);
+}
+
+function deployed(s: Position): Deployed {
+  return { board: boardOf(s), owner: s.owner, teamOf: s.table.teamOf };
 }
 
 export const launch: Ask<FrameOf<'launch'>> = {
@@ -89,8 +77,8 @@ export const launch: Ask<FrameOf<'launch'>> = {
 
 function refuseSettle(s: Position, area: number): Refusal {
   if (!isLand(s, area)) return refused('not-land', deploymentRule(s), 'Choose a land area.');
-  if (s.owner[area] >= 0) return refused('taken', deploymentRule(s), 'That area is taken.');
-  const { name } = boardOf(s).areas[area];
+  if (at(s.owner, area) >= 0) return refused('taken', deploymentRule(s), 'That area is taken.');
+  const { name } = areaAt(boardOf(s), area);
   return refused('same-island', 'LE-SETUP-4', `${name} lies on an island that is not open to you in this round.`);
 }
 

@@ -3,6 +3,7 @@ import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import { NOBODY } from '../../model/ids.ts';
 import { refused } from '../../model/refusal.ts';
+import { at } from '../../model/required.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
 import { teamsOf } from '../../model/table.ts';
@@ -31,7 +32,7 @@ export const end: Auto<FrameOf<'end'>> = {
     tell(s, { event: 'phase', phase: 'end' });
     s.order = s.acted;
     s.acted = [];
-    tell(s, { event: 'order', order: s.order.map((marker) => s.table.markerOf[marker]) });
+    tell(s, { event: 'order', order: s.order.map((marker) => at(s.table.markerOf, marker)) });
     if (!isOver(s)) return push(s, { kind: 'start' });
     s.phase = 'over';
     push(s, { kind: 'over' });

@@ -2,6 +2,7 @@ import { collect } from '../../effects/gold.ts';
 import { push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import type { FrameOf } from '../../model/frames.ts';
+import { at } from '../../model/required.ts';
 import type { Auto } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
 
@@ -9,7 +10,7 @@ import type { Position } from '../../model/state.ts';
 export function collectAll(s: Position): void {
   s.phase = 'income';
   tell(s, { event: 'phase', phase: 'income' });
-  for (const faction of new Set(s.order.map((marker) => s.table.markerOf[marker]))) collect(s, faction);
+  for (const faction of new Set(s.order.map((marker) => at(s.table.markerOf, marker)))) collect(s, faction);
 }
 
 export const income: Auto<FrameOf<'income'>> = {

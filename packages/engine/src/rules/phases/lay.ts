@@ -4,6 +4,7 @@ import type { FrameOf } from '../../model/frames.ts';
 import { FATE } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
+import { at } from '../../model/required.ts';
 import { type FateAsk, impossible } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
 import { termsOf } from '../../model/terms.ts';
@@ -38,10 +39,10 @@ export const layMarkers: FateAsk<FrameOf<'lay-markers'>> = {
       .map((faction): Move => ({ do: 'marker', faction })),
   take(s, frame, move) {
     if (move.do !== 'marker') impossible(move);
-    s.order = [...s.order, markersLeft(s, move.faction)[0]];
+    s.order = [...s.order, at(markersLeft(s, move.faction), 0)];
     push(s, frame);
     if (s.order.length === s.table.markerOf.length)
-      tell(s, { event: 'order', order: s.order.map((m) => s.table.markerOf[m]) });
+      tell(s, { event: 'order', order: s.order.map((m) => at(s.table.markerOf, m)) });
   },
   refuse: refusing('LE-SETUP-3', 'fate lays the markers', 'marker'),
 };

@@ -1,8 +1,10 @@
+import { areaNamed } from '../../board/board.ts';
 import { boardOf } from '../../board/board-of.ts';
 import { quickFor } from '../../board/quick.ts';
 import { takeControl } from '../../effects/control.ts';
 import { addFleets } from '../../effects/pieces.ts';
 import { push, set } from '../../effects/state.ts';
+import { at, required } from '../../model/required.ts';
 import type { Position } from '../../model/state.ts';
 import { inTeams } from '../../model/table.ts';
 import { takeStarts } from './take-starts.ts';
@@ -18,12 +20,12 @@ export function beginLegendary(s: Position): void {
 
 /** LE-MAP-5: fixed starting positions. */
 export const takeQuickStarts = takeStarts((s, faction, number) => {
-  const { index } = boardOf(s);
-  const start = quickFor(s.table.players, inTeams(s.table)).starts[number];
+  const board = boardOf(s);
+  const start = required(quickFor(s.table.players, inTeams(s.table)).starts[number], 'start');
   start.lands.forEach((id, i) => {
-    const area = index.get(id) as number;
+    const area = areaNamed(board, id);
     takeControl(s, area, faction);
-    set(s, 'troops', area, start.troops[i]);
-    addFleets(s, index.get(start.fleets[i]) as number, faction, 1);
+    set(s, 'troops', area, at(start.troops, i));
+    addFleets(s, areaNamed(board, required(start.fleets[i], 'fleet of that start')), faction, 1);
   });
 });

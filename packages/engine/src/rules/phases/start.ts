@@ -12,7 +12,7 @@ export const start: Auto<FrameOf<'start'>> = {
   run(s) {
     beginCycle(s);
     // LE-START-3, LE-START-4: the first god goes last; the open ones are always the first places.
-    s.gods = [...s.gods.slice(1), s.gods[0]];
+    s.gods = [...s.gods.slice(1), ...s.gods.slice(0, 1)];
     tell(s, { event: 'gods', gods: s.gods });
     push(s, { kind: 'income' }, { kind: 'fill-creatures' }, { kind: 'fill-heroes' });
   },

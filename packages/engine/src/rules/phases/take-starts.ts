@@ -1,4 +1,5 @@
 import type { FrameOf } from '../../model/frames.ts';
+import { at } from '../../model/required.ts';
 import type { Auto } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
 
@@ -18,8 +19,8 @@ export function takeStarts(place: (s: Position, faction: number, start: number) 
 function startOf({ table, order }: Position): number[] {
   const { teamOf, markerOf, starts } = table;
   if (starts !== 'drawn') return [...teamOf.keys()];
-  const factions = [...new Set(order.map((marker) => markerOf[marker]))];
-  const teams = [...new Set(factions.map((faction) => teamOf[faction]))];
+  const factions = [...new Set(order.map((marker) => at(markerOf, marker)))];
+  const teams = [...new Set(factions.map((faction) => at(teamOf, faction)))];
   return teamOf.map((team, faction) => {
     const mates = factions.filter((other) => teamOf[other] === team);
     // Positions are numbered as factions are: those of the first members of all teams, then those of the second.

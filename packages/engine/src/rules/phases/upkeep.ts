@@ -1,12 +1,13 @@
+import { landsBeside, seasBeside } from '../../board/board.ts';
 import { boardOf } from '../../board/board-of.ts';
 import { arrive, removeFigure } from '../../effects/figures.ts';
 import { add, push } from '../../effects/state.ts';
 import { tell } from '../../effects/tell.ts';
 import { figureRule } from '../../figures/index.ts';
-import { required } from '../../model/errors.ts';
 import type { FrameOf } from '../../model/frames.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { notAsked, type Refusal, refused } from '../../model/refusal.ts';
+import { at, required } from '../../model/required.ts';
 import { type Ask, type Auto, impossible } from '../../model/rule.ts';
 import type { Figure, Position } from '../../model/state.ts';
 import { figureIn, figureOf } from '../../query/areas.ts';
@@ -20,7 +21,7 @@ export const upkeep: Auto<FrameOf<'upkeep'>> = {
     tell(s, { event: 'phase', phase: 'upkeep' });
     push(s, { kind: 'actions' });
     for (const marker of actingOrder(s).reverse()) {
-      const faction = s.table.markerOf[marker];
+      const faction = at(s.table.markerOf, marker);
       const left = s.figures.filter((figure) => figure.holder === faction).map((figure) => figure.id);
       if (left.length > 0) push(s, { kind: 'keep', faction, left });
     }
@@ -30,7 +31,7 @@ export const upkeep: Auto<FrameOf<'upkeep'>> = {
 /** LE-UPKEEP-2: an adjacent area of the right kind, without another creature. */
 function steps(s: Position, figure: Figure): number[] {
   const board = boardOf(s);
-  const near = [...board.landNear[figure.area], ...board.seaNear[figure.area]];
+  const near = [...landsBeside(board, figure.area), ...seasBeside(board, figure.area)];
   return near.filter((area) => mayStand(s, figure.id, figure.holder, area));
 }
 
@@ -42,7 +43,7 @@ export const keep: Ask<FrameOf<'keep'>> = {
     const moves: Move[] = [];
     for (const creature of left) {
       const figure = required(figureOf(s, creature), creature);
-      if (s.priestesses[faction] > 0) {
+      if (at(s.priestesses, faction) > 0) {
         for (const area of [figure.area, ...steps(s, figure)]) moves.push({ do: 'keep', creature, area });
       }
       moves.push({ do: 'release', creature });

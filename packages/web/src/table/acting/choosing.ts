@@ -1,5 +1,5 @@
+import type { Mark, Marks, Target } from '@meltemi/board';
 import type { Move } from '@meltemi/engine';
-import type { Mark, Marks, Spot } from '../../board/spot.ts';
 import { type Counted, type Parts, partsOf, sameSpot } from './parts.ts';
 
 // How a person narrows the offered moves down to one: by deeds, places, words and numbers, in whatever order they come.
@@ -7,7 +7,7 @@ import { type Counted, type Parts, partsOf, sameSpot } from './parts.ts';
 /** What has been chosen so far. */
 export interface Chosen {
   readonly deed: string | null;
-  readonly spots: readonly Spot[];
+  readonly spots: readonly Target[];
   readonly word: string | null;
   readonly counts: { readonly [C in Counted]?: number };
 }
@@ -21,7 +21,7 @@ export interface Choosing {
   /** More than one thing to do: which? */
   readonly deeds: readonly string[];
   /** Where it can be done next. */
-  readonly spots: readonly Spot[];
+  readonly spots: readonly Target[];
   readonly words: readonly string[];
   /** The numbers to choose from. */
   readonly counts: { readonly [C in Counted]?: readonly number[] };
@@ -53,7 +53,10 @@ export function choosing(legal: readonly Move[], chosen: Chosen): Choosing {
 function fits(parts: Parts, { deed, spots, word }: Chosen): boolean {
   if (deed !== null && parts.deed !== deed) return false;
   if (word !== null && parts.word !== word) return false;
-  return spots.every((spot, i) => i < parts.spots.length && sameSpot(parts.spots[i], spot));
+  return spots.every((spot, i) => {
+    const own = parts.spots[i];
+    return own !== undefined && sameSpot(own, spot);
+  });
 }
 
 /** Numbers that can differ; what can't is not asked. */
@@ -77,15 +80,15 @@ function distinct<T>(list: readonly T[]): T[] {
   return [...new Set(list)];
 }
 
-function distinctSpots(spots: readonly Spot[]): Spot[] {
+function distinctSpots(spots: readonly Target[]): Target[] {
   return spots.filter((spot, i) => spots.findIndex((other) => sameSpot(other, spot)) === i);
 }
 
 /** What the board shows: targets for the next tap, and what was tapped already. */
-export function marksOf({ spots, move }: Choosing, chosen: Chosen, pointed: Spot | null): Marks {
+export function marksOf({ spots, move }: Choosing, chosen: Chosen, pointed: Target | null): Marks {
   const areas = new Map<number, Mark>();
   const sites = new Map<number, Mark>();
-  const mark = (spot: Spot, as: Mark) => ('area' in spot ? areas.set(spot.area, as) : sites.set(spot.site, as));
+  const mark = (spot: Target, as: Mark) => ('area' in spot ? areas.set(spot.area, as) : sites.set(spot.site, as));
   for (const spot of spots) mark(spot, pointed && sameSpot(pointed, spot) ? 'chosen' : 'target');
   for (const spot of chosen.spots) mark(spot, 'origin');
   // Chosen again, it is confirmed.
@@ -95,7 +98,7 @@ export function marksOf({ spots, move }: Choosing, chosen: Chosen, pointed: Spot
 }
 
 /** A place was tapped: the next one if it is offered, back to nothing on the one tapped before, else not a choice. */
-export function tap(legal: readonly Move[], chosen: Chosen, spot: Spot): Chosen | null {
+export function tap(legal: readonly Move[], chosen: Chosen, spot: Target): Chosen | null {
   if (chosen.spots.some((before) => sameSpot(before, spot))) return { ...chosen, spots: [], counts: {} };
   const { spots } = choosing(legal, chosen);
   if (spots.some((other) => sameSpot(other, spot))) return { ...chosen, spots: [...chosen.spots, spot] };

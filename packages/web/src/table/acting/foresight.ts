@@ -6,7 +6,7 @@ export interface Foresight {
   readonly cost: number;
   /** A creature that would come for nothing. */
   readonly idle: boolean;
-  /** It can't be taken back: something is revealed, or somebody else decides next. Servers hold to it too. */
+  /** It can't be taken back: something is revealed, or somebody else decides next. Servers apply the same rule. */
   readonly final: boolean;
   /** Reason enough to ask before it is made. */
   readonly grave: boolean;
@@ -24,7 +24,7 @@ export function foresee(seen: View, move: Move): Foresight {
     const played = attempt(copy, move, [move], log);
     final = played === null || played.revealed || isOver(clone(copy), before);
   } catch {
-    // What the rules need to know is hidden from this seat: so much the less can be taken back.
+    // The result depends on hidden information, so it cannot be taken back.
   }
   let cost = 0;
   let idle = false;
@@ -35,11 +35,12 @@ export function foresee(seen: View, move: Move): Foresight {
   return { cost, idle, final, grave: final || idle, after: copy };
 }
 
-/** Nothing is left to this seat to decide; what it has to do is played at once, and may reveal something. */
+/** Whether this seat has nothing left to decide; its forced moves follow at once, and may reveal something. */
 function isOver(s: View, seat: Actor): boolean {
   for (let legal = moves(s); actor(s) === seat; legal = moves(s)) {
-    if (legal.length > 1) return false;
-    if (attempt(s, legal[0], legal)?.revealed ?? true) return true;
+    const [only, ...others] = legal;
+    if (!only || others.length > 0) return false;
+    if (attempt(s, only, legal)?.revealed ?? true) return true;
   }
   return true;
 }

@@ -1,5 +1,5 @@
+import type { Target } from '@meltemi/board';
 import type { Move, MoveOf } from '@meltemi/engine';
-import type { Spot } from '../../board/spot.ts';
 
 // A move as a person makes it: first what to do, then where, where to, and how many. Only moves the engine has offered are taken apart.
 
@@ -9,7 +9,7 @@ export interface Parts {
   /** What to do, with the card, piece or god it is done with: `march`, `recruit troop`, `buy kraken`. */
   readonly deed: string;
   /** The places it names, in the order one points at them. */
-  readonly spots: readonly Spot[];
+  readonly spots: readonly Target[];
   /** A last word: which building, which hero. */
   readonly word: string;
   readonly counts: { readonly [C in Counted]?: number };
@@ -77,6 +77,6 @@ export function partsOf(move: Move): Parts {
   return { deed: move.do, spots: [], word: '', counts: {}, ...take?.(move as never) };
 }
 
-export function sameSpot(a: Spot, b: Spot): boolean {
+export function sameSpot(a: Target, b: Target): boolean {
   return 'area' in a ? 'area' in b && a.area === b.area : 'site' in b && a.site === b.site;
 }

@@ -1,15 +1,15 @@
-import type { News } from '../../game/driver.ts';
+import type { GameUpdate } from '../../game/driver.ts';
 import type { Naming } from '../../words/naming.ts';
-import { ask, topOf } from '../../words/say.ts';
+import { ask, topOf } from '../../words/sentences.ts';
 import { w } from '../../words/words.svelte.ts';
 import { type Choosing, type Chosen, NOTHING } from './choosing.ts';
 import { Wording } from './wording.ts';
 
-/** What one may do is chosen here: with one god or deed left, that one is named. */
+/** Frames whose question names the god or deed when only one is left. */
 const ONE_DEED: readonly string[] = ['turn', 'offer'];
 
 /** With one deed left the question is about that one, unless there is nothing to ask: Apollo wants no offering. */
-export function questionOf({ seen, shared }: News, naming: Naming, choosing: Choosing, chosen: Chosen): string {
+export function questionOf({ seen, shared }: GameUpdate, naming: Naming, choosing: Choosing, chosen: Chosen): string {
   const started = chosen !== NOTHING;
   const deeds = choosing.deeds.filter((deed) => deed !== 'end');
   const mayEnd = !started && choosing.deeds.includes('end');

@@ -1,5 +1,5 @@
-import { boardOf, decider, type Move, type Refusal, type View, why } from '@meltemi/engine';
-import type { Spot } from '../../board/spot.ts';
+import type { Target } from '@meltemi/board';
+import { boardOf, decider, extraOf, type God, type Move, type Refusal, type View, why } from '@meltemi/engine';
 import type { Chosen } from './choosing.ts';
 
 export { default as Reason } from './Reason.svelte';
@@ -14,7 +14,7 @@ export interface Refused {
 /** In a god's turn: the usual deeds that are not offered, each with the reason. */
 export function refusedDeeds(seen: View, legal: readonly Move[]): Refused[] {
   const top = seen.frames[seen.frames.length - 1];
-  if (top.kind !== 'turn') return [];
+  if (top?.kind !== 'turn') return [];
   const home = seen.owner.findIndex((owner, area) => owner === top.faction && area < boardOf(seen).lands);
   const offered = (move: Move) => legal.some((other) => other.do === move.do && nameOf(other) === nameOf(move));
   const expected: Move[] = [
@@ -22,20 +22,19 @@ export function refusedDeeds(seen: View, legal: readonly Move[]): Refused[] {
     ...(top.god === 'hera'
       ? seen.heroTrack.flatMap((hero) => (hero ? [{ do: 'hire', hero, area: home } as const] : []))
       : []),
-    ...EXPECTED[top.god].map((expect) => expect(home)),
+    ...extras(seen, top.god, home),
   ];
   return expected.filter((move) => !offered(move)).flatMap((move) => refusedMove(seen, move) ?? []);
 }
 
-type Expect = (home: number) => Move;
-const EXPECTED: Readonly<Record<string, readonly Expect[]>> = {
-  zeus: [() => ({ do: 'gain', card: 'priestess' })],
-  athena: [() => ({ do: 'gain', card: 'philosopher' })],
-  poseidon: [(home) => ({ do: 'recruit', piece: 'fleet', area: home })],
-  ares: [(home) => ({ do: 'recruit', piece: 'troop', area: home })],
-  hera: [(home) => ({ do: 'recruit', piece: 'mercenary', area: home })],
-  apollo: [],
-};
+/** One more of what the god sells. */
+function extras(seen: View, god: God, home: number): Move[] {
+  const extra = extraOf(seen, god);
+  if (extra === null) return [];
+  return extra === 'priestess' || extra === 'philosopher'
+    ? [{ do: 'gain', card: extra }]
+    : [{ do: 'recruit', piece: extra, area: home }];
+}
 
 /** What a deed is called apart from where it is done. */
 function nameOf(move: Move): string {
@@ -50,7 +49,7 @@ function refusedMove(seen: View, move: Move): Refused | null {
 }
 
 /** A place was tapped that is no choice: why it is none, if there is a deed to ask about. */
-export function refusedSpot(seen: View, legal: readonly Move[], chosen: Chosen, spot: Spot): Refusal | null {
+export function refusedSpot(seen: View, legal: readonly Move[], chosen: Chosen, spot: Target): Refusal | null {
   if (typeof decider(seen) !== 'number') return null;
   const model = legal.find((move) => chosen.deed === null || move.do === chosen.deed.split(' ')[0]);
   if (!model) return null;
@@ -64,7 +63,7 @@ export function refusedSpot(seen: View, legal: readonly Move[], chosen: Chosen, 
   }
 }
 
-function aimed(model: Move, spot: Spot, second: boolean): object {
+function aimed(model: Move, spot: Target, second: boolean): object {
   if ('site' in spot) return 'site' in model ? { site: spot.site } : {};
   if ('to' in model && (second || !('from' in model))) return { to: spot.area };
   if ('from' in model) return { from: spot.area };

@@ -1,12 +1,12 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Says by its classes whether there is more above or below what is seen. */
+/** Sets classes while there is more content above or below the visible part. */
 export const scrollable: Attachment<HTMLElement> = (box) => {
   const look = () => {
     box.classList.toggle('up', box.scrollTop > 2);
     box.classList.toggle('down', box.scrollHeight - box.scrollTop - box.clientHeight > 2);
   };
-  // Once a frame: much may change while the page is drawn, and every look lays it out.
+  // Once per frame: measuring forces a layout, and much may change during rendering.
   let frame = 0;
   const later = () => {
     frame ||= requestAnimationFrame(() => {
@@ -16,7 +16,7 @@ export const scrollable: Attachment<HTMLElement> = (box) => {
   };
   const watch = new ResizeObserver(later);
   watch.observe(box);
-  // What is in it changes without a change of its own size.
+  // Content may change without a change of the box's size.
   const inside = new MutationObserver(later);
   inside.observe(box, { childList: true, subtree: true });
   box.addEventListener('scroll', look, { passive: true });

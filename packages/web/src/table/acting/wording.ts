@@ -1,9 +1,9 @@
-import type { MonumentId, Move, MoveKind, View } from '@meltemi/engine';
-import type { Spot } from '../../board/spot.ts';
+import type { Target } from '@meltemi/board';
+import { at, type MonumentId, type Move, type MoveKind, type View } from '@meltemi/engine';
 import type { Naming } from '../../words/naming.ts';
-import { label, standsOn, topOf } from '../../words/say.ts';
+import { label, standsOn, topOf } from '../../words/sentences.ts';
 import { w } from '../../words/words.svelte.ts';
-import { ownFaction } from '../own.ts';
+import { ownFaction } from '../own-faction.ts';
 import { offerPrice } from '../prices.ts';
 import type { Choosing } from './choosing.ts';
 import { foresee } from './foresight.ts';
@@ -29,7 +29,8 @@ export class Wording {
   /** One move says it all; several share a heading and the name of the card or piece. */
   deed(deed: string, moves: readonly Move[]): string {
     const alike = moves.filter((move) => partsOf(move).deed === deed);
-    if (alike.length === 1) return this.move(alike[0]);
+    const [only, ...others] = alike;
+    if (only && others.length === 0) return this.move(only);
     return this.share(deed);
   }
 
@@ -60,15 +61,15 @@ export class Wording {
   }
 
   /** The question about the deed that is left: where, where to, with which, or how much. */
-  question({ deeds: [deed], spots, left }: Choosing, begun: boolean, discreet = false): string {
+  question({ deeds: [deed], spots, left: [move, ...others] }: Choosing, begun: boolean, discreet = false): string {
     const { howMuch, youHave } = w().acting;
-    const [move] = left;
+    if (deed === undefined || move === undefined) return '';
     if (move.do === 'bid') {
-      const team = this.seen.table.teamOf[ownFaction(this.seen)];
+      const team = at(this.seen.table.teamOf, ownFaction(this.seen));
       const purse = discreet ? '' : ` ${youHave(this.gold(this.seen.gold[team] ?? 0))}`;
       return `${this.out()}${howMuch(move.god)}${purse}`;
     }
-    const price = this.price(deed, left);
+    const price = this.price(deed, [move, ...others]);
     const asked = spots.length === 0 ? '' : this.askedPlace(move, begun);
     return `${this.share(deed)}${price && ` (${price})`}. ${asked}`.trim();
   }
@@ -89,7 +90,7 @@ export class Wording {
   }
 
   /** A site with what stands on it. */
-  spot(spot: Spot): string {
+  spot(spot: Target): string {
     if ('area' in spot) return this.naming.area(spot.area);
     const built = this.seen.built[spot.site];
     const name = this.naming.site(spot.site);
@@ -97,7 +98,7 @@ export class Wording {
   }
 
   /** Empty sites of one shore are all the same: one of them stands for the others. Of two temples one may have given its discount. */
-  places(spots: readonly Spot[]): { readonly spot: Spot; readonly name: string }[] {
+  places(spots: readonly Target[]): { readonly spot: Target; readonly name: string }[] {
     const named = spots.map((spot) => ({ spot, name: this.spot(spot) }));
     const first = (name: string) => named.findIndex((other) => other.name === name);
     return named.filter(({ spot, name }, i) => ('site' in spot && this.seen.built[spot.site]) || first(name) === i);

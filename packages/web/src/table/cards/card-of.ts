@@ -38,7 +38,8 @@ export function cardOf(move: Move, seen: View): CardKey | null {
 export function cardOfDeed(deed: string, moves: readonly Move[], seen: View): CardKey | null {
   const alike = moves.filter((move) => partsOf(move).deed === deed);
   const cards = new Set(alike.map((move) => cardOf(move, seen)));
-  if (cards.size === 1) return [...cards][0];
+  const [only = null, ...others] = cards;
+  if (others.length === 0) return only;
   const [first] = alike;
   return first?.do === 'sacrifice' || first?.do === 'trade' ? hero(first) : null;
 }

@@ -3,7 +3,7 @@ import type { IconName } from '../../art/icon.ts';
 import { w } from '../../words/words.svelte.ts';
 import { foresee } from '../acting/foresight.ts';
 import { creaturePrices } from '../creature-price.ts';
-import { ownFaction } from '../own.ts';
+import { ownFaction } from '../own-faction.ts';
 import { type CardKey, isLaidOut } from './card-of.ts';
 import { faceOf } from './face.ts';
 
@@ -20,7 +20,7 @@ export interface ChoiceCard {
   readonly idle: string;
 }
 
-/** Null: a plain button will do. */
+/** Null: a plain button is enough. */
 export function choiceCard(card: CardKey | null, move: Move, seen: View): ChoiceCard | null {
   if (!card || !isLaidOut(move)) return null;
   const { icons } = faceOf(card, seen.table.edition);
@@ -34,7 +34,7 @@ function linesFor(card: CardKey, move: Move, seen: View): ChoiceCard['lines'] {
   const { edition } = seen.table;
   if (move.do === 'bid') return [{ heading: '', text: w().table.gives[edition][move.god] }];
   const { lines } = faceOf(card, edition);
-  return move.do === 'sacrifice' ? [{ ...lines[1], heading: '' }] : lines;
+  return move.do === 'sacrifice' ? lines.slice(1).map(({ text }) => ({ heading: '', text })) : lines;
 }
 
 function discounted(move: Move, seen: View): string {

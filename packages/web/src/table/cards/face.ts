@@ -3,7 +3,8 @@ import type { IconName } from '../../art/icon.ts';
 import { w } from '../../words/words.svelte.ts';
 import type { CardKey } from './card-of.ts';
 
-type Texts = Readonly<Record<string, string>>;
+/** The text under an id; empty if there is none. */
+const textOf = (texts: object, id: string): string => (texts as Readonly<Record<string, string>>)[id] ?? '';
 
 /** What is on a card, in the reader's language. */
 export interface Face {
@@ -28,24 +29,24 @@ export function faceOf(card: CardKey, edition: EditionId): Face {
       ];
       return {
         icons: [id as IconName],
-        name: (names.hero as Texts)[id],
+        name: textOf(names.hero, id),
         lines,
-        rule: (ruleOf.hero as Texts)[id],
+        rule: textOf(ruleOf.hero, id),
       };
     }
     case 'monument':
       return {
         icons: MONUMENT_BUILDINGS[id as MonumentId],
-        name: (names.monument as Texts)[id],
-        lines: plain((cards.monument as Texts)[id]),
-        rule: (ruleOf.monument as Texts)[id],
+        name: textOf(names.monument, id),
+        lines: plain(textOf(cards.monument, id)),
+        rule: textOf(ruleOf.monument, id),
       };
     default:
       return {
         icons: [id as IconName],
-        name: (names[kind] as Texts)[id],
-        lines: plain((cards[kind][edition] as Texts)[id]),
-        rule: (ruleOf[kind][edition] as Texts)[id],
+        name: textOf(names[kind], id),
+        lines: plain(textOf(cards[kind][edition], id)),
+        rule: textOf(ruleOf[kind][edition], id),
       };
   }
 }

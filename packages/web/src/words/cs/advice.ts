@@ -36,7 +36,7 @@ export const advice: typeof english = {
       return by ? metropolis[by] : 'nová metropole';
     },
     safer: ({ area, before, after }, n) =>
-      `bezpečnější metropole (${n.area(area)}): šance útoku ${odds(after)} místo ${odds(before)}`,
+      `bezpečnější metropole (${n.area(area)}): šance na úspěch útoku ${odds(after)} místo ${odds(before)}`,
     building: ({ nth }) => building(nth),
     philosopher: ({ nth }) => philosopher(nth),
     income: ({ gold, from }, n) => `příjem +${gold}${from < 0 ? '' : ` (přichází o něj ${n.faction(from)})`}`,

@@ -2,14 +2,14 @@ import type { View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
 import { plural } from '../plural.ts';
-import { lair, ownMarker, standsOn } from '../say.ts';
+import { joining, lair, ownMarker, standsOn } from '../sentences.ts';
 import { acting } from './acting.ts';
 import { theBuilding, theCard, thePiece } from './cases.ts';
 import { names } from './names.ts';
 
 /** With two markers of one's own. */
 function which(marker: number, seen: View): string {
-  return ['', ' (první sloup)', ' (druhý sloup)'][ownMarker(marker, seen)];
+  return ['', ' (první sloup)', ' (druhý sloup)'][ownMarker(marker, seen)] ?? '';
 }
 
 const { god, creature, hero } = names;
@@ -55,7 +55,10 @@ export const asking: typeof english = {
     const card = seen.top?.card ? `: ${creature[seen.top.card]}` : '';
     return `Vrchní karta tvora${card}. Zahrajte ji za ${names.gold[n.edition](1)}, nebo ji vraťte.`;
   },
-  join: ({ left, path }, n) => `${hero[left[0]]}: přidat se (cíl: ${n.area(path[path.length - 1])}), nebo zůstat?`,
+  join: (frame, n) => {
+    const { who, to } = joining(frame);
+    return `${hero[who]}: přidat se (cíl: ${n.area(to)}), nebo zůstat?`;
+  },
   voyage: ({ at, left }, n) => {
     const fields = `${left}\u00a0${choose(left, { one: 'mořské pole', few: 'mořská pole', other: 'mořských polí' })}`;
     return `Vaše lodě: ${n.area(at)}. Plujte zdarma ještě ${left > 1 ? 'nejvýše ' : ''}o\u00a0${fields}, nebo zastavte.`;

@@ -1,8 +1,7 @@
-import type { Frame, View } from '@meltemi/engine';
-import { boardOf } from '@meltemi/engine';
+import { at, type Frame, type View } from '@meltemi/engine';
 import type { choices as english } from '../en/choices.ts';
 import type { Naming } from '../naming.ts';
-import { standing, topOf, whose } from '../say.ts';
+import { standing, topOf, whose, whoseSite } from '../sentences.ts';
 import {
   buildingOf,
   godTo,
@@ -109,8 +108,7 @@ const choice: (typeof english)['choice'] = {
   withdraw: (m, n) => `Stáhněte se → ${n.area(m.area)}`,
   fight: () => 'Bojujte dál',
   // metropolises and monuments
-  raze: (m, n, seen) =>
-    `Odstraňte ${theBuilding[old(m.site, seen)]}: ${n.site(m.site)}${whose(boardOf(seen).sites[m.site].area, n, seen)}`,
+  raze: (m, n, seen) => `Odstraňte ${theBuilding[old(m.site, seen)]}: ${n.site(m.site)}${whoseSite(m.site, n, seen)}`,
   found: (m, n, seen) => `Metropole: ${n.site(m.site)}${instead(m.site, seen)}`,
   enshrine: (m) => `Metropole na kartu ${heroOf[m.hero]}`,
   raise: (m, n) => `Metropole: ${n.area(m.area)}`,
@@ -125,7 +123,7 @@ const choice: (typeof english)['choice'] = {
   rob: (m, n) => n.faction(m.faction),
   take: (m, n, seen) =>
     topOf(seen).kind === 'giant'
-      ? `Vezměte ${thePieces.mercenary(seen.mercenaries[m.area])}: ${n.area(m.area)}${whose(m.area, n, seen)}`
+      ? `Vezměte ${thePieces.mercenary(at(seen.mercenaries, m.area))}: ${n.area(m.area)}${whose(m.area, n, seen)}`
       : `Vezměte ${thePiece.fleet}: ${n.area(m.area)}`,
   convert: (m, n, seen) => `${n.site(m.site)}: ${building[old(m.site, seen)]} → ${building[m.building]}`,
   trade: (m) => `Vyměňte ${theHero[m.hero]} za ${theHero[m.for]}`,

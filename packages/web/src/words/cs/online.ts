@@ -73,6 +73,8 @@ const refused: Words['refused'] = {
   'back-too-fast': 'Berete tahy zpět příliš často. Počkejte minutu.',
   'too-long': 'Tato partie je už tak dlouhá, že nic nelze vzít zpět.',
   full: 'U tohoto stolu se toho stalo příliš mnoho. Založte jiný.',
+  'sit-again': 'Někdo si ke stolu sedl před aktualizací serveru. Musí vstát a sednout si znovu.',
+  'too-often': 'V této partii jste to a podobné věci udělali příliš mnohokrát.',
   'only-bots': 'U stolu musí sedět alespoň jeden člověk.',
   muted: 'Kdo server provozuje, vás umlčel.',
   'sign-up-closed': 'Teď se nemůže připojit nikdo nový.',

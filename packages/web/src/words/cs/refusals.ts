@@ -1,14 +1,14 @@
 import type { CreatureId, God, HeroId } from '@meltemi/engine';
 import type { refusals as english } from '../en/refusals.ts';
 import type { Naming } from '../naming.ts';
-import type { Params } from '../say.ts';
+import type { Params } from '../sentences.ts';
 import { godOf, godTo, theHero, thePieces } from './cases.ts';
 import { names } from './names.ts';
 
 const god = (p: Params): string => names.god[p.god as God];
 const hero = (p: Params): string => names.hero[p.hero as HeroId];
 const creature = (p: Params): string => names.creature[p.creature as CreatureId];
-const gold = (amount: string | number, n: Naming): string => names.gold[n.edition](Number(amount));
+const gold = (amount: string | number | undefined, n: Naming): string => names.gold[n.edition](Number(amount ?? 0));
 
 /** `at`, the rule that forbids, tells apart what shares a code. */
 export const refusals: typeof english = {

@@ -12,7 +12,7 @@ export const replay: typeof english = {
   details: 'V čem je problém',
   games: 'Všechny partie',
   goOn: 'Pokračovat',
-  eyes: 'Pohled',
+  viewer: 'Pohled',
   all: 'Vše odkryté',
   everybody: 'Co vědí všichni',
   unfinished: 'Partie ještě neskončila: co je tajné, zůstává tajné.',

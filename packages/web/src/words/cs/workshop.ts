@@ -82,7 +82,7 @@ export const workshop: Words = {
   redone: 'Provedeno znovu.',
   // The check.
   players: 'Hráči',
-  company: (players, teams) => (teams ? `${players} v týmech` : players),
+  boardFor: (players, teams) => (teams ? `${players} v týmech` : players),
   check: 'Kontrola',
   missing: (n, needed) => `Chybí ${tiles(n)}: tento plán jich potřebuje ${needed}.`,
   surplus: (n, needed) => `O ${theTiles(n)} víc: tento plán jich potřebuje ${needed}.`,

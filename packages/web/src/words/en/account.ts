@@ -1,12 +1,12 @@
 /** What the server keeps about one, who may come, and what the operator says to all. */
 export const account = {
-  kept: 'The server keeps your name, your seats and moves, what you write and what you report, and no addresses. You can take it along or erase it.',
+  kept: 'The server keeps your name, your seats and moves, what you write and what you report. It keeps no addresses. You can download all of it or erase it.',
   take: 'Save my data',
   erase: 'Erase me from this server',
   eraseMore:
-    'Your sessions, chat and reports are deleted, your open tables closed. In running games a bot plays on for you; in all games you have no name any more. The games themselves stay. This can’t be undone.',
+    'Your sessions, chat and reports are deleted, your open tables closed. In running games a bot plays on for you; your name disappears from all games. The games themselves stay. This can’t be undone.',
   eraseYes: 'Erase everything',
   erased: 'You have been erased from this server.',
   invitedOnly: 'New people need an invitation here. Ask the operator of this server for one.',
-  noSignUp: 'Nobody new can come in at the moment. You can still watch games.',
+  noSignUp: 'New people cannot join at the moment. You can still watch games.',
 };

@@ -1,6 +1,6 @@
 import type { Boon, Way } from '@meltemi/bots';
 import type { Naming } from '../naming.ts';
-import type { Reasoning } from '../say.ts';
+import type { Reasoning } from '../sentences.ts';
 import { names, within } from './names.ts';
 
 interface Words extends Reasoning {

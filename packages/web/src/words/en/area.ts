@@ -14,7 +14,7 @@ export const area = {
   noIncome: 'No income',
   goesTo: (name: string) => `goes to ${within(name)}`,
   freeSites: (sites: number) => `${sites} free ${choose(sites, { one: 'building site', other: 'building sites' })}`,
-  priestessSymbol: 'Whoever takes it gets a priestess',
+  priestessSymbol: 'Taking it gives a priestess',
   attack: 'Who could attack',
   attackNobody: 'Nobody within reach',
   chance: percent,

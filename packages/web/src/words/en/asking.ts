@@ -1,13 +1,13 @@
 import type { View } from '@meltemi/engine';
 import type { Naming } from '../naming.ts';
-import { type Asking, lair, ownMarker, standsOn } from '../say.ts';
+import { type Asking, joining, lair, ownMarker, standsOn } from '../sentences.ts';
 import { acting } from './acting.ts';
 import { names, within } from './names.ts';
 import { pieces } from './pieces.ts';
 
 /** With two markers of one's own. */
 function which(marker: number, seen: View): string {
-  return ['', ' (first marker)', ' (second marker)'][ownMarker(marker, seen)];
+  return ['', ' (first marker)', ' (second marker)'][ownMarker(marker, seen)] ?? '';
 }
 
 const { god, creature, hero, piece } = names;
@@ -45,7 +45,10 @@ export const asking: Asking = {
     const card = seen.top?.card ? `: ${creature[seen.top.card]}` : '';
     return `Top creature card${card}. Play it for ${names.gold[n.edition](1)}, or put it back.`;
   },
-  join: ({ left, path }, n) => `${hero[left[0]]}: come along to ${n.area(path[path.length - 1])}, or stay?`,
+  join: (frame, n) => {
+    const { who, to } = joining(frame);
+    return `${hero[who]}: come along to ${n.area(to)}, or stay?`;
+  },
   voyage: ({ at, left }, n) =>
     left === 1
       ? `Your fleets are at ${n.area(at)}. Sail one more field for free, or stop.`

@@ -1,7 +1,6 @@
-import type { Frame, MoveKind, View } from '@meltemi/engine';
-import { boardOf } from '@meltemi/engine';
+import { at, type Frame, type MoveKind, type View } from '@meltemi/engine';
 import type { Naming } from '../naming.ts';
-import { type Choice, standing, topOf, whose } from '../say.ts';
+import { type Choice, standing, topOf, whose, whoseSite } from '../sentences.ts';
 import { names } from './names.ts';
 import { pieces } from './pieces.ts';
 
@@ -95,8 +94,7 @@ const choice: Choice = {
   withdraw: (m, n) => `Withdraw to ${n.area(m.area)}`,
   fight: () => 'Fight on',
   // metropolises and monuments
-  raze: (m, n, seen) =>
-    `Remove the ${old(m.site, seen)} on ${n.site(m.site)}${whose(boardOf(seen).sites[m.site].area, n, seen)}`,
+  raze: (m, n, seen) => `Remove the ${old(m.site, seen)} on ${n.site(m.site)}${whoseSite(m.site, n, seen)}`,
   found: (m, n, seen) => `Metropolis on ${n.site(m.site)}${instead(m.site, seen)}`,
   enshrine: (m) => `Metropolis on the card of ${hero[m.hero]}`,
   raise: (m, n) => `Metropolis on ${n.area(m.area)}`,
@@ -109,7 +107,7 @@ const choice: Choice = {
   rob: (m, n) => n.faction(m.faction),
   take: (m, n, seen) =>
     topOf(seen).kind === 'giant'
-      ? `${piece.mercenary(seen.mercenaries[m.area])} from ${n.area(m.area)}${whose(m.area, n, seen)}`
+      ? `${piece.mercenary(at(seen.mercenaries, m.area))} from ${n.area(m.area)}${whose(m.area, n, seen)}`
       : `${piece.fleet(1)} from ${n.area(m.area)}`,
   convert: (m, n, seen) => `${n.site(m.site)}: ${old(m.site, seen)} → ${building[m.building]}`,
   trade: (m) => `Swap ${hero[m.hero]} for ${hero[m.for]}`,

@@ -50,7 +50,7 @@ export const end = {
     over: 'The game is over',
   },
   rematch: 'Play again',
-  rematchOffered: 'There is a table for another game of this company.',
+  rematchOffered: 'There is a table for another game with the same players.',
   toRematch: 'To the next game',
   watch: 'Watch the replay',
   save: 'Save as a file',

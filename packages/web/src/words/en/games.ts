@@ -25,8 +25,8 @@ export const games = {
   openHint: 'You can also drop a file here.',
   opened: 'The game was opened and is in the list.',
   already: 'This game is already in the list.',
-  broken: 'This game cannot be read any more. It is kept as it is: save it as a file before you remove it.',
+  broken: 'This game cannot be read any more. You can save it as a file before you remove it.',
   notOpened: (file: string) => `${file} is not a game that can be opened. Nothing was changed.`,
-  stops: (move: number) => `The record holds until move ${move}; what comes after it does not follow the rules.`,
+  stops: (move: number) => `The record is valid up to move ${move}; what comes after it breaks the rules.`,
   full: 'There is no room left on this device. Remove a game you no longer need, then try again.',
 };

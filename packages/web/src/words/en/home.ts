@@ -1,7 +1,7 @@
 export const home = {
   pitch: 'The board game Cyclades: win the favour of the gods, build on the islands, rule the Aegean.',
   playNow: 'Play now',
-  playNowHint: 'One click, and you sit at a table with bots.',
+  playNowHint: 'One click, and you are playing with bots.',
   boardPicture: 'The board of a game: islands and seas with the troops, fleets and cities of four players',
   /** The game in three sentences. */
   how: {
@@ -25,7 +25,7 @@ export const home = {
   youAs: (name: string) => `${name} (you)`,
   change: 'Change the settings',
   people: 'Around this screen',
-  peopleHint: 'Friends at one device. A curtain keeps every purse secret.',
+  peopleHint: 'With friends on one device. Purses stay secret.',
   online: 'Online',
   onlineHint: 'With friends far away: send a link, sit down, play.',
   noServer: 'With friends far away. This page runs without a server.',

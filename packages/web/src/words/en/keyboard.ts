@@ -1,4 +1,4 @@
-import type { Shortcut } from '../../table/shortcuts.ts';
+import type { Shortcut } from '../../keyboard/shortcuts.ts';
 
 const does: Readonly<Record<Shortcut, string>> = {
   choices: 'To the choices',

@@ -8,23 +8,23 @@ export const learn = {
   next: 'Go on',
   nextLesson: 'Next lesson',
   yourMove: 'Your move: follow the light',
-  strayed: 'That is allowed too, but this lesson goes another way: follow the light.',
+  strayed: 'That is allowed too, but this lesson takes another path: follow the light.',
   finish: 'Now you know enough to play.',
   play: 'Play against bots',
   offerings: {
     name: 'Offerings',
     about: 'Income, bidding for a god, being outbid, and who acts when.',
-    goal: 'Welcome to the Cyclades. Whoever has three metropolises at the end of a cycle wins. You are Red: what bears the owl is yours.',
+    goal: 'Welcome to the Cyclades. You win with three metropolises at the end of a cycle. You are Red: everything with the owl is yours.',
     income:
       'A cycle begins with income: one gold piece for every cornucopia on your land and in seas where you have a fleet. You have just got 2. The purses of the others are secret.',
-    gods: 'Then all bid for the favour of the gods. Whoever wins a god acts with its power; a god serves one player only. Those face down are not there in this cycle. Apollo is free.',
+    gods: 'Then everybody bids for the favour of the gods. The winner of a god acts with its power; each god serves one player only. Gods that lie face down do not take part in this cycle. Apollo is free.',
     bid: 'You bid first. You want ships, so you want Poseidon: offer him 1. Choose the 1 in his row, then confirm.',
     thrown:
       'Blue has offered 3 to Poseidon: you are thrown out. You bid again at once, for any god but the one you were thrown from. Offer 1 to Ares.',
     back: 'Yellow has thrown you out again, this time from Ares. Now you may return to Poseidon: outbid Blue with 5. Your priestess takes 1 off.',
     paid: 'Blue went to Apollo, for free. Every player has a god, so all pay: you offered 5, your priestess took 1 off, and 4 gold pieces are gone.',
     order:
-      'The gods act from top to bottom: you are first, Yellow second, Blue last. Whoever acts first bids last in the next cycle, and bidding late is an advantage.',
+      'The gods act from top to bottom: you are first, Yellow second, Blue last. The player who acts first bids last in the next cycle, and bidding late is an advantage.',
   },
   turn: {
     name: 'Your turn, and the cycle’s end',
@@ -33,7 +33,7 @@ export const learn = {
       'It is your turn with Poseidon. First comes what a god gives for free: a port. Build it on Syros. It helps your fleets in the sea it stands on.',
     gift: 'Poseidon also gives a fleet. Put it into Ianthe, beside the one you have there.',
     recruit:
-      'From here on you pay, and the price stands on the button. Choose to recruit one more fleet, and then the sea Evagore.',
+      'From here on you pay; the price is on the button. Choose to recruit one more fleet, and then the sea Evagore.',
     undo: 'Did you want something else? Take it back: Undo works until something new comes to light, such as a die or a card.',
     card: 'Rest the pointer on an area, or tap it: its card says who holds it, what it yields and who could attack it. Calypso has a cornucopia and nobody’s fleet.',
     sail: 'Sail to Calypso with both fleets: choose to sail, then Ianthe, then Calypso, and confirm. It costs 1 and earns you 1 in every cycle.',
@@ -55,7 +55,7 @@ export const learn = {
       'Four philosophers become a metropolis, without a single building. It is slow, but nobody can take them by force.',
     hera: 'Hera builds whatever you lack, and only with her can you recruit mercenaries and heroes.',
     apollo:
-      'When you are poor, or all is too dear. It is not a lost turn: prosperity pays for the rest of the game, and you bid first next time.',
+      'Go to Apollo when you are poor, or everything is too expensive. It is not a lost turn: prosperity pays for the rest of the game, and you bid first next time.',
     choose:
       'You have a port, a fortress and a university. Which building is missing, and which god gives it? Offer 1 to Zeus, and confirm.',
     build: 'Nobody outbid you. Build the temple.',

@@ -1,5 +1,5 @@
 import { MONUMENT_BUILDINGS } from '@meltemi/engine';
-import type { Log } from '../say.ts';
+import type { Log } from '../sentences.ts';
 import { names, within } from './names.ts';
 import { pieces } from './pieces.ts';
 

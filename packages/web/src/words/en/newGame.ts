@@ -11,7 +11,7 @@ const edition: Each<'legendary' | 'classic'> = {
 };
 const board: Each<'quick' | 'random' | 'own'> = {
   quick: { label: 'Ready-made', means: 'A board laid out in advance, good for a first game.' },
-  random: { label: 'Random', means: 'Tiles drawn and laid by chance; the same seed always gives the same board.' },
+  random: { label: 'Random', means: 'Tiles drawn and laid at random; the same seed always gives the same board.' },
   own: { label: 'My own', means: 'A board you have laid in the map workshop.' },
 };
 const start: Each<'fitting' | 'quick' | 'deployment'> = {
@@ -32,10 +32,10 @@ const scale: Each<'printed' | 'every'> = {
 const gold: Each<'hidden' | 'bounds' | 'open'> = {
   hidden: {
     label: 'Hidden',
-    means: 'Purses are not shown, as at a real table. Whoever keeps count of what is earned and paid knows them.',
+    means: 'Purses are not shown, as at a real table. You can keep count of what the others earn and pay.',
   },
   bounds: { label: 'Tracked', means: 'For every rival you see the least and the most gold they can have.' },
-  open: { label: 'Open', means: 'All gold lies on the table, and nobody needs a curtain.' },
+  open: { label: 'Open', means: 'Everybody sees everybody’s gold.' },
 };
 const goal: Each<'3' | '4'> = {
   '3': { label: '3\u00a0metropolises', means: 'The usual goal.' },
@@ -54,9 +54,9 @@ const teams: Option = {
 };
 const monuments: Option = {
   label: 'With Monuments',
-  means: 'Pairs of buildings let you raise monuments with lasting powers.',
+  means: 'Pairs of buildings let you build monuments with lasting powers.',
 };
-const hints: Option = { label: 'Hints allowed', means: 'Whoever has to decide may ask what a strong player would do.' };
+const hints: Option = { label: 'Hints allowed', means: 'Players may ask what a strong player would do.' };
 
 /** What the engine finds wrong, by its code. */
 const wrong: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ const wrong: Readonly<Record<string, string>> = {
   'bad-goal': 'Four metropolises are a goal for teams only.',
   'bad-start': 'The ready-made start has fixed places, so it needs the ready-made board.',
   'wrong-number': 'This board has the wrong number of tiles for so many players.',
-  'not-connected': 'The tiles of this board do not hang together.',
+  'not-connected': 'The tiles of this board are not all connected.',
   'bad-notation': 'This board cannot be read. Open it in the map workshop and save it again.',
   'bad-board': 'Choose one of your boards, or lay one in the map workshop.',
 };
@@ -95,18 +95,18 @@ export const newGame = {
   agreements: 'Agreements',
   scale: 'Offerings',
   scales: scale,
-  gold: 'Gold of the others',
+  gold: 'Other players’ gold',
   golds: gold,
   goal: 'Goal',
   goals: goal,
-  tie: 'Several reach the goal',
+  tie: 'If several reach the goal',
   ties: tie,
   teams,
   monuments,
   hints,
   wrong,
-  wrongElse: 'These settings do not go together.',
+  wrongElse: 'These settings cannot be combined.',
   setRight: 'Fix it',
   begin: 'Start the game',
-  notYet: 'Some settings do not go together yet.',
+  notYet: 'Some settings cannot be combined.',
 };

@@ -7,17 +7,16 @@ const count = (n: number) => `${n} ${choose(n, { one: 'number', other: 'numbers'
 export const proof = {
   title: 'What this proves',
   secret: 'The secret is the one whose fingerprint this device noted before the game.',
-  noSecret:
-    'This device noted nothing before the game. That the server had settled the secret by then, you have to believe.',
+  noSecret: 'This device noted nothing before the game. It can’t tell whether the server had fixed its secret by then.',
   own: (n: number) =>
-    `Your seat added ${count(n)} of this device. Until you moved, nobody could know or choose what followed from them.`,
+    `Your seat added ${count(n)} from this device. Until you moved, nobody could know or choose what followed from them.`,
   noOwn: 'This device added no numbers of its own before the start. It can’t tell whether the dice were chosen.',
   elsewhere: (n: number) =>
     `For your seat, ${count(n)} came from another device. If it was not yours, somebody moved in your place.`,
   absentYou: 'Your first number did not arrive in time. What was drawn before your first move does not depend on it.',
   absent: (names: string) =>
     `Not there at the start: ${names}. What was drawn before their first moves does not depend on their numbers.`,
-  renewed: (names: string) => `Began new numbers during the game, as one does on another device: ${names}.`,
+  renewed: (names: string) => `Started new numbers during the game, as happens after a change of device: ${names}.`,
   receipt: 'The log is the one the server acknowledged to you during the game.',
   noReceipt: 'This device has no receipt. It can’t tell whether the log was changed afterwards.',
   earlier:

@@ -1,12 +1,12 @@
 import type { CreatureId, God, HeroId, RefusalCode } from '@meltemi/engine';
 import type { Naming } from '../naming.ts';
-import type { Params, RefusalWords } from '../say.ts';
+import type { Params, RefusalWords } from '../sentences.ts';
 import { names } from './names.ts';
 
 const god = (p: Params): string => names.god[p.god as God];
 const hero = (p: Params): string => names.hero[p.hero as HeroId];
 const creature = (p: Params): string => names.creature[p.creature as CreatureId];
-const gold = (amount: string | number, n: Naming): string => names.gold[n.edition](Number(amount));
+const gold = (amount: string | number | undefined, n: Naming): string => names.gold[n.edition](Number(amount ?? 0));
 const land = (n: Naming): string => names.area[n.edition].land;
 const sea = (n: Naming): string => names.area[n.edition].sea;
 

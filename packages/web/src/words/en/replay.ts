@@ -6,11 +6,11 @@ const choose = plural('en');
 export const replay = {
   title: (names: string) => `Replay: ${names}`,
   partly: (moves: number) =>
-    `The record holds for ${moves}\u00a0${choose(moves, { one: 'move', other: 'moves' })}. What comes after does not follow the rules and is left out.`,
-  details: 'What is wrong',
+    `The record is valid for ${moves}\u00a0${choose(moves, { one: 'move', other: 'moves' })}. What comes after breaks the rules and is left out.`,
+  details: 'What went wrong',
   games: 'All games',
   goOn: 'Continue',
-  eyes: 'As seen by',
+  viewer: 'As seen by',
   all: 'Everything open',
   everybody: 'What everybody knows',
   unfinished: 'The game is not over yet: what is secret stays secret.',

@@ -18,11 +18,11 @@ export const rulesPage = {
   /** The game on one page. */
   how: {
     title: 'How to play',
-    lead: 'The Legendary Edition on one page. The classic edition plays alike; its differences are in its book.',
+    lead: 'The Legendary Edition on one page. The classic edition is played much the same; its own book has the differences.',
     learn: 'Learn it by playing',
     goal: {
       name: 'The goal',
-      text: 'Whoever has three metropolises at the end of a cycle wins. With a tie it is the richest.',
+      text: 'You win with three metropolises at the end of a cycle. If several players have them, the richest wins.',
     },
     cycle: {
       name: 'A cycle',
@@ -34,11 +34,11 @@ export const rulesPage = {
     },
     offerings: {
       name: 'Offerings',
-      text: 'Bid for one god. Whoever is outbid bids again at once, for another one. All pay what they bid, less 1 for each priestess. Apollo is free.',
+      text: 'Bid for one god. If you are outbid, you bid again at once, for another one. All pay what they bid, less 1 for each priestess. Apollo is free.',
     },
     gods: {
       name: 'The gods',
-      text: 'They act from top to bottom. Each gives a building and more for free, then sells the rest. Whoever acts first bids last next time.',
+      text: 'They act from top to bottom. Each gives a building and more for free, then sells the rest. The player who acts first bids last next time.',
     },
     sea: {
       name: 'Fleets are bridges',

@@ -1,5 +1,5 @@
 import type { Building, CreatureId, EditionId, HeroId, MonumentId, Unit } from '@meltemi/engine';
-import type { Units } from '../say.ts';
+import type { Units } from '../sentences.ts';
 import { names } from './names.ts';
 
 const { piece } = names;

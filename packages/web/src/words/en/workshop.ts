@@ -81,7 +81,7 @@ export const workshop = {
   redone: 'Done again.',
   // The check.
   players: 'Players',
-  company: (players: string, teams: boolean) => (teams ? `${players} in teams` : players),
+  boardFor: (players: string, teams: boolean) => (teams ? `${players} in teams` : players),
   check: 'Check',
   missing: (n: number, needed: number) => `${tiles(n)} to go: this board needs ${needed}.`,
   surplus: (n: number, needed: number) => `${tiles(n)} too many: this board needs ${needed}.`,
@@ -130,5 +130,5 @@ export const workshop = {
   remove: 'Remove',
   removeMap: (name: string) => `Remove ${name}`,
   gone: 'This map is not on this device.',
-  unreadable: 'This map cannot be read. It is kept as it is.',
+  unreadable: 'This map cannot be read. It has not been deleted.',
 };

@@ -37,7 +37,7 @@ export const advice: typeof english = {
       return by ? metropolis(by, n) : 'nowa metropolia';
     },
     safer: ({ area, before, after }, n) =>
-      `bezpieczniejsza metropolia (${n.area(area)}): szansa ataku ${odds(after)} zamiast ${odds(before)}`,
+      `bezpieczniejsza metropolia (${n.area(area)}): szansa powodzenia ataku ${odds(after)} zamiast ${odds(before)}`,
     building: ({ nth }, n) => building(nth, n),
     philosopher: ({ nth }) => philosopher(nth),
     income: ({ gold, from }, n) => `dochód +${gold}${from < 0 ? '' : ` (traci go ${n.faction(from)})`}`,

@@ -2,14 +2,14 @@ import type { View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
 import { plural } from '../plural.ts';
-import { lair, ownMarker, standsOn } from '../say.ts';
+import { joining, lair, ownMarker, standsOn } from '../sentences.ts';
 import { acting } from './acting.ts';
 import { buildingOf, theCard, thePiece } from './cases.ts';
 import { names } from './names.ts';
 
 /** With two markers of one's own. */
 function which(marker: number, seen: View): string {
-  return ['', ' (pierwszy znacznik)', ' (drugi znacznik)'][ownMarker(marker, seen)];
+  return ['', ' (pierwszy znacznik)', ' (drugi znacznik)'][ownMarker(marker, seen)] ?? '';
 }
 
 const { god, creature, hero } = names;
@@ -59,7 +59,10 @@ export const asking: typeof english = {
     const card = seen.top?.card ? `: ${creature[seen.top.card]}` : '';
     return `Wierzchnia karta stworzenia${card}. Zagraj ją za ${names.gold[n.edition](1)} lub odłóż na wierzch.`;
   },
-  join: ({ left, path }, n) => `${hero[left[0]]}: idzie z grupą (cel: ${n.area(path[path.length - 1])}) czy zostaje?`,
+  join: (frame, n) => {
+    const { who, to } = joining(frame);
+    return `${hero[who]}: idzie z grupą (cel: ${n.area(to)}) czy zostaje?`;
+  },
   voyage: ({ at, left }, n) => {
     const fields = `${left}\u00a0${choose(left, { one: 'pole', few: 'pola', many: 'pól', other: 'pól' })}`;
     return `Twoje floty: ${n.area(at)}. Płyń za darmo jeszcze ${left > 1 ? 'najwyżej ' : ''}o\u00a0${fields} albo się zatrzymaj.`;

@@ -1,8 +1,7 @@
-import type { Building, Frame, View } from '@meltemi/engine';
-import { boardOf } from '@meltemi/engine';
+import { at, type Building, type Frame, type View } from '@meltemi/engine';
 import type { choices as english } from '../en/choices.ts';
 import type { Naming } from '../naming.ts';
-import { standing, topOf, whose } from '../say.ts';
+import { standing, topOf, whose, whoseSite } from '../sentences.ts';
 import {
   buildingOf,
   creatureOf,
@@ -114,7 +113,7 @@ const choice: (typeof english)['choice'] = {
   // metropolises and monuments
   raze: (m, n, seen) => {
     const what = `${n.edition === 'classic' ? 'Zburz' : 'Usuń'} ${theBuilding[old(m.site, seen)]}`;
-    return `${what}: ${n.site(m.site)}${whose(boardOf(seen).sites[m.site].area, n, seen)}`;
+    return `${what}: ${n.site(m.site)}${whoseSite(m.site, n, seen)}`;
   },
   found: (m, n, seen) => `Metropolia: ${n.site(m.site)}${instead(m.site, seen)}`,
   enshrine: (m) => `Metropolia na karcie ${heroOf[m.hero]}`,
@@ -128,7 +127,7 @@ const choice: (typeof english)['choice'] = {
   rob: (m, n) => n.faction(m.faction),
   take: (m, n, seen) =>
     topOf(seen).kind === 'giant'
-      ? `Zabierz ${thePieces.mercenary(seen.mercenaries[m.area])}: ${n.area(m.area)}${whose(m.area, n, seen)}`
+      ? `Zabierz ${thePieces.mercenary(at(seen.mercenaries, m.area))}: ${n.area(m.area)}${whose(m.area, n, seen)}`
       : `Zabierz flotę: ${n.area(m.area)}`,
   convert: (m, n, seen) => `${n.site(m.site)}: ${building[old(m.site, seen)]} → ${building[m.building]}`,
   trade: (m) => `Wymień ${theHero[m.hero]} na ${theHero[m.for]}`,

@@ -73,6 +73,8 @@ const refused: Words['refused'] = {
   'back-too-fast': 'Za często cofasz ruchy. Odczekaj minutę.',
   'too-long': 'Ta rozgrywka jest już tak długa, że niczego nie da się cofnąć.',
   full: 'Przy tym stole wydarzyło się już zbyt wiele. Załóż nowy.',
+  'sit-again': 'Ktoś usiadł do stołu przed aktualizacją serwera. Musi wstać i usiąść jeszcze raz.',
+  'too-often': 'W tej rozgrywce robiono to i podobne rzeczy zbyt często.',
   'only-bots': 'Przy stole musi siedzieć przynajmniej jedna osoba.',
   muted: 'Osoba prowadząca ten serwer odebrała Ci głos.',
   'sign-up-closed': 'Obecnie nie może dołączyć nikt nowy.',

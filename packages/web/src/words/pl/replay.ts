@@ -13,7 +13,7 @@ export const replay: typeof english = {
   details: 'Co jest nie tak',
   games: 'Wszystkie rozgrywki',
   goOn: 'Graj dalej',
-  eyes: 'Punkt widzenia',
+  viewer: 'Punkt widzenia',
   all: 'Wszystko odkryte',
   everybody: 'Co wiedzą wszyscy',
   unfinished: 'Rozgrywka jeszcze trwa: co tajne, pozostaje tajne.',

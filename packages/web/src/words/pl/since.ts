@@ -1,6 +1,6 @@
 import type { Unit } from '@meltemi/engine';
 import type { since as english } from '../en/since.ts';
-import type { Units } from '../say.ts';
+import type { Units } from '../sentences.ts';
 import { creatureOf, heroOf, theBuilding, theCard, theHero, thePieces, theUnit } from './cases.ts';
 import { names } from './names.ts';
 

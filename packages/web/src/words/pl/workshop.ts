@@ -63,7 +63,7 @@ export const workshop: Words = {
   redone: 'Ponowiono.',
   // The check.
   players: 'Gracze',
-  company: (players, teams) => (teams ? `${players} w drużynach` : players),
+  boardFor: (players, teams) => (teams ? `${players} w drużynach` : players),
   check: 'Sprawdzenie',
   missing: (n, needed) => `Brakuje: ${tiles(n)}. Na tę planszę potrzeba ${needed}.`,
   surplus: (n, needed) => `Za dużo: ${tiles(n)}. Na tę planszę potrzeba ${needed}.`,

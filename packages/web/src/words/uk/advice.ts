@@ -36,7 +36,7 @@ export const advice: typeof english = {
       return by ? metropolis[by] : 'нова метрополія';
     },
     safer: ({ area, before, after }, n) =>
-      `безпечніша метрополія (${n.area(area)}): шанс атаки ${odds(after)} замість ${odds(before)}`,
+      `безпечніша метрополія (${n.area(area)}): шанс успіху атаки ${odds(after)} замість ${odds(before)}`,
     building: ({ nth }) => building(nth),
     philosopher: ({ nth }) => philosopher(nth),
     income: ({ gold, from }, n) => `дохід +${gold}${from < 0 ? '' : ` (його втрачає ${n.faction(from)})`}`,
@@ -55,7 +55,7 @@ export const advice: typeof english = {
     denies: ({ god, faction, what }, n) =>
       `${n.faction(faction)} вже не може перебити підношення ${toGod[god]} (можливий здобуток: ${boon(what, n)})`,
     'bids-last': () => 'останнє місце в порядку підношень у наступному циклі',
-    keeps: ({ gold }, { edition }) => `лишок на наступні підношення: ${names.gold[edition](gold)}`,
+    keeps: ({ gold }, { edition }) => `залишок на наступні підношення: ${names.gold[edition](gold)}`,
   },
   odds,
   chance: (share) => `Шанс на перемогу: ${percent.format(share)}`,

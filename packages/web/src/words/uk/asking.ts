@@ -1,14 +1,14 @@
 import type { Piece, View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
-import { lair, ownMarker, standsOn } from '../say.ts';
+import { joining, lair, ownMarker, standsOn } from '../sentences.ts';
 import { acting } from './acting.ts';
 import { ofBuilding, theGold } from './cases.ts';
 import { counted, names } from './names.ts';
 
 /** With two markers of one's own. */
 function which(marker: number, seen: View): string {
-  return ['', ' (перша фішка)', ' (друга фішка)'][ownMarker(marker, seen)];
+  return ['', ' (перша фішка)', ' (друга фішка)'][ownMarker(marker, seen)] ?? '';
 }
 
 const { god, creature, hero, piece } = names;
@@ -71,7 +71,10 @@ export const asking: typeof english = {
     const card = seen.top?.card ? `: ${creature[seen.top.card]}` : '';
     return `Верхня карта істот${card}. Зіграйте її за ${theGold(1)} або покладіть назад.`;
   },
-  join: ({ left, path }, n) => `${hero[left[0]]}: піти разом (→ ${n.area(path[path.length - 1])}) чи залишитися?`,
+  join: (frame, n) => {
+    const { who, to } = joining(frame);
+    return `${hero[who]}: піти разом (→ ${n.area(to)}) чи залишитися?`;
+  },
   voyage: ({ at, left }, n) =>
     left === 1
       ? `Ваші флотилії тут: ${n.area(at)}. Пливіть безплатно ще на ${fields(1)} або зупиніться.`

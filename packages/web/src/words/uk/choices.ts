@@ -1,8 +1,7 @@
-import type { Frame, MoveKind, View } from '@meltemi/engine';
-import { boardOf } from '@meltemi/engine';
+import { at, type Frame, type MoveKind, type View } from '@meltemi/engine';
 import type { choices as english } from '../en/choices.ts';
 import type { Naming } from '../naming.ts';
-import { type Choice, standing, topOf, whose } from '../say.ts';
+import { type Choice, standing, topOf, whose, whoseSite } from '../sentences.ts';
 import {
   byHero,
   ofBuilding,
@@ -108,8 +107,7 @@ const choice: Choice = {
   withdraw: (m, n) => `Відступіть → ${n.area(m.area)}`,
   fight: () => 'Бийтеся далі',
   // metropolises and monuments
-  raze: (m, n, seen) =>
-    `Вилучіть ${theBuilding[old(m.site, seen)]}: ${n.site(m.site)}${whose(boardOf(seen).sites[m.site].area, n, seen)}`,
+  raze: (m, n, seen) => `Вилучіть ${theBuilding[old(m.site, seen)]}: ${n.site(m.site)}${whoseSite(m.site, n, seen)}`,
   found: (m, n, seen) => `Метрополія: ${n.site(m.site)}${instead(m.site, seen)}`,
   enshrine: (m) => `Метрополія на карті ${ofHero[m.hero]}`,
   raise: (m, n) => `Метрополія: ${n.area(m.area)}`,
@@ -122,7 +120,7 @@ const choice: Choice = {
   rob: (m, n) => n.faction(m.faction),
   take: (m, n, seen) =>
     topOf(seen).kind === 'giant'
-      ? `${piece.mercenary(seen.mercenaries[m.area])}: ${n.area(m.area)}${whose(m.area, n, seen)}`
+      ? `${piece.mercenary(at(seen.mercenaries, m.area))}: ${n.area(m.area)}${whose(m.area, n, seen)}`
       : `${piece.fleet(1)}: ${n.area(m.area)}`,
   convert: (m, n, seen) => `${n.site(m.site)}: ${building[old(m.site, seen)]} → ${building[m.building]}`,
   trade: (m) => `Поміняйте ${theHero[m.hero]} на ${theHero[m.for]}`,

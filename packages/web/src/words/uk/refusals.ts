@@ -1,7 +1,7 @@
 import type { CreatureId, God, HeroId } from '@meltemi/engine';
 import type { refusals as english } from '../en/refusals.ts';
 import type { Naming } from '../naming.ts';
-import type { Params } from '../say.ts';
+import type { Params } from '../sentences.ts';
 import { ofGod, theGold, toGod } from './cases.ts';
 import { names } from './names.ts';
 

@@ -9,7 +9,7 @@ export const replay: typeof english = {
   details: 'Що не так',
   games: 'Усі партії',
   goOn: 'Продовжити',
-  eyes: 'Чиїми очима',
+  viewer: 'Чиїми очима',
   all: 'Усе відкрито',
   everybody: 'Що знають усі',
   unfinished: 'Гру ще не завершено: таємне залишається таємним.',

@@ -46,7 +46,7 @@ export const workshop: typeof english = {
   redone: 'Повторено.',
   // The check.
   players: 'Гравці',
-  company: (players, teams) => (teams ? `${players}, командами` : players),
+  boardFor: (players, teams) => (teams ? `${players}, командами` : players),
   check: 'Перевірка',
   missing: (n, needed) => `Бракує: ${tiles(n)}. Для цього поля потрібно ${needed}.`,
   surplus: (n, needed) => `Забагато: ${tiles(n)}. Для цього поля потрібно ${needed}.`,

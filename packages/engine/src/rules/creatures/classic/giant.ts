@@ -1,3 +1,4 @@
+import { siteAt } from '../../../board/board.ts';
 import { boardOf } from '../../../board/board-of.ts';
 import { clear } from '../../../effects/sites.ts';
 import type { Move } from '../../../model/moves.ts';
@@ -9,10 +10,10 @@ import { chooser } from '../creature.ts';
 /** CL-CREA-GIANT Destroy one building, never a metropolis or a monument (MO-BUILD-5). Chiron's isle is safe from it. */
 export const giant = chooser<'giant'>({
   moves(s) {
-    const { sites } = boardOf(s);
+    const board = boardOf(s);
     const moves: Move[] = [];
-    for (let site = 0; site < sites.length; site++) {
-      if (isBasic(s.built[site]) && !guardian(s, sites[site].area, 'giant')) moves.push({ do: 'raze', site });
+    for (let site = 0; site < board.sites.length; site++) {
+      if (isBasic(s.built[site]) && !guardian(s, siteAt(board, site).area, 'giant')) moves.push({ do: 'raze', site });
     }
     return moves;
   },

@@ -1,3 +1,4 @@
+import { seasBeside } from '../../../board/board.ts';
 import { boardOf } from '../../../board/board-of.ts';
 import { arrive, placeFigure } from '../../../effects/figures.ts';
 import { pay } from '../../../effects/gold.ts';
@@ -44,7 +45,7 @@ export const krakenSwims: Ask<FrameOf<'kraken-swims'>> = {
   who: (_, frame) => frame.by,
   skip: (s) => lair(s) === NOWHERE,
   moves(s, { by }) {
-    const near = goldOf(s, by) >= PRICE ? boardOf(s).seaNear[lair(s)] : [];
+    const near = goldOf(s, by) >= PRICE ? seasBeside(boardOf(s), lair(s)) : [];
     return [{ do: 'done' }, ...near.map((area): Move => ({ do: 'swim', area }))];
   },
   take(s, { by }, move) {

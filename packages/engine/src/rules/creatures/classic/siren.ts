@@ -5,6 +5,7 @@ import { tell } from '../../../effects/tell.ts';
 import type { FrameOf } from '../../../model/frames.ts';
 import type { Move } from '../../../model/moves.ts';
 import { refusing } from '../../../model/refusal.ts';
+import { at } from '../../../model/required.ts';
 import { type Ask, impossible } from '../../../model/rule.ts';
 import { ownSeas, rivals } from '../../../query/areas.ts';
 import { reserve } from '../../../query/supply.ts';
@@ -17,14 +18,14 @@ export const siren = chooser<'siren'>({
     const victims = rivals(s, by);
     const moves: Move[] = [];
     for (let area = lands; area < areas.length; area++) {
-      if (s.fleets[area] === 1 && victims.includes(s.owner[area])) moves.push({ do: 'charm', area });
+      if (s.fleets[area] === 1 && victims.includes(at(s.owner, area))) moves.push({ do: 'charm', area });
     }
     return moves;
   },
   take(s, by, move) {
     if (move.do !== 'charm') impossible(move);
     const { area } = move;
-    tell(s, { event: 'lost', faction: s.owner[area], unit: 'fleet', area });
+    tell(s, { event: 'lost', faction: at(s.owner, area), unit: 'fleet', area });
     removeFleets(s, area, 1);
     // From the reserve, or if that is empty from the board.
     if (reserve(s, by, 'fleet') > 0) put(s, by, 'fleet', area);

@@ -3,6 +3,7 @@ import { removeFleets } from '../../../effects/pieces.ts';
 import { add, push } from '../../../effects/state.ts';
 import { tell } from '../../../effects/tell.ts';
 import type { Move } from '../../../model/moves.ts';
+import { at } from '../../../model/required.ts';
 import { impossible } from '../../../model/rule.ts';
 import type { Position } from '../../../model/state.ts';
 import { ownLands, ownSeas } from '../../../query/areas.ts';
@@ -12,10 +13,10 @@ const PRICE = 2;
 
 function wares(s: Position, by: number): Move[] {
   const moves: Move[] = [];
-  for (const area of ownLands(s, by)) if (s.troops[area] > 0) moves.push({ do: 'sell', piece: 'troop', area });
+  for (const area of ownLands(s, by)) if (at(s.troops, area) > 0) moves.push({ do: 'sell', piece: 'troop', area });
   for (const area of ownSeas(s, by)) moves.push({ do: 'sell', piece: 'fleet', area });
-  if (s.priestesses[by] > 0) moves.push({ do: 'dismiss', card: 'priestess' });
-  if (s.philosophers[by] > 0) moves.push({ do: 'dismiss', card: 'philosopher' });
+  if (at(s.priestesses, by) > 0) moves.push({ do: 'dismiss', card: 'priestess' });
+  if (at(s.philosophers, by) > 0) moves.push({ do: 'dismiss', card: 'philosopher' });
   return moves;
 }
 

@@ -1,6 +1,7 @@
 import type { FrameOf } from '../../../model/frames.ts';
 import type { Move, MoveOf } from '../../../model/moves.ts';
 import { refusing } from '../../../model/refusal.ts';
+import { at } from '../../../model/required.ts';
 import { type Ask, impossible } from '../../../model/rule.ts';
 import type { Position } from '../../../model/state.ts';
 import { ownSeas } from '../../../query/areas.ts';
@@ -11,7 +12,7 @@ const STEPS = 10;
 
 /** The fields of all own fleets, once for each. */
 function allFleets(s: Position, by: number): number[] {
-  return ownSeas(s, by).flatMap((field) => new Array<number>(s.fleets[field]).fill(field));
+  return ownSeas(s, by).flatMap((field) => new Array<number>(at(s.fleets, field)).fill(field));
 }
 
 /** Steps of the fleets that have not fought on this flight. */

@@ -5,10 +5,12 @@ import type { Turn } from '../../../model/frames.ts';
 import type { Building } from '../../../model/ids.ts';
 import type { Move, MoveOf } from '../../../model/moves.ts';
 import { notAsked, proper, type Refusal, refused, tooExpensive } from '../../../model/refusal.ts';
+import { required } from '../../../model/required.ts';
 import { type Ask, impossible } from '../../../model/rule.ts';
 import type { Position } from '../../../model/state.ts';
 import { isLand } from '../../../query/areas.ts';
 import { goldOf } from '../../../query/gold.ts';
+import { CLASSIC_BUILDING_PRICE } from '../../../query/prices.ts';
 import { ownSites, siteOwner } from '../../../query/sites.ts';
 import { buildingsLeft } from '../../../query/supply.ts';
 import { addPurchases, buy, refuseBuy } from '../../creatures/market.ts';
@@ -20,13 +22,11 @@ import { refuseAtSea } from '../../movement/refusals.ts';
 import { refuseSail } from '../../movement/sail.ts';
 import { addExtras, refuseExtra, takeExtra } from '../extras.ts';
 import type { ClassicGod } from './classic-god.ts';
-import { CLASSIC_GODS } from './index.ts';
+import { classicGod } from './index.ts';
 import { refuseReplace, replace } from './zeus.ts';
 
-const BUILDING_PRICE = 2;
-
 function godOf(turn: Turn): ClassicGod {
-  return CLASSIC_GODS[turn.god as keyof typeof CLASSIC_GODS];
+  return required(classicGod(turn.god), `turn with ${turn.god}`);
 }
 
 /** CL-ACT-1, CL-ACT-2: creatures, recruiting, building, special actions, in any order, as often as paid for. */
@@ -55,7 +55,7 @@ export const classicTurn: Ask<Turn> = {
 
 /** CL-ACT-2: 2 GP each, any number, several of a kind, even on one isle. */
 function addBuildings(s: Position, { building }: ClassicGod, { faction }: Turn, moves: Move[]): void {
-  if (goldOf(s, faction) < BUILDING_PRICE || buildingsLeft(s, building) === 0) return;
+  if (goldOf(s, faction) < CLASSIC_BUILDING_PRICE || buildingsLeft(s, building) === 0) return;
   for (const site of ownSites(s, faction, null)) moves.push({ do: 'build', building, site });
 }
 
@@ -66,7 +66,7 @@ function act(s: Position, frame: Turn, move: Move): void {
     case 'gain':
       return takeExtra(s, godOf(frame), frame, move);
     case 'build':
-      pay(s, faction, BUILDING_PRICE);
+      pay(s, faction, CLASSIC_BUILDING_PRICE);
       return build(s, faction, move.building, move.site);
     case 'buy':
       return buy(s, faction, move.creature);
@@ -87,7 +87,7 @@ function act(s: Position, frame: Turn, move: Move): void {
 
 /** An action a player might expect in a classic turn, but may not do. */
 function refuseAction(s: Position, turn: Turn, move: Move): Refusal | null {
-  const god = CLASSIC_GODS[turn.god as keyof typeof CLASSIC_GODS];
+  const god = godOf(turn);
   switch (move.do) {
     case 'sail':
       return refuseSail(s, turn, move);
@@ -125,5 +125,5 @@ function refuseBuild(s: Position, turn: Turn, building: Building, move: MoveOf<'
     return refused('not-yours', 'CL-ACT-2', 'That slot is not on your isle.');
   if (s.built[move.site] !== null) return refused('taken', 'CL-MAP-3', 'That slot is not free.');
   if (buildingsLeft(s, move.building) === 0) return refused('none-left', 'R-CL-SUPPLY', 'There are none left.');
-  return tooExpensive('CL-ACT-2', BUILDING_PRICE, goldOf(s, turn.faction));
+  return tooExpensive('CL-ACT-2', CLASSIC_BUILDING_PRICE, goldOf(s, turn.faction));
 }

@@ -1,3 +1,4 @@
+import { seasBeside } from '../../../board/board.ts';
 import { boardOf } from '../../../board/board-of.ts';
 import { pay } from '../../../effects/gold.ts';
 import { addFleets, removeFleets } from '../../../effects/pieces.ts';
@@ -7,8 +8,10 @@ import type { FrameOf } from '../../../model/frames.ts';
 import { NOBODY } from '../../../model/ids.ts';
 import type { Move, MoveOf } from '../../../model/moves.ts';
 import { refusing } from '../../../model/refusal.ts';
+import { at } from '../../../model/required.ts';
 import { type Ask, impossible } from '../../../model/rule.ts';
 import type { Position } from '../../../model/state.ts';
+import { termsOf } from '../../../model/terms.ts';
 import { goldOf } from '../../../query/gold.ts';
 import { isClosed } from '../../../query/reach.ts';
 import { beginBattle } from '../../battle/battle.ts';
@@ -17,19 +20,17 @@ import { beginBattle } from '../../battle/battle.ts';
 
 const PRICE = 1;
 
-const STEPS = 3;
-
 /** Steps of any number of the fleets of one field, up to `most`. */
-export function addSteps(s: Position, from: number, moves: Move[], most = s.fleets[from]): void {
-  const all = Math.min(most, s.fleets[from]);
-  for (const to of boardOf(s).seaNear[from]) {
+export function addSteps(s: Position, from: number, moves: Move[], most = Number.POSITIVE_INFINITY): void {
+  const all = Math.min(most, at(s.fleets, from));
+  for (const to of seasBeside(boardOf(s), from)) {
     if (isClosed(s, to)) continue;
     for (let fleets = 1; fleets <= all; fleets++) moves.push({ do: 'sail', from, to, fleets });
   }
 }
 
 export function hasStep(s: Position, from: number): boolean {
-  return s.fleets[from] > 0 && boardOf(s).seaNear[from].some((to) => !isClosed(s, to));
+  return at(s.fleets, from) > 0 && seasBeside(boardOf(s), from).some((to) => !isClosed(s, to));
 }
 
 export function addVoyages(s: Position, faction: number, moves: Move[]): void {
@@ -39,10 +40,12 @@ export function addVoyages(s: Position, faction: number, moves: Move[]): void {
     if (s.owner[from] === faction) addSteps(s, from, moves);
 }
 
-/** The first of three steps is paid for all. */
+/** The first step is paid for all. */
 export function setSail(s: Position, faction: number, move: MoveOf<'sail'>): void {
   pay(s, faction, PRICE);
-  step(s, faction, move, () => push(s, { kind: 'voyage', faction, at: move.to, left: STEPS - 1 }));
+  step(s, faction, move, () =>
+    push(s, { kind: 'voyage', faction, at: move.to, left: termsOf(s).seaStepsForOnePrice - 1 }),
+  );
 }
 
 /** One field further. Entering enemy fleets stops the move and starts a battle; else `on` says how it goes on. */
@@ -58,9 +61,9 @@ export function step(s: Position, faction: number, { from, to, fleets }: MoveOf<
 export const voyage: Ask<FrameOf<'voyage'>> = {
   who: (_, frame) => frame.faction,
   skip: (_, frame) => frame.left === 0,
-  moves(s, { at }) {
+  moves(s, { at: field }) {
     const moves: Move[] = [{ do: 'done' }];
-    addSteps(s, at, moves);
+    addSteps(s, field, moves);
     return moves;
   },
   take(s, frame, move) {

@@ -1,8 +1,10 @@
+import { areaNamed } from '../../../board/board.ts';
 import { boardOf } from '../../../board/board-of.ts';
 import { CLASSIC_BOARDS } from '../../../board/classic-boards.ts';
 import { takeControl } from '../../../effects/control.ts';
 import { addFleets } from '../../../effects/pieces.ts';
 import { push, set } from '../../../effects/state.ts';
+import { required } from '../../../model/required.ts';
 import type { Position } from '../../../model/state.ts';
 import { takeStarts } from '../take-starts.ts';
 
@@ -18,11 +20,14 @@ export function beginClassic(s: Position): void {
 
 /** CL-SETUP-1. */
 export const takeClassicStarts = takeStarts((s, faction, number) => {
-  const { index } = boardOf(s);
-  const { isles, fleets } = CLASSIC_BOARDS[s.table.players as 2 | 3 | 4 | 5].starts[number];
+  const board = boardOf(s);
+  const { board: printed } = s.table;
+  if (!('classic' in printed)) throw new Error('the classic edition is not played on tiles');
+  const { isles, fleets } = required(CLASSIC_BOARDS[printed.classic].starts[number], 'start');
   for (const id of isles) {
-    takeControl(s, index.get(id) as number, faction);
-    set(s, 'troops', index.get(id) as number, 1);
+    const isle = areaNamed(board, id);
+    takeControl(s, isle, faction);
+    set(s, 'troops', isle, 1);
   }
-  for (const id of fleets) addFleets(s, index.get(id) as number, faction, 1);
+  for (const id of fleets) addFleets(s, areaNamed(board, id), faction, 1);
 });

@@ -9,19 +9,19 @@ import { board } from '../board.ts';
 import { cards } from '../cards.ts';
 import { choices } from '../choices.ts';
 import { confirm } from '../confirm.ts';
-import { curtain } from '../curtain.ts';
 import { end } from '../end.ts';
 import { forms } from '../forms.ts';
 import { keyboard } from '../keyboard.ts';
 import { log } from '../log.ts';
 import { logPanel } from '../logPanel.ts';
+import { passDevice } from '../passDevice.ts';
 import { players } from '../players.ts';
 import { refusals } from '../refusals.ts';
 import { since } from '../since.ts';
+import { storage } from '../storage.ts';
 import { table } from '../table.ts';
 import { threats } from '../threats.ts';
 import { tracks } from '../tracks.ts';
-import { trouble } from '../trouble.ts';
 
 /** What is said at a table, in Ukrainian. */
 export const words: typeof english = {
@@ -35,7 +35,7 @@ export const words: typeof english = {
   cards,
   choices,
   confirm,
-  curtain,
+  passDevice,
   end,
   forms,
   keyboard,
@@ -47,5 +47,5 @@ export const words: typeof english = {
   table,
   threats,
   tracks,
-  trouble,
+  storage,
 };

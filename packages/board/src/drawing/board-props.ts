@@ -1,0 +1,35 @@
+import type { Shape } from '../geometry/shape.ts';
+import type { Highlights, Mark, Marks, Target } from '../input/target.ts';
+import type { PrebuiltLayouts } from '../layout/maps.ts';
+import type { Art, Contents } from '../pieces/piece.ts';
+import type { Texts } from './texts.ts';
+
+/** What a board shows, and whom it tells what was pointed at. */
+export interface BoardProps {
+  readonly shape: Shape;
+  readonly contents: Contents;
+  /** By area, in the reader's language. */
+  readonly names: readonly string[];
+  readonly texts: Texts;
+  /** All there is to say about a target, for screen readers. */
+  readonly describe: (target: Target, mark: Mark | undefined) => string;
+  readonly art: Art;
+  readonly marks?: Marks | undefined;
+  readonly highlights?: Highlights | undefined;
+  /** Areas that a move leads through: an arrow. */
+  readonly path?: readonly number[] | undefined;
+  /** An area that should be in sight. */
+  readonly focus?: number | null | undefined;
+  /** A target was clicked, tapped, or chosen by keyboard. */
+  readonly pick?: ((target: Target) => void) | undefined;
+  /** The pointer or the keyboard has come to an area; null: it has left the board. */
+  readonly look?: ((area: number | null) => void) | undefined;
+  /** A marked target is pointed at; null: none. */
+  readonly point?: ((target: Target | null) => void) | undefined;
+  /** Where the page shows the gold of a player. */
+  readonly purse?: ((player: number) => Element | null) | undefined;
+  /** Layouts found before: without them they are found in the page, which takes a moment. */
+  readonly layouts?: PrebuiltLayouts | undefined;
+  /** The board could not be drawn, such as without a connection. */
+  readonly failed?: ((error: unknown) => void) | undefined;
+}

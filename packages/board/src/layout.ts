@@ -1,0 +1,5 @@
+// Layouts found before a board is shown, such as when a page is built.
+export { layoutKey } from './layout/layout-key.ts';
+export { findLayouts, stepsFor, turnIn } from './layout/prebuild.ts';
+export { sizesAt } from './layout/sizes.ts';
+export type { Layout } from './layout/slots.ts';

@@ -1,0 +1,364 @@
+import { itemAt } from '../geometry/item-at.ts';
+import type { Point } from '../geometry/noise.ts';
+import { inset, type Loop } from '../geometry/outline.ts';
+import { type Box, inside, Raster, type Square } from '../geometry/raster.ts';
+import type { Area } from '../geometry/shape.ts';
+import { SIZE, type Sizes } from './sizes.ts';
+
+// Where the things of an area lie; none covers another. What is printed keeps its place; pieces take slots in what is left, at the size of
+// the zoom step (sizes.ts).
+
+/** What is printed on an area. */
+export interface Printed {
+  readonly label: Box;
+  /** Cornucopias, prosperity tokens, the priestess symbol: one row. */
+  readonly income: Box;
+  readonly sites: readonly SiteBox[];
+}
+
+export interface SiteBox extends Box {
+  /** The direction of its sea, for the jetty of a port. */
+  readonly shore: Point;
+}
+
+/** Slots for pieces that share an area. */
+export const SLOTS = [
+  'standard',
+  'troops',
+  'mercenaries',
+  'fleets',
+  'attackers',
+  'hired',
+  'figure',
+  'heroes',
+  'monuments',
+] as const;
+export type Slot = (typeof SLOTS)[number];
+/** Where the slots of an area are. */
+export type Stand = { readonly [S in Slot]?: Box };
+
+/** What pieces and sites shrink by where they find no room at the size of the step. */
+export const SHRINKS = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36, 0.28];
+/** Where else than in the middle pieces may gather. */
+const AROUND = [
+  [0, 0],
+  [-34, 0],
+  [34, 0],
+  [0, -30],
+  [0, 30],
+] as const;
+
+const LAND: readonly Slot[] = ['standard', 'troops', 'mercenaries', 'figure', 'heroes'];
+const ISLE: readonly Slot[] = ['standard', 'troops', 'figure', 'monuments'];
+const SEA: readonly Slot[] = ['fleets', 'attackers', 'figure'];
+
+/** Every slot that an area can need. */
+export function slotsIn({ land, isle }: Area): readonly Slot[] {
+  return !land ? SEA : isle ? ISLE : LAND;
+}
+
+/** The slots an area needs most of the time. */
+export function usualIn({ land }: Area): readonly Slot[] {
+  return land ? ['standard', 'troops'] : ['fleets'];
+}
+
+/** What of an area things may lie on. */
+export interface Floor {
+  readonly loops: readonly Loop[];
+  readonly inland: Raster;
+  /** For sites, which are nearer to the coast. */
+  readonly shore: Raster;
+  /** For pieces that find no room inland: a little beyond the border. */
+  readonly beyond: Raster;
+  /** For heroes and creatures, which are larger than some areas: around it. Few areas ever need it. */
+  readonly outside: () => Raster;
+  /** For names, which may leave their area. */
+  readonly around: Raster;
+}
+
+export function floorOf({ land }: Area, loops: readonly Loop[], { label }: Sizes): Floor {
+  const raster = (by: number, rounds: number): Raster => new Raster(loops.map((loop) => inset(loop, by, rounds)));
+  const inland = raster(land ? 12 : 14, 6);
+  return {
+    loops,
+    inland,
+    shore: land ? raster(-8, 4) : inland,
+    beyond: raster(-9, 4),
+    outside: () => new Raster([grownFrame(loops.flat(), OUTSIDE)]),
+    around: raster(-1.8 * label, 6),
+  };
+}
+
+/** How far beyond the frame of an area heroes and creatures may stand. */
+const OUTSIDE = 100;
+
+function grownFrame(points: readonly Point[], by: number): Loop {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - by, Math.min(...ys) - by];
+  const [right, bottom] = [Math.max(...xs) + by, Math.max(...ys) + by];
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+}
+
+/** How an area is laid out, as it was found (find-layout.ts). */
+export interface Layout {
+  /** The rank of what its sites are shrunk by. */
+  readonly scale: number;
+  /** Where sites lie on the shore, and the direction of their seas. */
+  readonly sites: readonly { readonly at: Square; readonly shore: Point }[];
+  /** Where name and yields are. */
+  readonly label: Square;
+  readonly income: Point;
+  /** Where pieces gather, and what is farthest from everything. */
+  readonly middle: Square;
+  readonly far: Square;
+}
+
+/** What lies beyond an area. */
+interface Others {
+  /** Sites and yields of other areas, and the edges of the board. */
+  readonly printed: readonly Box[];
+  /** Where other areas have the pieces they have most of the time. */
+  readonly usual: readonly Box[];
+}
+
+/** The places of one area. */
+export class Ground {
+  readonly printed: Printed;
+  /** The middle of what is left for pieces. */
+  readonly middle: Point;
+  readonly #sizes: Sizes;
+  /** What is left for pieces, inland and a little beyond, with and without names. */
+  readonly #free: Rooms;
+  readonly #nameless: Rooms;
+  readonly #outside: () => Raster;
+  readonly #loops: readonly Loop[];
+  #labels: readonly Box[] = [];
+  #others: () => Others = () => ({ printed: [], usual: [] });
+  readonly #middles: readonly Point[];
+  readonly #stands = new Map<string, Stand>();
+
+  constructor(
+    area: Area,
+    name: string,
+    { loops, inland, shore, beyond, outside, around }: Floor,
+    layout: Layout,
+    sizes: Sizes,
+  ) {
+    const coast = shore.copy();
+    const factor = sizes.site * itemAt(SHRINKS, layout.scale);
+    const sites = layout.sites.map(({ at, shore }) => ({ ...coast.putAt(SIZE.site, factor, at), shore }));
+    const size = titleSize(area, name, sizes);
+    const label = around.copy().putAt(size.label, 1, layout.label);
+    const income = { ...layout.income, w: size.income[0], h: size.income[1] };
+    this.printed = { label, income, sites };
+    this.#sizes = sizes;
+    this.#nameless = [inland.copy(), beyond.copy()];
+    this.#outside = outside;
+    this.#loops = loops;
+    for (const room of this.#nameless) for (const box of [...sites, this.printed.income]) room.take(box);
+    this.#free = this.#nameless.map((room) => room.copy());
+    this.middle = inland.at(layout.middle);
+    this.#middles = [...gathering(this.middle), inland.at(layout.far)];
+  }
+
+  /** Names stand here, its own and those of neighbours. */
+  cover(labels: readonly Box[]): void {
+    this.#labels = labels;
+    for (const room of this.#free) for (const label of labels) room.take(label);
+  }
+
+  /** What heroes and creatures of this area keep off. */
+  keepOff(others: () => Others): void {
+    this.#others = others;
+  }
+
+  /** Where these slots are; `nameless`: over names, where they are not shown; `taken`: by what is larger than its site. */
+  stand(slots: readonly Slot[], nameless: boolean, taken: readonly Box[] = []): Stand {
+    const key = `${nameless} ${slots} ${taken.map(({ x, y }) => `${x} ${y}`)}`;
+    let stand = this.#stands.get(key);
+    if (!stand) {
+      const named = nameless ? null : this.#found(this.#free, slots, taken);
+      // Names are drawn over pieces: those that would be hard to see may stand beneath one.
+      const found = named && named.rank <= LEGIBLE ? named : this.#found(this.#nameless, slots, taken);
+      stand = (found && (!named || found.rank < named.rank - 1) ? found : named)?.stand ?? {};
+      this.#stands.set(key, stand);
+    }
+    return stand;
+  }
+
+  /** Where the line of a piece begins that stands beside the area rather than in it. */
+  leader({ x, y, h }: Box): Point | undefined {
+    return inside(this.#loops, { x, y: y + h * 0.4 }) ? undefined : this.middle;
+  }
+
+  #found(free: Rooms, slots: readonly Slot[], taken: readonly Box[]): Found | null {
+    const rooms = free.map((room) => room.copy());
+    for (const room of rooms) for (const box of taken) room.take(box);
+    const units = slots.filter((slot) => !isTall(slot));
+    const found = largest(rooms, units, this.#middles, this.#sizes);
+    if (!found || units.length === slots.length) return found;
+    const stood = [...Object.values<Box>(found.stand), ...taken];
+    const tall = this.#tall(slots.filter(isTall), stood, free === this.#free ? this.#labels : []);
+    return tall && { stand: { ...found.stand, ...tall.stand }, rank: Math.max(found.rank, tall.rank - 2) };
+  }
+
+  /**
+   * Heroes and creatures, of which there are few, at their own size: where they cover nothing, or else pieces that other areas may have, or
+   * else names, which are drawn over them; only then smaller.
+   */
+  #tall(slots: readonly Slot[], stood: readonly Box[], labels: readonly Box[]): Found | null {
+    const { usual, printed } = this.#others();
+    const bare = this.#outside();
+    for (const box of [...this.printed.sites, this.printed.income, ...stood, ...printed]) bare.take(box);
+    const [named, free] = [bare.copy(), bare.copy()];
+    for (const box of labels) for (const room of [named, free]) room.take(box);
+    for (const box of usual) free.take(box);
+    for (const [rank, shrink] of SHRINKS.entries()) {
+      for (const room of [free, named, bare]) {
+        const stand = this.#tallIn(room.copy(), slots, shrink);
+        if (stand) return { stand, rank };
+      }
+    }
+    return null;
+  }
+
+  #tallIn(open: Raster, slots: readonly Slot[], shrink: number): Stand | null {
+    const stand: { -readonly [S in Slot]?: Box } = {};
+    for (const slot of slots) {
+      const factor = slot === 'figure' ? this.#sizes.figure : this.#sizes.hero;
+      const box = open.put(SIZE[slot], factor * shrink, this.middle);
+      if (!box) return null;
+      stand[slot] = box;
+    }
+    return stand;
+  }
+}
+
+/** How much two boxes have in common. */
+export function shared(a: Box, b: Box): number {
+  const [w, h] = [(a.w + b.w) / 2 - Math.abs(a.x - b.x), (a.h + b.h) / 2 - Math.abs(a.y - b.y)];
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
+/** A box this many times as large that still stands on its site, where it covers least. */
+export function raised(site: Box, by: number, others: readonly Box[]): Box {
+  const [w, h] = [site.w * by, site.h * by];
+  const near = others.filter((other) => Math.abs(other.x - site.x) < 2 * w && Math.abs(other.y - site.y) < 2 * h);
+  let best: Box | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const dy of [-0.35, -0.5, -0.2, -0.65, 0, 0.25, 0.45]) {
+    for (const dx of [0, -0.2, 0.2, -0.4, 0.4, -0.6, 0.6]) {
+      const box = { x: site.x + dx * site.w, y: site.y + dy * site.h, w, h };
+      const covers = near.reduce((sum, other) => sum + shared(box, other), 0);
+      if (covers < least - 1) [best, least] = [box, covers];
+    }
+  }
+  return best as Box;
+}
+
+/** From the one that is tried first. */
+type Rooms = readonly Raster[];
+
+/** Places, and the rank of what units are shrunk by. */
+interface Found {
+  readonly stand: Stand;
+  readonly rank: number;
+}
+
+/** The last rank at which a piece can be seen well. */
+const LEGIBLE = 3;
+
+/** Where pieces may gather. */
+function gathering({ x, y }: Point): Point[] {
+  return AROUND.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
+}
+
+/** How large a name is, and what the area yields. */
+export function titleSize({ cornucopias, priestess }: Area, name: string, sizes: Sizes) {
+  const yields = cornucopias + (priestess ? 1 : 0) + 1;
+  const wide = (widthOf(name) + 0.15) * sizes.font;
+  return { label: [wide, sizes.label], income: [yields * sizes.income, sizes.income] } as const;
+}
+
+/** Letters that are not as wide as most, and what they are less or more. */
+const LETTERS = [
+  [/[iIlíìїіІjf' .-]/g, -0.24],
+  [/[tr]/g, -0.14],
+  [/[mwMWЖМФШЩЮжмфшщю]/g, 0.28],
+] as const;
+
+/** Of a name, in parts of the size of its letters. */
+function widthOf(name: string): number {
+  return LETTERS.reduce((sum, [like, by]) => sum + (name.match(like)?.length ?? 0) * by, name.length * 0.57);
+}
+
+/** All of them at the size of the step, or shrunk by as little as it takes. */
+export function largest(
+  rooms: readonly Raster[],
+  slots: readonly Slot[],
+  middles: readonly Point[],
+  { piece }: Sizes,
+): Found | null {
+  const at = (rank: number): Stand | null => standIn(rooms, slots, middles, piece * itemAt(SHRINKS, rank));
+  // By halving: what fits fits smaller as well, or nearly so.
+  let best: Found | null = null;
+  for (let from = 0, to = SHRINKS.length - 1; from <= to; ) {
+    const rank: number = best || from > 0 ? (from + to) >> 1 : 0;
+    const stand = at(rank);
+    if (stand) [best, to] = [{ stand, rank }, rank - 1];
+    else from = rank + 1;
+  }
+  return best;
+}
+
+const isTall = (slot: Slot): boolean => slot === 'figure' || slot === 'heroes';
+
+function standIn(
+  rooms: readonly Raster[],
+  slots: readonly Slot[],
+  middles: readonly Point[],
+  scale: number,
+): Stand | null {
+  for (const room of rooms) {
+    for (const middle of middles) {
+      const stand = standOf(room.copy(), slots, middle, scale);
+      if (stand) return stand;
+    }
+  }
+  return null;
+}
+
+function standOf(free: Raster, slots: readonly Slot[], middle: Point, scale: number): Stand | null {
+  const units = slots.filter((slot) => slot === 'standard' || slot === 'troops' || slot === 'mercenaries');
+  const row = units.length > 1 ? rowOf(free, units, middle, scale) : null;
+  const stand: { -readonly [S in Slot]?: Box } = { ...row };
+  for (const slot of slots) {
+    if (stand[slot]) continue;
+    const box = free.put(SIZE[slot], scale, middle);
+    if (!box) return null;
+    stand[slot] = box;
+  }
+  return stand;
+}
+
+/** Standard, troops and mercenaries side by side; troops stand a little before their standard. */
+function rowOf(free: Raster, slots: readonly Slot[], middle: Point, scale: number): Stand | null {
+  const widthIn = (slot: Slot): number => SIZE[slot as 'troops'][0] - (slot === 'standard' ? OVERLAP : 0);
+  const row = free.put([slots.reduce((sum, slot) => sum + widthIn(slot), 0), SIZE.troops[1]], scale, middle);
+  if (!row) return null;
+  let left = row.x - row.w / 2;
+  const boxes = slots.map((slot) => {
+    const w = SIZE[slot as 'troops'][0] * scale;
+    const box = { x: left + w / 2, y: row.y, w, h: row.h };
+    left += widthIn(slot) * scale;
+    return [slot, box];
+  });
+  return Object.fromEntries(boxes);
+}
+
+const OVERLAP = 5;

@@ -1,0 +1,40 @@
+import type { Point } from '../geometry/noise.ts';
+import type { Target } from '../input/target.ts';
+
+/** What deserves more than a piece that moves: shown over the board for a second or so, and skipped by a click. */
+export type Moment =
+  | { readonly kind: 'dice'; readonly at: Target; readonly dice: readonly { player: number; die: number }[] }
+  | { readonly kind: 'creature'; readonly icon: string; readonly title: string; readonly player: number }
+  /** Coins fly from one player to another; `gold`: the sum, if it is known. */
+  | {
+      readonly kind: 'theft';
+      readonly from: number;
+      readonly to: number;
+      readonly coins: number;
+      readonly gold: number | null;
+    }
+  /** Parts become one; those without a place come from around it. */
+  | { readonly kind: 'metropolis'; readonly at: Target; readonly player: number; readonly parts: readonly MomentPart[] }
+  | { readonly kind: 'conquest'; readonly at: Target; readonly title: string; readonly player: number }
+  | { readonly kind: 'victory'; readonly title: string; readonly players: readonly number[] };
+
+export interface MomentPart {
+  readonly icon: string;
+  readonly at?: Target;
+}
+
+/** Milliseconds. */
+export const MOMENT_LASTS: { readonly [K in Moment['kind']]: number } = {
+  dice: 1000,
+  creature: 1100,
+  theft: 1200,
+  metropolis: 1400,
+  conquest: 1100,
+  victory: 1500,
+};
+
+/** A point on a circle around another, a part of the way round. */
+export function around({ x, y }: Point, part: number): Point {
+  const turn = (part + 0.125) * 2 * Math.PI;
+  return { x: x + 190 * Math.cos(turn), y: y + 190 * Math.sin(turn) };
+}

@@ -1,0 +1,135 @@
+import { itemAt } from '../geometry/item-at.ts';
+import { between, type Point } from '../geometry/noise.ts';
+import type { BoardMap } from '../layout/map.ts';
+import { SIZE } from '../layout/sizes.ts';
+import type { Slot } from '../layout/slots.ts';
+import type { Contents, Piece } from './piece.ts';
+import { type Placed, placed, type Scene, slotOf, standIn } from './placing.ts';
+
+/** A piece that travels through areas, from the first to the last; `from` and `to`: what stands on the board when it leaves and arrives. */
+export interface Journey {
+  readonly how: 'travel';
+  readonly piece: Piece;
+  readonly path: readonly number[];
+  readonly from: Contents;
+  readonly to: Contents;
+}
+
+/** A piece that comes or goes where it stands in some contents. */
+export interface PieceChange {
+  readonly how: 'drop' | 'sink' | 'rise';
+  readonly piece: Piece;
+  readonly contents: Contents;
+}
+
+export type Motion = Journey | PieceChange;
+
+/** What is shown at once. */
+export interface AnimationStep {
+  readonly motions: readonly Motion[];
+  /** What stands still meanwhile, and what stands there afterwards. */
+  readonly during: Contents;
+  readonly after: Contents;
+}
+
+const LASTS = { drop: 220, sink: 300, rise: 350 } as const;
+/** Nothing moves: only what stands there is another. */
+const LASTS_STILL = 150;
+
+/** How long a step is shown, in milliseconds. */
+export function lastsOf({ motions: [first] }: AnimationStep): number {
+  if (!first) return LASTS_STILL;
+  return first.how === 'travel' ? 150 + 50 * first.path.length : LASTS[first.how];
+}
+
+/** A piece under way: along points, or coming and going where it stands. */
+export interface Mover {
+  readonly piece: Placed;
+  readonly along: readonly Point[];
+  readonly how: Motion['how'];
+}
+
+/** The movers of a step; what finds no room is not shown. */
+export function moversOf({ motions }: AnimationStep, map: BoardMap, small: boolean): Mover[] {
+  // Scenes are shared by motions: what stands in them is found once.
+  const found = new Map<Contents, readonly Placed[]>();
+  const placedIn = (scene: Scene): readonly Placed[] => {
+    let all = found.get(scene.contents);
+    if (!all) {
+      all = placed(scene);
+      found.set(scene.contents, all);
+    }
+    return all;
+  };
+  return motions.flatMap((motion): Mover[] => {
+    const { piece, how } = motion;
+    const scene = { contents: how === 'travel' ? motion.from : motion.contents, map, small };
+    const standing = placedIn(scene).find(({ key }) => key === piece.key);
+    if (how !== 'travel') return standing ? [{ piece: { ...standing, ...piece }, along: [standing], how }] : [];
+    const start = standing ?? { ...piece, ...startOf(scene, motion) };
+    const over = motion.path.slice(1, -1).map((area) => itemAt(map.grounds, area).middle);
+    return [{ piece: start, along: [start, ...over, goalOf({ ...scene, contents: motion.to }, motion)], how }];
+  });
+}
+
+/** Where those who leave a group begin: at the group. */
+function startOf(scene: Scene, { piece, path }: Journey) {
+  const area = itemAt(path, 0);
+  const slot = slotOf(piece) as Slot;
+  const stand = standIn(scene, area);
+  const [w, h] = SIZE[slot];
+  return { area, ...(stand[slot] ?? stand.attackers ?? { ...itemAt(scene.map.grounds, area).middle, w, h }) };
+}
+
+/** Where a piece will stand; in an area it comes to fight for, in the middle. */
+function goalOf(scene: Scene, { piece, path }: Journey): Point {
+  const area = itemAt(path, path.length - 1);
+  return standIn(scene, area)[slotOf(piece) as Slot] ?? itemAt(scene.map.grounds, area).middle;
+}
+
+/** Moves the shapes of the movers; resolves when they are where they go. */
+export function run(movers: readonly Mover[], lasts: number, shapes: readonly Element[]): Promise<void> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const frame = (now: number): void => {
+      const part = Math.min(1, Math.max(0, (now - start) / lasts));
+      movers.forEach((mover, i) => {
+        const { transform, opacity } = pose(mover, part);
+        shapes[i]?.setAttribute('transform', transform);
+        shapes[i]?.setAttribute('opacity', opacity.toFixed(2));
+      });
+      if (part < 1) requestAnimationFrame(frame);
+      else resolve();
+    };
+    frame(start);
+  });
+}
+
+/** Where a mover is after a part of its time: the value of its `transform`, and how much of it is seen. */
+export function pose({ piece, along, how }: Mover, part: number): { transform: string; opacity: number } {
+  const eased = 1 - (1 - part) ** 3;
+  const at = (x: number, y: number, scale = 1): string =>
+    `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`;
+  if (how === 'drop') return { transform: at(piece.x, piece.y - 40 * (1 - eased)), opacity: Math.min(1, part * 2) };
+  if (how === 'sink') return { transform: at(piece.x, piece.y + 26 * eased, 1 - 0.3 * eased), opacity: 1 - part };
+  if (how === 'rise') return { transform: at(piece.x, piece.y + 10 * (1 - eased), 0.4 + 0.6 * eased), opacity: eased };
+  const { x, y } = onLine(along, eased);
+  return { transform: at(x, y - 10 * Math.sin(Math.PI * part)), opacity: 1 };
+}
+
+/** The point a part of the way along a line. */
+export function onLine(line: readonly Point[], part: number): Point {
+  const lengths = line.slice(1).map((to, i) => {
+    const from = itemAt(line, i);
+    return Math.hypot(to.x - from.x, to.y - from.y);
+  });
+  let left = part * lengths.reduce((sum, length) => sum + length, 0);
+  for (const [i, length] of lengths.entries()) {
+    if (left <= length || i === lengths.length - 1) {
+      const t = length ? Math.min(1, left / length) : 0;
+      return between(itemAt(line, i), itemAt(line, i + 1), t);
+    }
+    left -= length;
+  }
+  return itemAt(line, line.length - 1);
+}

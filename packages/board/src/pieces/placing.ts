@@ -1,0 +1,112 @@
+import { itemAt } from '../geometry/item-at.ts';
+import type { Point } from '../geometry/noise.ts';
+import type { Box } from '../geometry/raster.ts';
+import { type BoardMap, siteBox } from '../layout/map.ts';
+import { SLOTS, type Slot, type Stand } from '../layout/slots.ts';
+import type { Contents, Piece, PieceKind } from './piece.ts';
+
+/** A piece and the box it fills. */
+export interface Placed extends Piece, Box {
+  /** Its area, also if it stands on a site. */
+  readonly area: number;
+  /** Out to sea, for a port. */
+  readonly shore?: Point;
+  /** Where its area is, for a hero or creature that stands beside it. */
+  readonly leader?: Point;
+}
+
+/** Contents as they stand on a map; `small`: without the names, with larger pieces. */
+export interface Scene {
+  readonly contents: Contents;
+  readonly map: BoardMap;
+  readonly small: boolean;
+}
+
+const SLOT_OF: { readonly [K in PieceKind]?: Slot } = {
+  standard: 'standard',
+  troops: 'troops',
+  mercenaries: 'mercenaries',
+  fleets: 'fleets',
+  hero: 'heroes',
+  figure: 'figure',
+  monument: 'monuments',
+};
+
+/** The slot a piece takes in its area; undefined: it stands on a site. */
+export function slotOf({ kind, attacks }: Piece): Slot | undefined {
+  if (attacks) return kind === 'mercenaries' ? 'hired' : 'attackers';
+  return SLOT_OF[kind];
+}
+
+/** Every piece that finds room, in the same order. */
+export function placed(scene: Scene): Placed[] {
+  const { contents, map } = scene;
+  const stands = map.grounds.map((_, area) => standIn(scene, area));
+  const sharing = new Map<string, Piece[]>();
+  for (const piece of contents.pieces) {
+    const key = shareKey(piece);
+    if (key) sharing.set(key, [...(sharing.get(key) ?? []), piece]);
+  }
+  return contents.pieces.flatMap((piece) => {
+    if ('site' in piece.at) return [onSite(map, piece, piece.at.site)];
+    const { area } = piece.at;
+    const box = itemAt(stands, area)[slotOf(piece) as Slot];
+    if (!box) return [];
+    const here = sharing.get(shareKey(piece) as string) as Piece[];
+    const own = { ...piece, area, ...part(box, here.indexOf(piece), here.length) };
+    const isTall = piece.kind === 'hero' || piece.kind === 'figure';
+    const leader = isTall ? itemAt(map.grounds, area).leader(own) : undefined;
+    return [leader ? { ...own, leader } : own];
+  });
+}
+
+function shareKey(piece: Piece): string | undefined {
+  return 'area' in piece.at ? `${piece.at.area} ${slotOf(piece)}` : undefined;
+}
+
+/** Several share a slot: side by side. */
+function part(box: Box, nth: number, of: number): Box {
+  if (of === 1) return { x: box.x, y: box.y, w: box.w, h: box.h };
+  const w = box.w / of;
+  const h = Math.min(box.h, w * 1.5);
+  return { x: box.x + (nth - (of - 1) / 2) * w, y: box.y + (box.h - h) / 2, w, h };
+}
+
+function onSite(map: BoardMap, piece: Piece, site: number): Placed {
+  const { area, sea } = itemAt(map.shape.sites, site);
+  const { shore, ...small } = siteBox(map, site);
+  const { x, y, w, h } = piece.kind === 'metropolis' ? itemAt(map.metropolises, site) : small;
+  return { ...piece, area, x, y, w, h, ...(piece.kind === 'port' && sea >= 0 && { shore }) };
+}
+
+/** The pieces as they are now; those that are as they were are the same objects. */
+export function unchanged(before: readonly Placed[], now: readonly Placed[]): Placed[] {
+  const old = new Map(before.map((piece) => [piece.key, piece]));
+  return now.map((piece) => {
+    const was = old.get(piece.key);
+    return was && alike(was, piece) ? was : piece;
+  });
+}
+
+/** Where it is follows from its key and its area. */
+function alike(a: Placed, b: Placed): boolean {
+  return (Object.keys({ ...a, ...b }) as (keyof Placed)[]).every((key) => key === 'at' || a[key] === b[key]);
+}
+
+/** Whatever stands farther from the middle of an area does not reach into it; islands are long. */
+const NEAR = 420;
+
+/** Where the slots of an area are that its pieces need. */
+export function standIn({ contents, map, small }: Scene, area: number): Stand {
+  const needed = new Set<Slot | undefined>();
+  for (const piece of contents.pieces) if ('area' in piece.at && piece.at.area === area) needed.add(slotOf(piece));
+  const ground = itemAt(map.grounds, area);
+  const grand = contents.pieces
+    .flatMap(({ kind, at }) => (kind === 'metropolis' && 'site' in at ? [itemAt(map.metropolises, at.site)] : []))
+    .filter(({ x, y }) => Math.hypot(x - ground.middle.x, y - ground.middle.y) < NEAR);
+  return ground.stand(
+    SLOTS.filter((slot) => needed.has(slot)),
+    small,
+    grand,
+  );
+}

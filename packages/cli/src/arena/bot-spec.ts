@@ -1,0 +1,42 @@
+import { BOT_NAMES, type BotName, type Budget } from '@meltemi/bots';
+import { numberOf, UsageError, type Values } from '../command.ts';
+
+/** A bot as it was entered. Entries that read the same are one contestant with several seats. */
+export interface BotSpec {
+  readonly name: string;
+  readonly level: BotName;
+  readonly budget: Budget;
+  /** Milliseconds are those of the processor: what else the machine does takes nothing from the bot. */
+  readonly processor?: true;
+}
+
+/** Milliseconds for a decision, where nothing else is said. */
+const USUAL_MS = 50;
+
+/** `hard,medium,hard@200ms,easy@400it`, by seat. */
+export function botSpecsOf(values: Values): BotSpec[] {
+  if (typeof values.bots !== 'string') throw new UsageError('--bots says who plays: --bots hard,medium,medium');
+  const usual = usualBudget(values);
+  return values.bots.split(',').map((text) => readBotSpec(text.trim(), usual));
+}
+
+function usualBudget(values: Values): Budget {
+  const iterations = numberOf(values, 'iterations', 0, 1);
+  // With iterations alone no clock decides anything, and every game can be played again.
+  const ms = numberOf(values, 'budget-ms', iterations > 0 ? 0 : USUAL_MS, 1);
+  return { ...(ms > 0 && { ms }), ...(iterations > 0 && { iterations }) };
+}
+
+function readBotSpec(name: string, usual: Budget): BotSpec {
+  const [word, own, ...more] = name.split('@');
+  const level = BOT_NAMES.find((known) => known === word);
+  if (!level) throw new UsageError(`there is no bot '${word}'; levels: ${BOT_NAMES.join(', ')}`);
+  if (own === undefined) return { name, level, budget: usual };
+  const [, digits, unit] = /^([1-9]\d{0,8})(ms|it|cpu)$/.exec(own) ?? [];
+  if (unit === undefined || more.length > 0) {
+    const budget = own.includes('it') ? `${level}@400it` : `${level}@200ms`;
+    throw new UsageError(`'${name}': a budget is a number of ms or of iterations (it), as in ${budget}`);
+  }
+  if (unit === 'cpu') return { name, level, budget: { ms: Number(digits) }, processor: true };
+  return { name, level, budget: unit === 'ms' ? { ms: Number(digits) } : { iterations: Number(digits) } };
+}

@@ -1,0 +1,268 @@
+import { advise, type Budget } from '@meltemi/bots';
+import { actor, type Move, NotationError, readMove, why, writeMove } from '@meltemi/engine';
+import { adviceLines } from './advice.ts';
+import { eventLines } from './event-lines.ts';
+import { about, glossaryOf } from './glossary/index.ts';
+import { drawGame } from './map.ts';
+import { drawMenu } from './menu.ts';
+import { asked } from './question.ts';
+import { resultLines } from './replay.ts';
+import { loadRecord, saveRecord } from './save.ts';
+import { bold, paintNames, type Screen, wrap } from './screen.ts';
+import { introduction, listed, styles } from './seating.ts';
+import { Session } from './session.ts';
+import { withSpinner } from './spinner.ts';
+import { drawStatus } from './status.ts';
+
+/** What can be typed besides moves. */
+interface Phrase {
+  readonly usage: string;
+  readonly help: string;
+  say(repl: Repl, rest: string): void | Promise<void>;
+}
+
+const PHRASES: Readonly<Record<string, Phrase>> = {
+  moves: {
+    usage: 'moves [WORDS]',
+    help: 'all moves, or those with these words',
+    say: (repl, rest) => repl.showMoves(rest),
+  },
+  board: { usage: 'board', help: 'the map, and every area with its neighbours', say: (repl) => repl.showBoard(true) },
+  status: { usage: 'status', help: 'gods, creatures, players and the rest', say: (repl) => repl.showStatus() },
+  why: {
+    usage: 'why MOVE',
+    help: 'whether a move is legal, and if not, by which rule',
+    say: (repl, rest) => repl.explain(rest),
+  },
+  hint: {
+    usage: 'hint',
+    help: 'good moves, your chance to win with them, and what they achieve',
+    say: (repl) => repl.hint(),
+  },
+  about: {
+    usage: 'about WORD',
+    help: 'what a god, creature, hero, building or monument does',
+    say: (repl, rest) => repl.tellAbout(rest),
+  },
+  undo: {
+    usage: 'undo',
+    help: 'take your last decision back, if nothing was revealed since',
+    say: (repl) => repl.undo(),
+  },
+  save: { usage: 'save FILE', help: 'write the game into a file', say: (repl, rest) => repl.save(rest) },
+  load: { usage: 'load FILE', help: 'go on with a saved game', say: (repl, rest) => repl.load(rest) },
+  guide: { usage: 'guide', help: 'the game in short, and how to read the map', say: (repl) => repl.guide() },
+  help: { usage: 'help', help: 'this list', say: (repl) => repl.help() },
+  quit: { usage: 'quit', help: 'leave', say: () => {} },
+};
+
+/** What a conversation needs besides the game. */
+interface Setting {
+  readonly screen: Screen;
+  /** How long to think about a hint. */
+  readonly budget: Budget;
+  /** The person leaves while the others are at it. */
+  readonly stop?: AbortSignal;
+}
+
+/** A conversation: a line is heard, something is said. */
+export class Repl {
+  private readonly screen: Screen;
+  private readonly budget: Budget;
+  private readonly stop: AbortSignal | undefined;
+  private session: Session;
+  private shownMap = '';
+
+  constructor(session: Session, { screen, budget, stop }: Setting) {
+    this.session = session;
+    this.screen = screen;
+    this.budget = budget;
+    this.stop = stop;
+  }
+
+  get prompt(): string {
+    return `${this.session.own.join('+')}> `;
+  }
+
+  async begin(): Promise<void> {
+    this.print(wrap(this.introduction, this.screen.width, '  '));
+    for (const style of styles(this.session.seating)) this.print(wrap(`  ${style}`, this.screen.width, '     '));
+    this.print(
+      `Type the number of a move, or the move itself. 'hint' advises you, 'guide' tells the game in short, 'help' lists all commands.`,
+    );
+    await this.goOn(true);
+  }
+
+  private get introduction(): string {
+    const { own, mates, state, seating } = this.session;
+    const team = mates.length > 0 ? `, in a team with ${listed(mates)}` : '';
+    return `You lead ${listed(own)}${team}; ${introduction(state.table, seating)}.`;
+  }
+
+  end(): void {
+    this.print('Bye.');
+  }
+
+  /** Returns whether the conversation goes on. */
+  async hear(line: string): Promise<boolean> {
+    const text = line.trim().replace(/\s+/g, ' ');
+    if (text === '') return true;
+    const [first = '', ...rest] = text.split(' ');
+    const word = first.toLowerCase();
+    if (word === 'quit' || word === 'exit') return false;
+    const legal = this.session.legal;
+    const chosen = /^\d+$/.test(text) ? legal[Number(text) - 1] : this.legalMove(text);
+    if (chosen) await this.decide(chosen);
+    else if (/^\d+$/.test(text))
+      this.print(legal.length > 0 ? `There are moves 1 to ${legal.length}.` : 'The game is over.');
+    else if (Object.hasOwn(PHRASES, word)) await PHRASES[word]?.say(this, rest.join(' '));
+    else this.refuse(text);
+    return true;
+  }
+
+  print(text: string): void {
+    this.screen.print(paintNames(this.screen, text));
+  }
+
+  private legalMove(text: string): Move | undefined {
+    const { state, legal } = this.session;
+    return legal.find((move) => writeMove(state, move) === text.toLowerCase());
+  }
+
+  private async decide(move: Move): Promise<void> {
+    const { session } = this;
+    session.play(move);
+    await this.goOn(false);
+  }
+
+  /** Plays on until the person is asked again; everything is shown again if `showAll` is set or somebody else decided meanwhile. */
+  private async goOn(showAll: boolean): Promise<void> {
+    const { session, screen } = this;
+    const { forced, others } = await session.advance(this.stop);
+    if (this.stop?.aborted) return;
+    const news = eventLines(session.state, session.news());
+    if (news.length > 0) screen.print('');
+    for (const line of news) this.print(`  ${wrap(line, screen.width - 4, '    ')}`);
+    if (forced.length > 0) this.print(`  (Played for you, for lack of a choice: ${forced.join(', ')}.)`);
+    if (showAll) this.shownMap = '';
+    if (showAll || others) {
+      if (drawGame(screen, session.view, false) !== this.shownMap) this.showBoard(false);
+      this.showStatus();
+    }
+    this.ask();
+  }
+
+  private ask(): void {
+    const { session, screen } = this;
+    screen.print('');
+    if (actor(session.state) === null) {
+      for (const line of resultLines(session.state)) this.print(line);
+      this.print(`The game is over. 'save FILE' keeps it, 'quit' leaves.`);
+      return;
+    }
+    screen.print(bold(screen, asked(session.view) ?? 'What do you do?'));
+    this.showMoves('');
+  }
+
+  showMoves(filter: string): void {
+    const { state, view, legal } = this.session;
+    if (legal.length === 0) return this.print('The game is over.');
+    this.screen.print(drawMenu(this.screen, { state, view, legal }, filter, filter !== ''));
+  }
+
+  showBoard(withAreas: boolean): void {
+    this.shownMap = drawGame(this.screen, this.session.view, false);
+    this.screen.print(`\n${withAreas ? drawGame(this.screen, this.session.view, true) : this.shownMap}`);
+  }
+
+  showStatus(): void {
+    this.screen.print(`\n${drawStatus(this.screen, this.session.view)}`);
+  }
+
+  guide(): void {
+    for (const text of glossaryOf(this.session.state).guide) {
+      const heading = text.endsWith(':');
+      this.screen.print(heading ? bold(this.screen, text) : wrap(`  ${text}`, this.screen.width - 2, '  '));
+    }
+  }
+
+  help(): void {
+    const width = Math.max(...Object.values(PHRASES).map(({ usage }) => usage.length));
+    this.print(`Type the number of a move, a move in notation (bid zeus 5), or:`);
+    for (const { usage, help } of Object.values(PHRASES)) this.print(`  ${usage.padEnd(width)}  ${help}`);
+  }
+
+  tellAbout(word: string): void {
+    const known = about(this.session.state, word.toLowerCase());
+    for (const text of known) this.print(text);
+    if (known.length === 0) this.print(`'about' takes a word of this game, as 'status' shows them: about kraken`);
+  }
+
+  explain(text: string): void {
+    if (text === '') return this.print('Say which move: why bid zeus 3');
+    const { view, legal } = this.session;
+    try {
+      const move = /^\d+$/.test(text) ? legal[Number(text) - 1] : readMove(view, text.toLowerCase());
+      if (!move) return this.print(`There are moves 1 to ${legal.length}.`);
+      const reason = why(view, move);
+      if (reason) return this.print(`${reason.text} (${reason.rule} in docs/rules)`);
+      const notation = writeMove(view, move);
+      const number = legal.findIndex((other) => writeMove(view, other) === notation) + 1;
+      this.print(`'${notation}' is legal: it is number ${number}.`);
+    } catch (error) {
+      this.print((error as Error).message);
+    }
+  }
+
+  hint(): void {
+    if (this.session.legal.length === 0) return this.print('The game is over.');
+    const { question } = this.session;
+    const advice = withSpinner('Looking for good moves ...', () => advise(question, this.budget));
+    for (const line of adviceLines(question.seen, question.legal, advice, this.screen.width)) this.print(line);
+  }
+
+  /** Neither a command nor a legal move. */
+  private refuse(text: string): void {
+    try {
+      readMove(this.session.view, text.toLowerCase());
+      this.explain(text);
+    } catch (error) {
+      const known = error instanceof NotationError && error.column > 1;
+      this.print(known ? error.message : `I don't know '${text}'. Type a number, a move, or 'help'.`);
+    }
+    const { state, legal } = this.session;
+    const words = text.toLowerCase().split(/[\s>]+/);
+    const near = legal.filter((move) => words.every((word) => writeMove(state, move).includes(word))).slice(0, 5);
+    if (near.length > 0) this.print(`Did you mean: ${near.map((move) => writeMove(state, move)).join(', ')}?`);
+  }
+
+  async undo(): Promise<void> {
+    const refusal = this.session.undo();
+    if (refusal) return this.print(`Can't undo: ${refusal}.`);
+    this.print('Taken back.');
+    await this.goOn(true);
+  }
+
+  save(file: string): void {
+    if (file === '') return this.print('Say where to: save my-game.json');
+    try {
+      const { record } = this.session;
+      saveRecord(file, record);
+      this.print(`Saved ${record.moves.length} moves in ${file}.`);
+    } catch (error) {
+      this.print(`Not saved: ${(error as Error).message}.`);
+    }
+  }
+
+  async load(file: string): Promise<void> {
+    if (file === '') return this.print('Say from where: load my-game.json');
+    try {
+      const { setup, own } = this.session;
+      this.session = Session.resume(loadRecord(file), { ...setup, colour: own[0] ?? null });
+    } catch (error) {
+      return this.print(`Not loaded, your game goes on: ${(error as Error).message}`);
+    }
+    this.print(wrap(`Loaded ${file}. ${this.introduction}`, this.screen.width, '  '));
+    await this.goOn(true);
+  }
+}

@@ -1,0 +1,77 @@
+import { CHARACTERS } from '@meltemi/bots';
+import { required, type Table } from '@meltemi/engine';
+import { type BotSpec, botSpecsOf } from './arena/bot-spec.ts';
+import { colourOf } from './colours.ts';
+import { numberOf, UsageError, type Values } from './command.ts';
+
+// The bots a person plays with.
+
+const USUAL_BOTS = 'medium';
+const USUAL_MS = 500;
+
+/** By seat: who plays there; null is the person. */
+export type Seating = readonly (BotSpec | null)[];
+
+/** Milliseconds for a decision, where a bot has no budget of its own. */
+export function thinkMs(values: Values): number {
+  return numberOf(values, 'think-ms', USUAL_MS, 1);
+}
+
+/** `medium` for all others, or `hard,easy,hard@400it` for each of them. */
+export function botsOf(values: Values): BotSpec[] {
+  const specs = botSpecsOf({ bots: values.bots ?? USUAL_BOTS, 'budget-ms': String(thinkMs(values)) });
+  const counted = specs.find(({ processor }) => processor);
+  if (counted) throw new UsageError(`'${counted.name}': the time of the processor is counted in the arena only`);
+  return specs;
+}
+
+/** One bot takes all seats but the person's; several take them in order. */
+export function seatBots(bots: readonly BotSpec[], { players }: Table, own: number): Seating {
+  const others = players - 1;
+  if (bots.length !== 1 && bots.length !== others) {
+    const play = others === 1 ? '1 plays' : `${others} play`;
+    throw new UsageError(
+      `--bots names ${bots.length}, but ${play} besides you: name one for all of them, or one for each`,
+    );
+  }
+  const left = bots.length === 1 ? Array.from({ length: others }, () => bots[0]) : [...bots];
+  return Array.from({ length: players }, (_, seat) => (seat === own ? null : (left.shift() ?? null)));
+}
+
+/** `blue and yellow are Penelope (medium), purple is Themis (hard@200ms)`. */
+export function introduction({ seatOf }: Table, seating: Seating): string {
+  const colours = new Map<BotSpec['name'], string[]>();
+  const bots = seating.filter((spec) => spec !== null);
+  for (const { name } of bots) colours.set(name, []);
+  seatOf.forEach((seat, faction) => {
+    colours.get(seating[seat]?.name ?? '')?.push(colourOf(faction));
+  });
+  return [...colours]
+    .map(([name, led]) => {
+      const { level } = required(
+        bots.find((spec) => spec.name === name),
+        `bot ${name}`,
+      );
+      return `${listed(led)} ${led.length > 1 ? 'are' : 'is'} ${CHARACTERS[level].name} (${name})`;
+    })
+    .join(', ');
+}
+
+/** How each of them plays. */
+export function styles(seating: Seating): string[] {
+  const levels = new Set(seating.flatMap((spec) => spec?.level ?? []));
+  return [...levels].map((level) => {
+    const { face, name, style } = CHARACTERS[level];
+    return `${face} ${name}: ${style}`;
+  });
+}
+
+/** Whether a clock has a say in what they do: only hard bots use all the time they get. */
+export function isTimed(bots: readonly BotSpec[]): boolean {
+  return bots.some(({ level, budget }) => level === 'hard' && budget.ms !== undefined);
+}
+
+/** `red`, `red and blue`, `red, blue and yellow`. */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+}

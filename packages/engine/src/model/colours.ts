@@ -1,0 +1,15 @@
+import { isOneOf, required } from './required.ts';
+
+/** Factions by number: a faction is one colour. */
+export const COLOURS = ['red', 'blue', 'yellow', 'purple', 'green', 'black'] as const;
+
+export type Colour = (typeof COLOURS)[number];
+
+/** The faction of this colour. */
+export function factionNamed(colour: string): number | undefined {
+  return isOneOf(COLOURS, colour) ? COLOURS.indexOf(colour) : undefined;
+}
+
+export function colourOf(faction: number): Colour {
+  return required(COLOURS[faction], `faction ${faction}`);
+}

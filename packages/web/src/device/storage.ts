@@ -1,0 +1,26 @@
+// Values stored on this device. Without storage, or without room, nothing is remembered, and the page still works.
+
+/** Null: nothing, or nothing that can be read. */
+export function recall(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function remember(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {}
+}
+
+/** The stored names with this prefix, without the prefix. */
+export function namesAfter(beginning: string): string[] {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(beginning));
+    return names.map((name) => name.slice(beginning.length));
+  } catch {
+    return [];
+  }
+}

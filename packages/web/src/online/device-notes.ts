@@ -1,0 +1,93 @@
+import type { Receipt } from '@meltemi/protocol/proof';
+import { recall, remember } from '../device/storage.ts';
+
+// What this device remembers of tables and people at a server.
+
+/** A series of numbers that follow from a secret. A count that is left out: all of them. */
+export interface DrawnNumbers {
+  readonly secret: string;
+  /** How many the server has not used, as far as it has said so. */
+  readonly left?: number;
+  /** How many were never sent to the server. */
+  readonly unsent?: number;
+}
+
+/** New numbers of another seat, as the server has told of them. */
+export interface ToldPledge {
+  readonly seat: number;
+  readonly pledge: string;
+  /** How many of this device's numbers were never sent by then, in the order in which they were drawn. */
+  readonly unsent: readonly number[];
+}
+
+/** What this device has noted of a table during the game, to check the server's proof against. */
+export interface DeviceNotes {
+  /** The commitment the server had published before anybody sat down here. */
+  readonly commitment?: string;
+  /** The seat that was taken here before the game. */
+  readonly seat?: number;
+  /** What was added to fate on an earlier server. */
+  readonly entropy?: string;
+  /** The latest last. */
+  readonly numbers?: readonly DrawnNumbers[];
+  /** What all seats had pledged when the first number was shown. */
+  readonly pledges?: readonly (string | null)[];
+  /** What other seats have pledged since, the latest last. */
+  readonly told?: readonly ToldPledge[];
+  /** The last one the server gave. */
+  readonly receipt?: Receipt;
+}
+
+/** Series kept per table: more than anybody changes devices in one game. */
+const MOST_DRAWN = 20;
+
+const MUTED = 'meltemi.muted';
+const NOTES = 'meltemi.witness.';
+
+/** People whose chat is hidden. */
+export function mutedPeople(): string[] {
+  const kept = recall(MUTED);
+  return Array.isArray(kept) ? kept.map(String) : [];
+}
+
+export function muteOnly(people: readonly string[]): void {
+  remember(MUTED, people);
+}
+
+/** Notes of this page view, for devices that store nothing. */
+const noted = new Map<string, DeviceNotes>();
+
+export function notesOf(table: string): DeviceNotes {
+  const kept = recall(NOTES + table);
+  return typeof kept === 'object' && kept !== null ? kept : (noted.get(table) ?? {});
+}
+
+function note(table: string, notes: DeviceNotes): void {
+  noted.set(table, notes);
+  remember(NOTES + table, notes);
+}
+
+/** Adds notes without overwriting: what was seen first counts. */
+export function noteOnce(table: string, seen: DeviceNotes): void {
+  note(table, { ...seen, ...notesOf(table) });
+}
+
+export function keepNumbers(table: string, numbers: readonly DrawnNumbers[]): void {
+  note(table, { ...notesOf(table), numbers: numbers.slice(-MOST_DRAWN) });
+}
+
+export function keepTold(table: string, told: ToldPledge): void {
+  const notes = notesOf(table);
+  note(table, { ...notes, told: [...(notes.told ?? []), told] });
+}
+
+/** The latest one counts: it covers all that came before it. */
+export function keepReceipt(table: string, receipt: Receipt): void {
+  note(table, { ...notesOf(table), receipt });
+}
+
+/** Forgets a seat that was left before the game. Its numbers stay: they may belong to a seat that has just been taken. */
+export function forgetSeat(table: string): void {
+  const { commitment, numbers } = notesOf(table);
+  note(table, { ...(commitment !== undefined && { commitment }), ...(numbers && { numbers }) });
+}

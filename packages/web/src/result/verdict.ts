@@ -1,0 +1,33 @@
+import { at, finalists, inTeams, metropolisesOf, type Outcome, outcome, type State } from '@meltemi/engine';
+
+/** Why a game is over and what decided it. */
+export interface Verdict extends Outcome {
+  /** The goal was reached, a faction lost its last land, or one is alone on the board (LE-END-1, LE-LAND-11, R-CL-ELIM). */
+  readonly ended: 'goal' | 'elimination' | 'alone';
+  /** Factions without land at the end. */
+  readonly eliminated: readonly number[];
+  /** LE-END-2, CL-END-2: nobody else had enough metropolises, gold had to decide, or not even that could. */
+  readonly decided: 'metropolises' | 'gold' | 'shared';
+  /** Gold of the richest rival with enough metropolises. */
+  readonly nextGold: number;
+  readonly asTeam: boolean;
+}
+
+/** Null while the game goes on. */
+export function verdictOf(s: State): Verdict | null {
+  const result = outcome(s);
+  if (!result) return null;
+  const { teamOf, goal } = s.table;
+  const { winners, gold } = result;
+  const rivals = finalists(s).filter((faction) => !winners.includes(faction));
+  const teams = new Set(winners.map((faction) => teamOf[faction]));
+  const reached = teamOf.some((team) => metropolisesOf(s, team) >= goal);
+  return {
+    ...result,
+    ended: reached ? 'goal' : teamOf.length - s.eliminated.length < 2 ? 'alone' : 'elimination',
+    eliminated: s.eliminated,
+    decided: teams.size > 1 ? 'shared' : rivals.length > 0 ? 'gold' : 'metropolises',
+    nextGold: Math.max(0, ...rivals.map((faction) => at(gold, faction))),
+    asTeam: inTeams(s.table) && teams.size === 1,
+  };
+}

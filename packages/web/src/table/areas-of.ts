@@ -1,0 +1,20 @@
+import { at, boardOf, type Happening, siteAt, type View } from '@meltemi/engine';
+
+/** The areas something happened in, in order; none where the board shows nothing of it. */
+export function areasOf(happening: Happening, { table }: Pick<View, 'table'>): number[] {
+  switch (happening.event) {
+    case 'built':
+    case 'razed':
+      return [siteAt(boardOf({ table }), happening.site).area];
+    case 'sailed':
+    case 'marched':
+      return [at(happening.path, 0), at(happening.path, happening.path.length - 1)];
+    case 'swapped':
+      return [...happening.areas];
+    case 'saved':
+    case 'withdrew':
+      return [happening.area, happening.to];
+    default:
+      return 'area' in happening ? [happening.area] : [];
+  }
+}

@@ -1,0 +1,133 @@
+import type { Fact, Reason } from '@meltemi/bots';
+import type {
+  Building,
+  FigureId,
+  Frame,
+  God,
+  Happening,
+  HeroId,
+  Move,
+  MoveKind,
+  MoveOf,
+  PlayerQuestion,
+  Refusal,
+  Unit,
+  View,
+} from '@meltemi/engine';
+import { at, boardOf, decider, required, siteAt } from '@meltemi/engine';
+import type { Naming } from './naming.ts';
+
+// The sections of a language that answer events, questions, moves and refusals with sentences.
+
+type EventName = Happening['event'];
+type HappeningOf<E extends EventName> = Extract<Happening, { event: E }>;
+/** One line per event; empty where there is nothing to tell. */
+export type Log = { readonly [E in EventName]: (h: HappeningOf<E>, n: Naming) => string };
+
+type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
+/** The question to the player who decides, in one line. */
+export type Asking = { readonly [K in PlayerQuestion]: (frame: FrameOf<K>, n: Naming, seen: View) => string };
+
+/** The label of a move. Moves of one question with the same label do the same. */
+export type Choice = { readonly [K in MoveKind]: (m: MoveOf<K>, n: Naming, seen: View) => string };
+
+type FactOf<K extends Fact['kind']> = Extract<Fact, { kind: K }>;
+/** What a move or a turn achieves, as part of a sentence that fits any subject. */
+type Why = { readonly [K in Fact['kind']]: (fact: FactOf<K>, n: Naming) => string };
+/** Reasons in words: the fact, and how likely it is where dice decide. */
+export interface Reasoning {
+  readonly why: Why;
+  /** From 0 to 1; never quite certain. */
+  readonly odds: (chance: number) => string;
+}
+
+export type Params = Refusal['params'];
+/** The sentence may depend on the rule that forbids. */
+export type RefusalWords = (params: Params, n: Naming, rule: string) => string;
+
+/** How many of each. */
+export type Units = { readonly [U in Unit]?: number };
+
+export function topOf({ frames }: View): Frame {
+  return required(frames.at(-1), 'frame');
+}
+
+/** The owner of an area in brackets, if it is somebody else's. */
+export function whose(area: number, n: Naming, seen: View): string {
+  const owner = at(seen.owner, area);
+  return owner < 0 || owner === decider(seen) ? '' : ` (${n.faction(owner)})`;
+}
+
+/** With several markers of one's own (CL-OFFER-4): which one it is, from 1; with a single one 0. */
+export function ownMarker(marker: number, { table: { markerOf } }: View): number {
+  const own = markerOf.flatMap((faction, other) => (faction === markerOf[marker] ? [other] : []));
+  return own.length < 2 ? 0 : own.indexOf(marker) + 1;
+}
+
+/** The current bidder for a god, and the amount. */
+export function standsOn(
+  god: God,
+  n: Naming,
+  { offers, table }: View,
+): { readonly who: string; readonly amount: number } {
+  const marker = offers.findIndex((offer) => offer?.god === god);
+  return { who: n.faction(at(table.markerOf, marker)), amount: offers[marker]?.amount ?? 0 };
+}
+
+export function tell(log: Log, happening: Happening, n: Naming): string {
+  return (log[happening.event] as (h: Happening, n: Naming) => string)(happening, n);
+}
+
+/** Empty where nobody is asked. */
+export function ask(asking: Asking, seen: View, n: Naming): string {
+  const frame = topOf(seen);
+  const words = asking[frame.kind as PlayerQuestion] as ((frame: Frame, n: Naming, seen: View) => string) | undefined;
+  return words?.(frame, n, seen) ?? '';
+}
+
+export function label(choice: Choice, move: Move, n: Naming, seen: View): string {
+  return (choice[move.do] as (m: Move, n: Naming, seen: View) => string)(move, n, seen);
+}
+
+/** Why a move, as a sentence of its own. */
+export function because(words: Reasoning, reason: Reason, n: Naming): string {
+  const text = reasonOf(words, reason, n);
+  return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`;
+}
+
+/** What a faction's turn has achieved, in one line. */
+export function explain(words: Reasoning, reason: Reason, faction: number, n: Naming): string {
+  return `${n.faction(faction)}: ${reasonOf(words, reason, n)}`;
+}
+
+function reasonOf({ why, odds }: Reasoning, reason: Reason, n: Naming): string {
+  const fact = (why[reason.kind] as (fact: Fact, n: Naming) => string)(reason, n);
+  return reason.chance === undefined ? fact : `${fact} (${odds(reason.chance)})`;
+}
+
+/** The hero that is asked whether to come along, and where to. */
+export function joining({ left, path }: FrameOf<'join'>): { readonly who: HeroId; readonly to: number } {
+  return { who: required(left[0], 'hero'), to: at(path, path.length - 1) };
+}
+
+/** Whose area a site is in, in brackets, if it is somebody else's. */
+export function whoseSite(site: number, n: Naming, seen: View): string {
+  return whose(siteAt(boardOf(seen), site).area, n, seen);
+}
+
+/** What stands on a site. */
+export function standing(site: number, { built }: View): Building | 'metropolis' | null {
+  const here = built[site] ?? null;
+  return here === 'covered' ? 'metropolis' : here;
+}
+
+/** Where a creature is; empty if it is not on the board. */
+export function lair(creature: FigureId, n: Naming, { figures }: View): string {
+  const figure = figures.find(({ id }) => id === creature);
+  return figure ? n.area(figure.area) : '';
+}
+
+/** The engine's own sentence where a language has none. */
+export function refuse(refusals: Readonly<Record<string, RefusalWords>>, refusal: Refusal, n: Naming): string {
+  return refusals[refusal.code]?.(refusal.params, n, refusal.rule) ?? refusal.text;
+}
