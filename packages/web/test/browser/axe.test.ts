@@ -37,6 +37,12 @@ async function untilDrawn(page: Page): Promise<void> {
   await page.locator('[role=application][aria-busy=false]').waitFor();
 }
 
+/** Leaves the open dialog. Shortcuts work only once the page has taken it away, a moment after the browser has closed it. */
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+}
+
 /** Every page, and how one comes there. */
 const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'first page': async (page) => {
@@ -62,7 +68,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByRole('dialog').waitFor();
   },
   'a move that is typed and refused': async (page) => {
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await page.keyboard.press('m');
     await page.locator('dialog input:focus').waitFor();
     await page.keyboard.type('bid zeus 1');
@@ -70,7 +76,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByRole('dialog').getByRole('alert').getByRole('link').waitFor();
   },
   'around one screen': async (page) => {
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     const game = auction();
     const seats = [{ name: 'Ada' }, { name: 'Ben' }, { level: 'easy' }] as const;
     await openGame(page, { ...game, company: { ...game.company, id: 'axe shared', seats } });
