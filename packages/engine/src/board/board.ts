@@ -34,6 +34,9 @@ export interface Board {
   /** Land areas first: 0 … lands-1, then sea areas. */
   readonly areas: readonly Area[];
   readonly lands: number;
+  /** All land areas, then all sea areas, ascending. */
+  readonly landAreas: readonly number[];
+  readonly seaAreas: readonly number[];
   /** By area: adjacent land areas, ascending. */
   readonly landNear: readonly (readonly number[])[];
   /** By area: adjacent sea areas, ascending. */
@@ -69,6 +72,8 @@ export function buildBoard(drafts: readonly Draft[]): Board {
   return {
     areas,
     lands,
+    landAreas: sorted.flatMap(({ land }, area) => (land ? [area] : [])),
+    seaAreas: sorted.flatMap(({ land }, area) => (land ? [] : [area])),
     landNear,
     seaNear: near.map((list) => list.filter((n) => n >= lands)),
     island: islands(landNear, lands),

@@ -1,4 +1,3 @@
-import { boardOf } from '../board/board-of.ts';
 import { removeFigure } from '../effects/figures.ts';
 import { add, push, set, topFrame } from '../effects/state.ts';
 import { tell } from '../effects/tell.ts';
@@ -8,6 +7,7 @@ import { at } from '../model/required.ts';
 import type { Position } from '../model/state.ts';
 import { inTeams } from '../model/table.ts';
 import { termsOf } from '../model/terms.ts';
+import { hasLand } from '../query/areas.ts';
 import { ENOUGH_PHILOSOPHERS } from '../query/metropolises.ts';
 import { hasSet, teamWithSet } from '../query/sets.ts';
 import { activeFaction } from '../query/turns.ts';
@@ -30,13 +30,8 @@ const lostMetropolis: Due = (s) => {
 
 /** LE-LAND-11, R-ELIM: a faction without land drops out; its pieces, creatures, cards and marker leave. */
 const elimination: Due = (s) => {
-  let landed = 0; // a bit for each faction with land
-  for (let area = 0, { lands } = boardOf(s); area < lands; area++) {
-    const owner = at(s.owner, area);
-    if (owner !== NOBODY) landed |= 1 << owner;
-  }
   for (let faction = 0; faction < s.table.teamOf.length; faction++) {
-    if (landed & (1 << faction) || s.eliminated.includes(faction)) continue;
+    if (hasLand(s, faction) || s.eliminated.includes(faction)) continue;
     eliminate(s, faction);
     return true;
   }
@@ -104,31 +99,26 @@ const DUES: readonly Due[] = [lostMetropolis, elimination, economic, cultural];
 /** While these frames settle a due, the next one waits. */
 const DEFERS_DUES = new Set(['monuments', 'raise', 'demolish', 'raze', 'choose-raze', 'metropolis', 'token', 'bonus']);
 
-/** The lists that dues depend on. Lists are replaced, never changed: the same lists, the same answer. */
-interface CheckedLists {
-  readonly owner: Position['owner'];
-  readonly built: Position['built'];
-  readonly philosophers: Position['philosophers'];
-  readonly active: number;
+/** What dues depend on. Lists are replaced, never changed: the same lists, the same answer. */
+type Checked = Pick<Position, 'owner' | 'built' | 'philosophers' | 'eliminated'> & { readonly active: number };
+
+/** Where nothing was due last, because most moves change none of these lists. */
+let nothingDue: Checked | null = null;
+
+/** Settles one due if there is one. */
+export function settleDue(s: Position): boolean {
+  if (lonelyFigure(s)) return true;
+  if (s.battle || s.phase === 'setup') return false;
+  if (isChecked(s) || DEFERS_DUES.has(topFrame(s).kind)) return false;
+  for (const due of DUES) if (due(s)) return true;
+  const { owner, built, philosophers, eliminated } = s;
+  nothingDue = { owner, built, philosophers, eliminated, active: activeFaction(s) };
+  return false;
 }
 
-/** Settles dues one by one while rules run, and remembers for which lists there was none. */
-export class Dues {
-  private checked: CheckedLists | null = null;
-
-  /** Settles one due if there is one. */
-  settle(s: Position): boolean {
-    if (lonelyFigure(s)) return true;
-    if (s.battle || s.phase === 'setup') return false;
-    if (this.isChecked(s) || DEFERS_DUES.has(topFrame(s).kind)) return false;
-    for (const due of DUES) if (due(s)) return true;
-    this.checked = { owner: s.owner, built: s.built, philosophers: s.philosophers, active: activeFaction(s) };
-    return false;
-  }
-
-  private isChecked(s: Position): boolean {
-    const { checked } = this;
-    if (!checked || s.owed.length > 0 || s.owner !== checked.owner) return false;
-    return s.built === checked.built && s.philosophers === checked.philosophers && activeFaction(s) === checked.active;
-  }
+function isChecked(s: Position): boolean {
+  if (!nothingDue || s.owed.length > 0) return false;
+  const { owner, built, philosophers, eliminated, active } = nothingDue;
+  if (s.owner !== owner || s.built !== built || s.philosophers !== philosophers) return false;
+  return s.eliminated === eliminated && activeFaction(s) === active;
 }

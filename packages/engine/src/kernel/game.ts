@@ -8,7 +8,7 @@ import { type Move, sameMove } from '../model/moves.ts';
 import { at } from '../model/required.ts';
 import type { Ask, Auto } from '../model/rule.ts';
 import type { Position } from '../model/state.ts';
-import { Dues } from './dues.ts';
+import { settleDue } from './dues.ts';
 
 /** Who decides next: a seat, fate, or nobody once the game is over. */
 export type Actor = number | 'fate' | null;
@@ -59,9 +59,8 @@ export function attempt(
 
 /** Dues first, then rules that need no decision, until a question is reached. */
 export function proceed(s: Position): void {
-  const dues = new Dues();
   for (;;) {
-    if (dues.settle(s)) continue;
+    if (settleDue(s)) continue;
     const frame = topFrame(s);
     const rule = ruleFor(s, frame);
     if (rule.run) {

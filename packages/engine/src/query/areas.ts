@@ -11,16 +11,17 @@ export function isLand(s: Position, area: number): boolean {
 
 /** Areas of one faction that hold land. */
 export function ownLands(s: Position, faction: number): number[] {
-  const areas: number[] = [];
-  for (let area = 0, lands = boardOf(s).lands; area < lands; area++) if (s.owner[area] === faction) areas.push(area);
-  return areas;
+  return boardOf(s).landAreas.filter((area) => s.owner[area] === faction);
 }
 
 export function ownSeas(s: Position, faction: number): number[] {
-  const board = boardOf(s);
-  const areas: number[] = [];
-  for (let area = board.lands; area < board.areas.length; area++) if (s.owner[area] === faction) areas.push(area);
-  return areas;
+  return boardOf(s).seaAreas.filter((area) => s.owner[area] === faction);
+}
+
+/** Land areas come first, so the first own area tells. */
+export function hasLand(s: Position, faction: number): boolean {
+  const first = s.owner.indexOf(faction);
+  return first >= 0 && isLand(s, first);
 }
 
 export function landCount(s: Position, faction: number): number {

@@ -34,8 +34,9 @@ export function addGroups<M extends Move>(
   moves: Move[] | M[],
   make: (troops: number, mercenaries: number) => M,
 ): void {
-  for (let troops = 0; troops <= at(s.troops, from); troops++) {
-    for (let mercenaries = 0; mercenaries <= at(s.mercenaries, from); mercenaries++) {
+  const [allTroops, allMercenaries] = [at(s.troops, from), at(s.mercenaries, from)];
+  for (let troops = 0; troops <= allTroops; troops++) {
+    for (let mercenaries = 0; mercenaries <= allMercenaries; mercenaries++) {
       if (alone || troops + mercenaries > 0) moves.push(make(troops, mercenaries));
     }
   }

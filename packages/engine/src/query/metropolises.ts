@@ -23,7 +23,7 @@ export function metropolisesOf(s: Position, team: number): number {
 }
 
 /** LE-METRO-4: an empty own site; with none, a site of an own basic building. */
-export function placesFor(s: Position, faction: number): number[] {
+export function metropolisSites(s: Position, faction: number): number[] {
   const empty = ownSites(s, faction, null);
   return empty.length > 0 ? empty : ownBasicSites(s, faction);
 }
@@ -42,5 +42,5 @@ export function shrinesFor(s: Position, faction: number, leaving?: HeroId): Hero
 
 /** R-SACRIFICE: could this faction put a metropolis anywhere, once this hero has left? */
 export function canBuildMetropolis(s: Position, faction: number, leaving?: HeroId): boolean {
-  return s.stack.length > 0 && (placesFor(s, faction).length > 0 || shrinesFor(s, faction, leaving).length > 0);
+  return s.stack.length > 0 && (metropolisSites(s, faction).length > 0 || shrinesFor(s, faction, leaving).length > 0);
 }

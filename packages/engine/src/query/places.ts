@@ -7,8 +7,7 @@ import { ownLands, ownSeas } from './areas.ts';
 import { isClosed } from './reach.ts';
 
 /** The areas a piece may be put into. */
-export function placesFor(s: Position, faction: number, where: Where): number[] {
-  const board = boardOf(s);
+export function placesFor(s: Position, faction: number, where: Where): readonly number[] {
   switch (where) {
     case 'own-land':
       return ownLands(s, faction);
@@ -17,9 +16,9 @@ export function placesFor(s: Position, faction: number, where: Where): number[] 
     case 'own':
       return [...ownLands(s, faction), ...ownSeas(s, faction)];
     case 'land':
-      return Array.from({ length: board.lands }, (_, area) => area);
+      return boardOf(s).landAreas;
     case 'sea':
-      return Array.from({ length: board.areas.length - board.lands }, (_, i) => board.lands + i);
+      return boardOf(s).seaAreas;
     case 'recruit-sea':
       return recruitSeas(s, faction);
   }
@@ -27,7 +26,7 @@ export function placesFor(s: Position, faction: number, where: Where): number[] 
 
 /** LE-REC-1, R-FLEETS: sea areas next to own land, empty or own, and not closed (R-KRAKEN). */
 function recruitSeas(s: Position, faction: number): number[] {
-  return placesFor(s, faction, 'sea').filter((sea) => isRecruitSea(s, faction, sea));
+  return boardOf(s).seaAreas.filter((sea) => isRecruitSea(s, faction, sea));
 }
 
 function isRecruitSea(s: Position, faction: number, sea: number): boolean {

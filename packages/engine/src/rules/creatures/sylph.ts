@@ -9,15 +9,10 @@ import { chooser } from './creature.ts';
 /** LE-CREA-SYLPH Swap the fleets of any two sea areas, own or not. Both must hold fleets; either may be named first. */
 export const sylph = chooser<'sylph'>({
   moves(s) {
-    const { lands, areas } = boardOf(s);
-    const moves: Move[] = [];
-    for (let area = lands; area < areas.length; area++) {
-      if (s.fleets[area] === 0) continue;
-      for (let other = lands; other < areas.length; other++) {
-        if (other !== area && at(s.fleets, other) > 0) moves.push({ do: 'swap', area, with: other });
-      }
-    }
-    return moves;
+    const seas = boardOf(s).seaAreas.filter((sea) => at(s.fleets, sea) > 0);
+    return seas.flatMap((area) =>
+      seas.filter((other) => other !== area).map((other): Move => ({ do: 'swap', area, with: other })),
+    );
   },
   take(s, _, move) {
     if (move.do !== 'swap') impossible(move);

@@ -14,7 +14,7 @@ import { ownLands } from '../../query/areas.ts';
 // Metropolises of the classic edition: one place an isle, covering slots (CL-MAP-3, CL-METRO).
 
 /** CL-METRO-3: own isles without a metropolis, as long as there are any left (R-CL-SUPPLY). */
-function places(s: Position, faction: number): number[] {
+function possibleIsles(s: Position, faction: number): number[] {
   if (s.built.filter((built) => built === 'metropolis').length >= termsOf(s).metropolises) return [];
   const board = boardOf(s);
   return ownLands(s, faction).filter(
@@ -23,8 +23,8 @@ function places(s: Position, faction: number): number[] {
 }
 
 /** CL-METRO-1, CL-METRO-2: own isles where the slots it covers are free; only if there are none, those where buildings must be demolished. */
-function placesFor(s: Position, faction: number): number[] {
-  const all = places(s, faction);
+function preferredIsles(s: Position, faction: number): number[] {
+  const all = possibleIsles(s, faction);
   const free = all.filter((isle) => hasRoom(s, isle));
   return free.length > 0 ? free : all;
 }
@@ -32,8 +32,8 @@ function placesFor(s: Position, faction: number): number[] {
 /** CL-METRO-1, CL-METRO-2: the isle of a new metropolis; with no place at all nothing is gained (R-CL-NOSET). */
 export const placeClassicMetropolis: Ask<FrameOf<'metropolis'>> = {
   who: (_, frame) => frame.faction,
-  skip: (s, frame) => places(s, frame.faction).length === 0,
-  moves: (s, { faction }) => placesFor(s, faction).map((area): Move => ({ do: 'raise', area })),
+  skip: (s, frame) => possibleIsles(s, frame.faction).length === 0,
+  moves: (s, { faction }) => preferredIsles(s, faction).map((area): Move => ({ do: 'raise', area })),
   take(s, { faction }, move) {
     if (move.do !== 'raise') impossible(move);
     push(s, { kind: 'raise', faction, area: move.area }, { kind: 'demolish', faction, area: move.area });

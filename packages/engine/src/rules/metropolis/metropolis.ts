@@ -6,7 +6,7 @@ import { BONUSES, FATE, NO_SITE } from '../../model/ids.ts';
 import type { Move } from '../../model/moves.ts';
 import { refusing } from '../../model/refusal.ts';
 import { type Ask, type FateAsk, impossible } from '../../model/rule.ts';
-import { canBuildMetropolis, placesFor, shrinesFor } from '../../query/metropolises.ts';
+import { canBuildMetropolis, metropolisSites, shrinesFor } from '../../query/metropolises.ts';
 import { giveBonus } from './bonus.ts';
 
 /** LE-METRO-4: the place of a new metropolis. No place at all, or no token left: nothing is built (R-NOPLACE). */
@@ -14,7 +14,7 @@ export const placeMetropolis: Ask<FrameOf<'metropolis'>> = {
   who: (_, frame) => frame.faction,
   skip: (s, frame) => !canBuildMetropolis(s, frame.faction),
   moves: (s, { faction }) => [
-    ...placesFor(s, faction).map((site): Move => ({ do: 'found', site })),
+    ...metropolisSites(s, faction).map((site): Move => ({ do: 'found', site })),
     ...shrinesFor(s, faction).map((hero): Move => ({ do: 'enshrine', hero })),
   ],
   take(s, { faction }, move) {
