@@ -21,21 +21,23 @@ import { forTeam } from './value/for-team.ts';
 /** More steps than any action takes. */
 const MOST_STEPS = 200;
 
-/** Where an action stands on the stack of frames: it is over when nothing is left above. */
+/** Where an action stands on the stack of frames: it is over when nothing is left above, or the next phase begins. */
 interface Base {
+  readonly phase: State['phase'];
   readonly depth: number;
   readonly marker: number;
 }
 
-function baseOf(s: State): Base {
-  const top = s.frames.at(-1);
+function baseOf({ phase, frames }: State): Base {
+  const top = frames.at(-1);
   // A turn goes on after each of its actions.
-  if (top?.kind === 'turn') return { depth: s.frames.length, marker: top.marker };
-  return { depth: s.frames.length - 1, marker: -1 };
+  if (top?.kind === 'turn') return { phase, depth: frames.length, marker: top.marker };
+  return { phase, depth: frames.length - 1, marker: -1 };
 }
 
-function isOver(s: State, { depth, marker }: Base): boolean {
-  if (s.frames.length <= depth) return true;
+function isOver(s: State, { phase, depth, marker }: Base): boolean {
+  // The first turn may belong to the one who has just kept a creature, and is decided when it comes.
+  if (s.phase !== phase || s.frames.length <= depth) return true;
   if (marker < 0) return false;
   const turn = s.frames[depth - 1];
   return turn?.kind !== 'turn' || turn.marker !== marker;
