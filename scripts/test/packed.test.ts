@@ -252,7 +252,7 @@ describe('the packages as users have them', { timeout: 400_000, skip }, () => {
 });
 
 async function visit<T>(address: string, look: (page: Page) => Promise<T>): Promise<T> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(ROOT, 'scripts/chromium.ts')]);
+  const { stdout } = await promisify(execFile)(process.execPath, [join(ROOT, 'scripts/program.ts'), 'chromium']);
   const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
   const browser = await chromium.launch({ executablePath: stdout.trim(), args });
   try {

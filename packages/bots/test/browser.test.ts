@@ -18,11 +18,11 @@ interface Answers {
   readonly failure: string;
 }
 
-const FINDER = join(import.meta.dirname, '../../../scripts/chromium.ts');
+const FINDER = join(import.meta.dirname, '../../../scripts/program.ts');
 
 let chromium = '';
 before(async () => {
-  chromium = (await promisify(execFile)(process.execPath, [FINDER])).stdout.trim();
+  chromium = (await promisify(execFile)(process.execPath, [FINDER, 'chromium'])).stdout.trim();
 });
 
 /** Opens the page in Chromium until it has handed back what it found. */

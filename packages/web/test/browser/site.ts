@@ -10,7 +10,7 @@ import { build, createServer, preview } from 'vite';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CONFIG = join(ROOT, 'vite.config.ts');
-const FINDER = join(ROOT, '../../scripts/chromium.ts');
+const FINDER = join(ROOT, '../../scripts/program.ts');
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -37,7 +37,7 @@ export interface Site {
 
 /** Where Chromium is. */
 export async function program(): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [FINDER]);
+  const { stdout } = await promisify(execFile)(process.execPath, [FINDER, 'chromium']);
   return stdout.trim();
 }
 

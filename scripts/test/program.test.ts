@@ -7,7 +7,7 @@ import { afterEach, beforeEach, test } from 'node:test';
 
 // The finder as tests call it, on a PATH of our own; apt-get is a script that records its arguments.
 
-const FINDER = resolve(import.meta.dirname, '../chromium.ts');
+const FINDER = resolve(import.meta.dirname, '../program.ts');
 
 let folder = '';
 beforeEach(() => {
@@ -21,10 +21,13 @@ function put(name: string, script = ''): string {
   return path;
 }
 
-function find(env: Record<string, string> = {}): Promise<{ stdout: string; stderr: string; code: number }> {
+function find(
+  env: Record<string, string> = {},
+  name = 'chromium',
+): Promise<{ stdout: string; stderr: string; code: number }> {
   return new Promise((done) => {
     const options = { env: { PATH: folder, TMPDIR: folder, ...env } };
-    execFile(process.execPath, [FINDER], options, (error, stdout, stderr) =>
+    execFile(process.execPath, [FINDER, name], options, (error, stdout, stderr) =>
       done({ stdout: stdout.trim(), stderr, code: Number(error?.code ?? 0) }),
     );
   });
@@ -73,5 +76,12 @@ test('if it can not be installed, that is the end, with a sentence', async () =>
 });
 
 test('nor where there is no apt-get', async () => {
-  assert.match((await find()).stderr, /it can not be installed \(spawn flock ENOENT\): let CHROME name one/);
+  assert.match((await find()).stderr, /it can not be installed \(there is no apt-get\): let CHROME name one/);
+});
+
+test('every program has a variable of its own, and others are not looked for', async () => {
+  const proxy = put('my-proxy');
+  assert.equal((await find({ NGINX: proxy }, 'nginx')).stdout, proxy);
+  assert.match((await find({ CADDY: '/nowhere/caddy' }, 'caddy')).stderr, /^CADDY names \/nowhere\/caddy/);
+  assert.match((await find({}, 'apache2')).stderr, /^'apache2' is none of chromium, nginx, caddy\./);
 });

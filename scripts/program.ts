@@ -1,0 +1,106 @@
+// `node scripts/program.ts NAME` prints where a program is that tests need: a browser, or a proxy. If there is none, apt-get brings it.
+import { execFile } from 'node:child_process';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const UNPACKED = resolve(import.meta.dirname, '../node_modules/.cache/unpacked');
+
+interface Program {
+  /** What it may be called. */
+  readonly names: readonly string[];
+  /** The variable that can name one. */
+  readonly variable: string;
+  /** Brings it, as a shell script. */
+  readonly bring: string;
+}
+
+/** With all libraries it needs; only root can do that. */
+const install = (name: string) =>
+  `command -v ${name} || { apt-get update && apt-get install -y --no-install-recommends ${name}; }`;
+
+/**
+ * A server that Debian installs is started at once and at every start of the machine. This one is only unpacked, here,
+ * from lists of packages that are fetched for it: that changes nothing of the system, and needs no root.
+ */
+const unpack = (name: string) => `set -e
+  [ -e "$UNPACKED/${name}" ] && exit
+  work=$(mktemp -d)
+  trap 'rm -r "$work"' EXIT
+  cd "$work"
+  mkdir -p lists/partial cache/archives/partial
+  options="-o Dir::State::Lists=$work/lists -o Dir::Cache=$work/cache -o APT::Sandbox::User=root"
+  apt-get $options update
+  apt-get $options download ${name}
+  dpkg-deb --extract ${name}_*.deb all
+  cp all/usr/*bin/${name} "$UNPACKED"`;
+
+const PROGRAMS: Readonly<Record<string, Program>> = {
+  chromium: {
+    names: ['chromium', 'chromium-browser', 'google-chrome'],
+    variable: 'CHROME',
+    bring: install('chromium'),
+  },
+  nginx: { names: ['nginx'], variable: 'NGINX', bring: unpack('nginx') },
+  caddy: { names: ['caddy'], variable: 'CADDY', bring: unpack('caddy') },
+};
+
+/** The program that its variable names, else the first on the PATH, else a fresh one. */
+async function programOf(name: string): Promise<string> {
+  const program = PROGRAMS[name];
+  if (!program) throw new Error(`'${name}' is none of ${Object.keys(PROGRAMS).join(', ')}.`);
+  const { names, variable, bring } = program;
+  const named = process.env[variable];
+  if (named && !isProgram(named)) throw new Error(`${variable} names ${named}, which is no program.`);
+  const found = named || onPath(names);
+  if (found) return found;
+  const failed = (why: string) =>
+    new Error(`No ${name} on the PATH, and it can not be installed (${why}): let ${variable} name one.`);
+  if (!onPath(['apt-get'])) throw failed('there is no apt-get');
+  await run(bring, `meltemi-${process.getuid?.()}-${name}.lock`).catch((error) => {
+    throw failed(lastLine(error.stderr) ?? error.message);
+  });
+  const fresh = onPath(names);
+  if (!fresh) throw failed('apt-get has brought it, but not to the PATH');
+  return fresh;
+}
+
+/** Administrators' folders are not on everybody's PATH. */
+function onPath(names: readonly string[]): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', UNPACKED];
+  return folders
+    .filter((folder) => folder !== '')
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** Test files run at the same time: one of them brings a program, the others wait at the lock and find it there. */
+async function run(script: string, lock: string): Promise<void> {
+  mkdirSync(UNPACKED, { recursive: true });
+  const env = { ...process.env, UNPACKED, DEBIAN_FRONTEND: 'noninteractive' };
+  await promisify(execFile)('flock', ['--close', join(tmpdir(), lock), 'sh', '-c', script], {
+    env,
+    maxBuffer: 1 << 26,
+  });
+}
+
+function lastLine(text = ''): string | undefined {
+  return text.trim().split('\n').at(-1) || undefined;
+}
+
+try {
+  console.log(await programOf(process.argv[2] ?? ''));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
