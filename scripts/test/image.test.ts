@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from './documents.ts';
@@ -18,24 +18,31 @@ test('the image runs the Node that everything is tested with', () => {
 test('the image is small, not of root, and the same for every platform', () => {
   assert.match(said(build, 'FROM')[0], /^--platform=\$BUILDPLATFORM /, 'nothing is built under emulation');
   assert.doesNotMatch(said(final, 'FROM')[0], /--platform/);
-  assert.deepEqual(said(final, 'COPY'), ['--from=build /app/node_modules /app/node_modules']);
+  assert.deepEqual(said(final, 'COPY'), ['--from=build /image /']);
+  assert.deepEqual(said(final, 'RUN'), [], 'nothing runs on a platform that the builder may not have');
   assert.match(said(final, 'USER')[0], /^[1-9]\d*:[1-9]\d*$/, 'a number: engines that forbid root can check it');
   assert.deepEqual(said(final, 'VOLUME'), ['/data']);
   assert.equal(environment(final).DATABASE_FILE, '/data/meltemi.sqlite');
   assert.equal(words(final, 'ENTRYPOINT')[0], 'node', 'no shell between the engine and the server');
 });
 
-test('the compose file passes on settings that exist, and PostgreSQL is a profile', async () => {
-  const { SETTINGS } = await import('../../packages/server/src/settings.ts');
+test('the compose file passes on every setting, and PostgreSQL is a profile', () => {
   const text = readFileSync(join(ROOT, 'compose.yaml'), 'utf8');
-  const passed = [...text.matchAll(/^ {6}([A-Z_]+): \$\{\1:-/gm)].map(([, name]) => name);
-  assert.ok(passed.length >= 3);
-  const known = new Set([...SETTINGS.map(({ name }) => name), 'POSTGRES_PASSWORD']);
-  assert.deepEqual(
-    passed.filter((name) => !known.has(name)),
-    [],
-  );
+  assert.match(text, /^ {4}env_file: \[\{ path: \.env, required: false \}\]$/m);
   assert.match(text, /postgres:\n {4}image: postgres:\d+-alpine\n {4}profiles: \[postgres\]/);
+});
+
+test('secrets beside the compose file are no part of the image, nor of the repository', () => {
+  for (const file of ['.dockerignore', '.gitignore'])
+    assert.match(readFileSync(join(ROOT, file), 'utf8'), /^\.env\*?$/m, file);
+});
+
+test('workflows use actions by digest, with the version beside it', () => {
+  for (const file of globSync('.github/workflows/*.yml', { cwd: ROOT })) {
+    const uses = readFileSync(join(ROOT, file), 'utf8').match(/uses: .*/g) ?? [];
+    assert.ok(uses.length > 0, file);
+    for (const use of uses) assert.match(use, /^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/, file);
+  }
 });
 
 test('systemd understands the unit', (t) => {

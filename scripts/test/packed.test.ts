@@ -212,13 +212,17 @@ describe('the packages as users have them', { timeout: 400_000, skip }, () => {
 
   test('the steps of the image, as any numeric user, with nothing to write to but /data', async (t) => {
     const [build, final] = stages();
-    const app = outside.project('app');
-    const data = outside.project('data');
-    chmodSync(join(outside.folder, data), 0o1777);
-    const step = said(build, 'RUN').at(-1) as string;
-    await outside.run(app, step.replace('/src/dist/release', join(work, 'release')));
+    const image = outside.project('image');
+    const [app, data] = [`${image}/app`, `${image}/data`];
     const here = (text: string) =>
-      text.replace('/app/', `${join(outside.folder, app)}/`).replace('/data', join(outside.folder, data));
+      text
+        .replace('/src/dist/release', join(work, 'release'))
+        .replace('/image/', `${join(outside.folder, image)}/`)
+        .replace(/(?<![\w.])\/(app|data)\b/, `${join(outside.folder, image)}/$1`);
+    const [folder, install] = said(build, 'RUN').slice(-2).map(here);
+    await outside.run('.', folder);
+    outside.project(app);
+    await outside.run(app, install);
     const [PORT, HOST] = [String(await freePort()), '127.0.0.1'];
     const env = { ...mapped(environment(final), here), PORT, HOST };
     const command = [...words(final, 'ENTRYPOINT'), ...words(final, 'CMD')].map(here).join(' ');
