@@ -1,5 +1,5 @@
 // `npm start`: page and server at one address. The page is built first if it is not there or older than its sources.
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { endWithNpm, help, readSettings, run } from '@meltemi/server';
 import { buildPage, WEB } from './page.ts';
@@ -31,8 +31,10 @@ else if (given !== undefined) {
 /** Is the built page as new as everything it is made of? */
 function isBuilt(): boolean {
   const time = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const { dependencies } = JSON.parse(readFileSync(join(WEB, 'package.json'), 'utf8')) as { dependencies: object };
+  const packages = Object.keys(dependencies).map((name) => name.replace('@meltemi/', ''));
   const sources = globSync(
-    '{package-lock.json,docs/rules/**/*.md,packages/{engine,bots,protocol}/src/**,packages/web/{build,public,src}/**,packages/web/*.*}',
+    `{package-lock.json,docs/rules/**/*.md,packages/{${packages}}/src/**,packages/web/{build,public,src}/**,packages/web/*.*}`,
     { cwd: ROOT },
   );
   return Math.max(...sources.map((file) => time(join(ROOT, file)))) < time(join(PAGE, 'index.html'));
