@@ -19,9 +19,10 @@ const rooms: Readonly<Record<string, Room>> = {
   bots: { arrows: ['engine'], outside: 'nothing' },
   protocol: { arrows: ['engine'], outside: 'npm' },
   board: { arrows: [], outside: 'npm' },
+  words: { arrows: ['engine', 'bots'], outside: 'nothing' },
   server: { arrows: ['engine', 'bots', 'protocol'], outside: 'npm and node' },
   cli: { arrows: ['engine', 'bots', 'protocol', 'server'], outside: 'npm and node' },
-  web: { arrows: ['engine', 'bots', 'protocol', 'board'], outside: 'npm' },
+  web: { arrows: ['engine', 'bots', 'protocol', 'board', 'words'], outside: 'npm' },
   [TESTKIT]: { arrows: ['engine'], outside: 'npm and node' },
 };
 

@@ -8,6 +8,7 @@ const PACKAGES = {
   server: 'games over the net',
   web: 'the page',
   board: 'a widget that knows no rules',
+  words: 'the game in four languages',
   testkit: 'for tests and benchmarks',
   bots: 'players from random to hard',
   protocol: 'messages of page and server',
@@ -84,7 +85,7 @@ const WEB = {
   'page-parts': 'heads, fields, routes',
   device: 'preferences, sound, storage',
   art: 'icons and emblems',
-  words: 'texts in four languages',
+  words: 'texts of the page',
   keyboard: 'keys and focus',
   scheduling: 'tasks and time slices',
 };

@@ -1,8 +1,8 @@
-// What the compiler can not see of the page's words: a text left in English, a number without its forms. That no key is missing, it sees.
+// What the compiler can not see of the words in four languages: a text left in English, a number without its forms. That no key is missing, it sees.
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
 
-const WORDS = 'packages/web/src/words';
+const WORDS = 'packages/{words/src,web/src/words}';
 const LANGUAGES = ['pl', 'cs', 'uk'] as const;
 type Language = (typeof LANGUAGES)[number];
 
@@ -71,7 +71,7 @@ function spoken(node: Node): unknown[] {
   if (/^(Import|ExportAll|TS(?!As|Satisfies|NonNull))/.test(node.type)) return [];
   if (node.type === 'BinaryExpression' && /^[!=]==$/.test(String(node.operator))) return [];
   if (node.type === 'CallExpression' && /^(plural|lair)$/.test(String((node.callee as Node).name))) return [];
-  const { key, typeAnnotation, test, property, ...parts } = node;
+  const { key, typeAnnotation, test, property, source, ...parts } = node;
   if (node.type === 'NewExpression') return [];
   if (node.type === 'ConditionalExpression' && isNode(test)) return [test, parts.consequent, parts.alternate];
   return Object.values(parts).flat();

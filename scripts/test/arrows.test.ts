@@ -35,7 +35,8 @@ test('arrows point downwards', () => {
     server: ['engine', 'bots', 'protocol'],
     cli: ['engine', 'bots', 'protocol', 'server'],
     board: [],
-    web: ['engine', 'bots', 'protocol', 'board'],
+    words: ['engine', 'bots'],
+    web: ['engine', 'bots', 'protocol', 'board', 'words'],
     testkit: ['engine'],
   };
   for (const from of Object.keys(may)) {
@@ -49,7 +50,7 @@ test('arrows point downwards', () => {
 });
 
 test('tests of every package may import the testkit', () => {
-  for (const name of ['engine', 'bots', 'protocol', 'server', 'cli', 'board', 'web'])
+  for (const name of ['engine', 'bots', 'protocol', 'server', 'cli', 'board', 'words', 'web'])
     allowed(`packages/${name}/test/a.test.ts`, `import { story } from '@meltemi/testkit';`);
 });
 
@@ -104,7 +105,7 @@ test('the board knows no game, and its folders are layers', () => {
 
 test('only the command line and the server use Node', () => {
   for (const room of ['cli', 'server']) allowed(`packages/${room}/src/a.ts`, `import 'node:fs';`);
-  for (const room of ['bots', 'protocol', 'board'])
+  for (const room of ['bots', 'protocol', 'board', 'words'])
     refused(`packages/${room}/src/index.ts`, `import 'node:fs';`, /Node's modules/);
   refused('packages/web/src/main.ts', `import 'node:fs';`, /Node's modules/);
 });

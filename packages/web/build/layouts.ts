@@ -1,11 +1,11 @@
 import { findLayouts, type Layout, layoutKey, sizesAt, stepsFor, turnIn } from '@meltemi/board/layout';
 import { boardOf, setup } from '@meltemi/engine';
+import { areas as czech } from '@meltemi/words/cs';
+import { areas as english } from '@meltemi/words/en';
+import { areas as polish } from '@meltemi/words/pl';
+import { areas as ukrainian } from '@meltemi/words/uk';
 import type { Plugin } from 'vite';
 import { shapeOf } from '../src/board/shape.ts';
-import { areas as czech } from '../src/words/cs/areas.ts';
-import { areas as english } from '../src/words/en/areas.ts';
-import { areas as polish } from '../src/words/pl/areas.ts';
-import { areas as ukrainian } from '../src/words/uk/areas.ts';
 
 // How the areas of the first boards are laid out takes long to find: it is found here. `import addresses from 'virtual:layouts'`.
 

@@ -15,12 +15,11 @@ import {
   setup,
   view,
 } from '@meltemi/engine';
+import { because, explain, type Naming, namingOf } from '@meltemi/words';
 import { TurnWatch } from '../src/table/turn-watch.ts';
 import { words as cs } from '../src/words/cs/index.ts';
 import { words as en, type Words } from '../src/words/en/index.ts';
-import { type Naming, namingOf } from '../src/words/naming.ts';
 import { words as pl } from '../src/words/pl/index.ts';
-import { because, explain } from '../src/words/sentences.ts';
 import { words as uk } from '../src/words/uk/index.ts';
 
 // Why a move, and what a turn has achieved, in four languages.

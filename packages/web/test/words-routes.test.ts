@@ -14,7 +14,7 @@ const SECTIONS = /\{ ([^}]*) \} = (?:\$derived\()?w\(\)[;)]/g;
 
 /** The file and all it imports, at once or later; other languages and other pages left out. */
 function reached(file: string, all = new Set<string>()): Set<string> {
-  if (all.has(file) || /words\/\w+\/|\/load-page\.ts$/.test(file)) return all;
+  if (all.has(file) || /\/words\/\w\w\/|\/load-page\.ts$/.test(file)) return all;
   all.add(file);
   for (const [, path] of readFileSync(file, 'utf8').matchAll(IMPORT)) reached(join(dirname(file), path), all);
   return all;

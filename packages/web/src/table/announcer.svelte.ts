@@ -1,7 +1,7 @@
 import type { Happening } from '@meltemi/engine';
+import type { Naming } from '@meltemi/words';
+import { tell } from '@meltemi/words';
 import type { GameUpdate } from '../game/driver.ts';
-import type { Naming } from '../words/naming.ts';
-import { tell } from '../words/sentences.ts';
 import { w } from '../words/words.svelte.ts';
 import { ownFaction } from './own-faction.ts';
 import type { Told } from './since.ts';

@@ -1,9 +1,9 @@
 import type { Reason } from '@meltemi/bots';
 import { at, required } from '@meltemi/engine';
+import type { Naming } from '@meltemi/words';
+import { because } from '@meltemi/words';
 import type { Shown } from '../game/driver.ts';
 import type { Company } from '../game/saved-game.ts';
-import type { Naming } from '../words/naming.ts';
-import { because } from '../words/sentences.ts';
 import { w } from '../words/words.svelte.ts';
 import { keepReasons, keptReasons, type Reasons } from './kept-reasons.ts';
 import { type FinishedTurn, TurnWatch } from './turn-watch.ts';

@@ -1,8 +1,8 @@
 import { type Happening, ruleOfEvent } from '@meltemi/engine';
+import type { Naming } from '@meltemi/words';
+import { tell } from '@meltemi/words';
 import type { HistoryEntry } from '../game/driver.ts';
 import type { Words } from '../words/en/index.ts';
-import type { Naming } from '../words/naming.ts';
-import { tell } from '../words/sentences.ts';
 
 /** A line of the log: what happened, the moves played before it, its words with what was paid for it, and the rule it stands under. */
 export interface LogItem {

@@ -1,7 +1,6 @@
 import { at, type CreatureId, type Happening, type Piece, type View } from '@meltemi/engine';
+import type { Naming, Units } from '@meltemi/words';
 import type { Words } from '../words/en/index.ts';
-import type { Naming } from '../words/naming.ts';
-import type { Units } from '../words/sentences.ts';
 import { areasOf } from './areas-of.ts';
 import type { Told } from './since.ts';
 

@@ -1,7 +1,7 @@
 import { at, required, type Table } from '@meltemi/engine';
+import { type Naming, namingOf } from '@meltemi/words';
 import type { Company } from '../game/saved-game.ts';
 import { colourName, ownName } from '../game/seat-names.ts';
-import { type Naming, namingOf } from '../words/naming.ts';
 import { w } from '../words/words.svelte.ts';
 
 /** Names at this table: seats by person or bot, a faction likewise if its seat has no other. */

@@ -1,13 +1,13 @@
 import type { Highlights, Marks, Target } from '@meltemi/board';
 import type { Advice } from '@meltemi/bots';
 import type { Move, Table } from '@meltemi/engine';
+import type { Naming } from '@meltemi/words';
+import { tell, topOf } from '@meltemi/words';
 import { pace, preferences, tempo } from '../device/preferences.svelte.ts';
 import { callPlayer, playFor } from '../device/sound.ts';
 import type { Driver, GameUpdate, HistoryEntry } from '../game/driver.ts';
 import type { Company } from '../game/saved-game.ts';
 import { nextFrame, nextTask } from '../scheduling/next-task.ts';
-import type { Naming } from '../words/naming.ts';
-import { tell, topOf } from '../words/sentences.ts';
 import { w } from '../words/words.svelte.ts';
 import { type Choosing, type Chosen, choosing, marksOf, NOTHING, tap } from './acting/choosing.ts';
 import { type Foresight, foresee } from './acting/foresight.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, type Happening, setup, view } from '@meltemi/engine';
+import { names } from '@meltemi/words/en';
 import { momentsOf } from '../../src/board/moments.ts';
-import { names } from '../../src/words/en/names.ts';
 
 const seen = view(setup({ players: 3, start: 'quick', board: 'quick' }), 0);
 const called = { words: { names }, area: (area: number) => `area ${area}`, faction: (faction: number) => `${faction}` };

@@ -13,11 +13,11 @@ import {
   type View,
   view,
 } from '@meltemi/engine';
+import { names } from '@meltemi/words/en';
 import { afterEvent } from '../../src/board/after-event.ts';
 import { contentsOf } from '../../src/board/contents.ts';
 import { crossing } from '../../src/board/crossing.ts';
 import { stepsOf } from '../../src/board/steps.ts';
-import { names } from '../../src/words/en/names.ts';
 
 const golden = new URL('../../../engine/test/golden/', import.meta.url);
 const COUNTS = ['troops', 'mercenaries', 'fleets', 'owner', 'built', 'prosperity'] as const;

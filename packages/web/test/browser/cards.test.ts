@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { actor, boardOf, type CreatureId, type Move, moves, type State } from '@meltemi/engine';
+import { cards } from '@meltemi/words/en';
 import type { Page } from 'playwright-core';
-import { cards } from '../../src/words/en/cards.ts';
 import { untilAsked } from './player.ts';
 import { openGame, played, sensible, type Wanted, withoutMotion } from './saved.ts';
 import { openSite, type Site } from './site.ts';

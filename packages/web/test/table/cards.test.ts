@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actor, type Move, moves, readPosition, view } from '@meltemi/engine';
+import { namingOf } from '@meltemi/words';
 import { partsOf } from '../../src/table/acting/parts.ts';
 import { cardOf, cardOfDeed } from '../../src/table/cards/card-of.ts';
-import { namingOf } from '../../src/words/naming.ts';
 
 // Without the compiler a rune is only its value.
 const same = (value: unknown) => value;

@@ -12,6 +12,7 @@ import {
   setup,
   view,
 } from '@meltemi/engine';
+import { namingOf, tell } from '@meltemi/words';
 import type { HistoryEntry } from '../../src/game/driver.ts';
 import { creaturePrices } from '../../src/table/creature-price.ts';
 import { godPlaces } from '../../src/table/god-places.ts';
@@ -21,8 +22,6 @@ import { bidsOf, offerPrice } from '../../src/table/prices.ts';
 import { progressOf } from '../../src/table/progress.ts';
 import { teamsInOrder } from '../../src/table/teams-in-order.ts';
 import { words as en } from '../../src/words/en/index.ts';
-import { namingOf } from '../../src/words/naming.ts';
-import { tell } from '../../src/words/sentences.ts';
 
 const LANDS = 'syros red temple.1\nandros blue\nmilos yellow';
 

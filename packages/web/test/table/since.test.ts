@@ -15,12 +15,12 @@ import {
   view,
 } from '@meltemi/engine';
 import { randomMove } from '@meltemi/testkit';
+import { namingOf } from '@meltemi/words';
 import type { HistoryEntry } from '../../src/game/driver.ts';
 import { changedAreas, ownFactions, sinceTurn } from '../../src/table/since.ts';
 import { summary } from '../../src/table/summary.ts';
 import { words as cs } from '../../src/words/cs/index.ts';
 import { words as en, type Words } from '../../src/words/en/index.ts';
-import { namingOf } from '../../src/words/naming.ts';
 import { words as pl } from '../../src/words/pl/index.ts';
 import { words as uk } from '../../src/words/uk/index.ts';
 

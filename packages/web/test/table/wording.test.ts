@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MONUMENT_BUILDINGS, type MonumentId, moves, readPosition, setup, view } from '@meltemi/engine';
+import { namingOf } from '@meltemi/words';
 import { choosing, NOTHING } from '../../src/table/acting/choosing.ts';
-import { namingOf } from '../../src/words/naming.ts';
 
 // Without the compiler a rune is only its value.
 const same = (value: unknown) => value;

@@ -1,6 +1,6 @@
+import type { Naming } from '@meltemi/words';
+import { ask, topOf } from '@meltemi/words';
 import type { GameUpdate } from '../../game/driver.ts';
-import type { Naming } from '../../words/naming.ts';
-import { ask, topOf } from '../../words/sentences.ts';
 import { w } from '../../words/words.svelte.ts';
 import { type Choosing, type Chosen, NOTHING } from './choosing.ts';
 import { Wording } from './wording.ts';

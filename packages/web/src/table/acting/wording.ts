@@ -1,7 +1,7 @@
 import type { Target } from '@meltemi/board';
 import { at, type MonumentId, type Move, type MoveKind, type View } from '@meltemi/engine';
-import type { Naming } from '../../words/naming.ts';
-import { label, standsOn, topOf } from '../../words/sentences.ts';
+import type { Naming } from '@meltemi/words';
+import { label, standsOn, topOf } from '@meltemi/words';
 import { w } from '../../words/words.svelte.ts';
 import { ownFaction } from '../own-faction.ts';
 import { offerPrice } from '../prices.ts';

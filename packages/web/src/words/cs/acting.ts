@@ -1,5 +1,5 @@
+import { godTo, thrownOut } from '@meltemi/words/cs';
 import type { acting as english } from '../en/acting.ts';
-import { godTo } from './cases.ts';
 
 /** What one may do, and how. */
 export const acting: typeof english = {
@@ -16,7 +16,7 @@ export const acting: typeof english = {
   hintFailed: 'Tentokrát bez rady.',
   endTurn: 'Ukončete tah',
   back: 'Zpět',
-  thrownOut: (who, god, amount) => `${who}: dar ${amount} ${godTo[god]} – váš sloup daru je vykopnut`,
+  thrownOut,
   howMuch: (god) => `Kolik ${godTo[god]}?`,
   youHave: (gold) => `Máte ${gold}.`,
   pay: (gold) => `za ${gold}`,

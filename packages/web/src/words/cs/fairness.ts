@@ -1,5 +1,5 @@
+import { plural } from '@meltemi/words';
 import type { fairness as english } from '../en/fairness.ts';
-import { plural } from '../plural.ts';
 
 const choose = plural('cs');
 const played = (n: number): string =>

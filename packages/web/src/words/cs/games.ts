@@ -1,5 +1,5 @@
+import { plural } from '@meltemi/words';
 import type { games as english } from '../en/games.ts';
-import { plural } from '../plural.ts';
 
 const choose = plural('cs');
 

@@ -1,5 +1,5 @@
+import { plural } from '@meltemi/words';
 import type { proof as english } from '../en/proof.ts';
-import { plural } from '../plural.ts';
 
 const choose = plural('cs');
 const count = (n: number) => `${n}\u00a0${choose(n, { one: 'číslo', few: 'čísla', other: 'čísel' })}`;

@@ -1,5 +1,5 @@
+import { plural } from '@meltemi/words';
 import type { replay as english } from '../en/replay.ts';
-import { plural } from '../plural.ts';
 import { outOf } from './out-of.ts';
 
 const choose = plural('cs');

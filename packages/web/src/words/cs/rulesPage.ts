@@ -1,5 +1,5 @@
+import { plural } from '@meltemi/words';
 import type { rulesPage as english } from '../en/rulesPage.ts';
-import { plural } from '../plural.ts';
 
 const choose = plural('cs');
 

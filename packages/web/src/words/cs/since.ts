@@ -1,8 +1,17 @@
 import type { Unit } from '@meltemi/engine';
+import type { Units } from '@meltemi/words';
+import {
+  heroOf,
+  isHeroine,
+  names,
+  theBuilding,
+  theCard,
+  theCreature,
+  theHero,
+  thePiece,
+  thePieces,
+} from '@meltemi/words/cs';
 import type { since as english } from '../en/since.ts';
-import type { Units } from '../sentences.ts';
-import { heroOf, isHeroine, theBuilding, theCard, theCreature, theHero, thePiece, thePieces } from './cases.ts';
-import { names } from './names.ts';
 
 function isPiece(unit: string): unit is 'troop' | 'mercenary' | 'fleet' {
   return unit in thePieces;

@@ -1,5 +1,5 @@
+import { names } from '@meltemi/words/cs';
 import type { table as english } from '../en/table.ts';
-import { names } from './names.ts';
 
 const gives: (typeof english)['gives'] = {
   legendary: {

@@ -1,5 +1,5 @@
+import { plural } from '@meltemi/words';
 import type { workshop as english } from '../en/workshop.ts';
-import { plural } from '../plural.ts';
 
 type Words = typeof english;
 

@@ -1,5 +1,5 @@
 import type { God } from '@meltemi/engine';
-import { names } from './names.ts';
+import { names, thrownOut } from '@meltemi/words/en';
 
 /** What one may do, and how. */
 export const acting = {
@@ -16,7 +16,7 @@ export const acting = {
   hintFailed: 'No hint this time.',
   endTurn: 'End turn',
   back: 'Back',
-  thrownOut: (who: string, god: God, amount: string) => `${who} bids ${amount} on ${names.god[god]}: you are out`,
+  thrownOut,
   howMuch: (god: God) => `How much for ${names.god[god]}?`,
   youHave: (gold: string) => `You have ${gold}.`,
   pay: (gold: number) => `pay ${gold}`,

@@ -1,5 +1,5 @@
-import { plural } from '../plural.ts';
-import { within } from './names.ts';
+import { plural } from '@meltemi/words';
+import { within } from '@meltemi/words/en';
 
 const choose = plural('en');
 

@@ -1,4 +1,4 @@
-import { within } from './names.ts';
+import { within } from '@meltemi/words/en';
 
 const percents = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 

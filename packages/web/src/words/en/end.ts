@@ -1,4 +1,4 @@
-import { names, within } from './names.ts';
+import { names, within } from '@meltemi/words/en';
 
 /** The end of a game. Names stand in the nominative. */
 export const end = {

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '@meltemi/words';
 
 const choose = plural('en');
 const played = (n: number): string => `${n}\u00a0${choose(n, { one: 'game', other: 'games' })} between bots`;

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '@meltemi/words';
 
 const choose = plural('en');
 

@@ -1,6 +1,6 @@
 import type { Building, CreatureId, EditionId, HeroId, MonumentId, Unit } from '@meltemi/engine';
-import type { Units } from '../sentences.ts';
-import { names } from './names.ts';
+import type { Units } from '@meltemi/words';
+import { names } from '@meltemi/words/en';
 
 const { piece } = names;
 

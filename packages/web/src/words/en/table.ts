@@ -1,5 +1,5 @@
 import type { EditionId, God, Phase } from '@meltemi/engine';
-import { plural } from '../plural.ts';
+import { plural } from '@meltemi/words';
 
 const choose = plural('en');
 

@@ -1,4 +1,4 @@
-import { within } from './names.ts';
+import { within } from '@meltemi/words/en';
 
 const buy = (name: string, gold: string) => `Buy ${name} for ${gold}`;
 

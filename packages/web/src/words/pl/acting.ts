@@ -1,5 +1,5 @@
+import { godOf, thrownOut } from '@meltemi/words/pl';
 import type { acting as english } from '../en/acting.ts';
-import { godOf } from './cases.ts';
 
 /** What one may do, and how. */
 export const acting: typeof english = {
@@ -16,7 +16,7 @@ export const acting: typeof english = {
   hintFailed: 'Tym razem bez wskazówki.',
   endTurn: 'Zakończ turę',
   back: 'Wróć',
-  thrownOut: (who, god, amount) => `${who}: ${amount} dla ${godOf[god]} – twój znacznik wyrzucono`,
+  thrownOut,
   howMuch: (god) => `Ile dla ${godOf[god]}?`,
   youHave: (gold) => `Masz ${gold}.`,
   pay: (gold) => `za ${gold}`,

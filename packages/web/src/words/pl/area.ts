@@ -1,5 +1,5 @@
+import { plural } from '@meltemi/words';
 import type { area as english } from '../en/area.ts';
-import { plural } from '../plural.ts';
 
 const choose = plural('pl');
 

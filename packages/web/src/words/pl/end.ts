@@ -1,5 +1,5 @@
+import { names } from '@meltemi/words/pl';
 import type { end as english } from '../en/end.ts';
-import { names } from './names.ts';
 
 /** The end of a game. Names stand in the nominative. */
 export const end: typeof english = {

@@ -1,5 +1,5 @@
+import { plural } from '@meltemi/words';
 import type { online as english } from '../en/online.ts';
-import { plural } from '../plural.ts';
 import { proof } from './proof.ts';
 
 type Words = typeof english;

@@ -1,8 +1,7 @@
 import type { Unit } from '@meltemi/engine';
+import type { Units } from '@meltemi/words';
+import { creatureOf, heroOf, names, theBuilding, theCard, theHero, thePieces, theUnit } from '@meltemi/words/pl';
 import type { since as english } from '../en/since.ts';
-import type { Units } from '../sentences.ts';
-import { creatureOf, heroOf, theBuilding, theCard, theHero, thePieces, theUnit } from './cases.ts';
-import { names } from './names.ts';
 
 function isPiece(unit: string): unit is 'troop' | 'mercenary' | 'fleet' {
   return unit in thePieces;

@@ -1,5 +1,5 @@
+import { ofGod, thrownOut } from '@meltemi/words/uk';
 import type { acting as english } from '../en/acting.ts';
-import { ofGod, toGod } from './cases.ts';
 
 export const acting: typeof english = {
   thinking: (who) => `${who} думає…`,
@@ -15,7 +15,7 @@ export const acting: typeof english = {
   hintFailed: 'Цього разу поради немає.',
   endTurn: 'Завершіть хід',
   back: 'Назад',
-  thrownOut: (who, god, amount) => `${who}: ${toGod[god]} ${amount} — вашу фішку витіснено`,
+  thrownOut,
   howMuch: (god) => `Скільки для ${ofGod[god]}?`,
   youHave: (gold) => `У вас ${gold}.`,
   pay: (gold) => `за ${gold}`,

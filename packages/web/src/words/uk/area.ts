@@ -1,5 +1,5 @@
+import { counted } from '@meltemi/words/uk';
 import type { area as english } from '../en/area.ts';
-import { counted } from './names.ts';
 
 const percent = (share: number): string =>
   `${share > 0.99 && share < 1 ? '>99' : share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}%`;

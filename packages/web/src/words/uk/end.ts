@@ -1,5 +1,5 @@
+import { names } from '@meltemi/words/uk';
 import type { end as english } from '../en/end.ts';
-import { names } from './names.ts';
 
 export const end: typeof english = {
   youWin: 'Ви перемогли',

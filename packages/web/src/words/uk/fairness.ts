@@ -1,5 +1,5 @@
+import { counted } from '@meltemi/words/uk';
 import type { fairness as english } from '../en/fairness.ts';
-import { counted } from './names.ts';
 
 const played = counted('партія ботів', 'партії ботів', 'партій ботів');
 const nobody = { start: 'жодне місце за столом', turn: 'жодне місце в порядку ходів' } as const;

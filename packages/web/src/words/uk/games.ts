@@ -1,5 +1,5 @@
+import { counted } from '@meltemi/words/uk';
 import type { games as english } from '../en/games.ts';
-import { counted } from './names.ts';
 
 export const games: typeof english = {
   title: 'Партії на цьому пристрої',

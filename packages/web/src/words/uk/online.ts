@@ -1,6 +1,6 @@
+import { plural } from '@meltemi/words';
+import { counted } from '@meltemi/words/uk';
 import type { online as english } from '../en/online.ts';
-import { plural } from '../plural.ts';
-import { counted } from './names.ts';
 import { proof } from './proof.ts';
 
 const choose = plural('uk');

@@ -1,5 +1,5 @@
+import { counted } from '@meltemi/words/uk';
 import type { players as english } from '../en/players.ts';
-import { counted } from './names.ts';
 
 /** до скількох? */
 const upTo = counted('монети', 'монет', 'монет');

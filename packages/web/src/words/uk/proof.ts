@@ -1,5 +1,5 @@
+import { counted } from '@meltemi/words/uk';
 import type { proof as english } from '../en/proof.ts';
-import { counted } from './names.ts';
 
 const count = counted('число', 'числа', 'чисел');
 

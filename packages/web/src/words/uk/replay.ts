@@ -1,5 +1,5 @@
+import { counted } from '@meltemi/words/uk';
 import type { replay as english } from '../en/replay.ts';
-import { counted } from './names.ts';
 
 const moves = counted('крок', 'кроки', 'кроків');
 

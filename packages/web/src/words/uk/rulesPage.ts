@@ -1,5 +1,5 @@
+import { counted } from '@meltemi/words/uk';
 import type { rulesPage as english } from '../en/rulesPage.ts';
-import { counted } from './names.ts';
 
 export const rulesPage: typeof english = {
   title: 'Правила',

@@ -1,8 +1,17 @@
 import type { Unit } from '@meltemi/engine';
+import type { Units } from '@meltemi/words';
+import {
+  names,
+  ofHero,
+  theBuilding,
+  theCards,
+  theCreature,
+  theGold,
+  theHero,
+  thePieces,
+  theUnit,
+} from '@meltemi/words/uk';
 import type { since as english } from '../en/since.ts';
-import type { Units } from '../sentences.ts';
-import { ofHero, theBuilding, theCards, theCreature, theGold, theHero, thePieces, theUnit } from './cases.ts';
-import { names } from './names.ts';
 
 function isPiece(unit: string): unit is 'troop' | 'mercenary' | 'fleet' {
   return unit in thePieces;

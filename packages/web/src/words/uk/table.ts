@@ -1,7 +1,6 @@
 import type { EditionId, God, Phase } from '@meltemi/engine';
+import { names, ofGod, toGod } from '@meltemi/words/uk';
 import type { table as english } from '../en/table.ts';
-import { ofGod, toGod } from './cases.ts';
-import { names } from './names.ts';
 
 const gives: Readonly<Record<EditionId, Readonly<Record<God, string>>>> = {
   legendary: {

@@ -1,5 +1,5 @@
+import { counted } from '@meltemi/words/uk';
 import type { workshop as english } from '../en/workshop.ts';
-import { counted } from './names.ts';
 
 const tiles = counted('фрагмент', 'фрагменти', 'фрагментів');
 

@@ -1,7 +1,7 @@
+import { names } from '@meltemi/words/en';
 import { bots } from '../bots.ts';
 import { games } from '../games.ts';
 import { home } from '../home.ts';
-import { names } from '../names.ts';
 import { newGame } from '../newGame.ts';
 import { page } from '../page.ts';
 import { settings } from '../settings.ts';

@@ -1,8 +1,8 @@
+import { names } from '@meltemi/words/uk';
 import type { words as english } from '../../en/route/home.ts';
 import { bots } from '../bots.ts';
 import { games } from '../games.ts';
 import { home } from '../home.ts';
-import { names } from '../names.ts';
 import { newGame } from '../newGame.ts';
 import { page } from '../page.ts';
 import { settings } from '../settings.ts';

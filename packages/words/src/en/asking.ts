@@ -1,7 +1,6 @@
-import type { View } from '@meltemi/engine';
+import type { God, View } from '@meltemi/engine';
 import type { Naming } from '../naming.ts';
 import { type Asking, joining, lair, ownMarker, standsOn } from '../sentences.ts';
-import { acting } from './acting.ts';
 import { names, within } from './names.ts';
 import { pieces } from './pieces.ts';
 
@@ -16,6 +15,11 @@ function field(seen: View, n: Naming): string {
   return seen.battle ? n.area(seen.battle.area) : '';
 }
 
+/** Of a rival's higher bid. */
+export function thrownOut(who: string, god: God, amount: string): string {
+  return `${who} bids ${amount} on ${names.god[god]}: you are out`;
+}
+
 export const asking: Asking = {
   settle: ({ round, first }) =>
     round === 2
@@ -27,7 +31,7 @@ export const asking: Asking = {
   offer: ({ barred, marker }, n, seen) => {
     if (!barred) return `Choose a god and how much to offer${which(marker, seen)}.`;
     const { who, amount } = standsOn(barred, n, seen);
-    return `${acting.thrownOut(who, barred, names.gold[n.edition](amount))}. Choose another god and how much to offer${which(marker, seen)}.`;
+    return `${thrownOut(who, barred, names.gold[n.edition](amount))}. Choose another god and how much to offer${which(marker, seen)}.`;
   },
   // upkeep
   keep: () => 'Keep your creatures for a priestess each, or let them go. Those you keep may move one area.',

@@ -1,9 +1,8 @@
-import type { Piece, View } from '@meltemi/engine';
+import type { God, Piece, View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
 import { joining, lair, ownMarker, standsOn } from '../sentences.ts';
-import { acting } from './acting.ts';
-import { ofBuilding, theGold } from './cases.ts';
+import { ofBuilding, theGold, toGod } from './cases.ts';
 import { counted, names } from './names.ts';
 
 /** With two markers of one's own. */
@@ -39,6 +38,11 @@ function land(n: Naming): string {
   return n.edition === 'classic' ? 'острів' : 'сухопутну зону';
 }
 
+/** Of a rival's higher bid. */
+export function thrownOut(who: string, god: God, amount: string): string {
+  return `${who}: ${toGod[god]} ${amount} — вашу фішку витіснено`;
+}
+
 export const asking: typeof english = {
   settle: ({ round, first }) =>
     round === 2
@@ -50,7 +54,7 @@ export const asking: typeof english = {
   offer: ({ barred, marker }, n, seen) => {
     if (!barred) return `Виберіть бога й підношення${which(marker, seen)}.`;
     const { who, amount } = standsOn(barred, n, seen);
-    return `${acting.thrownOut(who, barred, names.gold[n.edition](amount))}. Виберіть іншого бога й підношення${which(marker, seen)}.`;
+    return `${thrownOut(who, barred, names.gold[n.edition](amount))}. Виберіть іншого бога й підношення${which(marker, seen)}.`;
   },
   // upkeep
   keep: () => 'Залиште істот, по жриці за кожну, або скиньте їх. Залишену істоту можна перемістити на одну зону.',

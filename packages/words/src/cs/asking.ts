@@ -1,10 +1,9 @@
-import type { View } from '@meltemi/engine';
+import type { God, View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
 import { plural } from '../plural.ts';
 import { joining, lair, ownMarker, standsOn } from '../sentences.ts';
-import { acting } from './acting.ts';
-import { theBuilding, theCard, thePiece } from './cases.ts';
+import { godTo, theBuilding, theCard, thePiece } from './cases.ts';
 import { names } from './names.ts';
 
 /** With two markers of one's own. */
@@ -25,6 +24,11 @@ function home(n: Naming): string {
   return n.edition === 'classic' ? 'ostrov, na který přijde' : 'oblast pevniny, do které přijde';
 }
 
+/** Of a rival's higher bid. */
+export function thrownOut(who: string, god: God, amount: string): string {
+  return `${who}: dar ${amount} ${godTo[god]} – váš sloup daru je vykopnut`;
+}
+
 export const asking: typeof english = {
   settle: ({ round, first }) =>
     round === 2
@@ -36,7 +40,7 @@ export const asking: typeof english = {
   offer: ({ barred, marker }, n, seen) => {
     if (!barred) return `Zvolte boha a výši daru${which(marker, seen)}.`;
     const { who, amount } = standsOn(barred, n, seen);
-    return `${acting.thrownOut(who, barred, names.gold[n.edition](amount))}. Zvolte jiného boha a výši daru${which(marker, seen)}.`;
+    return `${thrownOut(who, barred, names.gold[n.edition](amount))}. Zvolte jiného boha a výši daru${which(marker, seen)}.`;
   },
   // upkeep
   keep: () =>

@@ -1,10 +1,9 @@
-import type { View } from '@meltemi/engine';
+import type { God, View } from '@meltemi/engine';
 import type { asking as english } from '../en/asking.ts';
 import type { Naming } from '../naming.ts';
 import { plural } from '../plural.ts';
 import { joining, lair, ownMarker, standsOn } from '../sentences.ts';
-import { acting } from './acting.ts';
-import { buildingOf, theCard, thePiece } from './cases.ts';
+import { buildingOf, godOf, theCard, thePiece } from './cases.ts';
 import { names } from './names.ts';
 
 /** With two markers of one's own. */
@@ -30,6 +29,11 @@ function home(n: Naming): string {
   return n.edition === 'classic' ? 'wyspę' : 'obszar lądowy';
 }
 
+/** Of a rival's higher bid. */
+export function thrownOut(who: string, god: God, amount: string): string {
+  return `${who}: ${amount} dla ${godOf[god]} – twój znacznik wyrzucono`;
+}
+
 export const asking: typeof english = {
   settle: ({ round, first }) =>
     round === 2
@@ -41,7 +45,7 @@ export const asking: typeof english = {
   offer: ({ barred, marker }, n, seen) => {
     if (!barred) return `Wybierz boga i wysokość ofiary${which(marker, seen)}.`;
     const { who, amount } = standsOn(barred, n, seen);
-    return `${acting.thrownOut(who, barred, names.gold[n.edition](amount))}. Wybierz innego boga i wysokość ofiary${which(marker, seen)}.`;
+    return `${thrownOut(who, barred, names.gold[n.edition](amount))}. Wybierz innego boga i wysokość ofiary${which(marker, seen)}.`;
   },
   // upkeep
   keep: () => 'Zatrzymaj stworzenia, każde za kapłankę, lub je odrzuć. Zatrzymane mogą się poruszyć o jeden obszar.',

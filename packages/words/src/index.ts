@@ -1,0 +1,3 @@
+export { type Called, type Naming, namingOf } from './naming.ts';
+export { plural } from './plural.ts';
+export { ask, because, explain, label, refuse, standsOn, tell, topOf, type Units } from './sentences.ts';

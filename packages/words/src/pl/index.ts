@@ -1,0 +1,26 @@
+export { advice } from './advice.ts';
+export { areas } from './areas.ts';
+export { asking, thrownOut } from './asking.ts';
+export { cards } from './cards.ts';
+export {
+  buildingOf,
+  creatureOf,
+  godAt,
+  godOf,
+  godTo,
+  heroOf,
+  isHeroine,
+  onePiece,
+  theBuilding,
+  theCard,
+  theCreature,
+  theHero,
+  thePiece,
+  thePieces,
+  theUnit,
+} from './cases.ts';
+export { choices } from './choices.ts';
+export { forms } from './forms.ts';
+export { log } from './log.ts';
+export { names } from './names.ts';
+export { refusals } from './refusals.ts';
