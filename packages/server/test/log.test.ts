@@ -4,25 +4,20 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { Visitor } from './player.ts';
+import { freePort } from './postgres.ts';
 
 // The log of a server, as a program reads it.
 
 const ADMIN_TOKEN = 'a-token-for-operators';
 
-test('the log is JSON lines with the ids of requests, and holds no secrets at any level', async (t) => {
+/** A server as a process of its own; `end` stops it, and has the lines of its log. */
+async function served(t: TestContext, settings: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'meltemi-log-'));
-  const env = {
-    ...process.env,
-    ADMIN_TOKEN,
-    LOG_LEVEL: 'trace',
-    PORT: '0',
-    DATABASE_FILE: join(folder, 'games.sqlite'),
-    DATABASE_URL: '',
-  };
+  const ours = { ADMIN_TOKEN, PORT: '0', DATABASE_FILE: join(folder, 'games.sqlite'), DATABASE_URL: '' };
   const child = fork(join(import.meta.dirname, 'crash/node.ts'), [], {
-    env,
+    env: { ...process.env, ...ours, ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   t.after(() => {
@@ -34,6 +29,22 @@ test('the log is JSON lines with the ids of requests, and holds no secrets at an
     log += data;
   });
   const address = String((await once(child, 'message'))[0]);
+  const end = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    return {
+      log,
+      lines: log
+        .trim()
+        .split('\n')
+        .map((line): Record<string, unknown> => JSON.parse(line)),
+    };
+  };
+  return { address, end };
+}
+
+test('the log is JSON lines with the ids of requests, and holds no secrets at any level', async (t) => {
+  const { address, end } = await served(t, { LOG_LEVEL: 'trace' });
   const named = await fetch(`${address}/api/me`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
@@ -49,13 +60,7 @@ test('the log is JSON lines with the ids of requests, and holds no secrets at an
   const ben = await Visitor.named(address, 'Benedikta');
   const seat = await ben.connect(await ben.tableWithBots({ players: 2, start: 'quick' }));
   await seat.ask({ do: 'say', version: undefined, text: 'words for friends' });
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-
-  const lines = log
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+  const { log, lines } = await end();
   const id = named.headers.get('x-request-id');
   assert.match(String(id), /^[\w-]{36}$/);
   assert.ok(lines.filter(({ reqId }) => reqId === id).length >= 2, 'when it came and when it was answered');
@@ -64,4 +69,32 @@ test('the log is JSON lines with the ids of requests, and holds no secrets at an
   );
   const secrets = [cookie.split('=')[1], link, invitation, ADMIN_TOKEN, 'Adalgisa', 'Benedikta', 'words for friends'];
   for (const secret of secrets) assert.ok(!log.includes(secret), secret);
+});
+
+test('requests at the port for operators have ids as well, which nobody else chooses', async (t) => {
+  const port = await freePort();
+  const { address, end } = await served(t, { LOG_LEVEL: 'info', ADMIN_PORT: String(port), TRUST_PROXY: 'yes' });
+  const asked = async (url: string, token = ADMIN_TOKEN, method = 'GET', body: string | null = null) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'x-request-id': 'of-a-proxy',
+    };
+    const { status, headers: given } = await fetch(url, { method, headers, body });
+    return { status, id: given.get('x-request-id') };
+  };
+  const own = `http://127.0.0.1:${port}`;
+  const behindProxy = await asked(`${address}/healthz`);
+  const metrics = await asked(`${own}/metrics`);
+  const refused = await asked(`${own}/api/admin`, 'another-token-altogether');
+  const invited = await asked(`${own}/api/admin/invitations`, ADMIN_TOKEN, 'POST', '{"days":1}');
+  const { lines } = await end();
+  assert.deepEqual([behindProxy.status, metrics.status, refused.status, invited.status], [200, 200, 401, 200]);
+  assert.equal(behindProxy.id, 'of-a-proxy');
+  const ids = [metrics, refused, invited].map(({ id }) => String(id));
+  for (const id of ids) assert.match(id, /^[\w-]{36}$/);
+  assert.equal(new Set(ids).size, 3);
+  for (const id of ['of-a-proxy', ...ids])
+    assert.ok(lines.filter(({ reqId }) => reqId === id).length >= 2, 'when it came and when it was answered');
+  assert.equal(lines.find(({ operator }) => operator === 'invite')?.reqId, invited.id);
 });

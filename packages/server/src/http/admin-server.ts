@@ -5,6 +5,7 @@ import type { Settings } from '../settings.ts';
 import { POLICY } from './content-policy.ts';
 import { errorsInWords } from './errors.ts';
 import { page } from './page.ts';
+import { requestIds, tellRequestIds } from './request-ids.ts';
 
 /** A port of their own for the operator and for metrics, on ADMIN_HOST. */
 export async function adminServer(
@@ -13,7 +14,9 @@ export async function adminServer(
   folder: string | null,
   log: FastifyInstance['log'],
 ): Promise<{ listen(): Promise<string>; close(): Promise<void> }> {
-  const app = Fastify({ loggerInstance: log, forceCloseConnections: true });
+  // No proxy is trusted here: it may be open where the public port is not.
+  const app = Fastify({ loggerInstance: log, forceCloseConnections: true, ...requestIds(false) });
+  tellRequestIds(app as unknown as FastifyInstance);
   await app.register(helmet, {
     contentSecurityPolicy: { directives: POLICY },
     crossOriginEmbedderPolicy: false,

@@ -35,6 +35,7 @@ import { limitConnections } from './network.ts';
 import { operators } from './operators.ts';
 import { page } from './page.ts';
 import { reports } from './reports.ts';
+import { requestIds, tellRequestIds } from './request-ids.ts';
 import { seats } from './seats.ts';
 import { onlyFromHere } from './session.ts';
 import { tables } from './tables.ts';
@@ -67,14 +68,9 @@ export async function serve(
     ajv: { customOptions: { removeAdditional: false } },
     trustProxy: settings.trustProxy > 0 && ((_, hop) => hop < settings.trustProxy),
     forceCloseConnections: true,
-    // A proxy's own id, if it is trusted; else a random one. It is in every line of the log about the request, and in
-    // the answer.
-    requestIdHeader: settings.trustProxy > 0 ? 'x-request-id' : false,
-    genReqId: () => randomUUID(),
+    ...requestIds(settings.trustProxy > 0),
   });
-  app.addHook('onRequest', async ({ id }, reply) => {
-    reply.header('x-request-id', id);
-  });
+  tellRequestIds(app);
   // Behind a proxy all come from its address.
   if (settings.trustProxy === 0) limitConnections(app.server, settings.connections + FOR_REQUESTS);
   const pool = new BotPool(settings.botThreads);
