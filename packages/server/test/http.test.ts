@@ -288,6 +288,32 @@ test('counts requests of an address, however they are forwarded, and connections
   }
 });
 
+test('believes an address that is written down only from as many proxies as are trusted', async () => {
+  /** What is left of the limit of an address after a request that comes from 10.0.0.1. */
+  const served = async (TRUST_PROXY: string) => {
+    const app = await serve(readSettings({ ...QUIET, TRUST_PROXY }), new SqliteStore(':memory:'), null);
+    const left = async (forwarded: string) => {
+      const headers = { 'x-forwarded-for': forwarded };
+      const answer = await app.inject({ url: '/api/house', remoteAddress: '10.0.0.1', headers });
+      return Number(answer.headers['x-ratelimit-remaining']);
+    };
+    return { app, left };
+  };
+  for (const [trusted, callers] of [
+    ['no', ['192.0.2.7', '192.0.2.8', '203.0.113.9, 192.0.2.7']],
+    ['yes', ['192.0.2.7', '203.0.113.9, 192.0.2.7', '192.0.2.8, 192.0.2.7']],
+    ['2', ['192.0.2.7, 10.0.0.2', '203.0.113.9, 192.0.2.7, 10.0.0.2', '192.0.2.7, 10.0.0.3']],
+  ] as const) {
+    const { app, left } = await served(trusted);
+    const all = [];
+    for (const caller of callers) all.push(await left(caller));
+    assert.deepEqual(all, [599, 598, 597], `TRUST_PROXY=${trusted}: one caller, whatever stands before`);
+    const other = await left('192.0.2.7, 192.0.2.8, 192.0.2.9');
+    assert.equal(other, trusted === 'no' ? 596 : 599, `TRUST_PROXY=${trusted}: another caller`);
+    await app.close();
+  }
+});
+
 test('a company that asks many times at once meets again at one table, which the file of the game does not name', async () => {
   const store = new SqliteStore(':memory:');
   const app = await serve(readSettings({ ...QUIET, TABLES_EACH: '1' }), store, null);
