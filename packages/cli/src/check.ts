@@ -1,11 +1,14 @@
+import type { Inventory } from '@meltemi/server';
 import { DATABASE, inWords } from './backup.ts';
 import { type Command, DONE, FAILED } from './command.ts';
 import { reasonOf } from './save.ts';
 
 const MORE = `${DATABASE} (data/meltemi.sqlite). A server may run
-meanwhile, and nothing is changed. Checked are: the database itself (SQLite), the digests of every game and line, and that these rules make of every game what it was
-when it was played. The exit code is 1 if anything is damaged, or if a game would be another one. Before an upgrade, make a copy with the version that
-runs and check it with the new one: meltemi check --copy FILE names the games that should be finished first.`;
+meanwhile, and nothing is changed. Checked are: the database itself (SQLite), the digests of every game and line, and that
+these rules make of every game what it was when it was played. The exit code is 1 if anything is damaged, or if a game that
+is not over cannot be played on with these rules; finished games of other rules are only named. Before an upgrade, make a
+copy with the version that runs and check it with the new one: meltemi check --copy FILE names the games that should be
+finished first.`;
 
 export const check: Command = {
   name: 'check',
@@ -22,12 +25,11 @@ export const check: Command = {
       const found = await (typeof copy === 'string'
         ? server.checkCopy(copy)
         : server.check(server.readSettings(process.env)));
-      const ok = found.broken.length + found.changed.length === 0;
+      const ok = found.broken.length + found.refused.length === 0;
       if (json) console.log(JSON.stringify({ ok, ...found }));
       else if (ok) console.log(inWords(found));
       for (const text of json ? [] : found.broken) console.error(`✖ ${text}`);
-      for (const text of json ? [] : found.changed)
-        console.error(`✖ ${text} would be changed by these rules: finish or end it on the version it is played with`);
+      for (const game of json ? [] : found.refused) console.error(`✖ ${refusal(game, found)}`);
       return ok ? DONE : FAILED;
     } catch (error) {
       if (json) console.log(JSON.stringify({ ok: false, error: reasonOf(error) }));
@@ -36,3 +38,9 @@ export const check: Command = {
     }
   },
 };
+
+/** Why a server does not open this game, and what to do. */
+function refusal(game: string, { changed }: Inventory): string {
+  const reason = changed.includes(game) ? 'would be changed by these rules' : 'cannot be read by these rules';
+  return `${game} ${reason}, so it is not played on: finish or end it on the version it was begun with`;
+}

@@ -285,7 +285,7 @@ describe('files of a server', { timeout: 180_000 }, () => {
     assert.equal(changed.code, 1);
     assert.equal(
       changed.stderr,
-      `✖ ${id} (over) would be changed by these rules: finish or end it on the version it is played with\n`,
+      `✖ ${id} (over) would be changed by these rules, so it is not played on: finish or end it on the version it was begun with\n`,
     );
     db.prepare('UPDATE heads SET state = ?').run(state.state);
     db.exec('UPDATE lines SET at = at + 1 WHERE seq = 4');
@@ -296,6 +296,28 @@ describe('files of a server', { timeout: 180_000 }, () => {
     db.close();
     const nowhere = await meltemi(['check'], '', { DATABASE_FILE: join(folder, 'nowhere.sqlite') });
     assert.match(nowhere.stderr, /there is no database/);
+  });
+
+  test('a game of other rules fails the check while somebody may want to play it, and is named when it is over', async () => {
+    const env = { DATABASE_FILE: join(folder, 'other-rules.sqlite') };
+    const store = await openStore(readSettings(env));
+    const agreement = { options: { players: 2 as const }, clock: null, listed: false, hints: false, undo: false };
+    const game = { id: 'theirs', made: 1, host: 'ada', agreement, engine: '0', seed: 'ab'.repeat(32) };
+    const summary = { listed: false, freeSeats: 0, deadline: null, bot: false, winners: null };
+    await store.create(game, { ...summary, status: 'running' });
+    const line = { seq: 0, at: 1, key: null, entry: JSON.stringify({ do: 'something of other rules' }) };
+    await store.append('theirs', [line], { waiting: null, summary: { ...summary, status: 'running' } });
+    const running = await meltemi(['check'], '', env);
+    assert.equal(running.code, 1);
+    const what =
+      'cannot be read by these rules, so it is not played on: finish or end it on the version it was begun with';
+    assert.equal(running.stderr, `✖ theirs (running) ${what}\n`);
+    assert.deepEqual(JSON.parse((await meltemi(['check', '--json'], '', env)).stdout).refused, ['theirs (running)']);
+    await store.append('theirs', [{ ...line, seq: 1 }], { waiting: null, summary: { ...summary, status: 'over' } });
+    await store.close();
+    const over = await meltemi(['check'], '', env);
+    assert.equal(over.code, 0, over.stderr);
+    assert.match(over.stdout, /every game was played again but 1 of other rules: theirs \(over\)/);
   });
 
   test('everything is copied, and put back into an empty database only', async () => {

@@ -195,8 +195,9 @@ describe('an inspection', () => {
       games: 4,
       lines: 4,
       erased: 0,
-      unreadable: ['a', 'd'],
+      unreadable: ['a (over)', 'd (running)'],
       changed: [],
+      refused: ['d (running)'],
       broken: [],
     });
     const settings = readSettings({ LOG_LEVEL: 'silent', DATABASE_FILE: join(file, '../games.sqlite') });

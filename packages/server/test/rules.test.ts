@@ -17,8 +17,8 @@ import { begun, play } from './room.ts';
 const opening = (store: SqliteStore, id: string) => Room.open(id, store, () => {});
 
 /** A running game whose state is noted, as rules of `engine` have made it: `state` for a digest that is not ours. */
-async function noted(engine: string, state?: string): Promise<[SqliteStore, string, Room]> {
-  const store = new SqliteStore(':memory:');
+async function noted(engine: string, state?: string, file = ':memory:'): Promise<[SqliteStore, string, Room]> {
+  const store = new SqliteStore(file);
   const rooms = new Rooms(store, () => {});
   const first = await begun(rooms);
   const game = { ...first.now.game, id: 'pinned', engine };
@@ -109,13 +109,10 @@ if (process.env.UPDATE_STORED === '1') await writeFixture();
 
 test('stored games of every edition are what they were', async () => {
   assert.ok(existsSync(FIXTURE), 'write it with UPDATE_STORED=1');
-  const { games, unreadable, changed, broken } = await Inspection.of(readRows(FIXTURE));
-  assert.deepEqual(
-    { games, unreadable, changed, broken },
-    {
-      ...{ games: EDITIONS.length * LENGTHS.length, unreadable: [], changed: [], broken: [] },
-    },
-  );
+  const { games, unreadable, changed, refused, broken } = await Inspection.of(readRows(FIXTURE));
+  const wrong = { unreadable, changed, refused, broken };
+  assert.equal(games, EDITIONS.length * LENGTHS.length);
+  assert.deepEqual(wrong, { unreadable: [], changed: [], refused: [], broken: [] });
   const heads = readFileSync(FIXTURE, 'utf8').matchAll(/"table":"heads".*?"length":(\d+).*?"pinned":(\d+)/g);
   for (const [, length, pinned] of heads) assert.equal(pinned, length, 'each state is noted');
 });
@@ -125,7 +122,25 @@ test('a rule that changes stored games is noticed', async () => {
     for await (const one of readRows(FIXTURE))
       yield one.table === 'heads' ? { ...one, row: { ...one.row, state: 'of other rules' } } : one;
   }
-  const { changed } = await Inspection.of(otherStates());
+  const { changed, refused } = await Inspection.of(otherStates());
   assert.equal(changed.length, EDITIONS.length * LENGTHS.length);
   assert.ok(changed.some((one) => one.endsWith('(running)')));
+  assert.deepEqual(refused, changed);
 });
+
+for (const [engine, refused] of [
+  ['0', []],
+  [RULES, ['pinned (over)']],
+] as const)
+  test(`a finished game that rules of today would change is named, and refused if they are its own (begun with ${engine})`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'meltemi-rules-'));
+    const [store, id, room] = await noted(engine, 'of another state', join(folder, 'games.sqlite'));
+    const running = await Inspection.of(store.dump());
+    assert.deepEqual([running.changed, running.refused], [['pinned (running)'], ['pinned (running)']]);
+    await room.request(null, () => [{ do: 'end' }]);
+    await store.pin(id, room.now.version, 'of another state');
+    const over = await Inspection.of(store.dump());
+    assert.deepEqual([over.changed, over.refused, over.broken], [['pinned (over)'], refused, []]);
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });

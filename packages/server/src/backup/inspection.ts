@@ -9,10 +9,12 @@ export interface Inventory {
   readonly lines: number;
   /** Lines from which a name was erased. */
   readonly erased: number;
-  /** Games of other rules that the current rules cannot play. */
+  /** Games of other rules that the current rules cannot read, with their status. */
   readonly unreadable: readonly string[];
-  /** Games of other rules that the current rules would change. */
+  /** Games that the current rules would change, with their status. */
   readonly changed: readonly string[];
+  /** Those of both lists that somebody may still want to play; finished games of other rules are not among them. */
+  readonly refused: readonly string[];
   /** What is wrong with games of the current rules. */
   readonly broken: readonly string[];
 }
@@ -26,6 +28,7 @@ export class Inspection {
   private current: Playthrough | null = null;
   private readonly unreadable: string[] = [];
   private readonly changed: string[] = [];
+  private readonly refused: string[] = [];
   private readonly broken: string[] = [];
   private persons = 0;
   private games = 0;
@@ -73,19 +76,19 @@ export class Inspection {
 
   private close(): void {
     const end = this.current?.end() ?? 'held';
-    const { id = '' } = this.current ?? {};
-    if (end === 'unreadable') this.unreadable.push(id);
-    else if (end !== 'held' && 'changed' in end) this.changed.push(end.changed);
-    else if (end !== 'held') this.broken.push(end.broken);
     this.current = null;
+    if (end === 'held') return;
+    if ('broken' in end) return void this.broken.push(end.broken);
+    (end.changes ? this.changed : this.unreadable).push(end.game);
+    if (end.refused) this.refused.push(end.game);
   }
 
   /** The games left over have no lines. */
   private end(): Inventory {
     for (const id of [...this.waiting.keys()]) this.playthrough(id);
     this.close();
-    const { persons, games, lines, erased, unreadable, changed, broken } = this;
-    for (const list of [unreadable, changed, broken]) list.sort();
-    return { persons, games, lines, erased, unreadable, changed, broken };
+    const { persons, games, lines, erased, unreadable, changed, refused, broken } = this;
+    for (const list of [unreadable, changed, refused, broken]) list.sort();
+    return { persons, games, lines, erased, unreadable, changed, refused, broken };
   }
 }

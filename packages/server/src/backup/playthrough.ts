@@ -6,6 +6,16 @@ import type { Head, SnapshotMark, StoredLine } from '../store/store.ts';
 import { OtherRules, Replay } from '../table/replay.ts';
 import { isCurrent, snapshotOf } from '../table/snapshot.ts';
 
+/** A game that is not what the current rules make of its log. */
+interface Other {
+  /** Its id and status. */
+  readonly game: string;
+  /** The rules can read it, but would change it. */
+  readonly changes: boolean;
+  /** It is not over, or it was begun with the current rules, which cannot have changed it. */
+  readonly refused: boolean;
+}
+
 /** The replay of one game. A game of the current rules must hold; a game of other rules may be unreadable. */
 export class Playthrough {
   readonly id: string;
@@ -50,11 +60,8 @@ export class Playthrough {
       this.broken ??= `the snapshot of the game ${this.id} is not what its lines make of it`;
   }
 
-  /**
-   * The result: it holds, is of rules that cannot be played any more, would be changed by the current rules, or is
-   * broken.
-   */
-  end(): 'held' | 'unreadable' | { readonly changed: string } | { readonly broken: string } {
+  /** The result: it holds, is not what the current rules make of it, or is broken. */
+  end(): 'held' | Other | { readonly broken: string } {
     this.link(() => this.chain?.end());
     if (this.snapshot) this.broken ??= `the snapshot of the game ${this.id} goes beyond its log`;
     this.attempt('', () => {
@@ -63,8 +70,10 @@ export class Playthrough {
         throw new Error(`it is ${status}, but noted as ${this.row.status}`);
     });
     if (this.broken) return { broken: this.broken };
-    if (this.changed) return { changed: `${this.id} (${this.row.status})` };
-    return this.replay ? 'held' : 'unreadable';
+    if (this.replay) return 'held';
+    const { status, engine } = this.row;
+    const refused = status !== 'over' || engine === RULES;
+    return { game: `${this.id} (${status})`, changes: this.changed, refused };
   }
 
   /** The chain must hold under any rules: it covers what was written. */
