@@ -18,6 +18,7 @@ const both = (legendary: string, classic: string): string =>
   legendary === classic ? legendary : `${legendary}; classic: ${classic}`;
 const each = <V>(things: Readonly<Record<string, V>>, say: (thing: V, name: string) => string): Terms =>
   Object.fromEntries(Object.entries(things).map(([name, thing]) => [name, say(thing, name)]));
+const named = ({ name }: { readonly name: string }): string => name;
 
 function pieces({ piece, prosperity, card, gold, count }: Names): Terms {
   const { priestess, philosopher } = card.legendary;
@@ -31,12 +32,12 @@ function pieces({ piece, prosperity, card, gold, count }: Names): Terms {
   };
 }
 
-function board({ area, building, count }: Names): Terms {
+function board({ names: { area, count }, cards }: Words): Terms {
   return {
     land: both(area.legendary.land, area.classic.land),
     sea: both(area.legendary.sea, area.classic.sea),
     building: both(forms(count.building.legendary), forms(count.building.classic)),
-    ...building,
+    ...each(cards.building, named),
     metropolis: forms(count.metropolis),
   };
 }
@@ -62,16 +63,16 @@ function actions({ choices, acting: { endTurn }, battle }: Words): Terms {
 
 const CHAPTERS: Readonly<Record<string, (words: Words) => Terms>> = {
   'The game and its cycle': ({ names }) => game(names),
-  Gods: ({ names }) => names.god,
+  Gods: ({ cards }) => each(cards.god, named),
   'Pieces, cards, gold': ({ names }) => pieces(names),
-  'Board and buildings': ({ names }) => board(names),
+  'Board and buildings': board,
   'Actions and battle': actions,
-  Creatures: ({ names: { creature, count } }) => ({
+  Creatures: ({ names: { count }, cards }) => ({
     creature: both(forms(count.creature.legendary), forms(count.creature.classic)),
-    ...creature,
+    ...each(cards.creature, named),
   }),
-  Heroes: ({ names: { hero, count } }) => ({ hero: forms(count.hero), ...hero }),
-  Monuments: ({ names: { monument, count } }) => ({ monument: forms(count.monument), ...monument }),
+  Heroes: ({ names: { count }, cards }) => ({ hero: forms(count.hero), ...each(cards.hero, named) }),
+  Monuments: ({ names: { count }, cards }) => ({ monument: forms(count.monument), ...each(cards.monument, named) }),
   Colours: ({ names }) => names.colour,
 };
 

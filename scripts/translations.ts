@@ -70,7 +70,7 @@ function read(path: string, source: string): { texts: Found[]; oneFormOnly: Foun
 function spoken(node: Node): unknown[] {
   if (/^(Import|ExportAll|TS(?!As|Satisfies|NonNull))/.test(node.type)) return [];
   if (node.type === 'BinaryExpression' && /^[!=]==$/.test(String(node.operator))) return [];
-  if (node.type === 'CallExpression' && /^(plural|lair)$/.test(String((node.callee as Node).name))) return [];
+  if (node.type === 'CallExpression' && /^(plural|lair|each)$/.test(String((node.callee as Node).name))) return [];
   const { key, typeAnnotation, test, property, source, ...parts } = node;
   if (node.type === 'NewExpression') return [];
   if (node.type === 'ConditionalExpression' && isNode(test)) return [test, parts.consequent, parts.alternate];

@@ -25,8 +25,9 @@ type HappeningOf<E extends EventName> = Extract<Happening, { event: E }>;
 export type Log = { readonly [E in EventName]: (h: HappeningOf<E>, n: Naming) => string };
 
 type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
+type Question<K extends Frame['kind']> = string | ((frame: FrameOf<K>, n: Naming, seen: View) => string);
 /** The question to the player who decides, in one line. */
-export type Asking = { readonly [K in PlayerQuestion]: (frame: FrameOf<K>, n: Naming, seen: View) => string };
+export type Asking = { readonly [K in PlayerQuestion]: Question<K> };
 
 /** The label of a move. Moves of one question with the same label do the same. */
 export type Choice = { readonly [K in MoveKind]: (m: MoveOf<K>, n: Naming, seen: View) => string };
@@ -81,8 +82,8 @@ export function tell(log: Log, happening: Happening, n: Naming): string {
 /** Empty where nobody is asked. */
 export function ask(asking: Asking, seen: View, n: Naming): string {
   const frame = topOf(seen);
-  const words = asking[frame.kind as PlayerQuestion] as ((frame: Frame, n: Naming, seen: View) => string) | undefined;
-  return words?.(frame, n, seen) ?? '';
+  const words = asking[frame.kind as PlayerQuestion] as Question<Frame['kind']> | undefined;
+  return (typeof words === 'function' ? words(frame, n, seen) : words) ?? '';
 }
 
 export function label(choice: Choice, move: Move, n: Naming, seen: View): string {
@@ -113,6 +114,11 @@ export function joining({ left, path }: FrameOf<'join'>): { readonly who: HeroId
 /** Whose area a site is in, in brackets, if it is somebody else's. */
 export function whoseSite(site: number, n: Naming, seen: View): string {
   return whose(siteAt(boardOf(seen), site).area, n, seen);
+}
+
+/** Where the battle is; empty if there is none. */
+export function battlefield(n: Naming, { battle }: View): string {
+  return battle ? n.area(battle.area) : '';
 }
 
 /** What stands on a site. */

@@ -176,10 +176,14 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
       assert.ok(text.length > 0, path);
       isSound(text, path);
     }
-    const { idle, ...cards } = words.cards;
-    for (const [path, text] of texts(cards, 'cards')) assert.match(text, /^\S.{3,240}[.]$/, path);
-    // The end of a sentence that `confirm.idleBecause` begins.
-    for (const [path, text] of texts(idle, 'idle')) assert.match(text, /^\p{Ll}.{3,120}[^.]$/u, path);
+    for (const [path, text] of texts(words.cards, 'cards')) {
+      if (/\.(legendary|classic|battle|sacrifice|text)$/.test(path) && !path.includes('.idle.'))
+        assert.match(text, /^\S.{3,240}[.]$/, path);
+      // The end of a sentence that `confirm.idleBecause` begins.
+      else if (path.includes('.idle.')) assert.match(text, /^\p{Ll}.{3,120}[^.]$/u, path);
+      else if (path.includes('.asks.')) assert.match(text, /[.?]$/, path);
+      else if (!path.endsWith('.gender')) assert.match(text, /^[\p{L}\d].*[^.]$/u, path);
+    }
     for (const options of GAMES) {
       const { naming } = speakers(setup(options))[0];
       for (const code of Object.keys(en.refusals) as (keyof typeof en.refusals)[]) {

@@ -20,7 +20,7 @@ function signOf(what: Bonus | MonumentId): IconName {
 }
 
 /** Everything that stands on the board, as the widget draws it: pieces from the back to the front. */
-export function contentsOf(seen: View, { names }: Pick<Words, 'names'>): Contents {
+export function contentsOf(seen: View, { cards }: Pick<Words, 'cards'>): Contents {
   const { owner, prosperity, monuments, heroes, figures } = seen;
   return {
     owners: owner.map(playerOf),
@@ -30,10 +30,13 @@ export function contentsOf(seen: View, { names }: Pick<Words, 'names'>): Content
       ...owner.flatMap((_, area) => units(seen, area)),
       ...monuments.map(({ id, area }) => ({
         ...one('monument', area, at(owner, area), 'model-monument', `monument ${id}`),
-        ...{ sign: signOf(id), title: names.monument[id] },
+        ...{ sign: signOf(id), title: cards.monument[id].name },
       })),
-      ...heroes.map(({ id, area, owner }) => ({ ...one('hero', area, owner, id, id), title: names.hero[id] })),
-      ...figures.map(({ id, area, holder }) => ({ ...one('figure', area, holder, id, id), title: names.creature[id] })),
+      ...heroes.map(({ id, area, owner }) => ({ ...one('hero', area, owner, id, id), title: cards.hero[id].name })),
+      ...figures.map(({ id, area, holder }) => ({
+        ...one('figure', area, holder, id, id),
+        title: cards.creature[id].name,
+      })),
       ...attackers(seen),
     ],
   };

@@ -40,7 +40,7 @@ function describeArea(teller: Teller, area: number, mark: Mark | undefined): str
     .join(', ');
 }
 
-function pieces({ words: { names, board }, seen }: Teller, area: number): string[] {
+function pieces({ words: { names, cards, board }, seen }: Teller, area: number): string[] {
   const colour = (faction: number): string => names.colour[colourOf(faction)];
   const kept = (thing: string, faction: number): string =>
     faction === NOBODY ? thing : board.ofFaction(thing, colour(faction));
@@ -52,9 +52,11 @@ function pieces({ words: { names, board }, seen }: Teller, area: number): string
     troops > 0 && names.piece.troop(troops),
     mercenaries > 0 && names.piece.mercenary(mercenaries),
     fleets > 0 && names.piece.fleet(fleets),
-    ...seen.heroes.filter((hero) => hero.area === area).map(({ id, owner }) => kept(names.hero[id], owner)),
-    ...seen.figures.filter((figure) => figure.area === area).map(({ id, holder }) => kept(names.creature[id], holder)),
-    ...seen.monuments.filter((monument) => monument.area === area).map(({ id }) => names.monument[id]),
+    ...seen.heroes.filter((hero) => hero.area === area).map(({ id, owner }) => kept(cards.hero[id].name, owner)),
+    ...seen.figures
+      .filter((figure) => figure.area === area)
+      .map(({ id, holder }) => kept(cards.creature[id].name, holder)),
+    ...seen.monuments.filter((monument) => monument.area === area).map(({ id }) => cards.monument[id].name),
     battle?.area === area &&
       board.battle(
         colour(battle.attacker),
@@ -69,14 +71,14 @@ function pieces({ words: { names, board }, seen }: Teller, area: number): string
 }
 
 function describeSite({ words, seen, name }: Teller, site: number): string {
-  const { names, board } = words;
+  const { cards, board } = words;
   const { sea } = siteAt(boardOf(seen), site);
   const token = seen.metropolises.find((metropolis) => metropolis.site === site);
   const building = seen.built[site];
   const what = token
-    ? board.metropolis(names.building.metropolis, names.bonus[token.bonus])
+    ? board.metropolis(cards.building.metropolis.name, cards.bonus[token.bonus].name)
     : !building
       ? board.emptySite
-      : names.building[building === 'covered' ? 'metropolis' : building];
+      : cards.building[building === 'covered' ? 'metropolis' : building].name;
   return sea < 0 ? what : board.site(what, name(sea));
 }

@@ -4,7 +4,7 @@ import type { Words } from '../words/en/index.ts';
 
 /** How areas and factions are called, beside the words of the game. */
 export interface Called {
-  readonly words: Pick<Words, 'names'>;
+  readonly words: Pick<Words, 'names' | 'cards'>;
   readonly area: (area: number) => string;
   readonly faction: (faction: number) => string;
 }
@@ -15,7 +15,7 @@ const BUILDINGS = ['port', 'fortress', 'temple', 'university'] as const;
 export function momentsOf(
   happened: readonly Happening[],
   seen: View,
-  { words: { names }, ...called }: Called,
+  { words: { names, cards }, ...called }: Called,
 ): Pick<Animation, 'before' | 'after'> {
   const before: Moment[] = [];
   const after: Moment[] = [];
@@ -25,7 +25,7 @@ export function momentsOf(
   for (const h of happened) {
     if (h.event === 'creature') {
       const { creature: icon, faction: player } = h;
-      before.push({ kind: 'creature', icon, title: names.creature[icon], player });
+      before.push({ kind: 'creature', icon, title: cards.creature[icon].name, player });
     }
     // A closed hand: nobody else knows how much was taken.
     if (h.event === 'robbed' && h.gold !== 0)

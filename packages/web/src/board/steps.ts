@@ -12,7 +12,7 @@ interface Seen {
 }
 
 /** The steps from a view to what has happened since; equal things that happen in a row happen together. */
-export function stepsOf(happened: readonly Happening[], view: View, words: Pick<Words, 'names'>): AnimationStep[] {
+export function stepsOf(happened: readonly Happening[], view: View, words: Pick<Words, 'cards'>): AnimationStep[] {
   const steps: (AnimationStep & { readonly event: Happening['event'] })[] = [];
   let now: Seen = { view, contents: contentsOf(view, words) };
   for (const happening of happened) {
@@ -34,7 +34,7 @@ function together(a: AnimationStep, b: AnimationStep): boolean {
   return [...a.motions, ...b.motions].every(({ how }) => how !== 'travel');
 }
 
-function stepOf(happening: Happening, now: Seen, later: Seen, words: Pick<Words, 'names'>): AnimationStep | null {
+function stepOf(happening: Happening, now: Seen, later: Seen, words: Pick<Words, 'cards'>): AnimationStep | null {
   const { event } = happening;
   const after = later.contents;
   const group = groupOf(happening, now.view);

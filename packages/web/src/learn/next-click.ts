@@ -40,6 +40,6 @@ export function nextClick(table: TableState, wants: (move: Move) => boolean): Ta
 
 /** The place of the god's scale. */
 function bid({ god, amount }: Move & { do: 'bid' }): Target {
-  const said = w().table.offer(w().names.god[god], amount);
+  const said = w().table.offer(w().cards.god[god].name, amount);
   return { css: `aside.gods button[title^="${said}:"]` };
 }

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, type Happening, setup, view } from '@meltemi/engine';
-import { names } from '@meltemi/words/en';
+import { cards, names } from '@meltemi/words/en';
 import { momentsOf } from '../../src/board/moments.ts';
 
 const seen = view(setup({ players: 3, start: 'quick', board: 'quick' }), 0);
-const called = { words: { names }, area: (area: number) => `area ${area}`, faction: (faction: number) => `${faction}` };
+const called = {
+  words: { cards, names },
+  area: (area: number) => `area ${area}`,
+  faction: (faction: number) => `${faction}`,
+};
 const land = boardOf(seen).areas.findIndex((area) => area.land);
 const kinds = (happened: readonly Happening[]) => {
   const { before, after } = momentsOf(happened, seen, called);

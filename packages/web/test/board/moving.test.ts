@@ -13,7 +13,7 @@ import {
   type View,
   view,
 } from '@meltemi/engine';
-import { names } from '@meltemi/words/en';
+import { cards } from '@meltemi/words/en';
 import { afterEvent } from '../../src/board/after-event.ts';
 import { contentsOf } from '../../src/board/contents.ts';
 import { crossing } from '../../src/board/crossing.ts';
@@ -48,7 +48,7 @@ for (const name of ['three-quick', 'monuments-three']) {
   });
 
   test(`pieces of ${name} have keys of their own, and what moves stands on the board`, () => {
-    const words = { names };
+    const words = { cards };
     for (const { before, heard } of played(name)) {
       const keys = contentsOf(before, words).pieces.map(({ key }) => key);
       assert.equal(new Set(keys).size, keys.length, keys.join());

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { actor, boardOf, type CreatureId, type Move, moves, type State } from '@meltemi/engine';
+import { actor, boardOf, type CreatureId, type LegendaryCreature, type Move, moves, type State } from '@meltemi/engine';
 import { cards } from '@meltemi/words/en';
 import type { Page } from 'playwright-core';
 import { untilAsked } from './player.ts';
@@ -57,8 +57,8 @@ describe('cards where something is chosen', { timeout: 900_000 }, () => {
   test('Zeus’s look shows the card that was seen, with what it does', async () => {
     const page = await sitDown(looking);
     const [{ name, does }] = await spoken(page);
-    const creature = name.match(/^Play (\w+) for 1.GP$/)?.[1].toLowerCase() as keyof typeof cards.creature.legendary;
-    assert.ok(does.includes(cards.creature.legendary[creature]), `${name}: ${does}`);
+    const creature = name.match(/^Play (\w+) for 1.GP$/)?.[1].toLowerCase() as LegendaryCreature;
+    assert.ok(does.includes(cards.creature[creature].legendary), `${name}: ${does}`);
     await page.getByRole('button', { name: 'Put it back on top' }).click();
     await page.locator('.question', { hasText: 'Zeus: choose what to do' }).waitFor();
     await page.context().close();
@@ -69,8 +69,8 @@ describe('cards where something is chosen', { timeout: 900_000 }, () => {
     const choices = await spoken(page);
     assert.equal(choices.length, 3);
     for (const { name, does } of choices) {
-      const creature = name.replace('Play ', '').toLowerCase() as keyof typeof cards.creature.legendary;
-      assert.ok(does.includes(cards.creature.legendary[creature]), `${name}: ${does}`);
+      const creature = name.replace('Play ', '').toLowerCase() as LegendaryCreature;
+      assert.ok(does.includes(cards.creature[creature].legendary), `${name}: ${does}`);
     }
     await page.locator('.choices .choice').first().click();
     await page.locator('.choices .choice').nth(2).waitFor({ state: 'detached' });

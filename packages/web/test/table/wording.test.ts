@@ -17,7 +17,7 @@ for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
     const state = setup({ edition: 'classic', players: 4, monuments: true });
     const wording = new Wording(namingOf(state.table, { faction: String, areas: {} }), view(state, 0));
     for (const monument of Object.keys(MONUMENT_BUILDINGS) as MonumentId[])
-      assert.ok(wording.share(`erect ${monument}`).endsWith(`: ${w().names.monument[monument]}`), monument);
+      assert.ok(wording.share(`erect ${monument}`).endsWith(`: ${w().cards.monument[monument].name}`), monument);
   });
 }
 

@@ -2,6 +2,7 @@ import type { Boon, Way } from '@meltemi/bots';
 import type { EditionId } from '@meltemi/engine';
 import type { advice as english } from '../en/advice.ts';
 import type { Naming } from '../naming.ts';
+import { cards } from './cards.ts';
 import { godOf, godTo, theBuilding, thePieces } from './cases.ts';
 import { names } from './names.ts';
 
@@ -44,12 +45,12 @@ export const advice: typeof english = {
     costs: ({ faction, unit, count }, n) => `${n.faction(faction)} přichází o ${thePieces[unit](count)}`,
     razes: ({ faction, building: built }, n) => `${n.faction(faction)} přichází o ${theBuilding[built]}`,
     robs: ({ faction }, n) => `krádež zlaťáků (přichází o ně ${n.faction(faction)})`,
-    monument: ({ monument }) => `nový monument: ${names.monument[monument]}`,
-    hero: ({ hero }) => `hrdina: ${names.hero[hero]}`,
+    monument: ({ monument }) => `nový monument: ${cards.monument[monument].name}`,
+    hero: ({ hero }) => `hrdina: ${cards.hero[hero].name}`,
     priestess: ({ count }, { edition }) => `celkem ${names.card[edition].priestess(count)}`,
     recruits: ({ unit, count }) => `+${names.piece[unit](count)}`,
     gold: ({ gold }, { edition }) => `+${names.gold[edition](gold)}`,
-    brings: ({ god, what }, n) => `${names.god[god]} může přinést: ${boon(what, n)}`,
+    brings: ({ god, what }, n) => `${cards.god[god].name} může přinést: ${boon(what, n)}`,
     outbids: ({ god, faction, what }, n) =>
       `${n.faction(faction)} přichází o místo u ${godOf[god]}${what ? ` (k získání: ${boon(what, n)})` : ''}`,
     denies: ({ god, faction, what }, n) =>

@@ -1,98 +1,39 @@
-import type { Building, CreatureId, EditionId, God, HeroId, Piece } from '@meltemi/engine';
+import type { EditionId, HeroId, Piece } from '@meltemi/engine';
+import { each } from '../cards.ts';
 import { plural } from '../plural.ts';
+import { buildings } from './buildings.ts';
+import { creatures } from './creatures.ts';
+import { gods } from './gods.ts';
+import { heroes } from './heroes.ts';
 
 // The cases of names and nouns, where a sentence needs another one than the nominative.
 
 type Each<K extends string, V = string> = Readonly<Record<K, V>>;
 
 /** Genitive: u Dia, od Dia. */
-export const godOf: Each<God> = {
-  zeus: 'Dia',
-  athena: 'Athény',
-  poseidon: 'Poseidóna',
-  ares: 'Aréa',
-  hera: 'Héry',
-  apollo: 'Apollóna',
-};
+export const godOf = each(gods, 'genitive');
 
 /** Dative: nabídnout Diovi. */
-export const godTo: Each<God> = {
-  zeus: 'Diovi',
-  athena: 'Athéně',
-  poseidon: 'Poseidónovi',
-  ares: 'Aréovi',
-  hera: 'Héře',
-  apollo: 'Apollónovi',
-};
+export const godTo = each(gods, 'dative');
 
 /** Accusative: uplatit Harpyji. */
-export const theCreature: Each<CreatureId> = {
-  harpy: 'Harpyji',
-  gryphon: 'Gryfa',
-  griffon: 'Gryfa',
-  giant: 'Obra',
-  dryad: 'Dryádu',
-  cyclops: 'Kyklopa',
-  charon: 'Charóna',
-  graeae: 'Graie',
-  fates: 'Moiry',
-  pegasus: 'Pegasa',
-  satyr: 'Satyra',
-  siren: 'Sirénu',
-  sphinx: 'Sfingu',
-  sylph: 'Sylfu',
-  chimera: 'Chiméru',
-  cerberus: 'Kerbera',
-  hydra: 'Hydru',
-  polyphemus: 'Polyféma',
-  medusa: 'Medúsu',
-  minotaur: 'Mínótaura',
-  chiron: 'Cheiróna',
-  kraken: 'Krakena',
-};
+export const theCreature = each(creatures, 'accusative');
 
 /** Accusative: obětovat Helenu. */
-export const theHero: Each<HeroId> = {
-  croesus: 'Kroisa',
-  hector: 'Hektora',
-  helen: 'Helenu',
-  jason: 'Iásona',
-  ajax: 'Ajaxe',
-  pandora: 'Pandóru',
-  penthesilea: 'Penthesileu',
-  odysseus: 'Odyssea',
-  perseus: 'Persea',
-};
+export const theHero = each(heroes, 'accusative');
 
 /** Genitive: místo Heleny. */
-export const heroOf: Each<HeroId> = {
-  ...theHero,
-  helen: 'Heleny',
-  pandora: 'Pandóry',
-  penthesilea: 'Penthesiley',
-};
+export const heroOf = each(heroes, 'genitive');
 
 export function isHeroine(hero: HeroId): boolean {
-  return hero === 'helen' || hero === 'pandora' || hero === 'penthesilea';
+  return heroes[hero].gender === 'f';
 }
 
 /** Accusative: postavit akademii. */
-export const theBuilding: Each<Building | 'metropolis'> = {
-  port: 'přístav',
-  fortress: 'pevnost',
-  temple: 'chrám',
-  university: 'akademii',
-  metropolis: 'metropoli',
-};
+export const theBuilding = each(buildings, 'accusative');
 
 /** Genitive: místo akademie. */
-export const buildingOf: Each<Building | 'metropolis'> = {
-  port: 'přístavu',
-  fortress: 'pevnosti',
-  temple: 'chrámu',
-  university: 'akademie',
-  metropolis: 'metropole',
-};
+export const buildingOf = each(buildings, 'genitive');
 
 /** Accusative: naverbovat vojáka. */
 export const thePiece: Each<Piece> = {

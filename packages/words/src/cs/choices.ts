@@ -2,6 +2,7 @@ import { at, type Frame, type View } from '@meltemi/engine';
 import type { choices as english } from '../en/choices.ts';
 import type { Naming } from '../naming.ts';
 import { standing, topOf, whose, whoseSite } from '../sentences.ts';
+import { bonus, building, creature, god, hero, monument, unit } from './cards.ts';
 import {
   buildingOf,
   godTo,
@@ -16,7 +17,7 @@ import {
 } from './cases.ts';
 import { names } from './names.ts';
 
-const { god, creature, hero, building, monument, piece, unit } = names;
+const { piece } = names;
 
 function company(troops: number, mercenaries: number): string {
   const parts = [
@@ -66,7 +67,7 @@ const choice: (typeof english)['choice'] = {
   marker: (m, n) => n.faction(m.faction),
   draw: (m) => creature[m.creature],
   unveil: (m) => hero[m.hero],
-  token: (m) => `Bonus: ${names.bonus[m.bonus]}`,
+  token: (m) => `Bonus: ${bonus[m.bonus]}`,
   roll: (m) => `Kostka: ${m.die}`,
   card: (m) => monument[m.monument],
   // upkeep

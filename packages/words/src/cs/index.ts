@@ -1,7 +1,7 @@
 export { advice } from './advice.ts';
 export { areas } from './areas.ts';
 export { asking, thrownOut } from './asking.ts';
-export { cards } from './cards.ts';
+export { bonus, building, cards, creature, god, hero, monument, unit } from './cards.ts';
 export {
   buildingOf,
   godOf,
@@ -16,7 +16,6 @@ export {
   thePieces,
 } from './cases.ts';
 export { choices } from './choices.ts';
-export { forms } from './forms.ts';
 export { log } from './log.ts';
 export { names } from './names.ts';
 export { refusals } from './refusals.ts';

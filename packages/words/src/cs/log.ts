@@ -1,10 +1,12 @@
 import type { Building } from '@meltemi/engine';
 import { MONUMENT_BUILDINGS } from '@meltemi/engine';
 import type { log as english } from '../en/log.ts';
+import { buildings } from './buildings.ts';
+import { bonus, building, creature, god, hero, monument, unit } from './cards.ts';
 import { godOf, godTo, heroOf, isHeroine } from './cases.ts';
 import { names } from './names.ts';
 
-const { god, creature, hero, monument, unit, piece } = names;
+const { piece } = names;
 
 /** Troops, mercenaries and heroes that move together. */
 function group(troops: number, mercenaries: number, heroes: readonly string[]): string {
@@ -17,9 +19,9 @@ function group(troops: number, mercenaries: number, heroes: readonly string[]): 
 }
 
 /** The participle follows the gender of the building. */
-function built(building: Building | 'metropolis'): string {
-  const feminine = building === 'fortress' || building === 'university' || building === 'metropolis';
-  return `${feminine ? 'postavena' : 'postaven'} ${names.building[building]}`;
+function built(type: Building | 'metropolis'): string {
+  const { gender, name } = buildings[type];
+  return `${gender === 'f' ? 'postavena' : 'postaven'} ${name}`;
 }
 
 /** `name: fact`, so that a line reads well whatever a faction is called. */
@@ -45,7 +47,7 @@ export const log: typeof english = {
   got: (h, n) => `${n.faction(h.faction)}: +${names.gold[n.edition](h.gold)}`,
   turn: (h, n) => `${n.faction(h.faction)}: tah u ${godOf[h.god]}`,
   built: (h, n) => `${n.faction(h.faction)}: ${built(h.building)}, ${n.site(h.site)}`,
-  razed: (h, n) => `Odstraněno: ${names.building[h.building]}, ${n.site(h.site)}`,
+  razed: (h, n) => `Odstraněno: ${building[h.building]}, ${n.site(h.site)}`,
   placed: (h, n) => `${n.faction(h.faction)}: ${piece[h.piece](1)} → ${n.area(h.area)}`,
   card: (h, n) => `${n.faction(h.faction)}: ${h.by > 0 ? '+' : '−'}${names.card[n.edition][h.card](Math.abs(h.by))}`,
   hired: (h, n) =>
@@ -87,10 +89,10 @@ export const log: typeof english = {
   sacrificed: (h, n) =>
     `${n.faction(h.faction)}: sebeobětování – ${hero[h.hero]}${h.hero === h.as ? '' : ` jako ${hero[h.as]}`}`,
   enshrined: (h, n) => `${n.faction(h.faction)}: metropole na kartě ${heroOf[h.hero]}`,
-  bonus: (h, n) => `${n.faction(h.faction)}: bonus metropole (${names.bonus[h.bonus]})`,
+  bonus: (h, n) => `${n.faction(h.faction)}: bonus metropole (${bonus[h.bonus]})`,
   monument: (h, n) => `${n.faction(h.faction)}: monument ${monument[h.monument]}, ${n.area(h.area)}`,
   'monument-card': (h) => {
-    const needs = MONUMENT_BUILDINGS[h.monument].map((building) => names.building[building]);
+    const needs = MONUMENT_BUILDINGS[h.monument].map((id) => building[id]);
     return `Monument této partie: ${monument[h.monument]} (${needs.join(' + ')})`;
   },
   eliminated: (h, n) => `${n.faction(h.faction)}: žádná pevnina, vyřazení ze hry`,

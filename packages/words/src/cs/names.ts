@@ -1,4 +1,4 @@
-import type { HeroId, Phase } from '@meltemi/engine';
+import type { Phase } from '@meltemi/engine';
 import type { names as english } from '../en/names.ts';
 import { plural } from '../plural.ts';
 
@@ -11,18 +11,6 @@ const counted =
   (n) =>
     `${n}\u00a0${choose(n, { one, few, other })}`;
 const listed = new Intl.ListFormat('cs', { type: 'conjunction' });
-
-const hero: Readonly<Record<HeroId, string>> = {
-  croesus: 'Kroisos',
-  hector: 'Hektór',
-  helen: 'Helena',
-  jason: 'Iáson',
-  ajax: 'Ajax',
-  pandora: 'Pandóra',
-  penthesilea: 'Penthesilea',
-  odysseus: 'Odysseus',
-  perseus: 'Perseus',
-};
 
 const phase: Readonly<Record<Phase, string>> = {
   setup: 'Příprava hry',
@@ -45,59 +33,7 @@ const prosperity = counted('žeton rohu hojnosti', 'žetony rohů hojnosti', 'ž
 export const names: Names = {
   edition: { legendary: 'Legendární edice', classic: 'Klasická edice' },
   expansion: 'Monumenty',
-  god: { zeus: 'Zeus', athena: 'Athéna', poseidon: 'Poseidón', ares: 'Arés', hera: 'Héra', apollo: 'Apollón' },
-  creature: {
-    harpy: 'Harpyje',
-    gryphon: 'Gryf',
-    griffon: 'Gryf',
-    giant: 'Obr',
-    dryad: 'Dryáda',
-    cyclops: 'Kyklop',
-    charon: 'Charón',
-    graeae: 'Graie',
-    fates: 'Moiry',
-    pegasus: 'Pegas',
-    satyr: 'Satyr',
-    siren: 'Siréna',
-    sphinx: 'Sfinga',
-    sylph: 'Sylfa',
-    chimera: 'Chiméra',
-    cerberus: 'Kerberos',
-    hydra: 'Hydra',
-    polyphemus: 'Polyfémos',
-    medusa: 'Medúsa',
-    minotaur: 'Mínótauros',
-    chiron: 'Cheirón',
-    kraken: 'Kraken',
-  },
   creatureWord: { legendary: 'tvor', classic: 'tvor' },
-  hero,
-  building: {
-    port: 'přístav',
-    fortress: 'pevnost',
-    temple: 'chrám',
-    university: 'akademie',
-    metropolis: 'metropole',
-  },
-  monument: {
-    lighthouse: 'Velký Poseidónův maják',
-    citadel: 'Velká Aréova citadela',
-    military: 'Vojenská akademie',
-    naval: 'Námořní akademie',
-    warport: 'Válečný přístav',
-    university: 'Velká Athénina akademie',
-    zeus: 'Velký Diův chrám',
-    athena: 'Athénin chrám',
-    poseidon: 'Poseidónův chrám',
-    ares: 'Aréův chrám',
-  },
-  bonus: {
-    troops: 'dva běžní vojáci',
-    gold: '3\u00a0ZL',
-    prosperity: 'roh hojnosti',
-    fleets: 'dvě lodě',
-    priestess: 'kněžka',
-  },
   piece: {
     troop: counted('voják', 'vojáci', 'vojáků'),
     mercenary: counted('námezdní voják', 'námezdní vojáci', 'námezdních vojáků'),
@@ -109,7 +45,6 @@ export const names: Names = {
     legendary: { priestess: counted('kněžka', 'kněžky', 'kněžek'), philosopher },
     classic: { priestess: counted('kněz', 'kněží', 'kněží'), philosopher },
   },
-  unit: { ...hero, troop: 'voják', mercenary: 'námezdní voják', fleet: 'loď', minotaur: 'Mínótauros' },
   area: {
     legendary: { land: 'oblast pevniny', sea: 'oblast moře' },
     classic: { land: 'ostrov', sea: 'mořské pole' },

@@ -2,12 +2,13 @@ import type { CreatureId, God, HeroId } from '@meltemi/engine';
 import type { refusals as english } from '../en/refusals.ts';
 import type { Naming } from '../naming.ts';
 import type { Params } from '../sentences.ts';
+import { cards } from './cards.ts';
 import { godOf, godTo, theHero, thePieces } from './cases.ts';
 import { names } from './names.ts';
 
-const god = (p: Params): string => names.god[p.god as God];
-const hero = (p: Params): string => names.hero[p.hero as HeroId];
-const creature = (p: Params): string => names.creature[p.creature as CreatureId];
+const god = (p: Params): string => cards.god[p.god as God].name;
+const hero = (p: Params): string => cards.hero[p.hero as HeroId].name;
+const creature = (p: Params): string => cards.creature[p.creature as CreatureId].name;
 const gold = (amount: string | number | undefined, n: Naming): string => names.gold[n.edition](Number(amount ?? 0));
 
 /** `at`, the rule that forbids, tells apart what shares a code. */

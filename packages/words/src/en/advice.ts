@@ -1,6 +1,7 @@
 import type { Boon, Way } from '@meltemi/bots';
 import type { Naming } from '../naming.ts';
 import type { Reasoning } from '../sentences.ts';
+import { cards } from './cards.ts';
 import { names, within } from './names.ts';
 
 interface Words extends Reasoning {
@@ -45,18 +46,18 @@ export const advice: Words = {
     income: ({ gold, from }, n) => (from < 0 ? `${gold} more income` : `takes ${gold} income from ${who(from, n)}`),
     land: ({ area, from }, n) => `takes ${n.area(area)}${from < 0 ? '' : ` from ${who(from, n)}`}`,
     costs: ({ faction, unit, count }, n) => `costs ${who(faction, n)} ${names.piece[unit](count)}`,
-    razes: ({ faction, building: built }, n) => `costs ${who(faction, n)} a ${names.building[built]}`,
+    razes: ({ faction, building: built }, n) => `costs ${who(faction, n)} a ${cards.building[built].name}`,
     robs: ({ faction }, n) => `steals gold from ${who(faction, n)}`,
-    monument: ({ monument }) => `monument: ${names.monument[monument]}`,
-    hero: ({ hero }) => `hero: ${names.hero[hero]}`,
+    monument: ({ monument }) => `monument: ${cards.monument[monument].name}`,
+    hero: ({ hero }) => `hero: ${cards.hero[hero].name}`,
     priestess: ({ count }, { edition }) => `now ${names.card[edition].priestess(count)}`,
     recruits: ({ unit, count }) => `+${names.piece[unit](count)}`,
     gold: ({ gold }, { edition }) => `+${names.gold[edition](gold)}`,
-    brings: ({ god, what }, n) => `${names.god[god]} can bring: ${boon(what, n)}`,
+    brings: ({ god, what }, n) => `${cards.god[god].name} can bring: ${boon(what, n)}`,
     outbids: ({ god, faction, what }, n) =>
-      `throws ${who(faction, n)} out from ${names.god[god]}${what ? `, who could bring: ${boon(what, n)}` : ''}`,
+      `throws ${who(faction, n)} out from ${cards.god[god].name}${what ? `, who could bring: ${boon(what, n)}` : ''}`,
     denies: ({ god, faction, what }, n) =>
-      `denies ${who(faction, n)} ${names.god[god]}, who could bring: ${boon(what, n)}`,
+      `denies ${who(faction, n)} ${cards.god[god].name}, who could bring: ${boon(what, n)}`,
     'bids-last': () => 'the last to bid in the next cycle',
     keeps: ({ gold }, { edition }) => `keeps ${names.gold[edition](gold)} for the next offerings`,
   },

@@ -1,10 +1,11 @@
 import { at, type Frame, type MoveKind, type View } from '@meltemi/engine';
 import type { Naming } from '../naming.ts';
 import { type Choice, standing, topOf, whose, whoseSite } from '../sentences.ts';
+import { bonus, building, creature, god, hero, monument, unit } from './cards.ts';
 import { names } from './names.ts';
 import { pieces } from './pieces.ts';
 
-const { god, creature, hero, building, monument, piece, unit } = names;
+const { piece } = names;
 
 function company(troops: number, mercenaries: number): string {
   const parts = [
@@ -54,7 +55,7 @@ const choice: Choice = {
   marker: (m, n) => n.faction(m.faction),
   draw: (m) => creature[m.creature],
   unveil: (m) => hero[m.hero],
-  token: (m) => `Bonus: ${names.bonus[m.bonus]}`,
+  token: (m) => `Bonus: ${bonus[m.bonus]}`,
   roll: (m) => `Die: ${m.die}`,
   card: (m) => monument[m.monument],
   // upkeep

@@ -1,9 +1,10 @@
 import { MONUMENT_BUILDINGS } from '@meltemi/engine';
 import type { Log } from '../sentences.ts';
+import { bonus, building, creature, god, hero, monument, unit } from './cards.ts';
 import { names, within } from './names.ts';
 import { pieces } from './pieces.ts';
 
-const { god, creature, hero, monument, unit, piece } = names;
+const { piece } = names;
 
 /** Troops, mercenaries and heroes that move together. */
 function group(troops: number, mercenaries: number, heroes: readonly string[]): string {
@@ -36,8 +37,8 @@ export const log: Log = {
   paid: (h, n) => `${n.faction(h.faction)}: ${names.gold[n.edition](h.gold)} paid`,
   got: (h, n) => `${n.faction(h.faction)}: +${names.gold[n.edition](h.gold)}`,
   turn: (h, n) => `${n.faction(h.faction)}: turn with ${god[h.god]}`,
-  built: (h, n) => `${n.faction(h.faction)}: ${names.building[h.building]} built on ${n.site(h.site)}`,
-  razed: (h, n) => `Removed: ${names.building[h.building]} on ${n.site(h.site)}`,
+  built: (h, n) => `${n.faction(h.faction)}: ${building[h.building]} built on ${n.site(h.site)}`,
+  razed: (h, n) => `Removed: ${building[h.building]} on ${n.site(h.site)}`,
   placed: (h, n) => `${n.faction(h.faction)}: ${pieces(h.piece, 1, n.edition)} to ${n.area(h.area)}`,
   card: (h, n) => `${n.faction(h.faction)}: ${h.by > 0 ? '+' : '−'}${names.card[n.edition][h.card](Math.abs(h.by))}`,
   hired: (h, n) => `${n.faction(h.faction)}: ${hero[h.hero]} recruited to ${n.area(h.area)}`,
@@ -77,10 +78,10 @@ export const log: Log = {
   sacrificed: (h, n) =>
     `${n.faction(h.faction)}: ${hero[h.hero]} sacrificed${h.hero === h.as ? '' : `, as ${hero[h.as]}`}`,
   enshrined: (h, n) => `${n.faction(h.faction)}: metropolis on the card of ${hero[h.hero]}`,
-  bonus: (h, n) => `${n.faction(h.faction)}: metropolis bonus (${names.bonus[h.bonus]})`,
+  bonus: (h, n) => `${n.faction(h.faction)}: metropolis bonus (${bonus[h.bonus]})`,
   monument: (h, n) => `${n.faction(h.faction)}: ${monument[h.monument]} built on ${n.area(h.area)}`,
   'monument-card': (h) => {
-    const needs = MONUMENT_BUILDINGS[h.monument].map((building) => names.building[building]);
+    const needs = MONUMENT_BUILDINGS[h.monument].map((id) => building[id]);
     return `Monument of this game: ${monument[h.monument]} (${needs.join(' + ')})`;
   },
   eliminated: (h, n) => `${n.faction(h.faction)}: no land left, out of the game`,

@@ -1,11 +1,12 @@
 import type { CreatureId, God, HeroId, RefusalCode } from '@meltemi/engine';
 import type { Naming } from '../naming.ts';
 import type { Params, RefusalWords } from '../sentences.ts';
+import { cards } from './cards.ts';
 import { names } from './names.ts';
 
-const god = (p: Params): string => names.god[p.god as God];
-const hero = (p: Params): string => names.hero[p.hero as HeroId];
-const creature = (p: Params): string => names.creature[p.creature as CreatureId];
+const god = (p: Params): string => cards.god[p.god as God].name;
+const hero = (p: Params): string => cards.hero[p.hero as HeroId].name;
+const creature = (p: Params): string => cards.creature[p.creature as CreatureId].name;
 const gold = (amount: string | number | undefined, n: Naming): string => names.gold[n.edition](Number(amount ?? 0));
 const land = (n: Naming): string => names.area[n.edition].land;
 const sea = (n: Naming): string => names.area[n.edition].sea;

@@ -2,6 +2,7 @@ import type { Boon, Way } from '@meltemi/bots';
 import type { EditionId } from '@meltemi/engine';
 import type { advice as english } from '../en/advice.ts';
 import type { Naming } from '../naming.ts';
+import { cards } from './cards.ts';
 import { godOf, theBuilding, thePieces } from './cases.ts';
 import { names } from './names.ts';
 
@@ -45,12 +46,12 @@ export const advice: typeof english = {
     costs: ({ faction, unit, count }, n) => `${n.faction(faction)} traci ${thePieces[unit](count)}`,
     razes: ({ faction, building: built }, n) => `${n.faction(faction)} traci ${theBuilding[built]}`,
     robs: ({ faction }, n) => `kradzież złota (traci je ${n.faction(faction)})`,
-    monument: ({ monument }) => `nowy monument: ${names.monument[monument]}`,
-    hero: ({ hero }) => `heros: ${names.hero[hero]}`,
+    monument: ({ monument }) => `nowy monument: ${cards.monument[monument].name}`,
+    hero: ({ hero }) => `heros: ${cards.hero[hero].name}`,
     priestess: ({ count }, { edition }) => `razem ${names.card[edition].priestess(count)}`,
     recruits: ({ unit, count }) => `+${names.piece[unit](count)}`,
     gold: ({ gold }, { edition }) => `+${names.gold[edition](gold)}`,
-    brings: ({ god, what }, n) => `${names.god[god]} może dać: ${boon(what, n)}`,
+    brings: ({ god, what }, n) => `${cards.god[god].name} może dać: ${boon(what, n)}`,
     outbids: ({ god, faction, what }, n) =>
       `${n.faction(faction)} traci miejsce u ${godOf[god]}${what ? ` (do zdobycia: ${boon(what, n)})` : ''}`,
     denies: ({ god, faction, what }, n) =>

@@ -1,102 +1,38 @@
-import type { Building, CreatureId, EditionId, God, HeroId, Piece, Unit } from '@meltemi/engine';
+import type { EditionId, HeroId, Piece, Unit } from '@meltemi/engine';
+import { each } from '../cards.ts';
 import { plural } from '../plural.ts';
+import { buildings } from './buildings.ts';
+import { creatures } from './creatures.ts';
+import { gods } from './gods.ts';
+import { heroes } from './heroes.ts';
 
 // The cases of names and nouns, where a sentence needs another one than the nominative.
 
 type Each<K extends string, V = string> = Readonly<Record<K, V>>;
 
 /** Genitive: od Zeusa, dla Zeusa. */
-export const godOf: Each<God> = {
-  zeus: 'Zeusa',
-  athena: 'Ateny',
-  poseidon: 'Posejdona',
-  ares: 'Aresa',
-  hera: 'Hery',
-  apollo: 'Apolla',
-};
+export const godOf = each(gods, 'genitive');
 
 /** Dative: ofiarować Zeusowi. */
-export const godTo: Each<God> = {
-  zeus: 'Zeusowi',
-  athena: 'Atenie',
-  poseidon: 'Posejdonowi',
-  ares: 'Aresowi',
-  hera: 'Herze',
-  apollo: 'Apollowi',
-};
+export const godTo = each(gods, 'dative');
 
 /** Locative: przy Zeusie. */
-export const godAt: Each<God> = {
-  zeus: 'Zeusie',
-  athena: 'Atenie',
-  poseidon: 'Posejdonie',
-  ares: 'Aresie',
-  hera: 'Herze',
-  apollo: 'Apollu',
-};
+export const godAt = each(gods, 'locative');
 
 /** Accusative: kupić Harpię. */
-export const theCreature: Each<CreatureId> = {
-  harpy: 'Harpię',
-  gryphon: 'Gryfa',
-  griffon: 'Gryfa',
-  giant: 'Giganta',
-  dryad: 'Driadę',
-  cyclops: 'Cyklopa',
-  charon: 'Charona',
-  graeae: 'Graje',
-  fates: 'Mojry',
-  pegasus: 'Pegaza',
-  satyr: 'Satyra',
-  siren: 'Syrenę',
-  sphinx: 'Sfinksa',
-  sylph: 'Sylfa',
-  chimera: 'Chimerę',
-  cerberus: 'Cerbera',
-  hydra: 'Hydrę',
-  polyphemus: 'Polifema',
-  medusa: 'Meduzę',
-  minotaur: 'Minotaura',
-  chiron: 'Chirona',
-  kraken: 'Krakena',
-};
+export const theCreature = each(creatures, 'accusative');
 
 /** Genitive: użyć Harpii. */
-export const creatureOf: Each<CreatureId> = {
-  ...theCreature,
-  harpy: 'Harpii',
-  dryad: 'Driady',
-  graeae: 'Graj',
-  fates: 'Mojr',
-  siren: 'Syreny',
-  chimera: 'Chimery',
-  hydra: 'Hydry',
-  medusa: 'Meduzy',
-};
+export const creatureOf = each(creatures, 'genitive');
 
 /** Accusative: poświęcić Helenę. */
-export const theHero: Each<HeroId> = {
-  croesus: 'Krezusa',
-  hector: 'Hektora',
-  helen: 'Helenę',
-  jason: 'Jazona',
-  ajax: 'Ajasa',
-  pandora: 'Pandorę',
-  penthesilea: 'Pentezyleę',
-  odysseus: 'Odyseusza',
-  perseus: 'Perseusza',
-};
+export const theHero = each(heroes, 'accusative');
 
 /** Genitive: zdolność Heleny. */
-export const heroOf: Each<HeroId> = {
-  ...theHero,
-  helen: 'Heleny',
-  pandora: 'Pandory',
-  penthesilea: 'Pentezylei',
-};
+export const heroOf = each(heroes, 'genitive');
 
 export function isHeroine(hero: HeroId): boolean {
-  return hero === 'helen' || hero === 'pandora' || hero === 'penthesilea';
+  return heroes[hero].gender === 'f';
 }
 
 /** Accusative: stracić flotę. */
@@ -109,22 +45,10 @@ export const theUnit: Each<Unit> = {
 };
 
 /** Accusative: wybudować fortecę. */
-export const theBuilding: Each<Building | 'metropolis'> = {
-  port: 'port',
-  fortress: 'fortecę',
-  temple: 'świątynię',
-  university: 'uniwersytet',
-  metropolis: 'metropolię',
-};
+export const theBuilding = each(buildings, 'accusative');
 
 /** Genitive: zamiast fortecy. */
-export const buildingOf: Each<Building | 'metropolis'> = {
-  port: 'portu',
-  fortress: 'fortecy',
-  temple: 'świątyni',
-  university: 'uniwersytetu',
-  metropolis: 'metropolii',
-};
+export const buildingOf = each(buildings, 'genitive');
 
 const prosperity: Each<EditionId> = { legendary: 'żeton dobrobytu', classic: 'znacznik dobrobytu' };
 

@@ -2,6 +2,7 @@ import { at, type Building, type Frame, type View } from '@meltemi/engine';
 import type { choices as english } from '../en/choices.ts';
 import type { Naming } from '../naming.ts';
 import { standing, topOf, whose, whoseSite } from '../sentences.ts';
+import { bonus, building, creature, god, hero, monument } from './cards.ts';
 import {
   buildingOf,
   creatureOf,
@@ -19,7 +20,7 @@ import {
 } from './cases.ts';
 import { names } from './names.ts';
 
-const { god, creature, hero, building, monument, piece } = names;
+const { piece } = names;
 
 function company(troops: number, mercenaries: number): string {
   const parts = [
@@ -69,7 +70,7 @@ const choice: (typeof english)['choice'] = {
   marker: (m, n) => n.faction(m.faction),
   draw: (m) => creature[m.creature],
   unveil: (m) => hero[m.hero],
-  token: (m) => `Premia: ${names.bonus[m.bonus]}`,
+  token: (m) => `Premia: ${bonus[m.bonus]}`,
   roll: (m) => `Kość: ${m.die}`,
   card: (m) => monument[m.monument],
   // upkeep

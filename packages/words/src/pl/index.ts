@@ -1,7 +1,7 @@
 export { advice } from './advice.ts';
 export { areas } from './areas.ts';
 export { asking, thrownOut } from './asking.ts';
-export { cards } from './cards.ts';
+export { bonus, building, cards, creature, god, hero, monument, unit } from './cards.ts';
 export {
   buildingOf,
   creatureOf,
@@ -20,7 +20,6 @@ export {
   theUnit,
 } from './cases.ts';
 export { choices } from './choices.ts';
-export { forms } from './forms.ts';
 export { log } from './log.ts';
 export { names } from './names.ts';
 export { refusals } from './refusals.ts';

@@ -1,9 +1,10 @@
 import { MONUMENT_BUILDINGS } from '@meltemi/engine';
 import type { log as english } from '../en/log.ts';
+import { bonus, building, creature, god, hero, monument } from './cards.ts';
 import { godAt, godOf, heroOf, onePiece, theBuilding, theHero, thePieces, theUnit } from './cases.ts';
 import { names } from './names.ts';
 
-const { god, creature, hero, monument, piece } = names;
+const { piece } = names;
 
 /** Troops, mercenaries and heroes that move together. */
 function group(troops: number, mercenaries: number, heroes: readonly string[]): string {
@@ -81,10 +82,10 @@ export const log: typeof english = {
   sacrificed: (h, n) =>
     `${n.faction(h.faction)}: poświęcono ${theHero[h.hero]}${h.hero === h.as ? '' : ` (zdolność ${heroOf[h.as]})`}`,
   enshrined: (h, n) => `${n.faction(h.faction)}: metropolia na karcie ${heroOf[h.hero]}`,
-  bonus: (h, n) => `${n.faction(h.faction)}: premia metropolii (${names.bonus[h.bonus]})`,
+  bonus: (h, n) => `${n.faction(h.faction)}: premia metropolii (${bonus[h.bonus]})`,
   monument: (h, n) => `${n.faction(h.faction)}: monument ${monument[h.monument]} – ${n.area(h.area)}`,
   'monument-card': (h) => {
-    const needs = MONUMENT_BUILDINGS[h.monument].map((building) => names.building[building]);
+    const needs = MONUMENT_BUILDINGS[h.monument].map((id) => building[id]);
     return `Monument tej rozgrywki: ${monument[h.monument]} (${needs.join(' + ')})`;
   },
   eliminated: (h, n) => `${n.faction(h.faction)}: nie ma już lądu i wypada z rozgrywki`,

@@ -1,4 +1,4 @@
-import type { HeroId, Phase } from '@meltemi/engine';
+import type { Phase } from '@meltemi/engine';
 import type { names as english } from '../en/names.ts';
 import { plural } from '../plural.ts';
 
@@ -11,18 +11,6 @@ const counted =
   (n) =>
     `${n}\u00a0${choose(n, { one, few, many, other: many })}`;
 const listed = new Intl.ListFormat('pl', { type: 'conjunction' });
-
-const hero: Readonly<Record<HeroId, string>> = {
-  croesus: 'Krezus',
-  hector: 'Hektor',
-  helen: 'Helena',
-  jason: 'Jazon',
-  ajax: 'Ajas',
-  pandora: 'Pandora',
-  penthesilea: 'Pentezylea',
-  odysseus: 'Odyseusz',
-  perseus: 'Perseusz',
-};
 
 const phase: Readonly<Record<Phase, string>> = {
   setup: 'Przygotowanie rozgrywki',
@@ -42,59 +30,7 @@ const prosperity = counted('żeton dobrobytu', 'żetony dobrobytu', 'żetonów d
 export const names: Names = {
   edition: { legendary: 'Edycja Legendarna', classic: 'Edycja klasyczna' },
   expansion: 'Monumenty',
-  god: { zeus: 'Zeus', athena: 'Atena', poseidon: 'Posejdon', ares: 'Ares', hera: 'Hera', apollo: 'Apollo' },
-  creature: {
-    harpy: 'Harpia',
-    gryphon: 'Gryf',
-    griffon: 'Gryf',
-    giant: 'Gigant',
-    dryad: 'Driada',
-    cyclops: 'Cyklop',
-    charon: 'Charon',
-    graeae: 'Graje',
-    fates: 'Mojry',
-    pegasus: 'Pegaz',
-    satyr: 'Satyr',
-    siren: 'Syrena',
-    sphinx: 'Sfinks',
-    sylph: 'Sylf',
-    chimera: 'Chimera',
-    cerberus: 'Cerber',
-    hydra: 'Hydra',
-    polyphemus: 'Polifem',
-    medusa: 'Meduza',
-    minotaur: 'Minotaur',
-    chiron: 'Chiron',
-    kraken: 'Kraken',
-  },
   creatureWord: { legendary: 'stworzenie', classic: 'stwór' },
-  hero,
-  building: {
-    port: 'port',
-    fortress: 'forteca',
-    temple: 'świątynia',
-    university: 'uniwersytet',
-    metropolis: 'metropolia',
-  },
-  monument: {
-    lighthouse: 'Wielka Latarnia Morska Posejdona',
-    citadel: 'Wielka Cytadela Aresa',
-    military: 'Akademia Wojskowa',
-    naval: 'Akademia Morska',
-    warport: 'Port Wojenny',
-    university: 'Wielki Uniwersytet Ateny',
-    zeus: 'Wielka Świątynia Zeusa',
-    athena: 'Świątynia Ateny',
-    poseidon: 'Świątynia Posejdona',
-    ares: 'Świątynia Aresa',
-  },
-  bonus: {
-    troops: 'dwa oddziały',
-    gold: '3\u00a0SZ',
-    prosperity: 'żeton dobrobytu',
-    fleets: 'dwie floty',
-    priestess: 'kapłanka',
-  },
   piece: {
     troop: counted('oddział', 'oddziały', 'oddziałów'),
     mercenary: counted('najemnik', 'najemników', 'najemników'),
@@ -109,7 +45,6 @@ export const names: Names = {
     legendary: { priestess: counted('kapłanka', 'kapłanki', 'kapłanek'), philosopher },
     classic: { priestess: counted('kapłan', 'kapłanów', 'kapłanów'), philosopher },
   },
-  unit: { ...hero, troop: 'oddział', mercenary: 'najemnik', fleet: 'flota', minotaur: 'Minotaur' },
   area: {
     legendary: { land: 'obszar lądowy', sea: 'obszar morski' },
     classic: { land: 'wyspa', sea: 'pole morza' },

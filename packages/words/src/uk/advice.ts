@@ -2,6 +2,7 @@ import type { Boon, Way } from '@meltemi/bots';
 import type { EditionId } from '@meltemi/engine';
 import type { advice as english } from '../en/advice.ts';
 import type { Naming } from '../naming.ts';
+import { cards } from './cards.ts';
 import { ofGod, theBuilding, thePieces, toGod } from './cases.ts';
 import { names } from './names.ts';
 
@@ -44,12 +45,12 @@ export const advice: typeof english = {
     costs: ({ faction, unit, count }, n) => `${n.faction(faction)} втрачає ${thePieces[unit](count)}`,
     razes: ({ faction, building: built }, n) => `${n.faction(faction)} втрачає ${theBuilding[built]}`,
     robs: ({ faction }, n) => `крадіжка монет (їх втрачає ${n.faction(faction)})`,
-    monument: ({ monument }) => `монумент: ${names.monument[monument]}`,
-    hero: ({ hero }) => `герой: ${names.hero[hero]}`,
+    monument: ({ monument }) => `монумент: ${cards.monument[monument].name}`,
+    hero: ({ hero }) => `герой: ${cards.hero[hero].name}`,
     priestess: ({ count }, { edition }) => `разом ${names.card[edition].priestess(count)}`,
     recruits: ({ unit, count }) => `+${names.piece[unit](count)}`,
     gold: ({ gold }, { edition }) => `+${names.gold[edition](gold)}`,
-    brings: ({ god, what }, n) => `${names.god[god]} може дати: ${boon(what, n)}`,
+    brings: ({ god, what }, n) => `${cards.god[god].name} може дати: ${boon(what, n)}`,
     outbids: ({ god, faction, what }, n) =>
       `${n.faction(faction)}: фішку витіснено від ${ofGod[god]}${what ? ` (можливий здобуток: ${boon(what, n)})` : ''}`,
     denies: ({ god, faction, what }, n) =>

@@ -1,4 +1,10 @@
-import type { Building, CreatureId, EditionId, God, HeroId, Piece, Unit } from '@meltemi/engine';
+import type { EditionId, Piece, Unit } from '@meltemi/engine';
+import { each } from '../cards.ts';
+import { buildings } from './buildings.ts';
+import { unit } from './cards.ts';
+import { creatures } from './creatures.ts';
+import { gods } from './gods.ts';
+import { heroes } from './heroes.ts';
 import { counted, names } from './names.ts';
 
 // Names and counts in the cases that sentences need.
@@ -7,103 +13,31 @@ type Each<K extends string, V = string> = Readonly<Record<K, V>>;
 type Count = (n: number) => string;
 
 /** кого? від кого? */
-export const ofGod: Each<God> = {
-  zeus: 'Зевса',
-  athena: 'Атени',
-  poseidon: 'Посейдона',
-  ares: 'Ареса',
-  hera: 'Гери',
-  apollo: 'Аполлона',
-};
+export const ofGod = each(gods, 'genitive');
 
 /** кому? */
-export const toGod: Each<God> = {
-  zeus: 'Зевсу',
-  athena: 'Атені',
-  poseidon: 'Посейдону',
-  ares: 'Аресу',
-  hera: 'Гері',
-  apollo: 'Аполлону',
-};
+export const toGod = each(gods, 'dative');
 
 /** кого? (знахідний) */
-export const theCreature: Each<CreatureId> = {
-  harpy: 'Гарпію',
-  gryphon: 'Грифона',
-  griffon: 'Грифона',
-  giant: 'Велетня',
-  dryad: 'Дріаду',
-  cyclops: 'Циклопа',
-  charon: 'Харона',
-  graeae: 'Грай',
-  fates: 'Мойр',
-  pegasus: 'Пегаса',
-  satyr: 'Сатира',
-  siren: 'Сирену',
-  sphinx: 'Сфінкса',
-  sylph: 'Сильфа',
-  chimera: 'Химеру',
-  cerberus: 'Цербера',
-  hydra: 'Гідру',
-  polyphemus: 'Поліфема',
-  medusa: 'Медузу',
-  minotaur: 'Мінотавра',
-  chiron: 'Хірона',
-  kraken: 'Кракена',
-};
+export const theCreature = each(creatures, 'accusative');
 
 /** чий? (родовий) */
-export const ofHero: Each<HeroId> = {
-  croesus: 'Креза',
-  hector: 'Гектора',
-  helen: 'Єлени',
-  jason: 'Ясона',
-  ajax: 'Аякса',
-  pandora: 'Пандори',
-  penthesilea: 'Пентесілеї',
-  odysseus: 'Одіссея',
-  perseus: 'Персея',
-};
+export const ofHero = each(heroes, 'genitive');
 
 /** кого? (знахідний) */
-export const theHero: Each<HeroId> = {
-  ...ofHero,
-  helen: 'Єлену',
-  pandora: 'Пандору',
-  penthesilea: 'Пентесілею',
-};
+export const theHero = each(heroes, 'accusative');
 
 /** ким? */
-export const byHero: Each<HeroId> = {
-  croesus: 'Крезом',
-  hector: 'Гектором',
-  helen: 'Єленою',
-  jason: 'Ясоном',
-  ajax: 'Аяксом',
-  pandora: 'Пандорою',
-  penthesilea: 'Пентесілеєю',
-  odysseus: 'Одіссеєм',
-  perseus: 'Персеєм',
-};
+export const byHero = each(heroes, 'instrumental');
 
 /** що? (знахідний) */
-export const theBuilding: Each<Building | 'metropolis'> = {
-  ...names.building,
-  fortress: 'фортецю',
-  metropolis: 'метрополію',
-};
+export const theBuilding = each(buildings, 'accusative');
 
 /** чого? */
-export const ofBuilding: Each<Building | 'metropolis'> = {
-  port: 'порту',
-  fortress: 'фортеці',
-  temple: 'храму',
-  university: 'університету',
-  metropolis: 'метрополії',
-};
+export const ofBuilding = each(buildings, 'genitive');
 
 /** кого? що? (знахідний) */
-export const theUnit: Each<Unit> = { ...names.unit, ...theHero, fleet: 'флотилію', minotaur: 'Мінотавра' };
+export const theUnit: Each<Unit> = { ...unit, ...theHero, fleet: 'флотилію', minotaur: 'Мінотавра' };
 
 /** Counts in the accusative. */
 export const thePieces: Each<Piece, Count> = {

@@ -2,6 +2,7 @@ import { at, type Frame, type MoveKind, type View } from '@meltemi/engine';
 import type { choices as english } from '../en/choices.ts';
 import type { Naming } from '../naming.ts';
 import { type Choice, standing, topOf, whose, whoseSite } from '../sentences.ts';
+import { bonus, building, creature, god, hero, monument } from './cards.ts';
 import {
   byHero,
   ofBuilding,
@@ -17,7 +18,7 @@ import {
 } from './cases.ts';
 import { names } from './names.ts';
 
-const { god, creature, hero, building, monument, piece } = names;
+const { piece } = names;
 
 function company(troops: number, mercenaries: number): string {
   const parts = [
@@ -66,7 +67,7 @@ const choice: Choice = {
   marker: (m, n) => n.faction(m.faction),
   draw: (m) => creature[m.creature],
   unveil: (m) => hero[m.hero],
-  token: (m) => `Бонус: ${names.bonus[m.bonus]}`,
+  token: (m) => `Бонус: ${bonus[m.bonus]}`,
   roll: (m) => `Кубик: ${m.die}`,
   card: (m) => monument[m.monument],
   // upkeep

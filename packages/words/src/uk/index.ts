@@ -1,7 +1,7 @@
 export { advice } from './advice.ts';
 export { areas } from './areas.ts';
 export { asking, thrownOut } from './asking.ts';
-export { cards } from './cards.ts';
+export { bonus, building, cards, creature, god, hero, monument, unit } from './cards.ts';
 export {
   byHero,
   ofBuilding,
@@ -17,7 +17,6 @@ export {
   toGod,
 } from './cases.ts';
 export { choices } from './choices.ts';
-export { forms } from './forms.ts';
 export { log } from './log.ts';
 export { counted, names } from './names.ts';
 export { refusals } from './refusals.ts';

@@ -1,5 +1,6 @@
 import { MONUMENT_BUILDINGS } from '@meltemi/engine';
 import type { log as english } from '../en/log.ts';
+import { bonus, building, creature, god, hero, monument } from './cards.ts';
 import {
   byHero,
   ofGod,
@@ -14,7 +15,7 @@ import {
 } from './cases.ts';
 import { names } from './names.ts';
 
-const { god, creature, hero, monument, piece } = names;
+const { piece } = names;
 
 /** Troops, mercenaries and heroes that move together. */
 function group(troops: number, mercenaries: number, heroes: readonly string[]): string {
@@ -89,10 +90,10 @@ export const log: typeof english = {
   sacrificed: (h, n) =>
     `${n.faction(h.faction)}: пожертвувано ${byHero[h.hero]}${h.hero === h.as ? '' : ` (вміння ${ofHero[h.as]})`}`,
   enshrined: (h, n) => `${n.faction(h.faction)}: метрополія на карті ${ofHero[h.hero]}`,
-  bonus: (h, n) => `${n.faction(h.faction)}: бонус метрополії (${names.bonus[h.bonus]})`,
+  bonus: (h, n) => `${n.faction(h.faction)}: бонус метрополії (${bonus[h.bonus]})`,
   monument: (h, n) => `${n.faction(h.faction)}: монумент «${monument[h.monument]}» — ${n.area(h.area)}`,
   'monument-card': (h) => {
-    const needs = MONUMENT_BUILDINGS[h.monument].map((building) => names.building[building]);
+    const needs = MONUMENT_BUILDINGS[h.monument].map((id) => building[id]);
     return `Монумент цієї партії: ${monument[h.monument]} (${needs.join(' + ')})`;
   },
   eliminated: (h, n) => `${n.faction(h.faction)}: суші не лишилося, вибуває з гри`,

@@ -1,4 +1,4 @@
-import type { HeroId, Phase } from '@meltemi/engine';
+import type { Phase } from '@meltemi/engine';
 import type { names as english } from '../en/names.ts';
 import { plural } from '../plural.ts';
 
@@ -11,18 +11,6 @@ export const counted =
     `${n}\u00a0${choose(n, { one, few, many, other: many })}`;
 
 const listed = new Intl.ListFormat('uk', { type: 'conjunction' });
-
-const hero: Readonly<Record<HeroId, string>> = {
-  croesus: 'Крез',
-  hector: 'Гектор',
-  helen: 'Єлена',
-  jason: 'Ясон',
-  ajax: 'Аякс',
-  pandora: 'Пандора',
-  penthesilea: 'Пентесілея',
-  odysseus: 'Одіссей',
-  perseus: 'Персей',
-};
 
 const phase: Readonly<Record<Phase, string>> = {
   setup: 'Приготування',
@@ -45,59 +33,7 @@ const prosperity = counted('жетон процвітання', 'жетони п
 export const names: typeof english = {
   edition: { legendary: 'Легендарне видання', classic: 'Класичне видання' },
   expansion: 'Монументи',
-  god: { zeus: 'Зевс', athena: 'Атена', poseidon: 'Посейдон', ares: 'Арес', hera: 'Гера', apollo: 'Аполлон' },
-  creature: {
-    harpy: 'Гарпія',
-    gryphon: 'Грифон',
-    griffon: 'Грифон',
-    giant: 'Велетень',
-    dryad: 'Дріада',
-    cyclops: 'Циклоп',
-    charon: 'Харон',
-    graeae: 'Граї',
-    fates: 'Мойри',
-    pegasus: 'Пегас',
-    satyr: 'Сатир',
-    siren: 'Сирена',
-    sphinx: 'Сфінкс',
-    sylph: 'Сильф',
-    chimera: 'Химера',
-    cerberus: 'Цербер',
-    hydra: 'Гідра',
-    polyphemus: 'Поліфем',
-    medusa: 'Медуза',
-    minotaur: 'Мінотавр',
-    chiron: 'Хірон',
-    kraken: 'Кракен',
-  },
   creatureWord: { legendary: 'істота', classic: 'істота' },
-  hero,
-  building: {
-    port: 'порт',
-    fortress: 'фортеця',
-    temple: 'храм',
-    university: 'університет',
-    metropolis: 'метрополія',
-  },
-  monument: {
-    lighthouse: 'Великий маяк Посейдона',
-    citadel: 'Велика цитадель Ареса',
-    military: 'Військова академія',
-    naval: 'Морська академія',
-    warport: 'Військовий порт',
-    university: 'Великий університет Атени',
-    zeus: 'Великий храм Зевса',
-    athena: 'Храм Атени',
-    poseidon: 'Храм Посейдона',
-    ares: 'Храм Ареса',
-  },
-  bonus: {
-    troops: '2\u00a0загони',
-    gold: '3\u00a0монети',
-    prosperity: '1\u00a0жетон процвітання',
-    fleets: '2\u00a0флотилії',
-    priestess: '1\u00a0карта жриці',
-  },
   piece: {
     troop: counted('загін', 'загони', 'загонів'),
     mercenary: counted('загін найманців', 'загони найманців', 'загонів найманців'),
@@ -109,7 +45,6 @@ export const names: typeof english = {
     legendary: { priestess: counted('жриця', 'жриці', 'жриць'), philosopher },
     classic: { priestess: counted('жрець', 'жерці', 'жерців'), philosopher },
   },
-  unit: { ...hero, troop: 'загін', mercenary: 'загін найманців', fleet: 'флотилія', minotaur: 'Мінотавр' },
   area: {
     legendary: { land: 'сухопутна зона', sea: 'морська зона' },
     classic: { land: 'острів', sea: 'морська клітинка' },

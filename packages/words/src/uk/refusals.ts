@@ -2,12 +2,13 @@ import type { CreatureId, God, HeroId } from '@meltemi/engine';
 import type { refusals as english } from '../en/refusals.ts';
 import type { Naming } from '../naming.ts';
 import type { Params } from '../sentences.ts';
+import { cards } from './cards.ts';
 import { ofGod, theGold, toGod } from './cases.ts';
 import { names } from './names.ts';
 
 const god = (p: Params): God => p.god as God;
-const hero = (p: Params): string => names.hero[p.hero as HeroId];
-const creature = (p: Params): string => names.creature[p.creature as CreatureId];
+const hero = (p: Params): string => cards.hero[p.hero as HeroId].name;
+const creature = (p: Params): string => cards.creature[p.creature as CreatureId].name;
 const classic = (n: Naming): boolean => n.edition === 'classic';
 
 /** `at`, the rule that forbids, tells apart what shares a code. */
@@ -30,7 +31,8 @@ export const refusals: typeof english = {
   'no-priestess': () => 'Щоб залишити істоту, потрібна жриця, а у вас немає жодної.',
   'none-left': (_, __, at) => (at === 'CL-ZEUS' ? 'Немає карти істоти, яку можна взяти.' : 'Більше не лишилося.'),
   'no-more': () => 'Цього ходу ваш бог більше не дає.',
-  'not-this-god': (p) => (p.god === undefined ? 'Ваш бог такого не будує.' : `${names.god[god(p)]} такого не дає.`),
+  'not-this-god': (p) =>
+    p.god === undefined ? 'Ваш бог такого не будує.' : `${cards.god[god(p)].name} такого не дає.`,
   once: (_, __, at) =>
     at === 'LE-HERO-1'
       ? 'За хід можна найняти лише одного героя.'

@@ -41,7 +41,7 @@ export class Wording {
     const group = w().choices.group[this.naming.edition][kind];
     if (what === undefined) return group;
     // Some monuments go by the name of a god or a building.
-    return `${group}: ${kind === 'erect' ? w().names.monument[what as MonumentId] : this.thing(what)}`;
+    return `${group}: ${kind === 'erect' ? w().cards.monument[what as MonumentId].name : this.thing(what)}`;
   }
 
   word(word: string, moves: readonly Move[]): string {
@@ -94,7 +94,7 @@ export class Wording {
     if ('area' in spot) return this.naming.area(spot.area);
     const built = this.seen.built[spot.site];
     const name = this.naming.site(spot.site);
-    return built && built !== 'covered' ? `${name}: ${w().names.building[built]}` : name;
+    return built && built !== 'covered' ? `${name}: ${w().cards.building[built].name}` : name;
   }
 
   /** Empty sites of one shore are all the same: one of them stands for the others. Of two temples one may have given its discount. */
@@ -109,18 +109,17 @@ export class Wording {
   }
 
   private thing(what: string): string {
-    const { names } = w();
+    const { names, cards } = w();
     if (what === 'prosperity') return names.prosperity[this.naming.edition](1);
     if (what in names.piece) return names.piece[what as keyof typeof names.piece](1);
     if (what === 'priestess' || what === 'philosopher') return names.card[this.naming.edition][what](1);
     if (/^\d+$/.test(what)) return this.naming.faction(Number(what));
-    const all: Readonly<Record<string, string>> = {
-      ...names.unit,
-      ...names.building,
-      ...names.god,
-      ...names.creature,
-      ...names.hero,
+    const all: Readonly<Record<string, { readonly name: string }>> = {
+      ...cards.building,
+      ...cards.god,
+      ...cards.creature,
+      ...cards.hero,
     };
-    return all[what] ?? what;
+    return all[what]?.name ?? what;
   }
 }

@@ -1,4 +1,4 @@
-import type { CreatureId, Move, View } from '@meltemi/engine';
+import type { CreatureId, EditionId, Move, View } from '@meltemi/engine';
 import type { IconName } from '../../art/icon.ts';
 import { w } from '../../words/words.svelte.ts';
 import { foresee } from '../acting/foresight.ts';
@@ -52,6 +52,8 @@ function whyIdle(card: CardKey, move: Move, seen: View): string {
 /** A creature that would come for nothing, with the reason where there is a word for it. */
 function noEffect(card: CardKey, seen: View): string {
   const creature = card.split(' ')[1] as CreatureId;
-  const why = (w().cards.idle[seen.table.edition] as Partial<Record<CreatureId, string>>)[creature];
+  const entry = w().cards.creature[creature];
+  const idle: Partial<Record<EditionId, string>> = 'idle' in entry ? entry.idle : {};
+  const why = idle[seen.table.edition];
   return why ? w().confirm.idleBecause(why) : w().confirm.idle;
 }

@@ -1,4 +1,12 @@
-import { type EditionId, MONUMENT_BUILDINGS, type MonumentId, ruleOf } from '@meltemi/engine';
+import {
+  type CreatureId,
+  type EditionId,
+  type God,
+  type HeroId,
+  MONUMENT_BUILDINGS,
+  type MonumentId,
+  ruleOf,
+} from '@meltemi/engine';
 import type { IconName } from '../../art/icon.ts';
 import { w } from '../../words/words.svelte.ts';
 import type { CardKey } from './card-of.ts';
@@ -17,36 +25,34 @@ export interface Face {
 }
 
 export function faceOf(card: CardKey, edition: EditionId): Face {
-  const { names, cards, tracks } = w();
+  const { cards, tracks } = w();
   const [kind, id] = card.split(' ') as ['god' | 'creature' | 'hero' | 'monument', string];
-  const plain = (text: string) => [{ heading: '', text }];
   switch (kind) {
     case 'hero': {
-      const { battle, sacrifice } = cards.hero[id as keyof typeof cards.hero];
+      const { name, battle, sacrifice } = cards.hero[id as HeroId];
       const lines = [
         { heading: tracks.battle, text: battle },
         { heading: tracks.sacrifice, text: sacrifice },
       ];
-      return {
-        icons: [id as IconName],
-        name: textOf(names.hero, id),
-        lines,
-        rule: textOf(ruleOf.hero, id),
-      };
+      return { icons: [id as IconName], name, lines, rule: textOf(ruleOf.hero, id) };
     }
-    case 'monument':
-      return {
-        icons: MONUMENT_BUILDINGS[id as MonumentId],
-        name: textOf(names.monument, id),
-        lines: plain(textOf(cards.monument, id)),
-        rule: textOf(ruleOf.monument, id),
-      };
-    default:
+    case 'monument': {
+      const { name, text } = cards.monument[id as MonumentId];
+      const icons = MONUMENT_BUILDINGS[id as MonumentId];
+      return { icons, name, lines: plain(text), rule: textOf(ruleOf.monument, id) };
+    }
+    default: {
+      const entry = kind === 'god' ? cards.god[id as God] : cards.creature[id as CreatureId];
       return {
         icons: [id as IconName],
-        name: textOf(names[kind], id),
-        lines: plain(textOf(cards[kind][edition], id)),
+        name: entry.name,
+        lines: plain(textOf(entry, edition)),
         rule: textOf(ruleOf[kind][edition], id),
       };
+    }
   }
+}
+
+function plain(text: string): Face['lines'] {
+  return [{ heading: '', text }];
 }

@@ -1,4 +1,5 @@
 import { CLASSIC_CREATURES, type EditionId, GODS, HEROES, LEGENDARY_CREATURES, MONUMENTS } from '@meltemi/engine';
+import { CASES } from '@meltemi/words';
 import type { Words } from '../../words/en/index.ts';
 import type { CardKey } from './card-of.ts';
 
@@ -10,6 +11,8 @@ export interface Span {
   readonly card: CardKey | null;
 }
 
+type Inflections = { readonly [Case in (typeof CASES)[number]]?: string };
+
 interface Finder {
   readonly pattern: RegExp;
   readonly cards: ReadonlyMap<string, CardKey>;
@@ -20,12 +23,12 @@ const IDS = {
   classic: { god: GODS, creature: CLASSIC_CREATURES, hero: [], monument: MONUMENTS },
 } as const;
 
-function finderFor({ names, forms }: Words, edition: EditionId): Finder {
+function finderFor({ cards: words }: Words, edition: EditionId): Finder {
   const cards = new Map<string, CardKey>();
   for (const kind of ['god', 'creature', 'hero', 'monument'] as const)
-    for (const cases of [names[kind], ...forms[kind]])
-      for (const [id, name] of Object.entries(cases))
-        if ((IDS[edition][kind] as readonly string[]).includes(id)) cards.set(name, `${kind} ${id}` as CardKey);
+    for (const [id, forms] of Object.entries<Inflections>(words[kind]))
+      for (const name of CASES.map((of) => forms[of]))
+        if (name && (IDS[edition][kind] as readonly string[]).includes(id)) cards.set(name, `${kind} ${id}` as CardKey);
   // The longest first: the Temple of Athena is not Athena.
   const all = [...cards.keys()].sort((a, b) => b.length - a.length);
   return { pattern: new RegExp(`(?<!\\p{L})(${all.join('|')})(?!\\p{L})`, 'u'), cards };

@@ -1,6 +1,7 @@
 import type { Unit } from '@meltemi/engine';
 import type { Units } from '@meltemi/words';
 import {
+  cards,
   heroOf,
   isHeroine,
   names,
@@ -47,14 +48,14 @@ export const since: typeof english = {
   fact: {
     built: (building, site) => {
       const feminine = building === 'fortress' || building === 'university';
-      return `${feminine ? 'postavena' : 'postaven'} ${names.building[building]}, ${site}`;
+      return `${feminine ? 'postavena' : 'postaven'} ${cards.building[building].name}, ${site}`;
     },
     metropolis: (site) => `postavena metropole, ${site}`,
-    monument: (monument, area) => `monument ${names.monument[monument]}, ${area}`,
+    monument: (monument, area) => `monument ${cards.monument[monument].name}, ${area}`,
     enshrined: (hero) => `metropole na kartě ${heroOf[hero]}`,
-    hired: (hero) => `${isHeroine(hero) ? 'nová hrdinka' : 'nový hrdina'} ${names.hero[hero]}`,
+    hired: (hero) => `${isHeroine(hero) ? 'nová hrdinka' : 'nový hrdina'} ${cards.hero[hero].name}`,
     creatures: (creatures) =>
-      `${creatures.length > 1 ? 'přicházejí' : 'přichází'} ${names.list(creatures.map((id) => names.creature[id]))}`,
+      `${creatures.length > 1 ? 'přicházejí' : 'přichází'} ${names.list(creatures.map((id) => cards.creature[id].name))}`,
     took: (area, from, edition) =>
       `${edition === 'classic' ? 'získaný ostrov' : 'získaná oblast'} ${area}${from && ` – dosud ${from}`}`,
     fought: (area, defender) => `bitva, ${area} – brání se ${defender}`,

@@ -1,5 +1,5 @@
 import type { God } from '@meltemi/engine';
-import { names, thrownOut } from '@meltemi/words/en';
+import { cards, thrownOut } from '@meltemi/words/en';
 
 /** What one may do, and how. */
 export const acting = {
@@ -17,7 +17,7 @@ export const acting = {
   endTurn: 'End turn',
   back: 'Back',
   thrownOut,
-  howMuch: (god: God) => `How much for ${names.god[god]}?`,
+  howMuch: (god: God) => `How much for ${cards.god[god].name}?`,
   youHave: (gold: string) => `You have ${gold}.`,
   pay: (gold: number) => `pay ${gold}`,
   onBoard: 'Choose on the board.',

@@ -1,6 +1,6 @@
 import type { Building, CreatureId, EditionId, HeroId, MonumentId, Unit } from '@meltemi/engine';
 import type { Units } from '@meltemi/words';
-import { names } from '@meltemi/words/en';
+import { cards, names, unit as unitNames } from '@meltemi/words/en';
 
 const { piece } = names;
 
@@ -10,7 +10,7 @@ function isPiece(unit: string): unit is 'troop' | 'mercenary' | 'fleet' {
 
 function listed(units: Units): string {
   const parts = Object.entries(units) as [Unit, number][];
-  return names.list(parts.map(([unit, count]) => (isPiece(unit) ? piece[unit](count) : names.unit[unit])));
+  return names.list(parts.map(([unit, count]) => (isPiece(unit) ? piece[unit](count) : unitNames[unit])));
 }
 
 /** What others did since the reader's turn. */
@@ -31,20 +31,20 @@ export const since = {
   card: (who: string, card: 'priestess' | 'philosopher', edition: EditionId) =>
     `${who} took ${names.card[edition][card](1)} from you`,
   razed: (who: string, building: Building, site: string) =>
-    `${who} destroyed your ${names.building[building]} on ${site}`,
+    `${who} destroyed your ${cards.building[building].name} on ${site}`,
   /** What one rival did in a turn. */
   rival: (who: string, facts: readonly string[]) => `${who} ${facts.join(', ')}`,
   fact: {
-    built: (building: Building, site: string) => `built a ${names.building[building]} on ${site}`,
+    built: (building: Building, site: string) => `built a ${cards.building[building].name} on ${site}`,
     metropolis: (site: string) => `founded a metropolis on ${site}`,
-    monument: (monument: MonumentId, area: string) => `built ${names.monument[monument]} on ${area}`,
-    enshrined: (hero: HeroId) => `put a metropolis on the card of ${names.hero[hero]}`,
-    hired: (hero: HeroId) => `recruited ${names.hero[hero]}`,
-    creatures: (creatures: readonly CreatureId[]) => `played ${names.list(creatures.map((id) => names.creature[id]))}`,
+    monument: (monument: MonumentId, area: string) => `built ${cards.monument[monument].name} on ${area}`,
+    enshrined: (hero: HeroId) => `put a metropolis on the card of ${cards.hero[hero].name}`,
+    hired: (hero: HeroId) => `recruited ${cards.hero[hero].name}`,
+    creatures: (creatures: readonly CreatureId[]) =>
+      `played ${names.list(creatures.map((id) => cards.creature[id].name))}`,
     took: (area: string, from: string, _edition: EditionId) => `took ${area}${from && ` from ${from}`}`,
     fought: (area: string, defender: string) => `fought ${defender} at ${area}`,
-    destroyed: (unit: Unit, area: string) =>
-      `destroyed ${isPiece(unit) ? piece[unit](1) : names.unit[unit]} at ${area}`,
+    destroyed: (unit: Unit, area: string) => `destroyed ${isPiece(unit) ? piece[unit](1) : unitNames[unit]} at ${area}`,
     robbed: (victim: string) => `stole gold from ${victim}`,
     gained: (things: readonly string[]) => `gained ${names.list(things)}`,
     moved: (areas: readonly string[]) => `moved to ${names.list(areas)}`,

@@ -1,6 +1,6 @@
 import type { Unit } from '@meltemi/engine';
 import type { Units } from '@meltemi/words';
-import { creatureOf, heroOf, names, theBuilding, theCard, theHero, thePieces, theUnit } from '@meltemi/words/pl';
+import { cards, creatureOf, heroOf, names, theBuilding, theCard, theHero, thePieces, theUnit } from '@meltemi/words/pl';
 import type { since as english } from '../en/since.ts';
 
 function isPiece(unit: string): unit is 'troop' | 'mercenary' | 'fleet' {
@@ -32,7 +32,7 @@ export const since: typeof english = {
   fact: {
     built: (building, site) => `wybudowano ${theBuilding[building]} – ${site}`,
     metropolis: (site) => `powstała metropolia – ${site}`,
-    monument: (monument, area) => `monument ${names.monument[monument]} – ${area}`,
+    monument: (monument, area) => `monument ${cards.monument[monument].name} – ${area}`,
     enshrined: (hero) => `metropolia na karcie ${heroOf[hero]}`,
     hired: (hero) => `zrekrutowano ${theHero[hero]}`,
     creatures: (creatures) => `użyto ${names.list(creatures.map((id) => creatureOf[id]))}`,

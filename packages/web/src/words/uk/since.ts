@@ -1,6 +1,7 @@
 import type { Unit } from '@meltemi/engine';
 import type { Units } from '@meltemi/words';
 import {
+  cards,
   names,
   ofHero,
   theBuilding,
@@ -41,7 +42,7 @@ export const since: typeof english = {
   fact: {
     built: (building, site) => `побудовано ${theBuilding[building]} — ${site}`,
     metropolis: (site) => `засновано метрополію — ${site}`,
-    monument: (monument, area) => `монумент «${names.monument[monument]}» — ${area}`,
+    monument: (monument, area) => `монумент «${cards.monument[monument].name}» — ${area}`,
     enshrined: (hero) => `метрополія на карті ${ofHero[hero]}`,
     hired: (hero) => `найнято ${theHero[hero]}`,
     creatures: (creatures) => `викликано ${names.list(creatures.map((id) => theCreature[id]))}`,

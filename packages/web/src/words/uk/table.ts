@@ -1,5 +1,5 @@
 import type { EditionId, God, Phase } from '@meltemi/engine';
-import { names, ofGod, toGod } from '@meltemi/words/uk';
+import { god, names, ofGod, toGod } from '@meltemi/words/uk';
 import type { table as english } from '../en/table.ts';
 
 const gives: Readonly<Record<EditionId, Readonly<Record<God, string>>>> = {
@@ -34,7 +34,7 @@ const step: Readonly<Record<Phase, string>> = {
 
 /** A god's name in the dative. */
 const dative: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(names.god).map(([god, name]) => [name, toGod[god as God]]),
+  Object.entries(god).map(([id, name]) => [name, toGod[id as God]]),
 );
 
 export const table: typeof english = {

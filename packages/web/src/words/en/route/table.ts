@@ -1,4 +1,4 @@
-import { advice, areas, asking, cards, choices, forms, log, refusals } from '@meltemi/words/en';
+import { advice, areas, asking, cards, choices, log, refusals } from '@meltemi/words/en';
 import { acting } from '../acting.ts';
 import { area } from '../area.ts';
 import { battle } from '../battle.ts';
@@ -29,7 +29,6 @@ export const words = {
   confirm,
   passDevice,
   end,
-  forms,
   keyboard,
   log,
   logPanel,

@@ -1,4 +1,4 @@
-import { advice, areas, asking, cards, choices, forms, log, refusals } from '@meltemi/words/uk';
+import { advice, areas, asking, cards, choices, log, refusals } from '@meltemi/words/uk';
 import type { words as english } from '../../en/route/table.ts';
 import { acting } from '../acting.ts';
 import { area } from '../area.ts';
@@ -30,7 +30,6 @@ export const words: typeof english = {
   confirm,
   passDevice,
   end,
-  forms,
   keyboard,
   log,
   logPanel,
