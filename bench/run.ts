@@ -10,7 +10,7 @@ import type { Row } from './measure.ts';
 import { modeRows } from './modes.ts';
 import { pageRows } from './page.ts';
 import { playRows } from './play.ts';
-import { budgetRows, searchRows, valueRows } from './search.ts';
+import { budgetRows, mediumRows, searchRows, valueRows } from './search.ts';
 import { serverRows } from './server.ts';
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
@@ -30,6 +30,7 @@ const parts = [
   table('A random board', boardRows(values.quick ? 100 : 1000)),
   table('Modes', modeRows(seconds)),
   table('Positions judged by the value function', valueRows(seconds)),
+  table('Decisions of the medium bot', mediumRows(seconds)),
   table('Search of the hard bot', searchRows(seconds)),
   table('Time kept by the hard bot, with all cores busy', await budgetRows(values.quick ? 100 : 1000, cpus().length)),
   table('The server, beside the server of boardgame.io', await serverRows(values.quick)),

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { begin, think } from '../packages/bots/src/index.ts';
+import { type BotName, begin, think } from '../packages/bots/src/index.ts';
 import { Evaluator } from '../packages/bots/src/value/evaluator.ts';
 import type { Models } from '../packages/bots/src/value/model.ts';
 import { FIRST_MODELS, MODELS } from '../packages/bots/src/value/models.ts';
@@ -114,6 +114,37 @@ export function valueRows(seconds: number): Row[] {
       value: rate(classic, 'positions'),
       ratio: times(classic / firstClassic),
       wanted: '≥ 100,000',
+    },
+  ];
+}
+
+/** Answers of a bot that does not search for a given time, to decisions spread over a game. */
+function deciding(options: Options, bot: BotName): () => number {
+  const asked = questions(options).map(({ state, seat }) => view(state, seat));
+  return () => {
+    for (const [seed, seen] of asked.entries()) think(bot, { seen, legal: moves(seen), seed }, {});
+    return asked.length;
+  };
+}
+
+/** How long medium takes, beside the first medium with the same decisions. */
+export function mediumRows(seconds: number): Row[] {
+  const [legendary, first, classic, firstClassic] = race(
+    [LEGENDARY, CLASSIC].flatMap((options) => [deciding(options, 'medium'), deciding(options, 'medium-1')]),
+    seconds,
+  );
+  return [
+    {
+      what: 'medium bot, Legendary, 4 players; against medium-1',
+      value: rate(legendary, 'decisions'),
+      ratio: times(legendary / first),
+      wanted: '≥ 0.5×',
+    },
+    {
+      what: 'medium bot, classic, 4 players; the same',
+      value: rate(classic, 'decisions'),
+      ratio: times(classic / firstClassic),
+      wanted: '≥ 0.5×',
     },
   ];
 }
