@@ -27,6 +27,8 @@ export interface SeatNumbers {
   /** Numbers shown, in order, and the lines in which they were shown. */
   readonly shown: string[];
   readonly shownIn: number[];
+  /** Lines of consent to go back, each time the game went back by agreement. */
+  readonly agreedIn: number[];
 }
 
 /** Replays the log by the server's rules; throws at the first number that breaks them. */
@@ -35,9 +37,17 @@ export class NumbersOfLog {
   private readonly contributions: Contributions;
   private readonly sha256: Sha256;
   private state: 'open' | 'starting' | 'begun' = 'open';
+  /** Consent to go back since the last move, by seat. */
+  private readonly consents = new Map<number, { readonly line: number; readonly to: unknown }>();
 
   constructor(seats: number, sha256: Sha256) {
-    this.seats = Array.from({ length: seats }, () => ({ pledges: [], absent: false, shown: [], shownIn: [] }));
+    this.seats = Array.from({ length: seats }, () => ({
+      pledges: [],
+      absent: false,
+      shown: [],
+      shownIn: [],
+      agreedIn: [],
+    }));
     this.contributions = new Contributions(seats);
     this.sha256 = sha256;
   }
@@ -57,6 +67,7 @@ export class NumbersOfLog {
 
   /** A move of this seat; `needs`: it must come with a number. */
   async move(line: number, seat: number, nonce: unknown, needs: boolean): Promise<void> {
+    this.consents.clear();
     if (needs) this.contributions.show(seat, await this.checked(line, seat, nonce));
     else if (nonce !== undefined) throw new WrongNumber(line, 'the number was not needed');
   }
@@ -64,14 +75,29 @@ export class NumbersOfLog {
   /** A line that is not a move. */
   async follow(line: number, entry: LoggedEntry): Promise<void> {
     const seat = Number(entry.seat);
-    const { contributions } = this;
+    if (entry.do === 'seat' || entry.do === 'remove') this.consents.delete(seat);
     if (entry.do === 'seat' || entry.do === 'remove') this.pledge(line, seat, entry.pledge ?? null);
     else if (entry.do === 'pledge') this.pledge(line, seat, entry.pledge);
     else if (entry.do === 'starting') this.ask(line);
     else if (entry.do === 'reveal') await this.reveal(line, seat, entry.nonce);
     else if (entry.do === 'start') this.begin(line, entry);
-    else if (entry.do === 'propose') await this.offer(line, seat, entry.nonce);
-    else if (entry.do === 'back' && entry.seat === null) contributions.agree();
+    else if (entry.do === 'propose') await this.offer(line, seat, entry);
+    else if (entry.do === 'decline') this.consents.clear();
+    else if (entry.do === 'back') {
+      if (entry.seat === null) this.agree(line, entry.to);
+      this.consents.clear();
+    }
+  }
+
+  /** Where a game goes back, outcomes fall again: everybody who adds numbers must have agreed since the last move. */
+  private agree(line: number, to: unknown): void {
+    for (const [seat, { agreedIn }] of this.seats.entries()) {
+      if (!this.hasNumbers(seat)) continue;
+      const consent = this.consents.get(seat);
+      if (consent?.to !== to) throw new Error(`Line ${line} goes back without the consent of seat ${seat}.`);
+      agreedIn.push(consent.line);
+    }
+    this.contributions.agree();
   }
 
   /** The start was asked for: once, for numbers that were shown must not come back. */
@@ -81,7 +107,8 @@ export class NumbersOfLog {
   }
 
   /** Consent to go back comes without a number, except on earlier servers. */
-  private async offer(line: number, seat: number, nonce: unknown): Promise<void> {
+  private async offer(line: number, seat: number, { to, nonce }: LoggedEntry): Promise<void> {
+    this.consents.set(seat, { line, to });
     if (nonce !== undefined) this.contributions.offer(seat, await this.checked(line, seat, nonce));
   }
 

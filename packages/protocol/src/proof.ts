@@ -108,19 +108,27 @@ export async function prove(record: ProvenRecord, digests: Digests): Promise<Pro
   if (JSON.stringify(texts) !== JSON.stringify(record.moves)) throw new Error('The log leads to another game.');
   const { difference } = replay(record);
   if (difference) throw new Error(`First difference after ${difference.after} moves: ${difference.text}`);
-  const ended = record.proof.log.some(
-    (entry) => entry.do === 'end' || (entry.do === 'late-choice' && entry.choice === 'end'),
-  );
-  if (!over && !ended) throw new Error('The log stops before the game is over.');
+  if (!over && !record.proof.log.some(isEnd)) throw new Error('The log stops before the game is over.');
   return { ...counts, ended: !over };
 }
 
+/** Whether this line ends a game that has no winner. */
+function isEnd(entry: Readonly<Record<string, unknown>>): boolean {
+  return entry.do === 'end' || (entry.do === 'late-choice' && entry.choice === 'end');
+}
+
 async function follow({ options, proof: { log, entropy, chance } }: ProvenRecord, { hmac, sha256 }: Digests) {
-  const numbers = chance === 2 ? new NumbersOfLog(entropy.length, sha256) : null;
+  if (entropy.length !== options.players) throw new Error('The start has another number of seats than the game.');
+  const numbers = chance === undefined || chance === 1 ? null : new NumbersOfLog(entropy.length, sha256);
   const history = new History(options, openlyForced);
   const drawn: Drawn = { dice: 0, decks: 0 };
   let played = 0;
+  let phase: 'open' | 'running' | 'over' = 'open';
   for (const [index, entry] of log.entries()) {
+    if (entry.do === 'start' && phase === 'open') phase = 'running';
+    if (isEnd(entry)) phase = 'over';
+    if ((entry.do === 'move' || entry.do === 'back') && phase !== 'running')
+      throw new Error(`Line ${index} is ${phase === 'open' ? 'before the start' : 'after the end'} of the game.`);
     if (entry.do === 'back') {
       const to = Number(entry.to);
       if (!(to in history.steps)) throw new Error(`Line ${index} goes back to move ${entry.to}, which was not made.`);

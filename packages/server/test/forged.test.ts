@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHmac, hash } from 'node:crypto';
 import { describe, test } from 'node:test';
-import { Numbers } from '@meltemi/protocol';
+import { drawFate, History, writeMove } from '@meltemi/engine';
+import { fateText, Numbers, openlyForced, randomFrom, streamOf } from '@meltemi/protocol';
 import { isReceiptOf, type Proof, prove, WrongNumber } from '@meltemi/protocol/proof';
 import { Play } from './play.ts';
 
@@ -75,11 +76,87 @@ describe('a forged log', () => {
     const decision = steps.findLastIndex(({ by, forced }, i) => i < roll && by !== 'fate' && !forced);
     const back = (to: number) => {
       const again = played(60);
-      again.write({ do: 'back', seat: null, to });
+      for (const seat of [0, 1, 2]) again.write({ do: 'propose', seat, to });
       return proven(again);
     };
     await back(decision);
     await assert.rejects(back(roll), /back/);
+  });
+
+  test('that goes back without the consent of everybody, to have a die fall again, does not hold', async () => {
+    const again = (consent: readonly number[]) => {
+      const play = played(60);
+      const { steps } = play.history;
+      const to = steps.findLastIndex(({ by, forced }) => by !== 'fate' && !forced);
+      for (const seat of consent) play.write({ do: 'propose', seat, to });
+      if (consent.length < 3) play.write({ do: 'back', seat: null, to });
+      play.decide(1);
+      return play;
+    };
+    const { seats } = await proven(again([0, 1, 2]));
+    assert.deepEqual(
+      seats?.map(({ agreedIn }) => agreedIn.length),
+      [1, 1, 1],
+    );
+    for (const consent of [[], [1], [0, 2]]) await assert.rejects(proven(again(consent)), /back/);
+    const lapsed = played(60);
+    const to = lapsed.history.steps.findLastIndex(({ by, forced }) => by !== 'fate' && !forced);
+    for (const seat of [0, 1]) lapsed.write({ do: 'propose', seat, to });
+    lapsed.decide(1);
+    lapsed.write({ do: 'propose', seat: 2, to }, { do: 'back', seat: null, to });
+    await assert.rejects(proven(lapsed), /back/, 'consent that was given before a move');
+  });
+
+  test('that draws before the start, when the seed alone decides, does not hold', async () => {
+    const { options } = played(0).record();
+    const history = new History(options, openlyForced);
+    const drawn = { dice: 0, decks: 0 };
+    const early: Log[number][] = [];
+    while (history.next === 'fate') {
+      const stream = streamOf(history.state);
+      const digest = hmac(fateText(stream, drawn[stream]++, []));
+      const move = drawFate(history.state, history.legal, randomFrom(digest));
+      early.push({ do: 'move', by: 'fate', move: writeMove(history.state, move) });
+      history.play(move);
+    }
+    assert.ok(early.length > 2, 'the operator has tried seeds until this opening suits');
+    const { proof } = played(0).record();
+    const begun = proof.log.slice(0, proof.log.findIndex(({ do: what }) => what === 'start') + 1);
+    const log = [...begun.slice(0, 3), ...early, ...begun.slice(3), { do: 'end' }];
+    const record = { ...history.toRecord(), proof: { ...proof, log } };
+    await assert.rejects(prove(record, { hmac, sha256 }), /before the start/);
+  });
+
+  test('in which somebody without a seat adds to the start does not hold', async () => {
+    const play = played(0);
+    const ghost = new Numbers('ghost', sha256);
+    const record = play.record();
+    const history = new History(record.options, openlyForced);
+    const drawn = { dice: 0, decks: 0 };
+    // Whether the ghost shows its number or not is another opening to choose from.
+    const entropy = [...play.table.entropy, ghost.pledge];
+    const opening: Log[number][] = [];
+    while (history.next === 'fate') {
+      const stream = streamOf(history.state);
+      const digest = hmac(fateText(stream, drawn[stream]++, entropy));
+      const move = drawFate(history.state, history.legal, randomFrom(digest));
+      opening.push({ do: 'move', by: 'fate', move: writeMove(history.state, move) });
+      history.play(move);
+    }
+    const begun = record.proof.log.filter(
+      ({ do: what }) => what === 'seat' || what === 'starting' || what === 'reveal',
+    );
+    const start = { do: 'start', entropy, chance: play.table.chance };
+    const log = [{ do: 'seat', seat: 3, pledge: ghost.pledge }, ...begun, start, ...opening, { do: 'end' }];
+    const forged = { ...history.toRecord(), proof: { ...record.proof, entropy, log } };
+    await assert.rejects(prove(forged, { hmac, sha256 }), /seats/);
+  });
+
+  test('that goes on after the end does not hold', async () => {
+    const play = played(20);
+    const end = (log: Log) => log.toSpliced(-3, 0, { do: 'end' });
+    await proven(play);
+    await assert.rejects(proven(play, end), /after the end/);
   });
 });
 
