@@ -21,7 +21,7 @@ const rooms: Readonly<Record<string, Room>> = {
   board: { arrows: [], outside: 'npm' },
   words: { arrows: ['engine', 'bots'], outside: 'nothing' },
   server: { arrows: ['engine', 'bots', 'protocol'], outside: 'npm and node' },
-  cli: { arrows: ['engine', 'bots', 'protocol', 'server'], outside: 'npm and node' },
+  cli: { arrows: ['engine', 'bots', 'protocol', 'server', 'words'], outside: 'npm and node' },
   web: { arrows: ['engine', 'bots', 'protocol', 'board', 'words'], outside: 'npm' },
   [TESTKIT]: { arrows: ['engine'], outside: 'npm and node' },
 };

@@ -12,7 +12,7 @@ import { buildPage } from '../page.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** By their folders, each after those it needs. */
-export const PUBLISHED = ['engine', 'bots', 'protocol', 'board', 'server', 'cli'] as const;
+export const PUBLISHED = ['engine', 'bots', 'protocol', 'board', 'words', 'server', 'cli'] as const;
 export type Published = (typeof PUBLISHED)[number];
 
 /** The oldest Node the packages run on: the first 22 whose SQLite says whether a transaction is open. */

@@ -33,7 +33,7 @@ test('arrows point downwards', () => {
     bots: ['engine'],
     protocol: ['engine'],
     server: ['engine', 'bots', 'protocol'],
-    cli: ['engine', 'bots', 'protocol', 'server'],
+    cli: ['engine', 'bots', 'protocol', 'server', 'words'],
     board: [],
     words: ['engine', 'bots'],
     web: ['engine', 'bots', 'protocol', 'board', 'words'],

@@ -1,19 +1,8 @@
-import {
-  at,
-  boardOf,
-  COLOURS,
-  type Happening,
-  MONUMENT_BUILDINGS,
-  type MonumentId,
-  NOBODY,
-  type Table,
-  termsOf,
-  writeSite,
-} from '@meltemi/engine';
-import { areaOf } from './areas.ts';
+import { COLOURS, type Happening, MONUMENT_BUILDINGS, NOBODY, type Table } from '@meltemi/engine';
+import type { Naming } from '@meltemi/words';
+import { bonus as bonusName, cards } from '@meltemi/words/en';
 import { colourOf } from './colours.ts';
-import { BONUS_WORDS, MONUMENT_NAMES } from './glossary/glossary.ts';
-import { glossaryOf } from './glossary/index.ts';
+import { namingFor } from './naming.ts';
 
 // Events in words.
 
@@ -25,15 +14,6 @@ interface Sentence {
   /** The faction the sentence begins with; null: a sentence of its own. */
   readonly who: number | null;
   readonly text: string;
-}
-
-interface Names {
-  area(area: number): string;
-  site(site: number): string;
-  /** Of a place of the creature track. */
-  price(place: number): number;
-  /** With what it does. */
-  monument(id: MonumentId): string;
 }
 
 const of = (who: number, text: string): Sentence => ({ who, text });
@@ -54,7 +34,7 @@ function group({ troops, mercenaries, heroes }: Of<'marched'>): string {
   return parts.filter(Boolean).join(' and ');
 }
 
-const WORDS: { readonly [E in Name]: (event: Of<E>, names: Names) => Sentence | null } = {
+const WORDS: { readonly [E in Name]: (event: Of<E>, names: Naming) => Sentence | null } = {
   cycle: ({ cycle }) => alone(`== Cycle ${cycle} ==`),
   phase: ({ phase }) => alone(`-- ${phase.charAt(0).toUpperCase()}${phase.slice(1)} --`),
   gods: ({ gods }) => alone(`Gods, in this order: ${gods.join(', ')}.`),
@@ -106,11 +86,13 @@ const WORDS: { readonly [E in Name]: (event: Of<E>, names: Names) => Sentence | 
   traded: ({ faction, hero, for: other }) => of(faction, `gives ${hero} for ${other}`),
   sacrificed: ({ faction, hero, as }) => of(faction, `sacrifices ${hero}${hero === as ? '' : ` as ${as}`}`),
   enshrined: ({ faction, hero }) => of(faction, `puts a metropolis on the card of ${hero}`),
-  bonus: ({ faction, bonus }) => of(faction, `gets the bonus of the metropolis, ${BONUS_WORDS[bonus]}`),
+  bonus: ({ faction, bonus }) => of(faction, `gets the bonus of the metropolis, ${bonusName[bonus]}`),
   monument: ({ faction, monument, area }, names) =>
-    of(faction, `sets up ${MONUMENT_NAMES[monument]} on ${names.area(area)}`),
-  'monument-card': ({ monument }, names) =>
-    alone(`A monument to build, for ${MONUMENT_BUILDINGS[monument].join(' and ')}: ${names.monument(monument)}.`),
+    of(faction, `sets up the ${cards.monument[monument].name} on ${names.area(area)}`),
+  'monument-card': ({ monument }) => {
+    const { name, text } = cards.monument[monument];
+    return alone(`A monument to build, for ${MONUMENT_BUILDINGS[monument].join(' and ')}: the ${name}. ${text}`);
+  },
   eliminated: ({ faction }) => alone(`${colour(faction)} has no land left and is out.`),
   over: () => null,
 };
@@ -121,13 +103,13 @@ function unitWord(unit: string): string {
 
 /** Sentences, one per line: what one faction does one after the other becomes one sentence. */
 export function eventLines(position: { readonly table: Table }, happenings: readonly Happening[]): string[] {
-  const names = namesOn(position);
+  const names = namingFor(position.table);
   const lines: string[] = [];
   let last: number | null = null;
   happenings.forEach((happening, i) => {
     // The income itself has told how much.
     if (happening.event === 'got' && happenings[i - 1]?.event === 'income') return;
-    const news = (WORDS[happening.event] as (event: Happening, names: Names) => Sentence | null)(happening, names);
+    const news = (WORDS[happening.event] as (event: Happening, names: Naming) => Sentence | null)(happening, names);
     if (news === null) return;
     if (news.who === null) lines.push(news.text);
     else if (news.who === last) lines.push(`${lines.pop()?.slice(0, -1)}, ${news.text}.`);
@@ -136,16 +118,4 @@ export function eventLines(position: { readonly table: Table }, happenings: read
   });
   // A phase in which nothing happened is not worth a heading.
   return lines.filter((line, i) => !line.startsWith('-- ') || !/^(--|==) /.test(lines[i + 1] ?? '--'));
-}
-
-function namesOn(position: { readonly table: Table }): Names {
-  const board = boardOf(position);
-  const { trackPrices } = termsOf(position);
-  const { monuments } = glossaryOf(position);
-  return {
-    area: (area) => areaOf(position, area).id,
-    site: (site) => writeSite(board, site),
-    price: (place) => at(trackPrices, place),
-    monument: (id) => `${MONUMENT_NAMES[id]} (${monuments[id]})`,
-  };
 }

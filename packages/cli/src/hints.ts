@@ -12,10 +12,10 @@ import {
   termsOf,
   type View,
 } from '@meltemi/engine';
+import { cards } from '@meltemi/words/en';
 import { areaOf } from './areas.ts';
+import { textOf } from './cards.ts';
 import { colourOf } from './colours.ts';
-import { MONUMENT_NAMES } from './glossary/glossary.ts';
-import { glossaryOf } from './glossary/index.ts';
 
 // What is said of a move beside its notation: a few words, its price, something about its place.
 
@@ -27,25 +27,25 @@ export interface Menu {
 
 /** A few words on what a move means. */
 export function hint({ view }: Menu, move: Move): string {
-  const { gods, creatures, heroes, monuments } = glossaryOf(view);
+  const { god, creature, hero, monument } = cards;
   switch (move.do) {
     case 'bid':
-      return gods[move.god] ?? '';
+      return textOf(god[move.god], view.table);
     case 'buy':
     case 'choose':
-      return creatures[move.creature] ?? '';
+      return textOf(creature[move.creature], view.table);
     case 'hire':
-      return heroes[move.hero] ?? '';
+      return hero[move.hero].battle;
     case 'play':
-      return view.top?.card ? (creatures[view.top.card] ?? '') : '';
+      return view.top?.card ? textOf(creature[view.top.card], view.table) : '';
     case 'sacrifice':
-      return heroes[move.as]?.replace(/^.*sacrificed/, 'give up') ?? '';
+      return hero[move.as].sacrifice;
     case 'sail':
       return view.table.edition === 'classic' ? voyage(view) : (HINTS.sail ?? '');
     case 'erect':
-      return `${MONUMENT_NAMES[move.monument]}: ${monuments[move.monument]}`;
+      return `${monument[move.monument].name}: ${monument[move.monument].text}`;
     case 'devote':
-      return monuments[move.piece === 'fleet' ? 'poseidon' : 'ares'] ?? '';
+      return monument[move.piece === 'fleet' ? 'poseidon' : 'ares'].text;
     default:
       return (view.table.edition === 'classic' ? CLASSIC_HINTS[move.do] : undefined) ?? HINTS[move.do] ?? '';
   }

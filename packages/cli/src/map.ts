@@ -1,7 +1,7 @@
 import { at, boardOf, COLOURS, drawBoard, NOBODY, type View } from '@meltemi/engine';
+import { cards } from '@meltemi/words/en';
 import { areaOf } from './areas.ts';
 import { colourOf } from './colours.ts';
-import { MONUMENT_NAMES } from './glossary/glossary.ts';
 import { dim, inColour, type Screen } from './screen.ts';
 
 // The board with what stands on it.
@@ -86,7 +86,7 @@ function onBoard(v: View): string[] {
   const holds = (holder: number) => (holder === NOBODY ? '' : ` (${colourOf(holder)})`);
   const figures = v.figures.map(({ id, holder, area }) => `*${id}${holds(holder)} in ${where(area)}`);
   const monuments = v.monuments.map(
-    ({ id, area }) => `^${MONUMENT_NAMES[id].replace(/^the /, '')}${holds(at(v.owner, area))} on ${where(area)}`,
+    ({ id, area }) => `^${cards.monument[id].name}${holds(at(v.owner, area))} on ${where(area)}`,
   );
   const names = [...heroes, ...figures, ...monuments];
   return names.length > 0 ? [`On the board: ${names.join(', ')}.`] : [];

@@ -1,8 +1,9 @@
 import { advise, type Budget } from '@meltemi/bots';
 import { actor, type Move, NotationError, readMove, why, writeMove } from '@meltemi/engine';
 import { adviceLines } from './advice.ts';
+import { about } from './cards.ts';
 import { eventLines } from './event-lines.ts';
-import { about, glossaryOf } from './glossary/index.ts';
+import { GUIDE } from './guide.ts';
 import { drawGame } from './map.ts';
 import { drawMenu } from './menu.ts';
 import { asked } from './question.ts';
@@ -160,7 +161,7 @@ export class Repl {
       this.print(`The game is over. 'save FILE' keeps it, 'quit' leaves.`);
       return;
     }
-    screen.print(bold(screen, asked(session.view) ?? 'What do you do?'));
+    screen.print(bold(screen, asked(session.view)));
     this.showMoves('');
   }
 
@@ -180,7 +181,7 @@ export class Repl {
   }
 
   guide(): void {
-    for (const text of glossaryOf(this.session.state).guide) {
+    for (const text of GUIDE[this.session.state.table.edition]) {
       const heading = text.endsWith(':');
       this.screen.print(heading ? bold(this.screen, text) : wrap(`  ${text}`, this.screen.width - 2, '  '));
     }

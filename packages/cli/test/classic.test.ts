@@ -39,10 +39,10 @@ test('shows isles and fields, the track of three, monuments, and no heroes', asy
   assert.match(stdout, /\| {3}f5 {4}\|/);
   assert.match(stdout, /Creatures {2}\w+ 4 · – 3 · – 2 /);
   assert.match(stdout, /Monuments {2}\w+ \(\w+ \+ \w+\) · /);
-  assert.match(stdout, /A monument to build, for \w+ and \w+: the [A-Z].*\(/);
+  assert.match(stdout, /A monument to build, for \w+ and \w+: the [A-Z].*\. [A-Z]/);
   assert.doesNotMatch(stdout, /Heroes|mercenar|undefined/);
-  assert.match(stdout, /bid apollo 0 +1 gold \(4 with a single isle\)/);
-  assert.match(stdout, /athena: a philosopher.*\n.*the Temple of Athena \(athena\): /);
+  assert.match(stdout, /bid apollo 0 +Costs nothing and has room for all/);
+  assert.match(stdout, /Athena: A free philosopher.*\n.*Temple of Athena \(athena\): /);
   assert.match(stdout, /'about' takes a word of this game/);
   assert.match(stdout, /You win with two METROPOLISES/);
   assert.match(stdout, /red> why bid hera 3\n.* \((CL|R)-[A-Z0-9-]+ in docs\/rules\)\n/);
@@ -51,7 +51,7 @@ test('shows isles and fields, the track of three, monuments, and no heroes', asy
 
 test('two players: two markers each', async () => {
   const { stdout } = await meltemi([...PLAY, '--players', '2', '--seed', '1'], '1\n'.repeat(30));
-  assert.match(stdout, /Bid for a god with your first marker|bid for another god with your first marker/);
+  assert.match(stdout, /how much to offer \(first marker\)\./);
   assert.match(stdout, /Bids first .*red \(2nd\)/);
   assert.match(stdout, /3 metropolises end the game/);
 });

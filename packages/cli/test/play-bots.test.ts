@@ -26,7 +26,7 @@ test('bots by seat, a hint, and nothing that only a terminal understands', async
     /You lead yellow; red is Themis \(hard@2it\), blue is Icarus \(easy\), purple is Zephyr \(random\)\./,
   );
   for (const face of ['🦉 Themis: ', '🪶 Icarus: ', '🍃 Zephyr: ']) assert.ok(stdout.includes(face), face);
-  assert.match(stdout, /yellow> hint\nGood moves .*\n +\d+\) bid \w+ \d+ +[<>]? ?\d+ %(?: {2}[A-Z]|\n)/);
+  assert.match(stdout, /yellow> hint\nGood moves .*\n +\d+\) bid \w+ \d+ +\d+%(?: {2}[A-Z+]|\n)/);
   assert.match(stdout, /\n {2}hint +good moves, your chance to win with them/);
   assert.match(stdout, /the same moves give the same game\./, 'iterations need no clock');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there

@@ -38,9 +38,9 @@ test('shows board, status, question and numbered moves', async () => {
   assert.match(stdout, /Creatures {2}\w+ 5 · \w+ 4 · \w+ 3 · \w+ 2/);
   assert.match(stdout, /blue \(you\) +8 +3/);
   assert.match(stdout, /red +\d+(–\d+)? +3/);
-  assert.match(stdout, /Bid for a god|thrown out/);
+  assert.match(stdout, /Choose a god and how much to offer\.|you are out/);
   assert.match(stdout, /area +island/);
-  assert.match(stdout, /\d+\) bid apollo 0 +2 gold and two prosperity tokens/);
+  assert.match(stdout, /\d+\) bid apollo 0 +Costs nothing and gives a prosperity token/);
 });
 
 test("others' gold stays hidden", async () => {
@@ -70,7 +70,7 @@ test('moves by number and by notation; what is wrong is explained', async () => 
   assert.match(stdout, /Say which move: why bid zeus 3/);
   assert.match(stdout, /red> why bid apollo 0\n.* \([A-Z-]+\d? in docs\/rules\)\n/);
   assert.match(stdout, /red> why fight\n.* \((LE|R)-[A-Z0-9-]+ in docs\/rules\)\n/);
-  assert.match(stdout, /kraken: stays: destroys all fleets/);
+  assert.match(stdout, /Kraken: Stays on a sea area: destroys all fleets/);
 });
 
 test('undo goes back over own decisions only', async () => {

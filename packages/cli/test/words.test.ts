@@ -13,8 +13,8 @@ import {
   termsOf,
   view,
 } from '@meltemi/engine';
+import { about } from '../src/cards.ts';
 import { eventLines } from '../src/event-lines.ts';
-import { about } from '../src/glossary/index.ts';
 import { drawGame } from '../src/map.ts';
 import { drawMenu } from '../src/menu.ts';
 import { asked } from '../src/question.ts';
@@ -86,7 +86,7 @@ test('every god, creature, building and monument of an edition has its words', (
       assert.ok(about(s, word).length > 0, word);
   }
   const [legendary, classic] = tables;
-  for (const monument of MONUMENTS) assert.match(about(classic, monument).at(-1) ?? '', /^the .*\): .*\.$/);
+  for (const monument of MONUMENTS) assert.match(about(classic, monument).at(-1) ?? '', /^[A-Z].*\): .*\.$/);
   assert.equal(about(classic, 'zeus').length, 2, 'the god and his temple');
   for (const word of ['fates', 'lighthouse', 'nonsense']) assert.deepEqual(about(legendary, word), []);
   for (const word of ['hera', 'ajax', 'graeae']) assert.deepEqual(about(classic, word), []);

@@ -1,0 +1,14 @@
+import { boardOf, type Table, writeSite } from '@meltemi/engine';
+import { type Naming, namingOf } from '@meltemi/words';
+import { areaOf } from './areas.ts';
+import { colourOf } from './colours.ts';
+
+/** Areas, sites and factions are called what a player types. */
+export function namingFor(table: Table): Naming {
+  const board = boardOf({ table });
+  return {
+    ...namingOf(table, { faction: colourOf, areas: {} }),
+    area: (area) => areaOf({ table }, area).id,
+    site: (site) => writeSite(board, site),
+  };
+}
