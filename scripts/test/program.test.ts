@@ -69,7 +69,7 @@ test('if it can not be installed, that is the end, with a sentence', async () =>
   const { stderr, code } = await find();
   assert.equal(
     stderr,
-    'No Chromium on the PATH, and it can not be installed (E: are you root?): let CHROME name one.\n',
+    'No chromium on the PATH, and it can not be installed (E: are you root?): let CHROME name one.\n',
   );
   assert.equal(code, 1);
   assert.ok(!existsSync(join(folder, 'chromium')));
