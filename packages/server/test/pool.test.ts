@@ -19,14 +19,15 @@ test('threads that can not begin are not replaced without end', { timeout: 60_00
   process.off('worker', note);
 });
 
-/** The order in which bots are served that all ask at once, each thinking for some milliseconds. */
+/** The order in which bots are served that all ask at once, each thinking for five milliseconds of a clock of its own. */
 async function served(...asked: readonly [name: string, person: string, network: string | null][]): Promise<string[]> {
-  const pool = new BotPool(1);
+  let now = 0;
+  const pool = new BotPool(1, undefined, () => now);
   const order: string[] = [];
   const all = asked.map(([name, person, network]) =>
     pool.use({ person, network }, async () => {
       order.push(name);
-      await setTimeout(5);
+      now += 5;
     }),
   );
   assert.equal(pool.waiting, asked.length);

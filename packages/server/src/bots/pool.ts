@@ -44,13 +44,17 @@ export class BotPool {
    * Thinking time by network, and by person. Names cost nothing, so networks come first; all tables where nobody looks
    * on share one.
    */
-  private readonly networks = new FairShare();
-  private readonly persons = new FairShare();
+  private readonly networks: FairShare;
+  private readonly persons: FairShare;
   private closed = false;
   private readonly script: URL;
+  private readonly now: () => number;
 
-  constructor(size: number, script = WORKER) {
+  constructor(size: number, script = WORKER, now: () => number = performance.now.bind(performance)) {
     this.script = script;
+    this.now = now;
+    this.networks = new FairShare(now);
+    this.persons = new FairShare(now);
     this.threads = Array.from({ length: size }, () => this.startThread());
   }
 
@@ -79,11 +83,11 @@ export class BotPool {
   /** `work` has a thread to think in for itself, when its turn has come. */
   async use<T>(asker: Asker, work: (think: Think) => Promise<T>): Promise<T> {
     const thread = await this.turn(asker);
-    const began = performance.now();
+    const began = this.now();
     try {
       return await work((...question) => thread.host.ask(...question).move);
     } finally {
-      this.charge(asker, performance.now() - began - EXPECTED);
+      this.charge(asker, this.now() - began - EXPECTED);
       this.busy.delete(thread);
       this.serve();
     }
