@@ -94,7 +94,8 @@ export class NumbersOfLog {
     for (const [seat, { agreedIn }] of this.seats.entries()) {
       if (!this.hasNumbers(seat)) continue;
       const consent = this.consents.get(seat);
-      if (consent?.to !== to) throw new Error(`Line ${line} goes back without the consent of seat ${seat}.`);
+      if (consent === undefined || consent.to !== to)
+        throw new Error(`Line ${line} goes back without the consent of seat ${seat}.`);
       agreedIn.push(consent.line);
     }
     this.contributions.agree();

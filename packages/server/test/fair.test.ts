@@ -87,7 +87,11 @@ for (const [name, open] of Object.entries(NODES)) {
         assert.ok(seats[seat].shown.length > 5);
         assert.ok(seats[seat].shown.every((number) => numbers.has(number)));
       }
-      assert.deepEqual(seats[2], { pledges: [], absent: false, shown: [], shownIn: [], agreedIn: [] }, 'a bot adds nothing');
+      assert.deepEqual(
+        seats[2],
+        { pledges: [], absent: false, shown: [], shownIn: [], agreedIn: [] },
+        'a bot adds nothing',
+      );
       assert.ok(!JSON.stringify(record).includes('person'), 'and nobody is named by an id');
     });
 
