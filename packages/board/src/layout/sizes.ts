@@ -61,6 +61,9 @@ export function sizesAt(scale: number): Sizes {
   };
 }
 
+/** The name below a hero, in parts of the size of its letters: room for most names, and how far it reaches below the figure. */
+export const NAME_TAG = { width: 5.8, above: 0.5, below: 0.7 } as const;
+
 /** A metropolis beside any other building. */
 export const METROPOLIS = 2;
 

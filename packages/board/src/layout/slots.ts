@@ -3,7 +3,7 @@ import type { Point } from '../geometry/noise.ts';
 import { inset, type Loop } from '../geometry/outline.ts';
 import { type Box, inside, Raster, type Square } from '../geometry/raster.ts';
 import type { Area } from '../geometry/shape.ts';
-import { SIZE, type Sizes } from './sizes.ts';
+import { NAME_TAG, SIZE, type Sizes } from './sizes.ts';
 
 // Where the things of an area lie; none covers another. What is printed keeps its place; pieces take slots in what is left, at the size of
 // the zoom step (sizes.ts).
@@ -90,7 +90,7 @@ export function floorOf({ land }: Area, loops: readonly Loop[], { label }: Sizes
 }
 
 /** How far beyond the frame of an area heroes and creatures may stand. */
-const OUTSIDE = 100;
+const OUTSIDE = 135;
 
 function grownFrame(points: readonly Point[], by: number): Loop {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -182,9 +182,9 @@ export class Ground {
     const key = `${nameless} ${slots} ${taken.map(({ x, y }) => `${x} ${y}`)}`;
     let stand = this.#stands.get(key);
     if (!stand) {
-      const named = nameless ? null : this.#found(this.#free, slots, taken);
+      const named = nameless ? null : this.#found(this.#free, slots, taken, !nameless);
       // Names are drawn over pieces: those that would be hard to see may stand beneath one.
-      const found = named && named.rank <= LEGIBLE ? named : this.#found(this.#nameless, slots, taken);
+      const found = named && named.rank <= LEGIBLE ? named : this.#found(this.#nameless, slots, taken, !nameless);
       stand = (found && (!named || found.rank < named.rank - 1) ? found : named)?.stand ?? {};
       this.#stands.set(key, stand);
     }
@@ -196,44 +196,51 @@ export class Ground {
     return inside(this.#loops, { x, y: y + h * 0.4 }) ? undefined : this.middle;
   }
 
-  #found(free: Rooms, slots: readonly Slot[], taken: readonly Box[]): Found | null {
+  #found(free: Rooms, slots: readonly Slot[], taken: readonly Box[], tagged: boolean): Found | null {
     const rooms = free.map((room) => room.copy());
     for (const room of rooms) for (const box of taken) room.take(box);
     const units = slots.filter((slot) => !isTall(slot));
     const found = largest(rooms, units, this.#middles, this.#sizes);
     if (!found || units.length === slots.length) return found;
     const stood = [...Object.values<Box>(found.stand), ...taken];
-    const tall = this.#tall(slots.filter(isTall), stood, free === this.#free ? this.#labels : []);
+    const tall = this.#tall(slots.filter(isTall), stood, free === this.#free ? this.#labels : [], tagged);
     return tall && { stand: { ...found.stand, ...tall.stand }, rank: Math.max(found.rank, tall.rank - 2) };
   }
 
   /**
    * Heroes and creatures, of which there are few, at their own size: where they cover nothing, or else pieces that other areas may have, or
-   * else names, which are drawn over them; only then smaller.
+   * else names, which are drawn over them; only then smaller. `tagged`: heroes have their names below them, which cover nothing either if
+   * there is room.
    */
-  #tall(slots: readonly Slot[], stood: readonly Box[], labels: readonly Box[]): Found | null {
+  #tall(slots: readonly Slot[], stood: readonly Box[], labels: readonly Box[], tagged: boolean): Found | null {
     const { usual, printed } = this.#others();
     const bare = this.#outside();
     for (const box of [...this.printed.sites, this.printed.income, ...stood, ...printed]) bare.take(box);
     const [named, free] = [bare.copy(), bare.copy()];
     for (const box of labels) for (const room of [named, free]) room.take(box);
     for (const box of usual) free.take(box);
+    const tags = tagged && slots.includes('heroes') ? [this.#sizes.font, 0] : [0];
     for (const [rank, shrink] of SHRINKS.entries()) {
-      for (const room of [free, named, bare]) {
-        const stand = this.#tallIn(room.copy(), slots, shrink);
-        if (stand) return { stand, rank };
+      for (const tag of tags) {
+        for (const room of [free, named, bare]) {
+          const stand = this.#tallIn(room.copy(), slots, shrink, tag);
+          if (stand) return { stand, rank };
+        }
       }
     }
     return null;
   }
 
-  #tallIn(open: Raster, slots: readonly Slot[], shrink: number): Stand | null {
+  /** `tag`: the size of the letters below a hero, or 0. */
+  #tallIn(open: Raster, slots: readonly Slot[], shrink: number, tag: number): Stand | null {
     const stand: { -readonly [S in Slot]?: Box } = {};
     for (const slot of slots) {
-      const factor = slot === 'figure' ? this.#sizes.figure : this.#sizes.hero;
-      const box = open.put(SIZE[slot], factor * shrink, this.middle);
+      const factor = (slot === 'figure' ? this.#sizes.figure : this.#sizes.hero) * shrink;
+      const [w, h] = [SIZE[slot][0] * factor, SIZE[slot][1] * factor];
+      const [wide, below] = slot === 'heroes' ? [NAME_TAG.width * tag, NAME_TAG.below * tag] : [0, 0];
+      const box = open.put([Math.max(w, wide), h + below], 1, this.middle);
       if (!box) return null;
-      stand[slot] = box;
+      stand[slot] = { x: box.x, y: box.y - below / 2, w, h };
     }
     return stand;
   }
