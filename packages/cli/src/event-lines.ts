@@ -79,6 +79,7 @@ const WORDS: { readonly [E in Name]: (event: Of<E>, names: Naming) => Sentence |
     ),
   creature: ({ faction, creature, effect }) => of(faction, `plays ${creature}${effect ? '' : ', without effect'}`),
   figure: ({ creature, holder, area }, names) => of(holder, `puts ${creature} into ${names.area(area)}`),
+  kept: ({ creature, holder, area }, names) => of(holder, `keeps ${creature} in ${names.area(area)}`),
   'figure-left': ({ creature, area }, names) => alone(`${creature} leaves ${names.area(area)}.`),
   robbed: ({ faction, by, gold }) => of(by, `robs ${colour(faction)}${gold === null ? '' : ` of ${gold} gold`}`),
   swapped: ({ areas: [one, other] }, names) =>

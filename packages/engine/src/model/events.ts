@@ -61,6 +61,7 @@ export type Happening =
   | { readonly event: 'battle-over'; readonly area: number; readonly winner: number }
   | { readonly event: 'creature'; readonly faction: number; readonly creature: CreatureId; readonly effect: boolean }
   | { readonly event: 'figure'; readonly creature: FigureId; readonly holder: number; readonly area: number }
+  | { readonly event: 'kept'; readonly creature: FigureId; readonly holder: number; readonly area: number }
   | { readonly event: 'figure-left'; readonly creature: FigureId; readonly area: number }
   | { readonly event: 'robbed'; readonly faction: number; readonly by: number; readonly gold: number | null }
   | { readonly event: 'swapped'; readonly areas: readonly [number, number] }

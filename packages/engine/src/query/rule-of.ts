@@ -135,6 +135,7 @@ const legendaryEvent: Each<EventName> = {
   'battle-over': 'LE-LAND-9',
   creature: 'LE-CREA-2',
   figure: 'LE-CREA-3',
+  kept: 'LE-UPKEEP-1',
   'figure-left': 'LE-UPKEEP-3',
   robbed: 'LE-CREA-GRYPHON',
   swapped: 'LE-CREA-SYLPH',

@@ -26,6 +26,10 @@ test('[LE-UPKEEP-1] a priestess keeps a creature where it is, until the next upk
   game.asks('red').play('keep cerberus syros');
   assert.equal(game.faction('red').priestesses, 0);
   assert.equal(game.area('syros').figure, 'cerberus');
+  assert.ok(
+    game.events.some((told) => told.event === 'kept' && told.creature === 'cerberus'),
+    'it is told',
+  );
   // The mandatory temple of Zeus is next.
   game
     .asks('red')

@@ -96,6 +96,8 @@ class Teller {
   private battle: Extract<Happening, { event: 'battle' }> | null = null;
   /** The turn of a rival that is being told. */
   private now: RivalTurn | null = null;
+  /** In the upkeep: whose creature was kept last, and does what it does. */
+  private keeper: number | null = null;
 
   constructor(mine: readonly number[], seen: View, n: Naming, words: Spoken, owners: number[]) {
     this.mine = mine;
@@ -141,8 +143,12 @@ class Teller {
   } = {
     cycle: () => {
       this.now = null;
+      this.keeper = null;
     },
+    kept: (_, { holder }) => this.keep(holder),
+    figure: (_, { holder }) => this.keep(holder),
     turn: (turn, { faction }) => {
+      this.keeper = null;
       this.now = this.mine.includes(faction) ? null : beginning(turn, faction);
       if (this.now) this.turns.push(this.now);
     },
@@ -183,8 +189,11 @@ class Teller {
       if (this.mine.includes(h.faction)) return;
       if (this.mine.includes(h.from)) this.fall(turn, h.area, h.faction).taken = true;
       else {
-        const from = h.from < 0 ? '' : this.n.faction(h.from);
-        this.did(turn, h, this.words.fact.took(this.n.area(h.area), from, this.n.edition));
+        const [place, from] = [this.n.area(h.area), h.from < 0 ? '' : this.n.faction(h.from)];
+        // That it was fought for goes without saying.
+        const fought = this.now?.facts.indexOf(this.words.fact.fought(place, from)) ?? -1;
+        if (fought >= 0) this.now?.facts.splice(fought, 1);
+        this.did(turn, h, this.words.fact.took(place, from, this.n.edition));
       }
     },
     battle: (_, h) => {
@@ -200,7 +209,7 @@ class Teller {
     },
     lost: (turn, { faction, unit, area }) => {
       if (this.mine.includes(faction)) {
-        const { units } = this.fall(turn, area, this.now?.faction ?? null);
+        const { units } = this.fall(turn, area, this.now?.faction ?? this.keeper);
         units[unit] = (units[unit] ?? 0) + 1;
       } else if (this.now && faction !== this.now.faction && !this.battle) {
         this.did(turn, { event: 'lost', faction, unit, area }, this.words.fact.destroyed(unit, this.n.area(area)));
@@ -255,6 +264,10 @@ class Teller {
     if (this.now?.faction !== h.faction) return;
     this.now.moved.add(at(h.path, h.path.length - 1));
     this.touch(turn, h);
+  }
+
+  private keep(holder: number): void {
+    if (!this.now) this.keeper = this.mine.includes(holder) ? null : holder;
   }
 
   private gain(what: Piece | Card, count: number): void {

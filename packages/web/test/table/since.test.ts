@@ -119,6 +119,27 @@ test('land that is taken from the reader, with what fell there, is one sentence'
   assert.deepEqual([...areas], [[SYROS, true]]);
 });
 
+test('land that is taken from another rival was fought for, which is not told twice', () => {
+  const battle: Happening = { event: 'battle', area: MILOS, attacker: BLUE, defender: YELLOW };
+  const over: Happening = { event: 'battle-over', area: MILOS, winner: BLUE };
+  const taken: Happening = { event: 'controlled', faction: BLUE, area: MILOS, from: YELLOW };
+  const sentence = ['Penelope took Milos from Daedalus'];
+  assert.deepEqual(texts(entries([turnOf(BLUE)], [battle], [taken, over])), sentence);
+  assert.deepEqual(texts(entries([turnOf(BLUE)], [battle], [over, taken])), sentence);
+});
+
+test('what a creature destroys in the upkeep is lost to its holder, unless the reader keeps it', () => {
+  const phase: Happening = { event: 'phase', phase: 'upkeep' };
+  const lost: Happening = { event: 'lost', faction: RED, unit: 'fleet', area: SYROS };
+  const stays = (holder: number): Happening => ({ event: 'kept', creature: 'hydra', holder, area: MILOS });
+  const moves = (holder: number): Happening => ({ event: 'figure', creature: 'hydra', holder, area: MILOS });
+  for (const kept of [stays, moves]) {
+    const all = entries([phase], [kept(BLUE)], [lost], [turnOf(YELLOW)]);
+    assert.deepEqual(texts(all), ['You lost 1\u00a0fleet at Syros to Penelope']);
+    assert.deepEqual(texts(entries([phase], [kept(BLUE)], [kept(RED)], [lost])), ['You lost 1\u00a0fleet at Syros']);
+  }
+});
+
 test('mercenaries, priestesses and buildings that are lost are told', () => {
   const all = entries(
     [turnOf(BLUE)],

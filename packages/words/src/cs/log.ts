@@ -81,6 +81,7 @@ export const log: typeof english = {
   creature: (h, n) =>
     `${n.faction(h.faction)}: ${names.creatureWord[n.edition]} ${creature[h.creature]}${h.effect ? '' : ', bez efektu'}`,
   figure: (h, n) => `${n.faction(h.holder)}: ${creature[h.creature]} → ${n.area(h.area)}`,
+  kept: (h, n) => `${n.faction(h.holder)}: ${creature[h.creature]} zůstává (${n.area(h.area)})`,
   'figure-left': (h, n) => `Z plánu odchází ${creature[h.creature]} (${n.area(h.area)})`,
   robbed: (h, n) =>
     `${n.faction(h.by)}: krádež, ${n.faction(h.faction)} přichází o ${h.gold === null ? 'polovinu zlaťáků' : names.gold[n.edition](h.gold)}`,

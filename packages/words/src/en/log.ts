@@ -70,6 +70,7 @@ export const log: Log = {
   creature: (h, n) =>
     `${n.faction(h.faction)}: ${names.creatureWord[n.edition]} ${creature[h.creature]}${h.effect ? '' : ', without effect'}`,
   figure: (h, n) => `${n.faction(h.holder)}: ${creature[h.creature]} to ${n.area(h.area)}`,
+  kept: (h, n) => `${n.faction(h.holder)}: ${creature[h.creature]} kept at ${n.area(h.area)}`,
   'figure-left': (h, n) => `${creature[h.creature]} leaves ${n.area(h.area)}`,
   robbed: (h, n) =>
     `${n.faction(h.by)}: ${h.gold === null ? 'half of the gold' : names.gold[n.edition](h.gold)} stolen from ${within(n.faction(h.faction))}`,

@@ -74,6 +74,7 @@ export const log: typeof english = {
   creature: (h, n) =>
     `${n.faction(h.faction)}: ${names.creatureWord[n.edition]} ${creature[h.creature]}${h.effect ? '' : ', bez efektu'}`,
   figure: (h, n) => `${n.faction(h.holder)}: ${creature[h.creature]} → ${n.area(h.area)}`,
+  kept: (h, n) => `${n.faction(h.holder)}: ${creature[h.creature]} zostaje – ${n.area(h.area)}`,
   'figure-left': (h, n) => `${creature[h.creature]} schodzi z planszy – ${n.area(h.area)}`,
   robbed: (h, n) =>
     `${n.faction(h.by)}: kradzież, ${n.faction(h.faction)} traci ${h.gold === null ? 'połowę złota' : names.gold[n.edition](h.gold)}`,

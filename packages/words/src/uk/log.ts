@@ -82,6 +82,7 @@ export const log: typeof english = {
   creature: (h, n) =>
     `${n.faction(h.faction)}: ${names.creatureWord[n.edition]} ${creature[h.creature]}${h.effect ? '' : ', без ефекту'}`,
   figure: (h, n) => `${n.faction(h.holder)}: ${creature[h.creature]} → ${n.area(h.area)}`,
+  kept: (h, n) => `${n.faction(h.holder)}: ${creature[h.creature]} залишається (${n.area(h.area)})`,
   'figure-left': (h, n) => `${creature[h.creature]} залишає поле (${n.area(h.area)})`,
   robbed: (h, n) =>
     `${n.faction(h.by)}: крадіжка, ${n.faction(h.faction)} втрачає ${h.gold === null ? 'половину монет' : theGold(h.gold)}`,

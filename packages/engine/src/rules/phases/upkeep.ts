@@ -68,10 +68,8 @@ function moveFigure(s: Position, figure: Figure, area: number): void {
   const { id, holder } = figure;
   const rule = figureRule(s, id);
   const moved = area !== figure.area;
-  if (moved) {
-    s.figures = s.figures.map((other) => (other === figure ? { ...figure, area } : other));
-    tell(s, { event: 'figure', creature: id, holder, area });
-  }
+  if (moved) s.figures = s.figures.map((other) => (other === figure ? { ...figure, area } : other));
+  tell(s, { event: moved ? 'figure' : 'kept', creature: id, holder, area });
   if (rule.stays) push(s, ...rule.stays(holder));
   else if (moved) arrive(s, id, holder, area);
 }
