@@ -1,6 +1,6 @@
 import type { Advice } from '@meltemi/bots';
 import { type Move, type View, writeMove } from '@meltemi/engine';
-import { because } from '@meltemi/words';
+import { becauseAll } from '@meltemi/words';
 import { advice as words } from '@meltemi/words/en';
 import { namingFor } from './naming.ts';
 import { wrap } from './screen.ts';
@@ -11,7 +11,7 @@ export function adviceLines(seen: View, legal: readonly Move[], advice: readonly
   const rows = advice.map(({ move, chance, reasons }) => ({
     move: `${`${numberOf(seen, legal, move)})`.padStart(5)} ${writeMove(seen, move)}`,
     chance: words.odds(chance),
-    why: reasons.map((reason) => because(words, reason, naming)).join(' '),
+    why: becauseAll(words, reasons, naming),
   }));
   const widest = Math.max(...rows.map(({ move }) => move.length));
   return [

@@ -15,7 +15,7 @@ import {
   setup,
   view,
 } from '@meltemi/engine';
-import { because, explain, type Naming, namingOf } from '@meltemi/words';
+import { because, becauseAll, explain, type Naming, namingOf } from '@meltemi/words';
 import { TurnWatch } from '../src/table/turn-watch.ts';
 import { words as cs } from '../src/words/cs/index.ts';
 import { words as en, type Words } from '../src/words/en/index.ts';
@@ -99,6 +99,28 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     assert.match(words.advice.chance(0.427), /43/);
   });
 }
+
+test('what one god can bring is one sentence, with the chance of each', () => {
+  const brings = (god: 'zeus' | 'hera', what: Boon, chance?: number): Reason => ({
+    kind: 'brings',
+    god,
+    what,
+    ...(chance !== undefined && { chance }),
+  });
+  const reasons = [
+    brings('zeus', BOONS.building, 0.4),
+    brings('zeus', BOONS.priestess),
+    brings('hera', BOONS.goal),
+    { kind: 'bids-last' } as const,
+  ];
+  const said = (words: Words) => becauseAll(words.advice, reasons, namingIn(words, 'legendary'));
+  assert.equal(
+    said(en),
+    'Zeus can bring: third different building (40%), 1\u00a0priestess. Hera can bring: last metropolis needed to win. ' +
+      'The last to bid in the next cycle.',
+  );
+  for (const words of [pl, cs, uk]) assert.equal(said(words).match(/: /g)?.length, 2);
+});
 
 test('a turn in one line, in every language', () => {
   const position = (lines: string) =>

@@ -1,4 +1,4 @@
-import type { Fact, Reason } from '@meltemi/bots';
+import type { Boon, Fact, Reason } from '@meltemi/bots';
 import type {
   Building,
   FigureId,
@@ -38,6 +38,8 @@ type Why = { readonly [K in Fact['kind']]: (fact: FactOf<K>, n: Naming) => strin
 /** Reasons in words: the fact, and how likely it is where dice decide. */
 export interface Reasoning {
   readonly why: Why;
+  /** What a god can bring, as it ends such a sentence. */
+  readonly boon: (what: Boon, n: Naming) => string;
   /** From 0 to 1; never quite certain. */
   readonly odds: (chance: number) => string;
 }
@@ -96,14 +98,30 @@ export function because(words: Reasoning, reason: Reason, n: Naming): string {
   return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`;
 }
 
+/** Why a move, in all its sentences; the things that one god can bring are one list. */
+export function becauseAll(words: Reasoning, reasons: readonly Reason[], n: Naming): string {
+  const sentences: string[] = [];
+  for (const [i, reason] of reasons.entries()) {
+    const before = reasons[i - 1];
+    const goesOn = reason.kind === 'brings' && before?.kind === 'brings' && before.god === reason.god;
+    if (!goesOn) sentences.push(because(words, reason, n));
+    else sentences.push(`${sentences.pop()?.slice(0, -1)}, ${likely(words, words.boon(reason.what, n), reason)}.`);
+  }
+  return sentences.join(' ');
+}
+
 /** What a faction's turn has achieved, in one line. */
 export function explain(words: Reasoning, reason: Reason, faction: number, n: Naming): string {
   return `${n.faction(faction)}: ${reasonOf(words, reason, n)}`;
 }
 
-function reasonOf({ why, odds }: Reasoning, reason: Reason, n: Naming): string {
-  const fact = (why[reason.kind] as (fact: Fact, n: Naming) => string)(reason, n);
-  return reason.chance === undefined ? fact : `${fact} (${odds(reason.chance)})`;
+function reasonOf(words: Reasoning, reason: Reason, n: Naming): string {
+  return likely(words, (words.why[reason.kind] as (fact: Fact, n: Naming) => string)(reason, n), reason);
+}
+
+/** With its odds, where it is not certain. */
+function likely({ odds }: Reasoning, text: string, { chance }: Reason): string {
+  return chance === undefined ? text : `${text} (${odds(chance)})`;
 }
 
 /** The hero that is asked whether to come along, and where to. */

@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MONUMENT_BUILDINGS, type MonumentId, moves, readPosition, setup, view } from '@meltemi/engine';
+import {
+  MONUMENT_BUILDINGS,
+  type MonumentId,
+  type Move,
+  moves,
+  readPosition,
+  required,
+  setup,
+  view,
+} from '@meltemi/engine';
 import { namingOf } from '@meltemi/words';
 import { choosing, NOTHING } from '../../src/table/acting/choosing.ts';
+import { partsOf } from '../../src/table/acting/parts.ts';
 
 // Without the compiler a rune is only its value.
 const same = (value: unknown) => value;
@@ -20,6 +30,33 @@ for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
       assert.ok(wording.share(`erect ${monument}`).endsWith(`: ${w().cards.monument[monument].name}`), monument);
   });
 }
+
+test('a single move that needs no place is the question itself, with its price', async () => {
+  await speak('en');
+  const state = readPosition(`position classic players 3
+    board classic
+    tinos red
+    kea yellow
+    naxos blue
+    gold red 5
+    creatures kraken sphinx -
+    now turn red zeus
+  `);
+  const legal = moves(state);
+  const naming = namingOf(state.table, { faction: String, areas: {} });
+  const question = (like: (move: Move) => boolean) => {
+    const deed = partsOf(required(legal.find(like), 'move')).deed;
+    return new Wording(naming, view(state, 0)).question(choosing(legal, { ...NOTHING, deed }), false);
+  };
+  assert.equal(
+    question((move) => move.do === 'replace' && move.creature === 'kraken'),
+    'Replace Kraken (1\u00a0GP).',
+  );
+  assert.equal(
+    question((move) => move.do === 'build'),
+    'Build: temple (2\u00a0GP). Where?',
+  );
+});
 
 test('Sylph: every sea area with fleets can be chosen first, and then every other one', async () => {
   await speak('en');

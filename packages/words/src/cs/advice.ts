@@ -58,6 +58,7 @@ export const advice: typeof english = {
     'bids-last': () => 'poslední místo v pořadí nabízení darů v příští epoše',
     keeps: ({ gold }, { edition }) => `na příští dary zbývá ${names.gold[edition](gold)}`,
   },
+  boon,
   odds,
   chance: (share) => `Šance na výhru: ${percent.format(share)}`,
 };

@@ -61,6 +61,7 @@ export const advice: Words = {
     'bids-last': () => 'the last to bid in the next cycle',
     keeps: ({ gold }, { edition }) => `keeps ${names.gold[edition](gold)} for the next offerings`,
   },
+  boon,
   odds,
   chance: (share) => `Chance to win: ${percent.format(share)}`,
 };

@@ -59,6 +59,7 @@ export const advice: typeof english = {
     'bids-last': () => 'ostatnie miejsce w kolejności składania ofiar w następnym cyklu',
     keeps: ({ gold }, { edition }) => `na następne ofiary zostaje ${names.gold[edition](gold)}`,
   },
+  boon,
   odds,
   chance: (share) => `Szansa na zwycięstwo: ${percent.format(share)}`,
 };

@@ -58,6 +58,7 @@ export const advice: typeof english = {
     'bids-last': () => 'останнє місце в порядку підношень у наступному циклі',
     keeps: ({ gold }, { edition }) => `залишок на наступні підношення: ${names.gold[edition](gold)}`,
   },
+  boon,
   odds,
   chance: (share) => `Шанс на перемогу: ${percent.format(share)}`,
 };

@@ -71,7 +71,9 @@ export class Wording {
     }
     const price = this.price(deed, [move, ...others]);
     const asked = spots.length === 0 ? '' : this.askedPlace(move, begun);
-    return `${this.share(deed)}${price && ` (${price})`}. ${asked}`.trim();
+    // A single move that needs no place says more than what such moves have in common.
+    const title = others.length === 0 && partsOf(move).spots.length === 0 ? this.move(move) : this.share(deed);
+    return `${title}${price && ` (${price})`}. ${asked}`.trim();
   }
 
   /** By whom one was thrown out, and with how much. */
