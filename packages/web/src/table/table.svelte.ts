@@ -49,6 +49,8 @@ export class TableState {
   moving = $state(false);
   /** Where a battle has just ended, if nothing was clicked since. */
   fought = $state<number | null>(null);
+  /** The reader took part in it. */
+  private involved = false;
   /** The game can't go on here. */
   failure = $state.raw<{ readonly error: unknown } | null>(null);
   /** Who has decided last. */
@@ -166,8 +168,12 @@ export class TableState {
     // Spectators are never asked, so one step was skipped for them.
     if (update.legal.length > 0 || update.seen.seat === null) this.pacing.hurried = false;
     for (const happening of update.happened) {
-      if (happening.event === 'battle-over') this.fought = happening.area;
-      if (happening.event === 'cycle') this.fought = null;
+      const { event } = happening;
+      if (event === 'battle')
+        this.involved = [happening.attacker, happening.defender].some((f) => this.mine.includes(f));
+      if (event === 'battle-over') this.fought = happening.area;
+      // The end of a battle between others does not hide what is done after it.
+      if (event === 'cycle' || (event === 'turn' && !this.involved)) this.fought = null;
     }
     // A reader who comes back finds what was explained before.
     for (const shown of before ? [] : (this.driver.recent?.() ?? [])) this.explanations.see(shown, this.driver.company);
