@@ -268,10 +268,11 @@ now actions`,
 /** Seconds for reading a step and doing it. */
 const SECONDS = 11;
 
-/** For each lesson, in whole minutes. */
+/** In whole minutes: those of all lessons are the sum of what each is said to take. */
 export function minutesOf(...ids: readonly LessonId[]): number {
-  const read = LESSONS.filter(({ id }) => ids.includes(id)).flatMap(({ steps }) =>
-    steps.filter((step) => 'say' in step),
-  );
-  return Math.ceil((read.length * SECONDS) / 60);
+  const lessons = LESSONS.filter(({ id }) => ids.includes(id));
+  return lessons.reduce((sum, { steps }) => {
+    const read = steps.filter((step) => 'say' in step).length;
+    return sum + Math.ceil((read * SECONDS) / 60);
+  }, 0);
 }

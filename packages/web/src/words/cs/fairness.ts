@@ -12,8 +12,7 @@ export const fairness: typeof english = {
   failed: 'Zda jsou šance vyrovnané, se tu nepodařilo zjistit.',
   fair: (by, most, games) =>
     `Vyrovnané šance: ${nobody[by]} nemá výhodu větší než asi ${most} p.\u00a0b. (${played(games)}).`,
-  open: (by, most, games) =>
-    `Šance zatím vypadají vyrovnaně: ${nobody[by]} nemá výhodu větší než asi ${most} p.\u00a0b. (${played(games)}).`,
+  open: (games) => `Zatím nic nesvědčí o nevyrovnaných šancích (${played(games)}).`,
   unfair: (side, share, margin, fair, games) =>
     `Šance nejsou vyrovnané. ${side}: ${share}\u00a0% výher ± ${margin} (rovným dílem: ${fair}\u00a0%; ${played(games)}).`,
   place: (n) => `${n}. místo v pořadí tahů`,

@@ -13,8 +13,7 @@ export const fairness = {
   failed: 'How fair this is could not be measured here.',
   fair: (by: 'start' | 'turn', most: number, games: number) =>
     `Fair: ${nobody[by]} is favoured by more than about ${most} points (${played(games)}).`,
-  open: (by: 'start' | 'turn', most: number, games: number) =>
-    `Looks fair so far: ${nobody[by]} is favoured by more than about ${most} points (${played(games)}).`,
+  open: (games: number) => `Nothing unfair found so far (${played(games)}).`,
   unfair: (side: string, share: number, margin: number, fair: number, games: number) =>
     `Not quite fair. ${side}: ${share}\u00a0% of wins ± ${margin} (fair: ${fair}\u00a0%; ${played(games)}).`,
   place: (n: number) => `Place ${n} in the turn order`,

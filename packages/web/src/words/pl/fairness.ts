@@ -12,8 +12,7 @@ export const fairness: typeof english = {
   failed: 'Na tym urządzeniu nie udało się sprawdzić, czy szanse są równe.',
   fair: (by, most, games) =>
     `Równe szanse: ${nobody[by]} nie daje przewagi większej niż ok. ${most} pkt proc. (${played(games)}).`,
-  open: (by, most, games) =>
-    `Na razie szanse wyglądają na równe: ${nobody[by]} nie daje przewagi większej niż ok. ${most} pkt proc. (${played(games)}).`,
+  open: (games) => `Na razie nic nie wskazuje na nierówne szanse (${played(games)}).`,
   unfair: (side, share, margin, fair, games) =>
     `Szanse nie są równe. ${side}: ${share}% zwycięstw ± ${margin} (po równo: ${fair}%; ${played(games)}).`,
   place: (n) => `Miejsce ${n} w kolejności`,
