@@ -5,7 +5,7 @@ import { inset, type Loop, outlines } from '../src/geometry/outline.ts';
 import { type Box, inside } from '../src/geometry/raster.ts';
 import { type BoardMap, siteBox } from '../src/layout/map.ts';
 import { NAME_TAG, SIZE, sizesAt, stepAt } from '../src/layout/sizes.ts';
-import { type Slot, slotsIn, usualIn } from '../src/layout/slots.ts';
+import { outsideAt, type Slot, slotsIn, usualIn } from '../src/layout/slots.ts';
 import { drawMap, type Named, shapes } from './draw-map.ts';
 
 function overlap(a: Box, b: Box): boolean {
@@ -28,9 +28,9 @@ const FEW: readonly (readonly Slot[])[] = [
 /** The scale of a zoomed board, of the largest boards on the usual screens, and of those on a phone. */
 const SCALES = [0.8, 0.41, 0.27];
 const TALL: readonly string[] = ['figure', 'heroes'];
-/** How far beyond the border of their area pieces may stand, and the tall ones beyond its frame: rounding included. */
+/** How far beyond the border of their area pieces may stand; rounding included, as with the tall ones beyond its frame. */
 const BEYOND = 18;
-const OUTSIDE = 139;
+const ROUNDING = 4;
 
 function isAround(loops: readonly Loop[], by: number, { x, y, w, h }: Box): boolean {
   const points = loops.flat();
@@ -80,7 +80,9 @@ for (const [name, board] of shapes(20)) {
           for (const kind of kinds) assert.ok(stand[kind], `${id} has a place for ${kind}`);
           const all = Object.entries<Box>({ income, ...sites, ...stand });
           for (const [what, box] of all) {
-            const near = TALL.includes(what) ? isAround(loops, OUTSIDE, box) : isIn(loops, BEYOND, box);
+            const near = TALL.includes(what)
+              ? isAround(loops, outsideAt(map.sizes.font) + ROUNDING, box)
+              : isIn(loops, BEYOND, box);
             if (what in stand) assert.ok(near, `${what} lies in ${id}`);
             for (const [other, more] of all) {
               const stacked = STACKED.includes(what) && STACKED.includes(other);

@@ -116,7 +116,7 @@ test('what one god can bring is one sentence, with the chance of each', () => {
   const said = (words: Words) => becauseAll(words.advice, reasons, namingIn(words, 'legendary'));
   assert.equal(
     said(en),
-    'Zeus can bring: third different building (40%), 1\u00a0priestess. Hera can bring: last metropolis needed to win. ' +
+    'Zeus can bring: third different building (40%); 1\u00a0priestess. Hera can bring: last metropolis needed to win. ' +
       'The last to bid in the next cycle.',
   );
   for (const words of [pl, cs, uk]) assert.equal(said(words).match(/: /g)?.length, 2);

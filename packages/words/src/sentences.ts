@@ -105,7 +105,7 @@ export function becauseAll(words: Reasoning, reasons: readonly Reason[], n: Nami
     const before = reasons[i - 1];
     const goesOn = reason.kind === 'brings' && before?.kind === 'brings' && before.god === reason.god;
     if (!goesOn) sentences.push(because(words, reason, n));
-    else sentences.push(`${sentences.pop()?.slice(0, -1)}, ${likely(words, words.boon(reason.what, n), reason)}.`);
+    else sentences.push(`${sentences.pop()?.slice(0, -1)}; ${likely(words, words.boon(reason.what, n), reason)}.`);
   }
   return sentences.join(' ');
 }

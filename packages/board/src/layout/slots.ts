@@ -76,7 +76,7 @@ export interface Floor {
   readonly around: Raster;
 }
 
-export function floorOf({ land }: Area, loops: readonly Loop[], { label }: Sizes): Floor {
+export function floorOf({ land }: Area, loops: readonly Loop[], { label, font }: Sizes): Floor {
   const raster = (by: number, rounds: number): Raster => new Raster(loops.map((loop) => inset(loop, by, rounds)));
   const inland = raster(land ? 12 : 14, 6);
   return {
@@ -84,13 +84,15 @@ export function floorOf({ land }: Area, loops: readonly Loop[], { label }: Sizes
     inland,
     shore: land ? raster(-8, 4) : inland,
     beyond: raster(-9, 4),
-    outside: () => new Raster([grownFrame(loops.flat(), OUTSIDE)]),
+    outside: () => new Raster([grownFrame(loops.flat(), outsideAt(font))]),
     around: raster(-1.8 * label, 6),
   };
 }
 
-/** How far beyond the frame of an area heroes and creatures may stand. */
-const OUTSIDE = 135;
+/** How far beyond the frame of an area heroes and creatures may stand: farther where names are large. */
+export function outsideAt(font: number): number {
+  return Math.max(100, 7 * font);
+}
 
 function grownFrame(points: readonly Point[], by: number): Loop {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -222,7 +224,7 @@ export class Ground {
     const tags = tagged && slots.includes('heroes') ? [this.#sizes.font, 0] : [0];
     for (const [rank, shrink] of SHRINKS.entries()) {
       for (const tag of tags) {
-        for (const room of [free, named, bare]) {
+        for (const room of tag > 0 ? [free, named] : [free, named, bare]) {
           const stand = this.#tallIn(room.copy(), slots, shrink, tag);
           if (stand) return { stand, rank };
         }
