@@ -45,6 +45,28 @@ function outside(page: Page): Promise<string[]> {
   );
 }
 
+/** Words about a god that lie under a button. */
+function covered(page: Page): Promise<string[]> {
+  return page.locator('aside.gods .gods > ol > li').evaluateAll((gods) =>
+    gods.flatMap((god) =>
+      [...god.querySelectorAll('.words > *')].flatMap((words) => {
+        const text = document.createRange();
+        text.selectNodeContents(words);
+        const one = text.getBoundingClientRect();
+        const under = [...god.querySelectorAll(':scope ol button, .head > button.primary')].some((button) => {
+          const other = button.getBoundingClientRect();
+          const [w, h] = [
+            Math.min(one.right, other.right) - Math.max(one.left, other.left),
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+          ];
+          return one.width > 0 && other.width > 0 && w > 0 && h > 0;
+        });
+        return under ? [words.textContent as string] : [];
+      }),
+    ),
+  );
+}
+
 describe('every language', { timeout: 900_000 }, () => {
   let site: Site;
   before(async () => {
@@ -96,14 +118,19 @@ describe('every language', { timeout: 900_000 }, () => {
         await page.getByRole('navigation').getByRole('button', { name: tab }).click();
         assert.deepEqual(await faults(page), [], `table, ${tab}`);
       }
+      await page.setViewportSize({ width: 390, height: 844 });
+      const ribbon = await page.locator('.ribbon').boundingBox();
       await openGame(page, offering);
       await page.locator('.gods li li small').first().waitFor();
       await page.getByRole('navigation').getByRole('button', { name: words.acting.tabs.gods }).click();
+      await page.setViewportSize({ width: 390, height: 844 });
+      assert.deepEqual(await page.locator('.ribbon').boundingBox(), ribbon, 'the ribbon is the same in every phase');
       for (const size of ['100%', '200%']) {
         await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
         for (const width of [1920, 1440, 1200, 901, 390, 320]) {
           await page.setViewportSize({ width, height: 844 });
           assert.deepEqual(await outside(page), [], `offerings at ${width}, text ${size}`);
+          if (size === '100%' && width >= 390) assert.deepEqual(await covered(page), [], `gods at ${width}`);
         }
       }
       await page.context().close();

@@ -145,6 +145,33 @@ describe('the shape of the table', { timeout: 900_000 }, () => {
     await page.context().close();
   });
 
+  test('on a phone a battle leaves the board its size, and is in sight', async () => {
+    const battle = { area: -1 };
+    const game = played({
+      ...QUICK,
+      seed: 'battle',
+      until: (s) => {
+        battle.area = s.battle?.area ?? -1;
+        return battle.area >= 0 && actor(s) === 0;
+      },
+      choose: (legal) => legal.find(({ do: verb }) => verb === 'march' || verb === 'sail'),
+    });
+    const page = await site.visit({ viewport: { width: 390, height: 844 } });
+    await withoutMotion(page);
+    await openGame(page, game);
+    await page.locator('.battle').waitFor();
+    await page.locator('[aria-busy="false"]').waitFor();
+    const areas = await page
+      .locator('path[data-area]')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+    const wide = Math.max(...areas.map(([, right]) => right)) - Math.min(...areas.map(([left]) => left));
+    assert.ok(wide > 300, `${wide} wide`);
+    const [seen, fought] = [await box(page.locator('[role=application]')), await box(area(page, battle.area))];
+    const middle = fought.y + fought.height / 2;
+    assert.ok(seen.y < middle && middle < seen.y + seen.height, `${middle} in ${JSON.stringify(seen)}`);
+    await page.context().close();
+  });
+
   test('the end of a game has nothing empty below it on a phone', async () => {
     const page = await site.visit({ viewport: { width: 390, height: 844 } });
     await withoutMotion(page);
