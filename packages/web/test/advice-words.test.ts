@@ -50,6 +50,7 @@ const FACTS: { readonly [K in Fact['kind']]: readonly Extract<Fact, { kind: K }>
   land: [-1, 1].map((from) => ({ kind: 'land', area: 0, from })),
   costs: [1, 2, 5].flatMap((count) => [
     { kind: 'costs', faction: 1, unit: 'troop', count } as const,
+    { kind: 'costs', faction: 1, unit: 'mercenary', count } as const,
     { kind: 'costs', faction: 1, unit: 'fleet', count } as const,
   ]),
   razes: [{ kind: 'razes', faction: 1, building: 'university' }],

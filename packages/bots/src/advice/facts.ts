@@ -149,7 +149,7 @@ function lands(before: Position, after: Position, faction: number): Fact[] {
 
 function units(before: Position, after: Position, faction: number): Fact[] {
   const facts: Fact[] = [];
-  for (const unit of ['troop', 'fleet'] as const) {
+  for (const unit of ['troop', 'mercenary', 'fleet'] as const) {
     const count = countUnits(after, faction, unit) - countUnits(before, faction, unit);
     if (count > 0) facts.push({ kind: 'recruits', unit, count });
     for (const rival of rivalsOf(before, faction)) {
@@ -160,15 +160,15 @@ function units(before: Position, after: Position, faction: number): Fact[] {
   return facts;
 }
 
-/** Troops and mercenaries, or fleets; those of an attacker stand beside the board. */
-function countUnits(s: Position, faction: number, unit: 'troop' | 'fleet'): number {
-  const { lands } = boardOf(s);
-  const fighting = s.battle?.attacker === faction && s.battle.area < lands === (unit === 'troop') ? s.battle : null;
-  let count = fighting ? fighting.troops + fighting.mercenaries : 0;
-  for (const [area, owner] of s.owner.entries()) {
-    if (owner !== faction) continue;
-    count += unit === 'fleet' ? at(s.fleets, area) : at(s.troops, area) + at(s.mercenaries, area);
-  }
+const PLACED = { troop: 'troops', mercenary: 'mercenaries', fleet: 'fleets' } as const;
+
+/** Those of an attacker stand beside the board: at sea its fleets count as troops. */
+function countUnits(s: Position, faction: number, unit: keyof typeof PLACED): number {
+  const { battle } = s;
+  const fought = unit === 'mercenary' ? 'mercenaries' : 'troops';
+  const here = battle !== null && battle.area < boardOf(s).lands === (unit !== 'fleet');
+  let count = here && battle.attacker === faction ? battle[fought] : 0;
+  for (const [area, owner] of s.owner.entries()) if (owner === faction) count += at(s[PLACED[unit]], area);
   return count;
 }
 

@@ -28,13 +28,18 @@ export type Fact =
   /** Gold more each cycle. `from`: a rival who loses as much, else -1. */
   | { readonly kind: 'income'; readonly gold: number; readonly from: number }
   | { readonly kind: 'land'; readonly area: number; readonly from: number }
-  | { readonly kind: 'costs'; readonly faction: number; readonly unit: 'troop' | 'fleet'; readonly count: number }
+  | {
+      readonly kind: 'costs';
+      readonly faction: number;
+      readonly unit: 'troop' | 'mercenary' | 'fleet';
+      readonly count: number;
+    }
   | { readonly kind: 'razes'; readonly faction: number; readonly building: Building }
   | { readonly kind: 'robs'; readonly faction: number }
   | { readonly kind: 'monument'; readonly monument: MonumentId }
   | { readonly kind: 'hero'; readonly hero: HeroId }
   | { readonly kind: 'priestess'; readonly count: number }
-  | { readonly kind: 'recruits'; readonly unit: 'troop' | 'fleet'; readonly count: number }
+  | { readonly kind: 'recruits'; readonly unit: 'troop' | 'mercenary' | 'fleet'; readonly count: number }
   | { readonly kind: 'gold'; readonly gold: number }
   /** Of a bid: what the god's turn can bring. */
   | { readonly kind: 'brings'; readonly god: God; readonly what: Boon }
