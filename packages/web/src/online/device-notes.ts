@@ -86,8 +86,21 @@ export function keepReceipt(table: string, receipt: Receipt): void {
   note(table, { ...notesOf(table), receipt });
 }
 
-/** Forgets a seat that was left before the game. Its numbers stay: they may belong to a seat that has just been taken. */
+/** The seat that this device's numbers are pledged for, whatever was noted before. */
+export function noteSeat(table: string, seat: number): void {
+  note(table, { ...notesOf(table), seat });
+}
+
+/** Whether something was noted that comes only with the game. */
+export function isBegun({ pledges, told, receipt }: DeviceNotes): boolean {
+  return pledges !== undefined || told !== undefined || receipt !== undefined;
+}
+
+/**
+ * Forgets a seat that was left before the game. Its numbers stay: they may belong to a seat that has just been taken.
+ * What was noted during a game stays too, or a server could make the device forget it.
+ */
 export function forgetSeat(table: string): void {
-  const { commitment, numbers } = notesOf(table);
-  note(table, { ...(commitment !== undefined && { commitment }), ...(numbers && { numbers }) });
+  const { commitment, numbers, ...rest } = notesOf(table);
+  if (!isBegun(rest)) note(table, { ...(commitment !== undefined && { commitment }), ...(numbers && { numbers }) });
 }

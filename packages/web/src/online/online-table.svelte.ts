@@ -188,9 +188,11 @@ export class OnlineTable {
 
   private greet(hello: Hello): void {
     this.seat = hello.seat;
+    const { status, pledges } = hello.info;
+    const pledge = hello.seat === null ? null : (pledges[hello.seat] ?? null);
     // A seat taken on another device has numbers pledged there.
-    if (hello.info.status === 'open' && notesOf(this.id).seat !== (hello.seat ?? undefined)) forgetSeat(this.id);
-    if (hello.info.status !== 'over') noteOnce(this.id, { commitment: hello.info.commitment });
+    if (status === 'open' && !this.numbers.seatedAt(hello.seat, pledge)) this.error = new RequestError('distrust');
+    if (status !== 'over') noteOnce(this.id, { commitment: hello.info.commitment });
     this.inform(hello.info);
     if (!hello.view) return;
     const begun = hello as Hello & { view: View };

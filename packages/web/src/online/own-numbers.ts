@@ -1,5 +1,5 @@
 import { follows, Numbers } from '@meltemi/protocol/numbers';
-import { type DrawnNumbers, keepNumbers, keepTold, notesOf } from './device-notes.ts';
+import { type DrawnNumbers, forgetSeat, isBegun, keepNumbers, keepTold, noteSeat, notesOf } from './device-notes.ts';
 
 /** 256 random bits; works without a secure context too. */
 function newSecret(): string {
@@ -23,6 +23,19 @@ export class OwnNumbers {
     const secret = newSecret();
     keepNumbers(this.table, [...this.drawn, { secret }]);
     return this.of(secret).pledge;
+  }
+
+  /**
+   * Notes before the game which seat is this device's: the one that its numbers are pledged for. False: the game has
+   * begun, as far as this device knows, so the server contradicts itself.
+   */
+  seatedAt(seat: number | null, pledge: string | null): boolean {
+    const notes = notesOf(this.table);
+    if (notes.seat === (seat ?? undefined)) return true;
+    if (isBegun(notes)) return false;
+    if (seat !== null && pledge !== null && this.under(pledge) !== null) noteSeat(this.table, seat);
+    else forgetSeat(this.table);
+    return true;
   }
 
   /** The number under this pledge; null if it belongs to another device or has been used. */

@@ -18,7 +18,15 @@ import { Contributions, Numbers, needsNumber, openlyForced } from '@meltemi/prot
 import { fateText, randomFrom, streamOf } from '@meltemi/protocol/fate';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
 import { randomMove } from '@meltemi/testkit';
-import { type DeviceNotes, keepNumbers, noteOnce, notesOf, type ToldPledge } from '../../src/online/device-notes.ts';
+import {
+  type DeviceNotes,
+  forgetSeat,
+  keepNumbers,
+  keepReceipt,
+  noteOnce,
+  notesOf,
+  type ToldPledge,
+} from '../../src/online/device-notes.ts';
 import { mayNeedNumber } from '../../src/online/needs-number.ts';
 import { OwnNumbers } from '../../src/online/own-numbers.ts';
 import { verify } from '../../src/online/verify.ts';
@@ -73,6 +81,39 @@ describe('numbers of this device', () => {
         [1, 1999],
       ],
     );
+  });
+
+  test('belong to the seat they are pledged for, also if the server has denied it in between', () => {
+    const own = new OwnNumbers('denied');
+    const pledge = own.draw();
+    noteOnce('denied', { seat: 1 });
+    assert.ok(own.seatedAt(null, null));
+    assert.equal(notesOf('denied').seat, undefined, 'a seat that was left is nobody’s');
+    assert.ok(own.seatedAt(1, pledge));
+    assert.equal(notesOf('denied').seat, 1);
+    assert.ok(own.seatedAt(2, sha256('of another device')));
+    assert.equal(notesOf('denied').seat, undefined);
+  });
+
+  test('and all notes of a game stay when the server says that it has not begun', () => {
+    const begun: Readonly<Record<string, (table: string) => void>> = {
+      'a first number was shown': (table) => noteOnce(table, { pledges: ['a', 'b'] }),
+      'another seat began new numbers': (table) =>
+        noteOnce(table, { told: [{ seat: 1, pledge: 'b', unsent: [2000] }] }),
+      'a request was acknowledged': (table) => keepReceipt(table, { version: 9, digest: 'c' }),
+    };
+    for (const [why, note] of Object.entries(begun)) {
+      const own = new OwnNumbers(why);
+      const pledge = own.draw();
+      noteOnce(why, { seat: 0 });
+      note(why);
+      const notes = notesOf(why);
+      assert.equal(own.seatedAt(null, null), false, why);
+      assert.equal(own.seatedAt(1, pledge), false, why);
+      forgetSeat(why);
+      assert.deepEqual(notesOf(why), notes, why);
+      assert.ok(own.seatedAt(0, pledge));
+    }
   });
 
   test('are drawn again where the first ones are lost', () => {
