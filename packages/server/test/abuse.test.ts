@@ -137,6 +137,27 @@ test('one player can not make a game so long that it ends for all, by anything b
   }
 });
 
+test('strangers who ask for seats of others do not use up what the others may do', () => {
+  const play = new Play(null);
+  for (const who of ['B', 'C']) play.write(...standUp(play.table, who));
+  const stranger = { ...PLEDGED, person: 'D', name: 'D', pledge: 'd'.repeat(64) };
+  play.write(...sitDown(play.table, 1, stranger));
+  assert.throws(() => sitDown(play.table, 2, stranger), { code: 'asked' }, 'one request at a time');
+  for (let i = 0; i < 600; i++) play.table.fold(line(play, { do: 'join', seat: 1 + (i % 2), sitter: stranger }));
+  assert.throws(() => sitDown(play.table, 2, { ...stranger, person: 'E' }), { code: 'too-often' });
+  for (const [seat, who] of [
+    [1, 'B'],
+    [2, 'C'],
+  ] as const)
+    play.write(...sitDown(play.table, seat, { ...stranger, person: who }));
+  assert.deepEqual([play.table.seatOf('B'), play.table.seatOf('C')], [1, 2]);
+  play.write(...lock(play.table, 'host', true));
+});
+
+function line({ table }: Play, entry: Entry) {
+  return { seq: table.version, at: 0, key: null, entry: JSON.stringify(entry) };
+}
+
 test('a table of bots alone does not begin', { timeout: 60_000 }, async (t) => {
   const address = await serving(t, {});
   const ada = await Visitor.named(address, 'Ada');

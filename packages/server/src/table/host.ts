@@ -34,14 +34,14 @@ export function remove(table: Table, person: string, seat: number): Entry[] {
 export function lock(table: Table, person: string, locked: boolean): Entry[] {
   checkHost(table, person);
   if (table.status === 'over') throw new RequestRefusal('over', 'The game is over.');
-  checkAsides(table, null);
+  checkAsides(table, 'host');
   return table.locked === locked ? [] : [{ do: 'lock', locked }];
 }
 
 /** Whether those without a seat may write. */
 export function quiet(table: Table, person: string, quiet: boolean): Entry[] {
   checkHost(table, person);
-  checkAsides(table, null);
+  checkAsides(table, 'host');
   return table.quiet === quiet ? [] : [{ do: 'quiet', quiet }];
 }
 

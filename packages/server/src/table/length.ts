@@ -8,7 +8,7 @@ import type { Table } from './table.ts';
 const NO_WAY_BACK = 20_000;
 /** A game that comes so far is ended. */
 const MOST_LINES = 30_000;
-/** Lines other than moves that one seat, or the host, may add to a running game: together far less than make it end. */
+/** Lines other than moves that one seat, the host, or all strangers may add to a running game: together far less than make it end. */
 const MOST_ASIDES = 500;
 /** For what follows the end, such as a rematch. */
 const RESERVE = 100;
@@ -22,10 +22,11 @@ export function isTooLong({ version }: Table): boolean {
   return version >= MOST_LINES;
 }
 
-/** `seat` null: the host. */
-export function checkAsides({ asides, seats }: Table, seat: number | null): void {
-  if ((asides[seat ?? seats.length] ?? 0) >= MOST_ASIDES)
-    throw new RequestRefusal('too-often', 'You have done that, and the like, too often in this game.');
+/** Whether a seat, the host or a stranger may add another line that is no move. */
+export function checkAsides({ asides, seats }: Table, by: number | 'host' | 'stranger'): void {
+  const place = by === 'host' ? seats.length : by === 'stranger' ? seats.length + 1 : by;
+  if ((asides[place] ?? 0) >= MOST_ASIDES)
+    throw new RequestRefusal('too-often', 'That, and the like, was done too often in this game.');
 }
 
 /** Before and after the game nothing is added without end either. */

@@ -155,7 +155,7 @@ export function sitDown(table: Table, seat: number, who: Seated): Entry[] {
   const own = table.playedBy.get(sitter.person);
   if (table.locked && own !== seat && sitter.person !== table.game.host)
     throw new RequestRefusal('locked', 'The host has locked this table.');
-  if (table.status === 'running') checkAsides(table, seat);
+  if (table.status === 'running') checkAsides(table, own === seat ? seat : 'stranger');
   if (table.status === 'open' || own === seat) return [{ do: 'seat', seat, sitter }];
   if (own !== undefined) throw new RequestRefusal('other-seat', 'You have played another seat of this game.');
   return askToJoin(table, seat, sitter);
@@ -166,8 +166,7 @@ function askToJoin({ ballot, voters }: Table, seat: number, sitter: Seated): Ent
   if (voters.length === 0) throw new RequestRefusal('nobody-to-ask', 'Nobody sits here who could agree.');
   const { join } = ballot;
   if (join?.sitter.person === sitter.person && join.seat === seat) return [];
-  if (join && join.sitter.person !== sitter.person)
-    throw new RequestRefusal('asked', 'Somebody else has asked already.');
+  if (join) throw new RequestRefusal('asked', 'A request for a seat waits for an answer already.');
   return [{ do: 'join', seat, sitter }];
 }
 

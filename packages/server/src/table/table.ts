@@ -72,7 +72,7 @@ export class Table {
   closed = false;
   /** Persons the host has sent away. */
   readonly removed = new Set<string>();
-  /** Lines of the running game that are no moves, by seat; the last: of the host, and of nobody. */
+  /** Lines of the running game that are no moves, by seat; then those of the host and of nobody, and those of strangers. */
   readonly asides: number[];
   /** How often each seat has stopped the clocks, and who did so last. */
   readonly pauses: number[];
@@ -89,7 +89,7 @@ export class Table {
     this.played = game.made;
     this.seats = Array.from({ length: game.agreement.options.players }, () => null);
     this.numbers = new Contributions(this.seats.length);
-    this.asides = [...this.seats.map(() => 0), 0];
+    this.asides = [...this.seats.map(() => 0), 0, 0];
     this.pauses = this.seats.map(() => 0);
     this.latest = this.seats.map(() => null);
     this.time = new Timekeeper(game.agreement.clock, this.seats.length);
@@ -140,7 +140,7 @@ export class Table {
     const before = this.next;
     (this.take[entry.do] as (entry: Entry, at: number) => void)(entry, line.at);
     this.version++;
-    if (this.history && entry.do !== 'move') this.countAside('seat' in entry ? entry.seat : null);
+    if (this.history && entry.do !== 'move') this.countAside(entry);
     this.played = line.at;
     if (line.key) this.remember(line.key);
     const { next, decider } = this;
@@ -149,8 +149,10 @@ export class Table {
     this.time.turn(next, decider !== null && 'level' in decider, line.at);
   }
 
-  private countAside(seat: number | null): void {
-    const place = seat ?? this.seats.length;
+  /** Requests for a seat are those of strangers: they must not use up what the person of that seat may do. */
+  private countAside(entry: Entry): void {
+    const seat = 'seat' in entry ? entry.seat : null;
+    const place = entry.do === 'join' ? this.seats.length + 1 : (seat ?? this.seats.length);
     this.asides[place] = (this.asides[place] ?? 0) + 1;
   }
 

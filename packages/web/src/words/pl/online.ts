@@ -61,7 +61,7 @@ const refused: Words['refused'] = {
   'other-seat': 'W tej rozgrywce zajmujesz inne miejsce. Możesz wrócić tylko na nie.',
   declined: 'Grający się nie zgodzili.',
   'nobody-to-ask': 'Przy tym stole nie siedzi nikt, kto mógłby się zgodzić.',
-  asked: 'O miejsce prosi już ktoś inny.',
+  asked: 'Jedna prośba o miejsce czeka już na odpowiedź.',
   'nobody-absent': 'Nikt nie każe innym czekać od całej doby.',
   'old-page': 'Ta strona jest nieaktualna. Wczytaj ją ponownie.',
   'number-needed': 'Ta strona jest nieaktualna. Wczytaj ją ponownie.',
