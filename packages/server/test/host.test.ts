@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import type { TableInfo } from '@meltemi/protocol';
+import { Numbers, type TableInfo } from '@meltemi/protocol';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../src/http/server.ts';
 import { Rooms } from '../src/live/rooms.ts';
 import { Scheduler } from '../src/live/scheduler.ts';
 import { readSettings } from '../src/settings.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
+import { automaticEntry } from '../src/table/auto-entries.ts';
 import { Play } from './play.ts';
 import { Visitor } from './player.ts';
 import { begun } from './room.ts';
@@ -98,6 +99,15 @@ describe('the host of a table', { timeout: 60_000 }, () => {
     await assert.rejects(ada.call('POST', `/api/tables/${id}/rematch`), /not over, or was not yours/);
     assert.equal((await ada.call<TableInfo>('DELETE', `/api/tables/${id}`)).closed, true, 'twice is once');
   });
+});
+
+test('a table that is closed while first numbers are shown does not begin', () => {
+  const numbers = ['a', 'b', 'c'].map((secret) => new Numbers(secret));
+  const { table, ...play } = Play.fair(numbers, [1]);
+  assert.equal(typeof table.summary().deadline, 'number');
+  table.fold({ seq: table.version, at: play.now, key: null, entry: '{"do":"close"}' });
+  const { status, deadline } = table.summary();
+  assert.deepEqual([status, deadline, table.starting, automaticEntry(table)], ['over', null, null, null]);
 });
 
 test('one address with many names does not push an honest table out of the lobby', async () => {

@@ -205,6 +205,7 @@ export class Table {
     },
     close: () => {
       this.closed = true;
+      this.starting = null;
       this.seats = this.seats.map(() => null);
     },
     starting: (_, at) => {
