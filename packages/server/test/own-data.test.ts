@@ -245,6 +245,30 @@ describe('erasing in both stores', { timeout: 120_000 }, () => {
       assert.deepEqual([found.broken, found.erased], [[], 1]);
     });
 
+    test(`${kind.name}: what an erased person has still sent is not kept`, async (t) => {
+      const store = await kind.open();
+      t.after(() => store.close());
+      const rooms = new Rooms(store, () => {});
+      const { id } = await company(store, rooms);
+      const send = async (person: string, other: string) => {
+        const at = Date.now();
+        await store.say(id, 'key-0001', { at, person, name: 'Adalgisa', text: 'psst', watching: false });
+        await store.report({ game: id, reporter: person, person: other, at, text: 'hm' });
+        await store.report({ game: id, reporter: other, person, at, text: 'hm' });
+      };
+      await send('person-1', 'person-2');
+      assert.equal((await store.reports(9)).length, 2);
+      const erased = erasePerson(store, rooms, 'person-0');
+      await Promise.all([
+        erased,
+        ...[0, 1, 5, 20].map((ms) => setTimeout(ms).then(() => send('person-0', 'person-1'))),
+      ]);
+      await send('person-0', 'person-1');
+      for await (const { table, row } of store.dump())
+        if (table === 'chats' || table === 'reports') assert.ok(!Object.values(row).includes('person-0'), table);
+      assert.deepEqual([(await store.chats(id, 9)).length, (await store.reports(9)).length], [1, 2]);
+    });
+
     test(`${kind.name}: what is too old is deleted, and nothing else`, async (t) => {
       const store = await kind.open();
       t.after(() => store.close());

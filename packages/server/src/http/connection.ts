@@ -162,8 +162,9 @@ export class Connection implements Listener {
     const { id: person } = this.guest;
     if (this.context.chat.isTooFast(person, this.address))
       throw new RequestRefusal('chat-too-fast', 'That was too much at once. Wait some seconds.');
-    if (((await this.context.store.person(person))?.muted ?? 0) > Date.now())
-      throw new RequestRefusal('muted', 'The operator of this server has muted you.');
+    const known = await this.context.store.person(person);
+    if (!known) throw new RequestRefusal('nobody', 'Say your name first.');
+    if (known.muted > Date.now()) throw new RequestRefusal('muted', 'The operator of this server has muted you.');
     // A name is no secret, also if the seat is not stored yet: chat waits for no move.
     const { now } = this.room;
     const isSpectator = now.seatOf(person) === null;

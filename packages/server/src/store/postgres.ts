@@ -329,11 +329,12 @@ export class PostgresStore implements Store {
     await this.sql`DELETE FROM counts WHERE since < ${this.now() - DAY}`;
   }
 
+  /** Nothing more is kept of a person who was erased, although a request of theirs may still be on its way. */
   async say(game: string, key: string, chat: Chat): Promise<void> {
     const { at, person, name, text, watching } = chat;
     await this.sql`
-      WITH fresh AS (
-        INSERT INTO chats VALUES (${game}, ${key}, ${at}, ${person}, ${name}, ${text}, ${Number(watching)})
+      WITH known AS (SELECT id FROM persons WHERE id = ${person} FOR SHARE), fresh AS (
+        INSERT INTO chats SELECT ${game}, ${key}, ${at}::bigint, id, ${name}, ${text}, ${Number(watching)}::int FROM known
         ON CONFLICT DO NOTHING RETURNING 1
       )
       SELECT pg_notify(${CHATS}, ${JSON.stringify({ game, chat })}) FROM fresh`;
@@ -347,7 +348,10 @@ export class PostgresStore implements Store {
   }
 
   async report({ game, reporter, person, at, text }: Report): Promise<void> {
-    await this.sql`INSERT INTO reports VALUES (${game}, ${reporter}, ${person}, ${at}, ${text})
+    await this.sql`
+      WITH known AS (SELECT id FROM persons WHERE id IN (${reporter}, ${person}) FOR SHARE)
+      INSERT INTO reports SELECT ${game}, ${reporter}, ${person}, ${at}::bigint, ${text}
+        WHERE (SELECT COUNT(*) FROM known) = 2
       ON CONFLICT (game, reporter, person) DO UPDATE SET at = EXCLUDED.at, text = EXCLUDED.text`;
   }
 

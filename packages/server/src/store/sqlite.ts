@@ -42,6 +42,8 @@ import type {
 import { tableRowOf } from './table-row.ts';
 import { type Winner, winnersText } from './winner.ts';
 
+/** Nothing more is kept of a person who was erased, although a request of theirs may still be on its way. */
+const IS_KNOWN = 'EXISTS (SELECT 1 FROM persons WHERE id = ?)';
 const INSERT_LINE = 'INSERT INTO lines (game, seq, at, key, entry, waiting, digest) VALUES (?, ?, ?, ?, ?, ?, ?)';
 const UPDATE_HEAD = 'UPDATE heads SET length = ?, digest = ? WHERE game = ?';
 const UPDATE_GAME =
@@ -360,7 +362,7 @@ export class SqliteStore implements Store {
   async say(game: string, key: string, chat: Chat): Promise<void> {
     const { at, person, name, text, watching } = chat;
     const values = [game, key, at, person, name, text, Number(watching)];
-    const kept = await this.run('INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?, ?)', ...values);
+    const kept = await this.run(`INSERT INTO chats SELECT ?, ?, ?, ?, ?, ?, ? WHERE ${IS_KNOWN}`, ...values, person);
     if (kept > 0) this.listener?.said(game, chat);
   }
 
@@ -374,9 +376,9 @@ export class SqliteStore implements Store {
   }
 
   async report({ game, reporter, person, at, text }: Report): Promise<void> {
-    const sql = `INSERT INTO reports VALUES (?, ?, ?, ?, ?)
+    const sql = `INSERT INTO reports SELECT ?, ?, ?, ?, ? WHERE ${IS_KNOWN} AND ${IS_KNOWN}
       ON CONFLICT (game, reporter, person) DO UPDATE SET at = excluded.at, text = excluded.text`;
-    await this.run(sql, game, reporter, person, at, text);
+    await this.run(sql, game, reporter, person, at, text, reporter, person);
   }
 
   async reports(limit: number): Promise<NamedReport[]> {
