@@ -71,12 +71,14 @@ function inWords({ outcomes, moves, ended, seats }: Proven, erased: number, unno
 }
 
 function aboutSeats(seats: readonly SeatNumbers[]): string[] {
-  return seats.flatMap(({ pledges, absent, shown }, seat) => {
+  return seats.flatMap(({ pledges, absent, shown, agreed }, seat) => {
     if (pledges.length === 0) return [];
     const more = pledges.slice(1).map(({ line }) => line);
     const renewed = more.length > 0 ? `; new numbers from line ${more.join(', ')} on` : '';
     const missing = absent ? '; not there at the start' : '';
-    return [`  seat ${seat}: ${shown.length} numbers, all as pledged${missing}${renewed}`];
+    const lines = agreed.map(({ line }) => line);
+    const back = lines.length > 0 ? `; agreed to go back in line ${lines.join(', ')}` : '';
+    return [`  seat ${seat}: ${shown.length} numbers, all as pledged${missing}${renewed}${back}`];
   });
 }
 

@@ -60,7 +60,21 @@ export function needsNumber(
  * numbers that are known. -1: nobody has decided anything.
  */
 export function rewindTarget(steps: readonly Played[], to: number, hasNumbers: (seat: number) => boolean): number {
-  const isDecision = ({ by, forced }: Played) => typeof by === 'number' && !forced && hasNumbers(by);
-  const last = steps.slice(0, to + 1).findLastIndex(isDecision);
-  return last < 0 ? steps.findIndex(isDecision) : last;
+  const last = steps.slice(0, to + 1).findLastIndex((step) => isDecision(step, hasNumbers));
+  return last < 0 ? steps.findIndex((step) => isDecision(step, hasNumbers)) : last;
+}
+
+function isDecision({ by, forced }: Played, hasNumbers: (seat: number) => boolean): boolean {
+  return typeof by === 'number' && !forced && hasNumbers(by);
+}
+
+/** The opposite of `rewindTarget`: the first and the last number of moves that mean this target. */
+export function wishesFor(
+  steps: readonly Played[],
+  target: number,
+  hasNumbers: (seat: number) => boolean,
+): readonly [least: number, most: number] {
+  const isFirst = !steps.slice(0, target).some((step) => isDecision(step, hasNumbers));
+  const next = steps.slice(target + 1).findIndex((step) => isDecision(step, hasNumbers));
+  return [isFirst ? 0 : target, next < 0 ? steps.length : target + next];
 }

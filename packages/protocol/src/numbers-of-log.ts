@@ -27,9 +27,19 @@ export interface SeatNumbers {
   /** Numbers shown, in order, and the lines in which they were shown. */
   readonly shown: string[];
   readonly shownIn: number[];
-  /** Lines of consent to go back, each time the game went back by agreement. */
-  readonly agreedIn: number[];
+  /** Consent to go back, each time the game went back by agreement. */
+  readonly agreed: Consent[];
 }
+
+/** Consent to go back, in a line of the log. */
+export interface Consent {
+  readonly line: number;
+  /** What may have been asked for: to go back to after `least` to `most` moves. */
+  readonly least: number;
+  readonly most: number;
+}
+
+const NOTHING: readonly [number, number] = [0, -1];
 
 /** Replays the log by the server's rules; throws at the first number that breaks them. */
 export class NumbersOfLog {
@@ -38,7 +48,7 @@ export class NumbersOfLog {
   private readonly sha256: Sha256;
   private state: 'open' | 'starting' | 'begun' = 'open';
   /** Consent to go back since the last move, by seat. */
-  private readonly consents = new Map<number, { readonly line: number; readonly to: unknown }>();
+  private readonly consents = new Map<number, Consent & { readonly to: unknown }>();
 
   constructor(seats: number, sha256: Sha256) {
     this.seats = Array.from({ length: seats }, () => ({
@@ -46,7 +56,7 @@ export class NumbersOfLog {
       absent: false,
       shown: [],
       shownIn: [],
-      agreedIn: [],
+      agreed: [],
     }));
     this.contributions = new Contributions(seats);
     this.sha256 = sha256;
@@ -72,8 +82,8 @@ export class NumbersOfLog {
     else if (nonce !== undefined) throw new WrongNumber(line, 'the number was not needed');
   }
 
-  /** A line that is not a move. */
-  async follow(line: number, entry: LoggedEntry): Promise<void> {
+  /** A line that is not a move; `wishes`: what a proposal to go back may have asked for. */
+  async follow(line: number, entry: LoggedEntry, [least, most] = NOTHING): Promise<void> {
     const seat = Number(entry.seat);
     if (entry.do === 'seat' || entry.do === 'remove') this.consents.delete(seat);
     if (entry.do === 'seat' || entry.do === 'remove') this.pledge(line, seat, entry.pledge ?? null);
@@ -81,7 +91,7 @@ export class NumbersOfLog {
     else if (entry.do === 'starting') this.ask(line);
     else if (entry.do === 'reveal') await this.reveal(line, seat, entry.nonce);
     else if (entry.do === 'start') this.begin(line, entry);
-    else if (entry.do === 'propose') await this.offer(line, seat, entry);
+    else if (entry.do === 'propose') await this.offer(seat, entry, { line, least, most });
     else if (entry.do === 'decline') this.consents.clear();
     else if (entry.do === 'back') {
       if (entry.seat === null) this.agree(line, entry.to);
@@ -91,12 +101,13 @@ export class NumbersOfLog {
 
   /** Where a game goes back, outcomes fall again: everybody who adds numbers must have agreed since the last move. */
   private agree(line: number, to: unknown): void {
-    for (const [seat, { agreedIn }] of this.seats.entries()) {
+    for (const [seat, { agreed }] of this.seats.entries()) {
       if (!this.hasNumbers(seat)) continue;
       const consent = this.consents.get(seat);
       if (consent === undefined || consent.to !== to)
         throw new Error(`Line ${line} goes back without the consent of seat ${seat}.`);
-      agreedIn.push(consent.line);
+      const { to: _, ...rest } = consent;
+      agreed.push(rest);
     }
     this.contributions.agree();
   }
@@ -108,9 +119,9 @@ export class NumbersOfLog {
   }
 
   /** Consent to go back comes without a number, except on earlier servers. */
-  private async offer(line: number, seat: number, { to, nonce }: LoggedEntry): Promise<void> {
-    this.consents.set(seat, { line, to });
-    if (nonce !== undefined) this.contributions.offer(seat, await this.checked(line, seat, nonce));
+  private async offer(seat: number, { to, nonce }: LoggedEntry, consent: Consent): Promise<void> {
+    this.consents.set(seat, { ...consent, to });
+    if (nonce !== undefined) this.contributions.offer(seat, await this.checked(consent.line, seat, nonce));
   }
 
   private async reveal(line: number, seat: number, nonce: unknown): Promise<void> {

@@ -1,9 +1,9 @@
 import { drawFate, type GameRecord, History, readMove, replay, writeMove } from '@meltemi/engine';
 import { type Drawn, fateText, randomFrom, streamOf } from './fate.ts';
-import { needsNumber, openlyForced, rewindTarget } from './forced.ts';
+import { needsNumber, openlyForced, rewindTarget, wishesFor } from './forced.ts';
 import { NumbersOfLog, type SeatNumbers, type Sha256 } from './numbers-of-log.ts';
 
-export { type SeatNumbers, WrongNumber } from './numbers-of-log.ts';
+export { type Consent, type SeatNumbers, WrongNumber } from './numbers-of-log.ts';
 
 // Computes every die and every draw of a finished game again. The platform supplies the digests.
 
@@ -137,7 +137,10 @@ async function follow({ options, proof: { log, entropy, chance } }: ProvenRecord
       history.back(to);
     }
     if (entry.do !== 'move') {
-      await numbers?.follow(index, entry);
+      const isAsked = numbers !== null && entry.do === 'propose';
+      const hasNumbers = (seat: number) => numbers?.hasNumbers(seat) ?? false;
+      const wishes = isAsked ? wishesFor(history.steps, Number(entry.to), hasNumbers) : undefined;
+      await numbers?.follow(index, entry, wishes);
       continue;
     }
     const told = String(entry.move);

@@ -89,7 +89,7 @@ for (const [name, open] of Object.entries(NODES)) {
       }
       assert.deepEqual(
         seats[2],
-        { pledges: [], absent: false, shown: [], shownIn: [], agreedIn: [] },
+        { pledges: [], absent: false, shown: [], shownIn: [], agreed: [] },
         'a bot adds nothing',
       );
       assert.ok(!JSON.stringify(record).includes('person'), 'and nobody is named by an id');

@@ -95,7 +95,7 @@ describe('a forged log', () => {
     };
     const { seats } = await proven(again([0, 1, 2]));
     assert.deepEqual(
-      seats?.map(({ agreedIn }) => agreedIn.length),
+      seats?.map(({ agreed }) => agreed.length),
       [1, 1, 1],
     );
     for (const consent of [[], [1], [0, 2]]) await assert.rejects(proven(again(consent)), /back/);

@@ -20,6 +20,13 @@ export interface ToldPledge {
   readonly unsent: readonly number[];
 }
 
+/** Consent to go back that was given on this device, whatever became of it. */
+export interface GivenConsent {
+  /** The line of the log it was meant for, and the number of moves to go back to. */
+  readonly line: number;
+  readonly to: number;
+}
+
 /** What this device has noted of a table during the game, to check the server's proof against. */
 export interface DeviceNotes {
   /** The commitment the server had published before anybody sat down here. */
@@ -34,6 +41,8 @@ export interface DeviceNotes {
   readonly pledges?: readonly (string | null)[];
   /** What other seats have pledged since, the latest last. */
   readonly told?: readonly ToldPledge[];
+  /** Left out by earlier pages, which did not note it. */
+  readonly agreed?: readonly GivenConsent[];
   /** The last one the server gave. */
   readonly receipt?: Receipt;
 }
@@ -88,7 +97,12 @@ export function keepReceipt(table: string, receipt: Receipt): void {
 
 /** The seat that this device's numbers are pledged for, whatever was noted before. */
 export function noteSeat(table: string, seat: number): void {
-  note(table, { ...notesOf(table), seat });
+  note(table, { agreed: [], ...notesOf(table), seat });
+}
+
+export function keepConsent(table: string, consent: GivenConsent): void {
+  const { agreed, ...notes } = notesOf(table);
+  if (agreed) note(table, { ...notes, agreed: [...agreed, consent] });
 }
 
 /** Whether something was noted that comes only with the game. */

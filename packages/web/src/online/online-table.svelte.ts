@@ -5,7 +5,7 @@ import { adviceFor } from '../game/adviser.ts';
 import { keep } from '../game/game-store.ts';
 import { TableState } from '../table/table.svelte.ts';
 import { api, liveAddress, type Me, RequestError } from './client.ts';
-import { forgetSeat, keepReceipt, mutedPeople, muteOnly, noteOnce, notesOf } from './device-notes.ts';
+import { forgetSeat, keepConsent, keepReceipt, mutedPeople, muteOnly, noteOnce, notesOf } from './device-notes.ts';
 import { type Asked, type Connection, Live, type Socket } from './live.ts';
 import { OnlineDriver } from './online-driver.ts';
 import { OwnNumbers } from './own-numbers.ts';
@@ -108,6 +108,7 @@ export class OnlineTable {
   private async request(asked: Asked, number = false): Promise<Done> {
     const nonce = number && this.info?.chance === 2 ? await this.nextNumber() : null;
     const { pledge } = this;
+    if (asked.do === 'rewind') keepConsent(this.id, { line: this.live.version, to: asked.to });
     const done = await this.live.ask(nonce ? ({ ...asked, nonce } as Asked) : asked);
     if (done.digest) keepReceipt(this.id, { version: done.version, digest: done.digest });
     // A number that was taken and not used would tell the server what falls after the next move.

@@ -7,6 +7,6 @@ import { OwnNumbers } from './own-numbers.ts';
 export async function takeSeat(id: string, seat: number): Promise<TableInfo> {
   if (!notesOf(id).commitment) noteOnce(id, { commitment: (await api.table(id)).commitment });
   const info = await api.sit(id, seat, new OwnNumbers(id).draw());
-  if (info.status === 'open') noteOnce(id, { seat });
+  if (info.status === 'open') noteOnce(id, { seat, agreed: [] });
   return info;
 }

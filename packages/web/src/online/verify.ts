@@ -1,6 +1,7 @@
 import { at } from '@meltemi/engine';
 import { Numbers } from '@meltemi/protocol/numbers';
 import {
+  type Consent,
   isEntropyOfLog,
   isReceiptOf,
   type Proven,
@@ -14,6 +15,15 @@ import type { DeviceNotes } from './device-notes.ts';
 
 // Checks a finished game against the seed the server has committed to, and against what this device has noted down.
 
+/** What the log has of one's own seat. */
+interface OwnNumbersHeld {
+  readonly here: number;
+  readonly elsewhere: number;
+  readonly absent: boolean;
+  /** The game went back by consent of this seat that was not given on this device. */
+  readonly agreedElsewhere: boolean;
+}
+
 /** A proof that holds, and what it covers. */
 export interface Held {
   readonly holds: true;
@@ -24,7 +34,7 @@ export interface Held {
   readonly commitment: boolean;
   readonly receipt: boolean;
   /** Numbers of one's own seat: drawn on this device, and on others; null: this device has pledged none before the game. */
-  readonly own: { readonly here: number; readonly elsewhere: number; readonly absent: boolean } | null;
+  readonly own: OwnNumbersHeld | null;
   /** Other seats whose first number was missing at the start. */
   readonly absent: readonly number[];
   /** Seats that have pledged new numbers during the game, one's own too: one knows whether that is true. */
@@ -75,7 +85,22 @@ function isOwnKept({ proof: { entropy } }: ProvenRecord, notes: DeviceNotes, { s
   if (!mine || !pledged) return false;
   const all = seats.map(({ pledges: [first] }) => first?.pledge ?? null);
   const isSame = !pledges || JSON.stringify(pledges) === JSON.stringify(all);
-  return own.includes(pledged.pledge) && isSame && areAllUsed(notes, mine) && areToldInTime(notes, mine, seats);
+  if (!own.includes(pledged.pledge) || !isSame || !arePledgedOnce(notes, mine)) return false;
+  return areAllUsed(notes, mine) && areToldInTime(notes, mine, seats);
+}
+
+/** Whether each series of this device was pledged once, from its beginning: a log with more of it has let somebody else sit here for a while. */
+function arePledgedOnce({ numbers = [] }: DeviceNotes, { pledges }: SeatNumbers): boolean {
+  return numbers.every(({ secret }) => {
+    const drawn = new Numbers(secret);
+    const own = pledges.filter(({ pledge }) => drawn.has(pledge));
+    return own.length <= 1 && own.every(({ pledge }) => pledge === drawn.pledge);
+  });
+}
+
+/** Whether this seat agreed to go back only where this device did. */
+function isOwnConsent({ agreed = [] }: DeviceNotes, { line, least, most }: Consent): boolean {
+  return agreed.some((given) => given.line === line && least <= given.to && given.to <= most);
 }
 
 /** Whether every number of this device that the server said was used is in the log. */
@@ -106,19 +131,21 @@ function areToldInTime(notes: DeviceNotes, mine: SeatNumbers, seats: readonly Se
   );
 }
 
-function whatHolds({ seat, commitment, numbers = [] }: DeviceNotes, { outcomes, seats }: Proven): Held {
+function whatHolds(notes: DeviceNotes, { outcomes, seats }: Proven): Held {
+  const { seat, commitment, numbers = [] } = notes;
   const others = (is: (one: NonNullable<Proven['seats']>[number]) => boolean) =>
     (seats ?? []).flatMap((one, i) => (i !== seat && is(one) ? [i] : []));
   const drawn = numbers.map(({ secret }) => new Numbers(secret));
   const mine = seat === undefined ? undefined : seats?.[seat];
   const here = mine?.shown.filter((number) => drawn.some((one) => one.has(number))).length ?? 0;
+  const agreedElsewhere = notes.agreed !== undefined && !mine?.agreed.every((one) => isOwnConsent(notes, one));
   return {
     holds: true,
     outcomes,
     chance: seats ? 2 : 1,
     commitment: commitment !== undefined,
     receipt: false,
-    own: mine ? { here, elsewhere: mine.shown.length - here, absent: mine.absent } : null,
+    own: mine ? { here, elsewhere: mine.shown.length - here, absent: mine.absent, agreedElsewhere } : null,
     absent: others(({ absent }) => absent),
     renewed: (seats ?? []).flatMap(({ pledges }, i) => (pledges.length > 1 ? [i] : [])),
   };

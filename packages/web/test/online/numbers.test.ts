@@ -149,8 +149,14 @@ test('a page knows which of its moves are followed by fate', () => {
   assert.ok(early + late < right / 50, `${early} numbers shown too early, ${late} asked for again`);
 });
 
+interface Forgery {
+  readonly history: History;
+  readonly log: Record<string, unknown>[];
+  readonly contributions: Contributions;
+}
+
 /** A game by the second rules of chance, as a server's log would be: three people, the last of whom is not there at the start. */
-function play(secrets: readonly string[], seed: string, decisions: number) {
+function play(secrets: readonly string[], seed: string, decisions: number, forge = (_: Forgery) => {}) {
   const options = { players: 3, start: 'quick' } as const;
   const numbers = secrets.map((secret) => new Numbers(secret, sha256));
   const contributions = new Contributions(3);
@@ -187,6 +193,10 @@ function play(secrets: readonly string[], seed: string, decisions: number) {
     log.push({ do: 'move', by, move: writeMove(s, move), ...(nonce && { nonce }) });
     if (nonce) contributions.show(by as number, nonce);
     s = after;
+    if (decided === 90 && by !== 'fate') {
+      forge({ history, log, contributions });
+      s = history.state;
+    }
     if (decided !== 60 || by === 'fate') continue;
     numbers[1] = new Numbers('another device', sha256);
     contributions.pledge(1, numbers[1].pledge);
@@ -257,6 +267,40 @@ describe('the check of a game', () => {
     assert.equal((await verify(game.record, mine(0, 'secret a'))).holds, true);
     assert.deepEqual(await verify(game.record, { ...mine(0, 'secret a'), told: [told(0, 1)] }), wrong);
     assert.deepEqual(await verify(game.record, { ...mine(0, 'secret a'), told: [] }), wrong, 'or did not tell it');
+  });
+
+  test('says that the log has consent to go back which this device did not give', async () => {
+    const back = { line: 0, to: 0, least: 0 };
+    const seed = 'c0ffee'.padEnd(64, '7');
+    const { record } = play(SECRETS, seed, 200, ({ history, log }) => {
+      const decisions = history.steps.flatMap(({ by, forced }, i) => (by !== 'fate' && !forced ? [i] : []));
+      Object.assign(back, { line: log.length, to: decisions.at(-1), least: decisions.at(-1) });
+      for (const seat of [0, 1, 2]) log.push({ do: 'propose', seat, to: back.to });
+      log.push({ do: 'back', seat: null, to: back.to });
+      history.back(back.to);
+    });
+    const notes = (agreed: DeviceNotes['agreed']) => ({ ...mine(0, 'secret a'), ...(agreed && { agreed }) });
+    const elsewhere = async (agreed: DeviceNotes['agreed']) => {
+      const found = await verify(record, notes(agreed));
+      assert.ok(found.holds && found.own, JSON.stringify(found));
+      return found.own.agreedElsewhere;
+    };
+    assert.equal(await elsewhere([]), true);
+    assert.equal(await elsewhere([{ line: back.line, to: back.to }]), false);
+    assert.equal(await elsewhere([{ line: back.line, to: back.to - 1 }]), true, 'to an earlier moment');
+    assert.equal(await elsewhere([{ line: back.line + 1, to: back.to }]), true, 'at another time');
+    assert.equal(await elsewhere(undefined), false, 'an earlier page noted nothing');
+  });
+
+  test('notices that somebody else sat on this seat for a while, of whom this device was not told', async () => {
+    const forged = play(SECRETS, 'c0ffee'.padEnd(64, '7'), 200, ({ log, contributions }) => {
+      const pledge = contributions.pledges[0] as string;
+      for (const back of [{}, { pledge }]) log.push({ do: 'seat', seat: 0, ...back });
+      contributions.pledge(0, null);
+      contributions.pledge(0, pledge);
+    });
+    assert.ok((await verify(forged.record)).holds, 'nobody else can tell');
+    assert.deepEqual(await verify(forged.record, mine(0, 'secret a')), { holds: false, wrong: 'entropy' });
   });
 
   test('notices that a number which the server said was used is not in the log', async () => {

@@ -12,10 +12,13 @@ export const proof: typeof english = {
     `Vaše místo přidalo ${count(n)} z tohoto zařízení. Před vaším tahem nikdo nemohl znát ani zvolit, co z nich vyplyne.`,
   noOwn: 'Toto zařízení před začátkem nepřidalo žádná vlastní čísla. Nepozná, zda kostky někdo zvolil.',
   elsewhere: (n) => `Za vaše místo přišlo ${count(n)} z jiného zařízení. Pokud nebylo vaše, někdo hrál místo vás.`,
+  agreedElsewhere:
+    'Partie se vrátila zpět se souhlasem vašeho místa, ale ne z tohoto zařízení. Pokud jste to nebyli vy, házelo se znovu bez vás.',
   absentYou: 'Vaše první číslo nedorazilo včas. Co se losovalo před vaším prvním tahem, na něm nezávisí.',
   absent: (names) =>
     `Na začátku nebyli přítomni: ${names}. Co se losovalo před jejich prvními tahy, na jejich číslech nezávisí.`,
-  renewed: (names) => `Nová čísla během partie, jako při změně zařízení: ${names}.`,
+  renewed: (names) =>
+    `Nová čísla během partie, jako při změně zařízení: ${names}. Dokud pak všichni ostatní nepřidali své, bylo možné předem znát, co z jejich tahů vyplyne.`,
   receipt: 'Průběh je ten, který vám server během partie potvrdil.',
   noReceipt: 'Toto zařízení nemá potvrzení. Nepozná, zda se průběh později změnil.',
   earlier:

@@ -13,10 +13,13 @@ export const proof = {
   noOwn: 'This device added no numbers of its own before the start. It can’t tell whether the dice were chosen.',
   elsewhere: (n: number) =>
     `For your seat, ${count(n)} came from another device. If it was not yours, somebody moved in your place.`,
+  agreedElsewhere:
+    'The game went back with the consent of your seat, but not from this device. If it was not you, dice were thrown again without you.',
   absentYou: 'Your first number did not arrive in time. What was drawn before your first move does not depend on it.',
   absent: (names: string) =>
     `Not there at the start: ${names}. What was drawn before their first moves does not depend on their numbers.`,
-  renewed: (names: string) => `Started new numbers during the game, as happens after a change of device: ${names}.`,
+  renewed: (names: string) =>
+    `Started new numbers during the game, as happens after a change of device: ${names}. Until all others had added one since, what their moves led to could be known in advance.`,
   receipt: 'The log is the one the server acknowledged to you during the game.',
   noReceipt: 'This device has no receipt. It can’t tell whether the log was changed afterwards.',
   earlier:

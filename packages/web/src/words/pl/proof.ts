@@ -15,11 +15,14 @@ export const proof: typeof english = {
     'To urządzenie nie dodało przed startem żadnych własnych liczb. Nie może stwierdzić, czy ktoś wybrał wyniki rzutów.',
   elsewhere: (n) =>
     `Za twoje miejsce dodano ${count(n)} z innego urządzenia. Jeśli nie było twoje, ktoś wykonał ruchy za ciebie.`,
+  agreedElsewhere:
+    'Rozgrywkę cofnięto za zgodą twojego miejsca, ale nie z tego urządzenia. Jeśli to nie ty, rzuty powtórzono bez ciebie.',
   absentYou:
     'Twoja pierwsza liczba nie dotarła na czas. To, co wylosowano przed twoim pierwszym ruchem, od niej nie zależy.',
   absent: (names) =>
     `Nieobecni na początku: ${names}. To, co wylosowano przed ich pierwszymi ruchami, nie zależy od ich liczb.`,
-  renewed: (names) => `Nowe liczby w trakcie rozgrywki, jak przy zmianie urządzenia: ${names}.`,
+  renewed: (names) =>
+    `Nowe liczby w trakcie rozgrywki, jak przy zmianie urządzenia: ${names}. Dopóki wszyscy inni nie dodali potem swojej, skutki ruchów tych osób można było znać z góry.`,
   receipt: 'Przebieg jest tym, który serwer potwierdził ci w czasie rozgrywki.',
   noReceipt: 'To urządzenie nie ma potwierdzenia. Nie może stwierdzić, czy przebieg zmieniono później.',
   earlier:
