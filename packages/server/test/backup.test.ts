@@ -67,14 +67,15 @@ describe('copies of everything', { timeout: 120_000 }, () => {
     const table = new Table(game);
     await store.create(game, table.summary());
     for (const line of lines) table.fold(line);
-    await store.append(game.id, lines, { waiting: null, summary: table.summary(), persons: ['Ada'] });
+    const { persons } = table;
+    await store.append(game.id, lines, { waiting: null, summary: table.summary(), persons });
     await store.close();
     const copy = join(folder, 'won.jsonl');
     assert.deepEqual((await backup(settings, copy)).broken, []);
     const second = readSettings({ DATABASE_URL: await postgres.fresh() });
     await restore(second, copy);
     const restored = await openStore(second);
-    assert.deepEqual((await restored.find({ finished: 'Ada', limit: 1 }))[0].winners, winners);
+    assert.deepEqual((await restored.find({ finished: persons[0], limit: 1 }))[0].winners, winners);
     await restored.close();
   });
 

@@ -25,7 +25,7 @@ import { begun, listener, play } from './room.ts';
 const MOVES = 12;
 /** What a game is stored as. The format of a snapshot is left out: one that is not known is not read. */
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  ...{ games: TABLES.games, heads: TABLES.heads, lines: TABLES.lines },
+  ...{ games: TABLES.games, heads: TABLES.heads, lines: TABLES.lines, seated: TABLES.seated },
   snapshots: ['game', 'length', 'chain', 'content', 'digest'],
 };
 

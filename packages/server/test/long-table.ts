@@ -12,18 +12,41 @@ interface Measured {
   readonly ms: number;
   /** The longest time nothing else could happen, in milliseconds. */
   readonly blocked: number;
+  /** The most that was worked in one turn of the event loop, in milliseconds of the processor: what others take of it does not count. */
+  readonly busy: number;
+}
+
+/** Watches the turns of the event loop; `end` gives the longest one. */
+function watchTurns(): { end(): number } {
+  let longest = 0;
+  let last = process.threadCpuUsage();
+  let isOn = true;
+  const turn = () => {
+    const { user, system } = process.threadCpuUsage(last);
+    longest = Math.max(longest, (user + system) / 1000);
+    last = process.threadCpuUsage();
+    if (isOn) setImmediate(turn);
+  };
+  turn();
+  return {
+    end() {
+      isOn = false;
+      return longest;
+    },
+  };
 }
 
 async function measured(what: string, work: () => Promise<void>): Promise<Measured> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   await setTimeout(50);
   delay.enable();
+  const turns = watchTurns();
   const began = performance.now();
   await work();
   const ms = performance.now() - began;
   await setTimeout(20);
   delay.disable();
-  return { what, ms, blocked: delay.max / 1e6 };
+  return { what, ms, blocked: delay.max / 1e6, busy: turns.end() };
 }
 
 /** A server on this file, until `work` is done. */

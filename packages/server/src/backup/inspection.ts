@@ -24,6 +24,8 @@ export class Inspection {
   /** Games whose lines have not come yet. */
   private readonly waiting = new Map<string, GameRow>();
   private readonly heads = new Map<string, Head>();
+  /** Who sits at the tables that were replayed, by their logs; what lists say of it is taken away. */
+  private readonly seated = new Map<string, Set<string>>();
   /** Lines come game by game, so one table at a time is enough. */
   private current: Playthrough | null = null;
   private readonly unreadable: string[] = [];
@@ -61,6 +63,14 @@ export class Inspection {
       if (row.erased) this.erased++;
       this.playthrough(row.game).follow(row);
     }
+    if (table === 'seated') this.compareLists(row);
+  }
+
+  /** Lists of tables are made from rows of their own. */
+  private compareLists({ game, person }: { readonly game: string; readonly person: string }): void {
+    this.close();
+    if (this.seated.get(game)?.delete(person) === false)
+      this.broken.push(`${game} does not hold: by the lists of tables somebody sits there who does not`);
   }
 
   /** The current game, or the next one. */
@@ -76,6 +86,8 @@ export class Inspection {
 
   private close(): void {
     const end = this.current?.end() ?? 'held';
+    const persons = this.current?.persons ?? null;
+    if (this.current && persons && end === 'held') this.seated.set(this.current.id, new Set(persons));
     this.current = null;
     if (end === 'held') return;
     if ('broken' in end) return void this.broken.push(end.broken);
@@ -87,6 +99,9 @@ export class Inspection {
   private end(): Inventory {
     for (const id of [...this.waiting.keys()]) this.playthrough(id);
     this.close();
+    for (const [game, missing] of this.seated)
+      if (missing.size > 0)
+        this.broken.push(`${game} does not hold: somebody sits there who is not in the lists of tables`);
     const { persons, games, lines, erased, unreadable, changed, refused, broken } = this;
     for (const list of [unreadable, changed, refused, broken]) list.sort();
     return { persons, games, lines, erased, unreadable, changed, refused, broken };

@@ -60,6 +60,11 @@ export class Playthrough {
       this.broken ??= `the snapshot of the game ${this.id} is not what its lines make of it`;
   }
 
+  /** Who sits there after the last line; null: it was not replayed. */
+  get persons(): readonly string[] | null {
+    return this.replay?.table.persons ?? null;
+  }
+
   /** The result: it holds, is not what the current rules make of it, or is broken. */
   end(): 'held' | Other | { readonly broken: string } {
     this.link(() => this.chain?.end());
