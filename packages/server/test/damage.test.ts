@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
@@ -28,6 +28,10 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   ...{ games: TABLES.games, heads: TABLES.heads, lines: TABLES.lines, seated: TABLES.seated },
   snapshots: ['game', 'length', 'chain', 'content', 'digest'],
 };
+
+/** More are tried in the file itself: most of its bits mean nothing. */
+const FILE_BITS = Number(process.env.FILE_BITS ?? 50);
+const FILE_TABLES = ['games', 'heads', 'lines', 'seated'];
 
 /** Some moves of a game, and a table at which nobody has played. */
 async function someGames(store: Store): Promise<[begun: string, empty: string]> {
@@ -97,6 +101,50 @@ describe('a file of games', { timeout: 300_000 }, () => {
     await store.close();
     db.close();
   });
+
+  test(`${FILE_BITS} bits of the file itself turned, one at a time: each is found, or makes no difference`, async () => {
+    const sound = join(folder, 'sound.sqlite');
+    const store = new SqliteStore(sound);
+    await someGames(store);
+    await store.close();
+    const db = new DatabaseSync(sound);
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE');
+    db.close();
+    const [bytes, stored] = [readFileSync(sound), gamesOf(sound)];
+    const torn = join(folder, 'torn.sqlite');
+    const luck = random('bits of the file');
+    const silent: string[] = [];
+    for (let found = 0; found < FILE_BITS; ) {
+      const [at, bit] = [below(luck, bytes.length), below(luck, 8)];
+      writeFileSync(torn, bytes.with(at, bytes[at] ^ (1 << bit)));
+      const same = gamesOf(torn) === stored;
+      if (!(await holdsFile(torn))) found++;
+      else if (!same) silent.push(`byte ${at} bit ${bit}`);
+    }
+    assert.deepEqual(silent, []);
+  });
+
+  /** What is stored of all games, as a text; null: it cannot be read. */
+  function gamesOf(one: string): string | null {
+    try {
+      using db = new DatabaseSync(one, { readOnly: true });
+      return JSON.stringify(FILE_TABLES.map((table) => db.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all()));
+    } catch {
+      return null;
+    }
+  }
+
+  async function holdsFile(one: string): Promise<boolean> {
+    let store: Store;
+    try {
+      store = new SqliteStore(one, true);
+    } catch {
+      return false;
+    }
+    const found = await holds(store);
+    await store.close();
+    return found;
+  }
 
   /** As `meltemi check` sees it. */
   async function holds(store: Store): Promise<boolean> {
