@@ -314,6 +314,28 @@ describe('erasing in both stores', { timeout: 120_000 }, () => {
     });
   }
 
+  test('a node that did not hear of it finds out when it looks again', async (t) => {
+    const store = new SqliteStore(':memory:');
+    t.after(() => store.close());
+    let look = () => {};
+    const listen = store.listen.bind(store);
+    store.listen = (heard) => {
+      look = heard.missed;
+      listen(heard);
+    };
+    const deaf = new Rooms(store, () => {});
+    const lookAgain = look;
+    const room = await company(store, deaf);
+    await erasePerson(store, new Rooms(store, () => {}), 'person-0');
+    const watcher = listener(null);
+    await room.enter(watcher);
+    const nameAt = (seat: number) => JSON.stringify(watcher.latest('hello')?.info.seats[seat]);
+    assert.match(nameAt(0), /Adalgisa/);
+    lookAgain();
+    for (let i = 0; i < 100 && nameAt(0).includes('Adalgisa'); i++) await setTimeout(20);
+    assert.deepEqual([nameAt(0).includes('Adalgisa'), nameAt(1).includes('Benedikta')], [false, true]);
+  });
+
   test('damage to a line from which a name was erased is found', async () => {
     const file = join(folder, 'damaged.sqlite');
     const store = new SqliteStore(file);

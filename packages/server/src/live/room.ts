@@ -328,6 +328,13 @@ export class Room {
     });
   }
 
+  /** Whatever other nodes have written may have been missed, also that a person was erased. */
+  async lookAgain(): Promise<void> {
+    await this.catchUp(Number.POSITIVE_INFINITY);
+    const people = await Promise.all(this.table.persons.map((person) => this.store.person(person)));
+    if (people.includes(null)) await this.reread();
+  }
+
   /** The news of all who are here, ready to be told. */
   private write(changes: readonly Change[]): SeatMessages {
     const messages = new SeatMessages(this.table, changes);

@@ -64,7 +64,7 @@ export class Rooms {
       changed: (change) => this.change(change),
       missed: () => {
         // Using a room moves it to the end of the map, so the ids are copied before.
-        for (const id of [...this.opened.keys()]) this.tell(id, (room) => room.catchUp(Number.POSITIVE_INFINITY));
+        for (const id of [...this.opened.keys()]) this.tell(id, (room) => room.lookAgain());
       },
     });
   }
