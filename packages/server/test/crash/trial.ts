@@ -15,7 +15,7 @@ export interface Trial {
   readonly seed: string;
   /** Names the data for the servers. */
   readonly env: Readonly<Record<string, string>>;
-  /** What is killed; left out: one of the servers. */
+  /** What happens; left out: one of the servers is killed. */
   readonly kill?: () => Promise<void>;
   /** Opens the same data when all is over. */
   open(): Promise<Store>;
