@@ -11,6 +11,9 @@ import {
   WrongNumber,
   WrongOutcome,
 } from '@meltemi/protocol/proof';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { DeviceNotes } from './device-notes.ts';
 
 // Checks a finished game against the seed the server has committed to, and against what this device has noted down.
@@ -62,14 +65,13 @@ export async function verify(record: ProvenRecord, notes: DeviceNotes = {}): Pro
 async function compare(record: ProvenRecord, notes: DeviceNotes): Promise<Finding> {
   const { seed, commitment } = record.proof;
   const known = notes.commitment ?? commitment;
-  if ((await digestOf(seed)) !== commitment || known !== commitment) return { holds: false, wrong: 'commitment' };
+  const key = hexToBytes(seed);
+  if (bytesToHex(sha256(key)) !== commitment || known !== commitment) return { holds: false, wrong: 'commitment' };
   if (!isEntropyOfLog(record.proof)) return { holds: false, wrong: 'entropy' };
-  const receipt = notes.receipt ? await isReceiptOf(record.proof, notes.receipt, sha256) : null;
+  const receipt = notes.receipt ? await isReceiptOf(record.proof, notes.receipt, digestOf) : null;
   if (receipt === false) return { holds: false, wrong: 'receipt' };
-  const key = await keyOf(seed);
-  const hmac = async (text: string) =>
-    new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)));
-  const proven = await prove(record, { hmac, sha256 });
+  const underSeed = (text: string) => hmac(sha256, key, utf8ToBytes(text));
+  const proven = await prove(record, { hmac: underSeed, sha256: digestOf });
   if (!isOwnKept(record, notes, proven)) return { holds: false, wrong: 'entropy' };
   return { ...whatHolds(notes, proven), receipt: receipt === true };
 }
@@ -151,24 +153,7 @@ function whatHolds(notes: DeviceNotes, { outcomes, seats }: Proven): Held {
   };
 }
 
-function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-}
-
-function digestOf(seed: string): Promise<string> {
-  return hexOf(bytesOf(seed));
-}
-
-function sha256(text: string): Promise<string> {
-  return hexOf(new TextEncoder().encode(text));
-}
-
-/** SHA-256, in hex. */
-async function hexOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function keyOf(seed: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', bytesOf(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+/** From a library: browsers offer their own only over https, and a club may play over plain http. */
+function digestOf(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
 }

@@ -270,5 +270,4 @@ export const online: Words = {
     number: (line) => `Řádek ${line} průběhu: číslo hráče není to, ke kterému se zavázal.`,
     outcome: (line, told) => `Řádek ${line} průběhu neplyne z tajemství: ${told}.`,
   },
-  noCrypto: 'Váš prohlížeč ověřuje jen přes zabezpečené připojení. Uložte soubor a ověřte ho jinde.',
 };

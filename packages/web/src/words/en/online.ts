@@ -279,5 +279,4 @@ export const online = {
     number: (line: number) => `Line ${line} of the log: the number of the player is not the one that was pledged.`,
     outcome: (line: number, told: string) => `Line ${line} of the log does not follow from the secret: ${told}.`,
   },
-  noCrypto: 'Your browser checks only over a secure connection. Save the file and check it elsewhere.',
 };

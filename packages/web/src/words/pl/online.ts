@@ -274,5 +274,4 @@ export const online: Words = {
     number: (line) => `Wiersz ${line} przebiegu: liczba gracza nie jest tą, do której się zobowiązał.`,
     outcome: (line, told) => `Wiersz ${line} przebiegu nie wynika z sekretu: ${told}.`,
   },
-  noCrypto: 'Twoja przeglądarka sprawdza to tylko przy bezpiecznym połączeniu. Zapisz plik i sprawdź go gdzie indziej.',
 };
