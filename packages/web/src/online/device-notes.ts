@@ -90,9 +90,10 @@ export function keepTold(table: string, told: ToldPledge): void {
   note(table, { ...notes, told: [...(notes.told ?? []), told] });
 }
 
-/** The latest one counts: it covers all that came before it. */
-export function keepReceipt(table: string, receipt: Receipt): void {
-  note(table, { ...notesOf(table), receipt });
+/** The one of the longest log counts: it covers all that came before it. `asked`: the version the request was made for. */
+export function keepReceipt(table: string, receipt: Receipt, asked: number): void {
+  const notes = notesOf(table);
+  if (receipt.version >= Math.max(asked, notes.receipt?.version ?? 0)) note(table, { ...notes, receipt });
 }
 
 /** The seat that this device's numbers are pledged for, whatever was noted before. */

@@ -108,9 +108,10 @@ export class OnlineTable {
   private async request(asked: Asked, number = false): Promise<Done> {
     const nonce = number && this.info?.chance === 2 ? await this.nextNumber() : null;
     const { pledge } = this;
-    if (asked.do === 'rewind') keepConsent(this.id, { line: this.live.version, to: asked.to });
+    const { version } = this.live;
+    if (asked.do === 'rewind') keepConsent(this.id, { line: version, to: asked.to });
     const done = await this.live.ask(nonce ? ({ ...asked, nonce } as Asked) : asked);
-    if (done.digest) keepReceipt(this.id, { version: done.version, digest: done.digest });
+    if (done.digest) keepReceipt(this.id, { version: done.version, digest: done.digest }, version);
     // A number that was taken and not used would tell the server what falls after the next move.
     if (nonce && this.pledge === pledge) this.error = new RequestError('distrust');
     return done;

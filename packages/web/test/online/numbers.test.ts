@@ -100,7 +100,7 @@ describe('numbers of this device', () => {
       'a first number was shown': (table) => noteOnce(table, { pledges: ['a', 'b'] }),
       'another seat began new numbers': (table) =>
         noteOnce(table, { told: [{ seat: 1, pledge: 'b', unsent: [2000] }] }),
-      'a request was acknowledged': (table) => keepReceipt(table, { version: 9, digest: 'c' }),
+      'a request was acknowledged': (table) => keepReceipt(table, { version: 9, digest: 'c' }, 8),
     };
     for (const [why, note] of Object.entries(begun)) {
       const own = new OwnNumbers(why);
@@ -342,6 +342,19 @@ describe('the check of a game', () => {
     const forged = { ...game.record.proof, log: log.with(at, { ...log[at], nonce: sha256('other') }) };
     const found = await verify({ ...game.record, proof: forged });
     assert.deepEqual(found, { holds: false, wrong: 'number', line: at });
+  });
+
+  test('is not weakened by a receipt of a shorter log, or of one before the request', () => {
+    const digests = [
+      [9, 8],
+      [5, 4],
+      [12, 14],
+      [12, 12],
+    ].map(([version, asked]) => {
+      keepReceipt('receipts', { version, digest: `of ${version} for ${asked}` }, asked);
+      return notesOf('receipts').receipt?.digest;
+    });
+    assert.deepEqual(digests, ['of 9 for 8', 'of 9 for 8', 'of 9 for 8', 'of 12 for 12']);
   });
 
   test('notes what was seen first, also on a device that stores nothing', () => {
