@@ -21,7 +21,7 @@ export class WrongNumber extends Error {
 /** What the players of one seat have added. */
 export interface SeatNumbers {
   /** Pledges in force when the game began and those made later, with the lines that contain them. */
-  readonly pledges: { readonly line: number; readonly pledge: string }[];
+  readonly pledges: LoggedPledge[];
   /** The player did not show the first number, so the pledge counts instead. */
   absent: boolean;
   /** Numbers shown, in order, and the lines in which they were shown. */
@@ -29,6 +29,14 @@ export interface SeatNumbers {
   readonly shownIn: number[];
   /** Consent to go back, each time the game went back by agreement. */
   readonly agreed: Consent[];
+}
+
+/** A pledge, in a line of the log. */
+export interface LoggedPledge {
+  readonly line: number;
+  readonly pledge: string;
+  /** Somebody sat down with it; otherwise it was made by a person who sat there. */
+  readonly seated: boolean;
 }
 
 /** Consent to go back, in a line of the log. */
@@ -86,8 +94,8 @@ export class NumbersOfLog {
   async follow(line: number, entry: LoggedEntry, [least, most] = NOTHING): Promise<void> {
     const seat = Number(entry.seat);
     if (entry.do === 'seat' || entry.do === 'remove') this.consents.delete(seat);
-    if (entry.do === 'seat' || entry.do === 'remove') this.pledge(line, seat, entry.pledge ?? null);
-    else if (entry.do === 'pledge') this.pledge(line, seat, entry.pledge);
+    if (entry.do === 'seat' || entry.do === 'remove') this.pledge(line, seat, entry.pledge ?? null, true);
+    else if (entry.do === 'pledge') this.pledge(line, seat, entry.pledge, false);
     else if (entry.do === 'starting') this.ask(line);
     else if (entry.do === 'reveal') await this.reveal(line, seat, entry.nonce);
     else if (entry.do === 'start') this.begin(line, entry);
@@ -129,11 +137,11 @@ export class NumbersOfLog {
     this.contributions.reveal(seat, await this.checked(line, seat, nonce));
   }
 
-  private pledge(line: number, seat: number, pledge: unknown): void {
+  private pledge(line: number, seat: number, pledge: unknown, seated: boolean): void {
     if (this.state === 'starting') throw new WrongNumber(line, 'a seat was changed after the start was asked for');
     const { pledges } = this.seat(line, seat);
     if (this.state === 'open') pledges.length = 0;
-    if (pledge !== null) pledges.push({ line, pledge: String(pledge) });
+    if (pledge !== null) pledges.push({ line, pledge: String(pledge), seated });
     this.contributions.pledge(seat, pledge === null ? null : String(pledge));
   }
 

@@ -3,7 +3,7 @@ import { type Drawn, fateText, randomFrom, streamOf } from './fate.ts';
 import { needsNumber, openlyForced, rewindTarget, wishesFor } from './forced.ts';
 import { NumbersOfLog, type SeatNumbers, type Sha256 } from './numbers-of-log.ts';
 
-export { type Consent, type SeatNumbers, WrongNumber } from './numbers-of-log.ts';
+export { type Consent, type LoggedPledge, type SeatNumbers, WrongNumber } from './numbers-of-log.ts';
 
 // Computes every die and every draw of a finished game again. The platform supplies the digests.
 

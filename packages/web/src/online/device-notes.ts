@@ -6,6 +6,8 @@ import { recall, remember } from '../device/storage.ts';
 /** A series of numbers that follow from a secret. A count that is left out: all of them. */
 export interface DrawnNumbers {
   readonly secret: string;
+  /** They were pledged when this device took a seat, or later by a player who had one; left out by earlier pages. */
+  readonly seated?: boolean;
   /** How many the server has not used, as far as it has said so. */
   readonly left?: number;
   /** How many were never sent to the server. */

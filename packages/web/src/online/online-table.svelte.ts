@@ -123,7 +123,7 @@ export class OnlineTable {
     const known = pledge && !numbers.isOvertaken(pledge) && numbers.send(pledge);
     if (known) return known;
     if (pledge && numbers.isUsed(pledge)) this.error = new RequestError('distrust');
-    const fresh = numbers.draw();
+    const fresh = numbers.draw(false);
     await this.live.ask({ do: 'pledge', pledge: fresh });
     return numbers.send(fresh);
   }

@@ -18,10 +18,10 @@ export class OwnNumbers {
     this.table = table;
   }
 
-  /** Draws new numbers and returns what is to be pledged. */
-  draw(): string {
+  /** Draws new numbers and returns what is to be pledged; `seated`: to sit down with it. */
+  draw(seated: boolean): string {
     const secret = newSecret();
-    keepNumbers(this.table, [...this.drawn, { secret }]);
+    keepNumbers(this.table, [...this.drawn, { secret, seated }]);
     return this.of(secret).pledge;
   }
 

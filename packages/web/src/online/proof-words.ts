@@ -9,7 +9,7 @@ export function proofInWords(held: Held, names: readonly string[]): string[] {
   const { own, absent, renewed } = held;
   const aboutOwn = own ? [own.here > 0 ? proof.own(own.here) : proof.noOwn] : [proof.noOwn];
   if (own?.elsewhere) aboutOwn.push(proof.elsewhere(own.elsewhere));
-  if (own?.agreedElsewhere) aboutOwn.push(proof.agreedElsewhere);
+  if (own?.actedElsewhere) aboutOwn.push(proof.actedElsewhere);
   if (own?.absent) aboutOwn.push(proof.absentYou);
   return [
     held.commitment ? proof.secret : proof.noSecret,

@@ -4,6 +4,7 @@ import {
   type Consent,
   isEntropyOfLog,
   isReceiptOf,
+  type LoggedPledge,
   type Proven,
   type ProvenRecord,
   prove,
@@ -23,8 +24,8 @@ interface OwnNumbersHeld {
   readonly here: number;
   readonly elsewhere: number;
   readonly absent: boolean;
-  /** The game went back by consent of this seat that was not given on this device. */
-  readonly agreedElsewhere: boolean;
+  /** By the log this seat agreed to go back, or was taken again, without this device. */
+  readonly actedElsewhere: boolean;
 }
 
 /** A proof that holds, and what it covers. */
@@ -91,16 +92,25 @@ function isOwnKept({ proof: { entropy } }: ProvenRecord, notes: DeviceNotes, { s
   return areAllUsed(notes, mine) && areToldInTime(notes, mine, seats);
 }
 
-/** Whether each series of this device was pledged once, from its beginning: a log with more of it has let somebody else sit here for a while. */
+/** Whether each series of this device was pledged once, from its beginning, and in the way it was: a log with more of it has let somebody else sit here for a while. */
 function arePledgedOnce({ numbers = [] }: DeviceNotes, { pledges }: SeatNumbers): boolean {
-  return numbers.every(({ secret }) => {
+  return numbers.every(({ secret, seated }) => {
     const drawn = new Numbers(secret);
     const own = pledges.filter(({ pledge }) => drawn.has(pledge));
-    return own.length <= 1 && own.every(({ pledge }) => pledge === drawn.pledge);
+    const isSame = (one: LoggedPledge) => one.pledge === drawn.pledge && one.seated === (seated ?? one.seated);
+    return own.length <= 1 && own.every(isSame);
   });
 }
 
-/** Whether this seat agreed to go back only where this device did. */
+/** Whether by the log somebody came back to this seat, or agreed to go back, who was not at this device. */
+function isActedElsewhere(notes: DeviceNotes, { pledges, agreed }: SeatNumbers): boolean {
+  const drawn = (notes.numbers ?? []).map(({ secret }) => new Numbers(secret).pledge);
+  const isForeign = ({ pledge, seated }: LoggedPledge) => seated && !drawn.includes(pledge);
+  if (notes.agreed === undefined) return false; // an earlier page
+  return pledges.slice(1).some(isForeign) || !agreed.every((one) => isOwnConsent(notes, one));
+}
+
+/** Whether this consent was given on this device. */
 function isOwnConsent({ agreed = [] }: DeviceNotes, { line, least, most }: Consent): boolean {
   return agreed.some((given) => given.line === line && least <= given.to && given.to <= most);
 }
@@ -140,14 +150,14 @@ function whatHolds(notes: DeviceNotes, { outcomes, seats }: Proven): Held {
   const drawn = numbers.map(({ secret }) => new Numbers(secret));
   const mine = seat === undefined ? undefined : seats?.[seat];
   const here = mine?.shown.filter((number) => drawn.some((one) => one.has(number))).length ?? 0;
-  const agreedElsewhere = notes.agreed !== undefined && !mine?.agreed.every((one) => isOwnConsent(notes, one));
+  const actedElsewhere = mine !== undefined && isActedElsewhere(notes, mine);
   return {
     holds: true,
     outcomes,
     chance: seats ? 2 : 1,
     commitment: commitment !== undefined,
     receipt: false,
-    own: mine ? { here, elsewhere: mine.shown.length - here, absent: mine.absent, agreedElsewhere } : null,
+    own: mine ? { here, elsewhere: mine.shown.length - here, absent: mine.absent, actedElsewhere } : null,
     absent: others(({ absent }) => absent),
     renewed: (seats ?? []).flatMap(({ pledges }, i) => (pledges.length > 1 ? [i] : [])),
   };

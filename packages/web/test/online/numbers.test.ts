@@ -39,7 +39,7 @@ describe('numbers of this device', () => {
   beforeEach(() => keepNumbers('table', []));
 
   test('are remembered, and shown one by one', () => {
-    const pledge = new OwnNumbers('table').draw();
+    const pledge = new OwnNumbers('table').draw(true);
     const own = new OwnNumbers('table');
     const first = own.under(pledge) as string;
     assert.equal(sha256(first), pledge);
@@ -51,7 +51,7 @@ describe('numbers of this device', () => {
 
   test('are not shown twice, whatever the server says', () => {
     const own = new OwnNumbers('table');
-    const pledge = own.draw();
+    const pledge = own.draw(true);
     const first = own.under(pledge) as string;
     assert.ok(!own.isUsed(pledge), 'what was asked for and refused can be asked for again');
     own.note(first);
@@ -64,7 +64,7 @@ describe('numbers of this device', () => {
   test('that were sent before others began new ones are not used: the others could be chosen to fit them', () => {
     const own = new OwnNumbers('overtaken');
     const others = new Numbers('of another seat');
-    const pledge = own.draw();
+    const pledge = own.draw(true);
     own.hearOthers([pledge, others.pledge, null], 0);
     const first = own.send(pledge) as string;
     own.hearOthers([pledge, others.under(others.pledge), null], 0);
@@ -85,7 +85,7 @@ describe('numbers of this device', () => {
 
   test('belong to the seat they are pledged for, also if the server has denied it in between', () => {
     const own = new OwnNumbers('denied');
-    const pledge = own.draw();
+    const pledge = own.draw(true);
     noteOnce('denied', { seat: 1 });
     assert.ok(own.seatedAt(null, null));
     assert.equal(notesOf('denied').seat, undefined, 'a seat that was left is nobody’s');
@@ -104,7 +104,7 @@ describe('numbers of this device', () => {
     };
     for (const [why, note] of Object.entries(begun)) {
       const own = new OwnNumbers(why);
-      const pledge = own.draw();
+      const pledge = own.draw(true);
       noteOnce(why, { seat: 0 });
       note(why);
       const notes = notesOf(why);
@@ -118,7 +118,7 @@ describe('numbers of this device', () => {
 
   test('are drawn again where the first ones are lost', () => {
     const own = new OwnNumbers('table');
-    const pledges = [own.draw(), own.draw()];
+    const pledges = [own.draw(true), own.draw(true)];
     for (const pledge of pledges) assert.equal(sha256(own.under(pledge) as string), pledge, 'all are known');
   });
 });
@@ -153,6 +153,7 @@ interface Forgery {
   readonly history: History;
   readonly log: Record<string, unknown>[];
   readonly contributions: Contributions;
+  readonly numbers: Numbers[];
 }
 
 /** A game by the second rules of chance, as a server's log would be: three people, the last of whom is not there at the start. */
@@ -194,7 +195,7 @@ function play(secrets: readonly string[], seed: string, decisions: number, forge
     if (nonce) contributions.show(by as number, nonce);
     s = after;
     if (decided === 90 && by !== 'fate') {
-      forge({ history, log, contributions });
+      forge({ history, log, contributions, numbers });
       s = history.state;
     }
     if (decided !== 60 || by === 'fate') continue;
@@ -283,7 +284,7 @@ describe('the check of a game', () => {
     const elsewhere = async (agreed: DeviceNotes['agreed']) => {
       const found = await verify(record, notes(agreed));
       assert.ok(found.holds && found.own, JSON.stringify(found));
-      return found.own.agreedElsewhere;
+      return found.own.actedElsewhere;
     };
     assert.equal(await elsewhere([]), true);
     assert.equal(await elsewhere([{ line: back.line, to: back.to }]), false);
@@ -293,14 +294,29 @@ describe('the check of a game', () => {
   });
 
   test('notices that somebody else sat on this seat for a while, of whom this device was not told', async () => {
-    const forged = play(SECRETS, 'c0ffee'.padEnd(64, '7'), 200, ({ log, contributions }) => {
-      const pledge = contributions.pledges[0] as string;
-      for (const back of [{}, { pledge }]) log.push({ do: 'seat', seat: 0, ...back });
-      contributions.pledge(0, null);
-      contributions.pledge(0, pledge);
-    });
-    assert.ok((await verify(forged.record)).holds, 'nobody else can tell');
-    assert.deepEqual(await verify(forged.record, mine(0, 'secret a')), { holds: false, wrong: 'entropy' });
+    /** Somebody else sits there, and then the player again with this pledge. */
+    const forged = (secret: string) =>
+      play(SECRETS, 'c0ffee'.padEnd(64, '7'), 200, ({ log, contributions, numbers }) => {
+        const now = contributions.pledges[0] as string;
+        numbers[0] = new Numbers(secret, sha256);
+        const pledge = numbers[0].under(now) === null ? numbers[0].pledge : now;
+        for (const back of [{}, { pledge }]) log.push({ do: 'seat', seat: 0, ...back });
+        contributions.pledge(0, null);
+        contributions.pledge(0, pledge);
+      }).record;
+    const wrong = { holds: false, wrong: 'entropy' };
+    const again = forged('secret a');
+    assert.ok((await verify(again)).holds, 'nobody else can tell');
+    assert.deepEqual(await verify(again, mine(0, 'secret a')), wrong);
+    const later = forged('later');
+    const notes = (seated: boolean) => {
+      const { numbers = [], ...rest } = mine(0, 'secret a');
+      return { ...rest, numbers: [...numbers, { secret: 'later', seated }], agreed: [] };
+    };
+    assert.equal((await verify(later, notes(true))).holds, true, 'the player has come back');
+    assert.deepEqual(await verify(later, notes(false)), wrong, 'the player had never left');
+    const foreign = await verify(later, { ...mine(0, 'secret a'), agreed: [] });
+    assert.ok(foreign.holds && foreign.own?.actedElsewhere);
   });
 
   test('notices that a number which the server said was used is not in the log', async () => {

@@ -12,8 +12,8 @@ export const proof: typeof english = {
     `Vaše místo přidalo ${count(n)} z tohoto zařízení. Před vaším tahem nikdo nemohl znát ani zvolit, co z nich vyplyne.`,
   noOwn: 'Toto zařízení před začátkem nepřidalo žádná vlastní čísla. Nepozná, zda kostky někdo zvolil.',
   elsewhere: (n) => `Za vaše místo přišlo ${count(n)} z jiného zařízení. Pokud nebylo vaše, někdo hrál místo vás.`,
-  agreedElsewhere:
-    'Partie se vrátila zpět se souhlasem vašeho místa, ale ne z tohoto zařízení. Pokud jste to nebyli vy, házelo se znovu bez vás.',
+  actedElsewhere:
+    'Podle záznamu z vašeho místa někdo souhlasil s návratem zpět, nebo místo opustil a znovu obsadil, ale ne z tohoto zařízení. Pokud jste to nebyli vy, házelo se znovu bez vás.',
   absentYou: 'Vaše první číslo nedorazilo včas. Co se losovalo před vaším prvním tahem, na něm nezávisí.',
   absent: (names) =>
     `Na začátku nebyli přítomni: ${names}. Co se losovalo před jejich prvními tahy, na jejich číslech nezávisí.`,

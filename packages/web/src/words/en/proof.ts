@@ -13,8 +13,8 @@ export const proof = {
   noOwn: 'This device added no numbers of its own before the start. It can’t tell whether the dice were chosen.',
   elsewhere: (n: number) =>
     `For your seat, ${count(n)} came from another device. If it was not yours, somebody moved in your place.`,
-  agreedElsewhere:
-    'The game went back with the consent of your seat, but not from this device. If it was not you, dice were thrown again without you.',
+  actedElsewhere:
+    'By the log your seat agreed to go back, or was left and taken again, but not from this device. If it was not you, dice were thrown again without you.',
   absentYou: 'Your first number did not arrive in time. What was drawn before your first move does not depend on it.',
   absent: (names: string) =>
     `Not there at the start: ${names}. What was drawn before their first moves does not depend on their numbers.`,

@@ -15,8 +15,8 @@ export const proof: typeof english = {
     'To urządzenie nie dodało przed startem żadnych własnych liczb. Nie może stwierdzić, czy ktoś wybrał wyniki rzutów.',
   elsewhere: (n) =>
     `Za twoje miejsce dodano ${count(n)} z innego urządzenia. Jeśli nie było twoje, ktoś wykonał ruchy za ciebie.`,
-  agreedElsewhere:
-    'Rozgrywkę cofnięto za zgodą twojego miejsca, ale nie z tego urządzenia. Jeśli to nie ty, rzuty powtórzono bez ciebie.',
+  actedElsewhere:
+    'Według zapisu z twojego miejsca zgodzono się na cofnięcie ruchów albo opuszczono je i zajęto ponownie, ale nie z tego urządzenia. Jeśli to nie ty, rzuty powtórzono bez ciebie.',
   absentYou:
     'Twoja pierwsza liczba nie dotarła na czas. To, co wylosowano przed twoim pierwszym ruchem, od niej nie zależy.',
   absent: (names) =>
