@@ -41,7 +41,7 @@ export const rulesPage: typeof english = {
     },
     gods: {
       name: 'Bohové',
-      text: 'Vyhodnocují se shora dolů. Každý dává zdarma budovu a ještě něco, ostatní prodává. Kdo hraje první, příště nabízí poslední.',
+      text: 'Vyhodnocují se shora dolů. Každý kromě Apollóna dává zdarma budovu a ještě něco, ostatní prodává. Kdo hraje první, příště nabízí poslední.',
     },
     sea: {
       name: 'Lodě jsou mosty',

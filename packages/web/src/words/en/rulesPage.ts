@@ -38,7 +38,7 @@ export const rulesPage = {
     },
     gods: {
       name: 'The gods',
-      text: 'They act from top to bottom. Each gives a building and more for free, then sells the rest. The player who acts first bids last next time.',
+      text: 'They act from top to bottom. Each but Apollo gives a building and more for free, then sells the rest. The player who acts first bids last next time.',
     },
     sea: {
       name: 'Fleets are bridges',

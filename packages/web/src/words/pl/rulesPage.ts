@@ -44,7 +44,7 @@ export const rulesPage: typeof english = {
     },
     gods: {
       name: 'Bogowie',
-      text: 'Działają od góry do dołu. Każdy daje za darmo budynek i coś jeszcze, a resztę sprzedaje. Kto działa pierwszy, następnym razem licytuje ostatni.',
+      text: 'Działają od góry do dołu. Każdy oprócz Apolla daje za darmo budynek i coś jeszcze, a resztę sprzedaje. Kto działa pierwszy, następnym razem licytuje ostatni.',
     },
     sea: {
       name: 'Floty to mosty',
