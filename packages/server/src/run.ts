@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { serve } from './http/server.ts';
 import { readSettings, SETTINGS, warningsOf } from './settings.ts';
+import { listenError } from './start-errors.ts';
 import { openStore } from './store/open.ts';
 
 /** Serves page and API until stopped; resolves with the address. `folder`: the built page. */
@@ -25,7 +26,7 @@ export async function run(env: Readonly<Record<string, string | undefined>>, fol
     return await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
     await app.close(); // else bots and scheduler would go on where nobody can hear of it
-    throw error;
+    throw listenError(settings, error);
   }
 }
 
@@ -45,5 +46,5 @@ export function help(): string {
   const lines = SETTINGS.map(
     ({ name, usual, about }) => `  ${name.padEnd(width)}  ${about}${usual ? ` (${usual})` : ''}`,
   );
-  return `Settings, by environment:\n${lines.join('\n')}`;
+  return `Settings, by environment:\n${lines.join('\n')}\n\nEach can also lie in a file that NAME_FILE names, such as ADMIN_TOKEN_FILE=/run/secrets/admin.`;
 }

@@ -137,7 +137,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     host: text('HOST'),
     port: number('PORT', 0, 65_535),
-    databaseUrl: text('DATABASE_URL') || null,
+    databaseUrl: text('DATABASE_URL') ? postgresUrl(text('DATABASE_URL')) : null,
     databaseFile: text('DATABASE_FILE'),
     origin: text('ORIGIN') ? originOf(text('ORIGIN')) : null,
     trustProxy: proxies('TRUST_PROXY'),
@@ -181,6 +181,12 @@ export function warningsOf({ host, origin, trustProxy }: Settings): string[] {
   return [
     'ORIGIN is not set: without https sessions can be read on the way, and the server is reached by addresses and local names only.',
   ];
+}
+
+/** What is wrong is not repeated: it may be a password. */
+function postgresUrl(address: string): string {
+  if (/^postgres(ql)?:\/\/./.test(address)) return address;
+  throw new Error('DATABASE_URL is an address like postgres://user:password@host/database.');
 }
 
 /** As browsers write it. */
