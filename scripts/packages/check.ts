@@ -20,6 +20,8 @@ try {
   const [major, minor] = OLDEST_NODE.split('.');
   if (!readFileSync(join(home, 'cli/dist/main.js'), 'utf8').includes(`OLDEST = [${major}, ${minor}]`))
     faults.push(`packages/cli/src/main.ts does not ask for Node ${major}.${minor}, but package.json will.`);
+  if (!readFileSync(join(home, 'cli/dist/main.js'), 'utf8').startsWith('#!/usr/bin/env node\n'))
+    faults.push('packages/cli/src/main.ts: the `env` of BusyBox (Alpine) takes no options.');
   for (const file of globSync(`${home}/*/dist/**/*.js`))
     if (/new URL\(['"`][^'"`]*\.ts/.test(readFileSync(file, 'utf8')))
       faults.push(`${relative(home, file)} leads to a source: take the ending of import.meta.filename.`);

@@ -53,3 +53,8 @@ test('systemd understands the unit', (t) => {
   }
   execFileSync('systemd-analyze', ['verify', '--man=no', join(ROOT, 'deploy/meltemi.service')]);
 });
+
+test('the unit lets the server ask for the addresses of its machine, which it does for HOST=0.0.0.0', () => {
+  const unit = readFileSync(join(ROOT, 'deploy/meltemi.service'), 'utf8');
+  assert.match(unit, /^RestrictAddressFamilies=.*\bAF_NETLINK\b/m);
+});

@@ -46,7 +46,7 @@ const HELP: Option = { type: 'boolean', short: 'h', help: 'show this text' };
 export async function dispatch(commands: readonly Command[], args: readonly string[]): Promise<number> {
   const [name = commands[0]?.name ?? 'help', ...rest] = args;
   if (name === '--help' || name === '-h' || name === 'help') return say(overview(commands));
-  if (name === '--version') return say(VERSION);
+  if (name === '--version' || name === '-v') return say(VERSION);
   const command = commands.find((known) => known.name === name);
   if (!command) {
     const known = commands.map((each) => each.name).join(', ');
@@ -120,10 +120,10 @@ function overview(commands: readonly Command[]): string {
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
     'Options:',
-    '  -h, --help   show this text; after a command, its options',
-    '  --version    show the version',
+    '  -h, --help     show this text; after a command, its options',
+    '  -v, --version  show the version',
     '',
-    'Exit codes: 0 done, 1 a game failed or differs from its record, 2 wrong usage, 130 stopped by Ctrl-C.',
+    'Exit codes: 0 done, 1 it failed, or a game differs from its record, 2 wrong usage, 130 stopped by Ctrl-C.',
   ].join('\n');
 }
 

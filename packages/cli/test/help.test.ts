@@ -19,7 +19,7 @@ test('help lists the commands, and every command has its own', async () => {
 });
 
 test('the version is a version', async () => {
-  assert.equal((await meltemi(['--version'])).stdout, `${VERSION}\n`);
+  for (const option of ['--version', '-v']) assert.equal((await meltemi([option])).stdout, `${VERSION}\n`);
   assert.match(VERSION, /^\d+\.\d+\.\d+$/);
 });
 

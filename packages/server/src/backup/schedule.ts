@@ -97,7 +97,9 @@ function timeOf(name: string): number {
 }
 
 function inThread(settings: Settings, file: string): Promise<Inventory> {
-  const worker = new Worker(WORKER, { workerData: { settings, file } });
+  // The oldest Node warns about its SQLite in every thread.
+  const execArgv = ['--disable-warning=ExperimentalWarning'];
+  const worker = new Worker(WORKER, { workerData: { settings, file }, execArgv });
   const { promise, resolve, reject } = Promise.withResolvers<Inventory>();
   worker.once('message', resolve);
   worker.once('error', reject);
