@@ -14,12 +14,13 @@ const MORE = `WHAT is one of
   erase PERSON         erase somebody with everything they left; this can not be undone
   reports              what people have reported
   sign-up HOW          whether new people may come: open, invited or closed
-  invite               a word that lets one new person in, good for --days (7)
+  invite               a link that lets one new person in, good for --days (7)
   notice [TEXT]        say something to everybody; without a text: no more
   backup               make a copy now, in BACKUP_FOLDER
 
-It asks a running server, because tables have to hear of it at once, on every node. The token is ADMIN_TOKEN, or in the file ADMIN_TOKEN_FILE. The
-server is at ADMIN_PORT or PORT of this machine, unless --server says where.`;
+It asks a running server, because tables have to hear of it at once, on every node. The token is ADMIN_TOKEN, or in the
+file ADMIN_TOKEN_FILE, the same as the server's. The server is at ADMIN_PORT or PORT of this machine, unless --server
+says where.`;
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 type Rows = readonly Readonly<Record<string, unknown>>[];
@@ -30,6 +31,8 @@ interface Request {
   /** The answer for people; left out: "done". */
   inWords?(answer: never): string;
 }
+
+const SIGN_UP: readonly string[] = ['open', 'invited', 'closed'];
 
 /** What each command asks for. */
 const REQUESTS: Readonly<Record<string, (argument: string | undefined, values: Values) => Request>> = {
@@ -82,12 +85,16 @@ const REQUESTS: Readonly<Record<string, (argument: string | undefined, values: V
         ...[when(at), game, `${reporterName} about ${personName} (${person}):`, text],
       ]),
   }),
-  'sign-up': (how) => ({ method: 'PUT', path: '/sign-up', body: { signUp: needed(how, 'HOW') } }),
+  'sign-up': (how) => {
+    const signUp = needed(how, 'HOW');
+    if (!SIGN_UP.includes(signUp)) throw new UsageError(`sign-up is ${SIGN_UP.join(', ')}, not '${signUp}'`);
+    return { method: 'PUT', path: '/sign-up', body: { signUp } };
+  },
   invite: (_, values) => ({
     method: 'POST',
     path: '/invitations',
     body: { days: numberOf(values, 'days', 7, 1, 365) },
-    inWords: ({ invitation }: { invitation: string }) => invitation,
+    inWords: ({ link }: { link: string }) => link,
   }),
   notice: (text) => ({ method: 'PUT', path: '/notice', body: { text: text ?? null } }),
   backup: () => ({
@@ -140,7 +147,10 @@ async function ask(settings: Settings, server: string | undefined, { method, pat
   }).catch((error: Error) => {
     throw new Error(`no server answers at ${base} (${(error.cause as Error | undefined)?.message ?? error.message})`);
   });
-  const answer = (await response.json()) as { text?: string };
+  const answer = (await response.json().catch(() => ({}))) as { text?: string };
+  if (response.status === 401) throw new Error(`the server at ${base} has another ADMIN_TOKEN`);
+  if (response.status === 404 && path === '')
+    throw new Error(`the server at ${base} has no administration: is ADMIN_TOKEN set there, or ADMIN_PORT?`);
   if (!response.ok) throw new Error(answer.text ?? `the server answers ${response.status}`);
   return answer;
 }

@@ -117,7 +117,7 @@ describe('files of a server', { timeout: 180_000 }, () => {
     assert.equal((await admin('notice', 'Restart at noon')).stdout, '✔ done\n');
     assert.equal(JSON.parse((await admin('status')).stdout).notice, 'Restart at noon');
     assert.equal((await admin('sign-up', 'invited')).code, 0);
-    assert.match((await admin('invite')).stdout, /^[\w-]{16}\n$/);
+    assert.match((await admin('invite')).stdout, /^http:\/\/127\.0\.0\.1:\d+\/#\/online\/invited\/[\w-]{16}\n$/);
     assert.equal((await admin('mute', 'ben-1', '--hours', '2')).code, 0);
     assert.equal((await admin('erase', 'ben-1')).stdout, '✔ done\n');
     assert.equal((await admin('erase', 'ben-1')).code, 1, 'there is nobody any more');
@@ -127,7 +127,8 @@ describe('files of a server', { timeout: 180_000 }, () => {
     const wrong = await meltemi(['admin', 'status', '--server', server], '', {
       ADMIN_TOKEN: 'another-token-altogether',
     });
-    assert.deepEqual([wrong.code, wrong.stderr], [1, '✖ admin: This needs a token.\n']);
+    assert.deepEqual([wrong.code, wrong.stderr], [1, `✖ admin: the server at ${server} has another ADMIN_TOKEN\n`]);
+    assert.match((await admin('sign-up', 'perhaps')).stderr, /sign-up is open, invited, closed, not 'perhaps'/);
     const none = await meltemi(['admin', 'status'], '', { ADMIN_TOKEN: '' });
     assert.match(none.stderr, /ADMIN_TOKEN is not set/);
   });

@@ -64,7 +64,19 @@ test('a port of their own: then the public one knows nothing of it', async (t) =
   const own = `http://127.0.0.1:${port}`;
   assert.deepEqual([await status(`${address}/metrics`), await status(`${address}/api/admin`, TOKEN)], [404, 404]);
   assert.deepEqual([await status(`${own}/metrics`), await status(`${own}/api/admin`)], [200, 401]);
-  assert.equal((await admin<{ people: number }>('GET', '', undefined, own)).people, 0);
+  const overview = await admin<{ people: number; address: string }>('GET', '', undefined, own);
+  assert.deepEqual([overview.people, overview.address], [0, 'http://127.0.0.1:8080'], 'where people come to, by PORT');
+});
+
+test('an invitation is a link to where people come to', async (t) => {
+  const { address, admin } = await served(t);
+  const invited = () => admin<{ link: string; invitation: string }>('POST', '/invitations', { days: 1 });
+  const { link, invitation } = await invited();
+  assert.equal(link, `${address}/#/online/invited/${invitation}`);
+  const port = await freePort();
+  const behind = await served(t, { ADMIN_PORT: String(port), ORIGIN: 'https://games.example' });
+  const own = await behind.admin<{ link: string }>('POST', '/invitations', { days: 1 }, `http://127.0.0.1:${port}`);
+  assert.match(own.link, /^https:\/\/games\.example\/#\/online\/invited\/[\w-]{16}$/);
 });
 
 test('tables, people and load; tables are ended, chat lines deleted, people muted', async (t) => {

@@ -35,13 +35,16 @@ type OfPerson = { Params: { id: string } };
 export type Load = () => { readonly botsWaiting: number; readonly busy: number };
 
 export function admin(context: Context, token: string, load: Load, backups: BackupSchedule | null): FastifyPluginAsync {
-  const { store, rooms, policy, log } = context;
+  const { store, rooms, policy, log, settings } = context;
   const { administration } = store;
   const hide = { schema: { hide: true } };
   const known = (found: boolean) => {
     if (!found) throw new RequestRefusal('not-found', 'There is no such thing.');
     return { ok: true };
   };
+  /** Where people come to, for links: the operator may be at a port of their own. */
+  const address = ({ protocol, host, hostname }: FastifyRequest) =>
+    settings.origin ?? (settings.adminPort === null ? `${protocol}://${host}` : `http://${hostname}:${settings.port}`);
   /** Every deed is in the log. */
   const note = (request: FastifyRequest, deed: string, what: object = {}) =>
     log.warn({ operator: deed, ...what, reqId: request.id }, 'operator');
@@ -52,7 +55,8 @@ export function admin(context: Context, token: string, load: Load, backups: Back
       reply.header('cache-control', 'no-store');
     });
 
-    app.get('/', hide, async () => ({
+    app.get('/', hide, async (request) => ({
+      address: address(request),
       ...(await administration.counts()),
       ...(await policy.current()),
       sockets: await context.metrics.socketCount(),
@@ -99,7 +103,9 @@ export function admin(context: Context, token: string, load: Load, backups: Back
       { schema: { hide: true, querystring: People } },
       ({ query: { find = '', limit = 100 } }) => administration.people(find, limit),
     );
-    app.get<OfPerson>('/people/:id/data', hide, async ({ params }) => {
+    app.get<OfPerson>('/people/:id/data', hide, async (request) => {
+      const { params } = request;
+      note(request, 'export a person', { person: params.id });
       const found = await exportPerson(store, params.id);
       known(found !== null);
       return found;
@@ -129,7 +135,8 @@ export function admin(context: Context, token: string, load: Load, backups: Back
       { schema: { hide: true, body: Invitation } },
       async (request) => {
         note(request, 'invite');
-        return { invitation: await policy.invite(request.body.days) };
+        const invitation = await policy.invite(request.body.days);
+        return { invitation, link: `${address(request)}/#/online/invited/${invitation}` };
       },
     );
     app.put<{ Body: { text: string | null } }>('/notice', { schema: { hide: true, body: Notice } }, async (request) => {

@@ -5,9 +5,12 @@ import { type House, type Listed, RequestError } from '../online/client.ts';
 const KEPT = 'meltemi-admin-token';
 
 export interface Overview extends House {
+  /** Where people come to. */
+  readonly address: string;
   readonly tables: Readonly<Record<'open' | 'running' | 'over', number>>;
   readonly people: number;
   readonly chats: number;
+  readonly reports: number;
   readonly sockets: number;
   readonly rooms: number;
   readonly botsWaiting: number;
@@ -69,14 +72,17 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   const answer = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as T;
   if (response.status === 401) throw new RequestError('token');
-  throw new RequestError(response.status === 404 || answer === null ? 'no-admin' : answer.code, answer?.text);
+  // Elsewhere it means that a table, a person or a line is gone.
+  const isMissing = answer === null || (response.status === 404 && path === '');
+  throw new RequestError(isMissing ? 'no-admin' : answer.code, answer?.text);
 }
 
 const of = encodeURIComponent;
 
 export const admin = {
   overview: () => call<Overview>('GET', ''),
-  tables: (status: string) => call<Listed[]>('GET', `/tables?status=${status}`),
+  tables: (search: { status: string } | { person: string }) =>
+    call<Listed[]>('GET', `/tables?${new URLSearchParams(search)}`),
   end: (table: string) => call('DELETE', `/tables/${table}`),
   chat: (table: string) => call<ChatLine[]>('GET', `/tables/${table}/chat`),
   unsay: (table: string, { person, at }: ChatLine) => call('DELETE', `/tables/${table}/chat`, { person, at }),
@@ -86,7 +92,7 @@ export const admin = {
   erase: (person: string) => call('DELETE', `/people/${of(person)}`),
   reports: () => call<Reported[]>('GET', '/reports'),
   signUp: (signUp: string) => call('PUT', '/sign-up', { signUp }),
-  invite: async () => (await call<{ invitation: string }>('POST', '/invitations', { days: 7 })).invitation,
+  invite: async () => (await call<{ link: string }>('POST', '/invitations', { days: 7 })).link,
   notice: (text: string | null) => call('PUT', '/notice', { text }),
   backup: () => call<Copy>('POST', '/backup'),
 };

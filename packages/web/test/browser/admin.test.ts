@@ -96,6 +96,11 @@ describe('the operator, and personal data', { timeout: 300_000 }, () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await page.locator('li', { hasText: 'Ben' }).first().getByRole('button', { name: 'Mute for a day' }).click();
     await page.getByText('muted until').waitFor();
+    await page.locator('li', { hasText: 'Ada' }).last().getByRole('button', { name: 'Tables', exact: true }).click();
+    await page.getByText('Tables of Ada').waitFor();
+    await page.locator('li', { hasText: 'Open ·' }).waitFor();
+    await page.getByRole('button', { name: 'All tables' }).click();
+    await page.getByRole('combobox', { name: 'Tables' }).selectOption('open');
     await table.getByRole('button', { name: 'End' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
     await ada.getByText('This table was closed.').waitFor();

@@ -79,7 +79,7 @@ const refused: Words['refused'] = {
   muted: 'Kdo server provozuje, vás umlčel.',
   'sign-up-closed': 'Teď se nemůže připojit nikdo nový.',
   'needs-invitation': 'Noví lidé tu potřebují pozvánku.',
-  'no-backups': 'Na tomto serveru nejsou zálohy nastaveny.',
+  'no-backups': 'Na tomto serveru nejsou zálohy nastaveny (BACKUP_FOLDER).',
 };
 
 /** Tables at a server. Names stand in the nominative. */

@@ -89,7 +89,7 @@ const refused: Readonly<Record<string, string>> = {
   muted: 'The operator of this server has muted you.',
   'sign-up-closed': 'New people cannot join at the moment.',
   'needs-invitation': 'New people need an invitation here.',
-  'no-backups': 'Copies are not set up on this server.',
+  'no-backups': 'Copies are not set up on this server (BACKUP_FOLDER).',
 };
 
 /** Tables at a server. Names stand in the nominative. */

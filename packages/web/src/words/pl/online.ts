@@ -79,7 +79,7 @@ const refused: Words['refused'] = {
   muted: 'Osoba prowadząca ten serwer odebrała Ci głos.',
   'sign-up-closed': 'Obecnie nie może dołączyć nikt nowy.',
   'needs-invitation': 'Nowe osoby potrzebują tu zaproszenia.',
-  'no-backups': 'Na tym serwerze nie ustawiono kopii.',
+  'no-backups': 'Na tym serwerze nie ustawiono kopii (BACKUP_FOLDER).',
 };
 
 /** Tables at a server. Names stand in the nominative. */

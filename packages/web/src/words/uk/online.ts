@@ -69,7 +69,7 @@ const refused: Readonly<Record<string, string>> = {
   muted: 'Той, хто веде цей сервер, заборонив вам писати.',
   'sign-up-closed': 'Зараз ніхто новий не може долучитися.',
   'needs-invitation': 'Новим людям тут потрібне запрошення.',
-  'no-backups': 'На цьому сервері копії не налаштовано.',
+  'no-backups': 'На цьому сервері копії не налаштовано (BACKUP_FOLDER).',
 };
 
 export const online: typeof english = {
