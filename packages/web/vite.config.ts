@@ -5,6 +5,7 @@ import { layouts } from './build/layouts.ts';
 import { offline } from './build/offline.ts';
 import { rules } from './build/rules.ts';
 import { sprite } from './build/sprite.ts';
+import { thirdParty } from './build/third-party.ts';
 
 // One file for each step of a visitor's path, with all it needs that an earlier step has not fetched: dozens of small files would wait for
 // each other on six connections.
@@ -17,7 +18,7 @@ const groups = [
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), sprite(), rules(), layouts(), offline(), compressed()],
+  plugins: [svelte(), sprite(), rules(), layouts(), thirdParty(), offline(), compressed()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

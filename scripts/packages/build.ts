@@ -2,7 +2,7 @@
 // same packages run from their sources.
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, normalize, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { VERSION } from '@meltemi/engine';
 import { build as buildBundle } from 'vite';
@@ -97,12 +97,40 @@ async function bundleBoard(outDir: string): Promise<void> {
   writeFileSync(join(outDir, 'icons.svg'), symbols());
 }
 
-/** The README of a library leads to its API reference, which lies beside it in the published package. */
+/** What comes with `meltemi` for those who have no clone: what its help and its messages name, and the unit for systemd. */
+const FOR_HOSTS = [
+  ...['hosting.md', 'protocol.md', 'notation.md', 'engine-protocol.md', 'examples/random_bot.py'].map(
+    (file) => `docs/${file}`,
+  ),
+  ...['deploy/meltemi.service', 'CHANGELOG.md'],
+];
+
+/** The documents of a package: their places in it, by those in the repository. */
+function documentsOf(folder: Published): Map<string, string> {
+  const reference = `docs/api/${folder}.md`;
+  return new Map([
+    [`packages/${folder}/README.md`, 'README.md'],
+    ...(existsSync(join(ROOT, reference)) ? [[reference, 'API.md'] as const] : []),
+    ...(folder === 'cli' ? FOR_HOSTS.map((file) => [file, file] as const) : []),
+  ]);
+}
+
 function writeDocuments(folder: Published, home: string): void {
-  const reference = join('docs/api', `${folder}.md`);
-  const readme = readFileSync(join(ROOT, 'packages', folder, 'README.md'), 'utf8');
-  writeFileSync(join(home, 'README.md'), readme.replace(`../../${reference}`, 'API.md'));
-  if (existsSync(join(ROOT, reference))) cpSync(join(ROOT, reference), join(home, 'API.md'));
+  const documents = documentsOf(folder);
+  for (const [source, place] of documents) {
+    const text = readFileSync(join(ROOT, source), 'utf8');
+    mkdirSync(dirname(join(home, place)), { recursive: true });
+    writeFileSync(join(home, place), place.endsWith('.md') ? linkedWithin(text, source, documents) : text);
+  }
+}
+
+/** A document whose links lead to what is in the package; of other links to files the words remain. */
+export function linkedWithin(text: string, source: string, documents: ReadonlyMap<string, string>): string {
+  const here = dirname(documents.get(source) as string);
+  return text.replaceAll(/(?<!!)\[([^\]]+)\]\((?!https?:)([\w./-]+)(#[^)]*)?\)/g, (_, words, target, part = '') => {
+    const place = documents.get(normalize(join(dirname(source), target)));
+    return place ? `[${words}](${relative(here, place)}${part})` : words;
+  });
 }
 
 async function compile(folder: Published, home: string): Promise<void> {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { built, publishedManifest } from '../packages/build.ts';
+import { built, linkedWithin, publishedManifest } from '../packages/build.ts';
 import { exportsOf, mentionedBy } from '../packages/declarations.ts';
 
 // How docs/api and the published manifests are made; that they are what the code says is a check.
@@ -41,6 +41,19 @@ test('an entry exports what it names, with its comment and its signature', (t) =
   assert.deepEqual([about, text], ['Moves something somewhere.', 'function moved(state: State, way: Way): void;']);
   const mentioned = mentionedBy(exported.values());
   assert.deepEqual(mentioned.map(({ name }) => name).sort(), ['Large', 'Size'], 'but nothing that is only near them');
+});
+
+test('a published document leads to what comes with it, and only there', () => {
+  const documents = new Map([
+    ['packages/cli/README.md', 'README.md'],
+    ['docs/hosting.md', 'docs/hosting.md'],
+    ['docs/api/engine.md', 'API.md'],
+  ]);
+  const published = (text: string, source: string) => linkedWithin(text, source, documents);
+  const readme = published('[a](../../docs/hosting.md#top), [b](../../SECURITY.md)', 'packages/cli/README.md');
+  assert.equal(readme, '[a](docs/hosting.md#top), b');
+  const kept = '[d](https://e.example) [f](#g)';
+  assert.equal(published(`[c](api/engine.md) ${kept}`, 'docs/hosting.md'), `[c](../API.md) ${kept}`);
 });
 
 test('what is published leads to what is built, in one version', () => {

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** What shrinks; fonts and pictures are packed already. */
-const TEXT = /\.(js|json|css|html|svg|webmanifest)$/;
+const TEXT = /\.(js|json|css|html|svg|txt|webmanifest)$/;
 const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY } = constants;
 
 /** Beside every text a packed copy of it: a server has nothing to pack when it is asked. */

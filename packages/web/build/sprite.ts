@@ -10,6 +10,8 @@ import { DRAWN } from '../src/art/icon.ts';
 const FOLDER = join(import.meta.dirname, '../src/art/drawn');
 const ID = 'virtual:sprite';
 const AT = '/icons.svg';
+/** Goes wherever the file goes. */
+const CREDIT = 'Many icons by Lorc, Delapouite and others of https://game-icons.net, CC BY 3.0';
 
 export function sprite(): Plugin {
   let serving = false;
@@ -49,7 +51,7 @@ export function symbols(): string {
     if (!body) throw new Error(`${name}.svg has no viewBox or is empty`);
     return symbol(name, box, body.trim());
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${[...gameIcons, ...drawn].join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${CREDIT} -->${[...gameIcons, ...drawn].join('')}</svg>`;
 }
 
 function symbol(name: string, box: string, body: string): string {

@@ -47,5 +47,6 @@ export const home: typeof english = {
   fan: 'Nezávislé fanouškovské zpracování deskové hry Kyklady (Cyclades): bez obrázků a textů jejích vydavatelů. Otevřený zdrojový kód, licence MIT.',
   icons: 'Ikony: autoři z game-icons.net (Lorc, Delapouite a další), CC BY 3.0.',
   fonts: 'Písma: Literata a Inter, SIL Open Font License.',
+  licences: 'Všechny licence',
   full: 'Na tomto zařízení už není místo pro další partii. Odstraňte některou, kterou už nepotřebujete.',
 };

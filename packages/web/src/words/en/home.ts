@@ -45,5 +45,6 @@ export const home = {
   fan: 'An independent, fan-made implementation of the board game Cyclades: no art and no text of its publishers. Open source, MIT licence.',
   icons: 'Icons by the authors of game-icons.net (Lorc, Delapouite and others), CC BY 3.0.',
   fonts: 'Fonts: Literata and Inter, SIL Open Font License.',
+  licences: 'All licences',
   full: 'This device has no room left for another game. Remove one you no longer need.',
 };

@@ -47,5 +47,6 @@ export const home: typeof english = {
   fan: 'Niezależna, fanowska implementacja gry planszowej Cyklady: bez grafik i tekstów jej wydawców. Otwarty kod, licencja MIT.',
   icons: 'Ikony: autorzy game-icons.net (Lorc, Delapouite i inni), CC BY 3.0.',
   fonts: 'Kroje pisma: Literata i Inter, SIL Open Font License.',
+  licences: 'Wszystkie licencje',
   full: 'Na tym urządzeniu nie ma już miejsca na kolejną rozgrywkę. Usuń niepotrzebną.',
 };

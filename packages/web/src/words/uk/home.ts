@@ -47,5 +47,6 @@ export const home: typeof english = {
   fan: 'Незалежна аматорська реалізація настільної гри «Кіклади»: без ілюстрацій і текстів її видавців. Відкритий код, ліцензія MIT.',
   icons: 'Піктограми авторів game-icons.net (Lorc, Delapouite та інші), CC BY 3.0.',
   fonts: 'Шрифти: Literata та Inter, ліцензія SIL Open Font License.',
+  licences: 'Усі ліцензії',
   full: 'На пристрої не лишилося місця для нової партії. Видаліть непотрібну.',
 };

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+
+// The licences of what is not ours and comes with the page, in one file beside it: they have to go where the page goes.
+
+const FILE = 'third-party.txt';
+const ICONS = `
+## Icons of game-icons.net (CC BY 3.0)
+
+By Lorc, Delapouite and others: https://game-icons.net/about.html#authors
+Under CC BY 3.0: https://creativecommons.org/licenses/by/3.0/
+Those that the game needs, as symbols in one file and in the colours of the page.
+`;
+
+/** Vite writes the licences of code and fonts; those of the icons are no module of the page. */
+export function thirdParty(): Plugin {
+  return {
+    name: 'third-party',
+    apply: 'build',
+    config: () => ({ build: { license: { fileName: FILE } } }),
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const file = bundle[FILE];
+        if (file?.type === 'asset') file.source += ICONS;
+      },
+    },
+  };
+}
