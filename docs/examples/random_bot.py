@@ -1,10 +1,10 @@
-"""Plays a whole random game over the engine protocol. Run it at the root of the project:
+"""Plays a whole random game over the engine protocol. Run it at the root of the project, or wherever `npx meltemi` works:
 
     python3 docs/examples/random_bot.py [classic]
 """
 import json, random, subprocess, sys
 
-engine = subprocess.Popen(["npm", "run", "-s", "meltemi", "--", "engine"], text=True, bufsize=1,
+engine = subprocess.Popen(["npx", "meltemi", "engine"], text=True, bufsize=1,
                           stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
 def ask(op, **fields):

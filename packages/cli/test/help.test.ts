@@ -23,8 +23,8 @@ test('the version is a version', async () => {
   assert.match(VERSION, /^\d+\.\d+\.\d+$/);
 });
 
-test('it runs by npm', async () => {
-  const { code, stdout } = await program('npm', ['run', '-s', 'meltemi', '--', 'sim', '--help']);
+test('it runs by npx', async () => {
+  const { code, stdout } = await program('npx', ['meltemi', 'sim', '--help']);
   assert.equal(code, 0);
   assert.match(stdout, /^Usage: meltemi sim/);
 });
