@@ -98,7 +98,7 @@ describe('the operator, and personal data', { timeout: 300_000 }, () => {
     await page.getByText('muted until').waitFor();
     await page.locator('li', { hasText: 'Ada' }).last().getByRole('button', { name: 'Tables', exact: true }).click();
     await page.getByText('Tables of Ada').waitFor();
-    await page.locator('li', { hasText: 'Open ·' }).waitFor();
+    await page.locator('li', { hasText: 'open · ' }).waitFor();
     await page.getByRole('button', { name: 'All tables' }).click();
     await page.getByRole('combobox', { name: 'Tables' }).selectOption('open');
     await table.getByRole('button', { name: 'End' }).click();

@@ -32,6 +32,7 @@ export const admin: typeof english = {
   tablesOf: (name: string) => `Stoly osoby ${name}`,
   allTables: 'Všechny stoly',
   status: { running: 'Rozehrané', open: 'Otevřené', over: 'Dohrané' },
+  itsStatus: { running: 'rozehraný', open: 'otevřený', over: 'dohraný' },
   end: 'Ukončit',
   endMore: (names: string) => `Stůl (${names}) teď skončí bez vítěze. Nelze to vzít zpět.`,
   chat: 'Chat',

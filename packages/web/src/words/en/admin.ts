@@ -31,6 +31,8 @@ export const admin = {
   tablesOf: (name: string) => `Tables of ${name}`,
   allTables: 'All tables',
   status: { running: 'Running', open: 'Open', over: 'Finished' },
+  /** Of one table. */
+  itsStatus: { running: 'running', open: 'open', over: 'finished' },
   end: 'End',
   endMore: (names: string) => `The table of ${names} ends now, without a winner. This can’t be undone.`,
   chat: 'Chat',

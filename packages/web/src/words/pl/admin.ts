@@ -32,6 +32,7 @@ export const admin: typeof english = {
   tablesOf: (name: string) => `Stoły osoby ${name}`,
   allTables: 'Wszystkie stoły',
   status: { running: 'Trwające', open: 'Otwarte', over: 'Zakończone' },
+  itsStatus: { running: 'trwa', open: 'otwarty', over: 'zakończony' },
   end: 'Zakończ',
   endMore: (names: string) => `Stół (${names}) zostanie teraz zakończony bez zwycięzcy. Tego nie można cofnąć.`,
   chat: 'Czat',

@@ -32,6 +32,7 @@ export const admin: typeof english = {
   tablesOf: (name: string) => `Столи людини ${name}`,
   allTables: 'Усі столи',
   status: { running: 'Розпочаті', open: 'Відкриті', over: 'Завершені' },
+  itsStatus: { running: 'розпочатий', open: 'відкритий', over: 'завершений' },
   end: 'Завершити',
   endMore: (names: string) => `Стіл (${names}) зараз завершиться без переможця. Скасувати це неможливо.`,
   chat: 'Чат',
