@@ -37,7 +37,7 @@ const SAME: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 /** What is written in Latin letters in Ukrainian too. */
 const LATIN =
-  /Meltemi|MIT|game-icons\.net|Lorc|Delapouite|CC BY|Literata|Inter|SIL Open Font License|Page Down|Enter|Shift|Delete/g;
+  /Meltemi|MIT|game-icons\.net|Lorc|Delapouite|CC BY|Literata|Inter|SIL Open Font License|Page Down|Enter|Shift|Delete|(?:ADMIN|BACKUP)_[A-Z]+/g;
 
 type Node = { readonly type: string; readonly start: number } & { readonly [field: string]: unknown };
 
