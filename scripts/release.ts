@@ -2,12 +2,13 @@
 // .github/workflows/release.yml does, from a tag. `--trial` also takes a version without a date in the changelog, and uncommitted changes.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { RULES, VERSION } from '@meltemi/engine';
 import { checks, complaint } from './check.ts';
+import { linkedWithin } from './packages/build.ts';
 import { type Packed, pack, RELEASE, sizes } from './packages/pack.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -47,19 +48,49 @@ async function obstacles(notes: Notes): Promise<string[]> {
   ];
 }
 
+interface Component {
+  externalReferences?: readonly { readonly url: string }[];
+}
+
+/** Without the places of files on the machine that has made the list. */
+export function withoutPaths<T extends Component>(component: T): T {
+  const { externalReferences = [] } = component;
+  return { ...component, externalReferences: externalReferences.filter(({ url }) => !url.startsWith('file:')) };
+}
+
+/** What is compiled into the page, as components of CycloneDX: by the headings of its licences. */
+export function bundled(licences: string): object[] {
+  return [...licences.matchAll(/^## (\S+) - (\S+) \((.+)\)$/gm)].map(([, name, version, id]) => {
+    const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+    return {
+      'bom-ref': `page:${name}@${version}`,
+      type: 'library',
+      name,
+      version,
+      purl,
+      licenses: [{ license: { id } }],
+    };
+  });
+}
+
 /** Everything that is installed with `meltemi`, by name, version and licence, in the format CycloneDX. */
 async function writeSbom(packages: readonly Packed[]): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'meltemi-sbom-'));
+  const work = mkdtempSync(join(tmpdir(), 'meltemi-sbom-'));
+  const folder = join(work, 'meltemi'); // npm names the whole after it
   try {
+    mkdirSync(folder);
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'meltemi-release', version: VERSION }));
     const files = packages.map(({ file }) => file);
     const install = ['install', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', ...files];
     await run('npm', install, { cwd: folder });
-    const sbom = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--omit', 'dev'];
-    const { stdout } = await run('npm', sbom, { cwd: folder, maxBuffer: 1 << 26 });
-    writeFileSync(join(RELEASE, `meltemi-${VERSION}.cdx.json`), stdout);
+    const list = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--omit', 'dev'];
+    const { stdout } = await run('npm', list, { cwd: folder, maxBuffer: 1 << 26 });
+    const sbom = JSON.parse(stdout);
+    const licences = readFileSync(join(folder, 'node_modules/meltemi/page/third-party.txt'), 'utf8');
+    sbom.components = [...sbom.components.map(withoutPaths), ...bundled(licences)];
+    writeFileSync(join(RELEASE, `meltemi-${VERSION}.cdx.json`), `${JSON.stringify(sbom, null, 2)}\n`);
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(work, { recursive: true });
   }
 }
 
@@ -90,7 +121,9 @@ async function release(trial: boolean): Promise<void> {
   console.log(sizes(packages));
   await writeSbom(packages);
   writeChecksums();
-  writeFileSync(join(RELEASE, 'NOTES.md'), `${notes.text}\n`);
+  // Apart from the repository its links lead nowhere.
+  const text = linkedWithin(notes.text, 'CHANGELOG.md', new Map([['CHANGELOG.md', 'NOTES.md']]));
+  writeFileSync(join(RELEASE, 'NOTES.md'), `${text}\n`);
   console.log(`\nMeltemi ${VERSION} (rules ${RULES}) is in ${RELEASE}:`);
   for (const file of readdirSync(RELEASE)) console.log(`  ${basename(file)}`);
   for (const why of found) console.log(`✖ This is only a trial: ${why}`);

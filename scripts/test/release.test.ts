@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { VERSION } from '@meltemi/engine';
-import { notesOf } from '../release.ts';
+import { bundled, notesOf, withoutPaths } from '../release.ts';
 import { ROOT } from './documents.ts';
 
 const CHANGELOG = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
@@ -21,6 +21,25 @@ test('a changelog that lacks something is refused', () => {
   assert.throws(() => notesOf(log('[1.2.3] - 2026-11-18', games), '1.2.4'), /no part about 1\.2\.4/);
   assert.throws(() => notesOf(log('[1.2.3]', games), '1.2.3'), /has no date/);
   assert.throws(() => notesOf(log('[1.2.3] - 2026-11-18', '### Added'), '1.2.3'), /running games/);
+});
+
+test('the list of components has what is compiled into the page, by the headings of its licences', () => {
+  const licences = '# Licenses\n\n## @a/b - 1.2.3 (MIT)\n\ntext\n## not a package\n\n## c - 4.5.6 (OFL-1.1)\n';
+  assert.deepEqual(bundled(licences), [
+    {
+      ...{ 'bom-ref': 'page:@a/b@1.2.3', type: 'library', name: '@a/b', version: '1.2.3' },
+      ...{ purl: 'pkg:npm/%40a/b@1.2.3', licenses: [{ license: { id: 'MIT' } }] },
+    },
+    {
+      ...{ 'bom-ref': 'page:c@4.5.6', type: 'library', name: 'c', version: '4.5.6' },
+      ...{ purl: 'pkg:npm/c@4.5.6', licenses: [{ license: { id: 'OFL-1.1' } }] },
+    },
+  ]);
+});
+
+test('the list of components names no file of the machine that made it', () => {
+  const [ours, theirs] = [{ url: 'file:/home/ada/meltemi.tgz' }, { url: 'https://registry.example/ws.tgz' }];
+  assert.deepEqual(withoutPaths({ externalReferences: [ours, theirs] }), { externalReferences: [theirs] });
 });
 
 test('the version is written nowhere else', () => {

@@ -1,11 +1,14 @@
+import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
 // The licences of what is not ours and comes with the page, in one file beside it: they have to go where the page goes.
 
 const FILE = 'third-party.txt';
+const SET = '@iconify-json/game-icons';
 const ICONS = `
-## Icons of game-icons.net (CC BY 3.0)
+## ${SET} - ${createRequire(import.meta.url)(`${SET}/package.json`).version} (CC-BY-3.0)
 
+Icons of https://game-icons.net
 By Lorc, Delapouite and others: https://game-icons.net/about.html#authors
 Under CC BY 3.0: https://creativecommons.org/licenses/by/3.0/
 Those that the game needs, as symbols in one file and in the colours of the page.
