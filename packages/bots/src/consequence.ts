@@ -49,6 +49,8 @@ export interface Consequence {
   readonly settled: State;
   /** Chance had a say. */
   readonly chance: boolean;
+  /** How many further choices it took. */
+  readonly choices: number;
   /** What it is worth when all is done. */
   readonly worth: Worth;
 }
@@ -69,11 +71,13 @@ export function consequence(
   let settled = next;
   let worth: Worth | null = null;
   let chance = false;
+  let made = 0;
   for (let step = 0; step < MOST_STEPS && !isDone(settled, base, faction); step++) {
     const choices = moves(settled);
     const fate = decider(settled) === 'fate';
     if (!fate && settled.battle === null && choices.length > 1) {
       ({ then: settled, worth } = bestAtSight(evaluator, settled, choices, faction, width, rng));
+      made++;
       continue;
     }
     if (settled === next) settled = clone(next);
@@ -82,7 +86,7 @@ export function consequence(
     worth = null;
     chance ||= fate;
   }
-  return { next, settled, chance, worth: worth ?? evaluator.both(settled) };
+  return { next, settled, chance, choices: made, worth: worth ?? evaluator.both(settled) };
 }
 
 /** Nothing is left but what others decide, or what chance has to say outside of battle. */

@@ -16,6 +16,8 @@ export interface Rated {
   readonly now: number;
   /** The same if the turn ends there. */
   readonly ended: number;
+  /** How many further choices belong to the move. */
+  readonly choices: number;
 }
 
 /** For each move: the chance to win of the team that decides, as it looks right after. */
@@ -25,25 +27,34 @@ export function rate(evaluator: Evaluator, s: State, legal: readonly Move[], rng
     // Ending a turn is compared with what else it could bring: no better than to go on, as long as anything is better.
     if (move.do === 'end') {
       const ended = forTeam(evaluator.both(s).ended, team);
-      return { move, now: forTeam(evaluator.unwon(s), team), ended };
+      return { move, now: forTeam(evaluator.unwon(s), team), ended, choices: 0 };
     }
-    const { chance, worth } = consequence(evaluator, s, move, legal, WIDTH, rng);
+    const { chance, choices, worth } = consequence(evaluator, s, move, legal, WIDTH, rng);
     let now = forTeam(worth.now, team);
     let ended = forTeam(worth.ended, team);
-    if (!chance) return { move, now, ended };
+    if (!chance) return { move, now, ended, choices };
     for (let i = 1; i < BATTLES; i++) {
       const again = consequence(evaluator, s, move, legal, WIDTH, rng).worth;
       now += forTeam(again.now, team);
       ended += forTeam(again.ended, team);
     }
-    return { move, now: now / BATTLES, ended: ended / BATTLES };
+    return { move, now: now / BATTLES, ended: ended / BATTLES, choices };
   });
 }
 
-/** The move that looks best. A turn is not ended before all that it could still bring was compared with going without. */
+/**
+ * The move that looks best; of several ways to the same position the easiest, so that fleets do not sail back and forth. A turn is not ended
+ * before all that it could still bring was compared with going without.
+ */
 export function bestRated(rated: readonly Rated[]): Move {
-  const best = bestNow(rated);
-  return best.do === 'end' ? mostBy(rated, ({ ended }) => ended).move : best;
+  const easiestFirst = rated.toSorted((a, b) => effortOf(a) - effortOf(b));
+  const best = bestNow(easiestFirst);
+  return best.do === 'end' ? mostBy(easiestFirst, ({ ended }) => ended).move : best;
+}
+
+/** Nothing is easier than to do nothing: a temple is not torn down for a temple. */
+function effortOf({ move, choices }: Rated): number {
+  return move.do === 'skip' ? -1 : choices;
 }
 
 /** The move after which things look best, what the turn could still bring included. */

@@ -3,10 +3,11 @@ import type { Bot, BotName, Budget, Question, Thinking } from './bot.ts';
 import { easy } from './easy.ts';
 import { bestNow } from './greedy.ts';
 import { hard } from './hard.ts';
+import { onJourneys } from './journey.ts';
 import { medium, penelope } from './medium.ts';
 import { random } from './random.ts';
 import { type Clock, now, runBudget } from './run-budget.ts';
-import { FIRST_MODELS, GREEDY_MODELS, MODELS } from './value/models.ts';
+import { FIRST_MODELS, GREEDY_MODELS, STYLED_MODELS } from './value/models.ts';
 import { firstOutlook } from './yardsticks/first-outlook.ts';
 import { beginner, builder, philosopher, raider } from './yardsticks/plans.ts';
 import { scripted } from './yardsticks/script.ts';
@@ -15,7 +16,7 @@ const BOTS: { readonly [N in BotName]: Bot } = {
   random,
   easy: easy(GREEDY_MODELS),
   medium: medium(GREEDY_MODELS, penelope),
-  hard: hard(MODELS, GREEDY_MODELS),
+  hard: onJourneys(medium(GREEDY_MODELS), hard(STYLED_MODELS, GREEDY_MODELS)),
   // It ends a turn without the metropolis that it could still have had, and looks at fewer positions for a win.
   'medium-1': medium(FIRST_MODELS, bestNow, 80),
   'hard-1': hard(FIRST_MODELS, FIRST_MODELS, firstOutlook),

@@ -12,4 +12,4 @@ export { FeatureReader } from './value/features.ts';
 export { LinearModel, type Weights } from './value/linear-model.ts';
 export type { Model, Models } from './value/model.ts';
 export { FIRST_MODELS, FIRST_WEIGHTS, MODELS as LUCK_MODELS, STYLES } from './value/models.ts';
-export { leaning, NetModel, type NetWeights } from './value/net-model.ts';
+export { leaning, NetModel, type NetWeights, styled } from './value/net-model.ts';

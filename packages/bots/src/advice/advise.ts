@@ -4,7 +4,7 @@ import { now, runBudget } from '../run-budget.ts';
 import type { Ranked } from '../search/search.ts';
 import { searchFor } from '../search-for.ts';
 import { Evaluator } from '../value/evaluator.ts';
-import { GREEDY_MODELS, MODELS } from '../value/models.ts';
+import { GREEDY_MODELS, STYLED_MODELS } from '../value/models.ts';
 import type { Reason } from './reason.ts';
 import { reasonsFor } from './reasons.ts';
 
@@ -25,7 +25,7 @@ const APART = 0.02;
 export function advise(question: Question, budget: Budget): Advice[] {
   const { seen, legal, seed } = question;
   const since = now();
-  const evaluator = new Evaluator(MODELS);
+  const evaluator = new Evaluator(STYLED_MODELS);
   const search = searchFor(question, evaluator, new Evaluator(GREEDY_MODELS));
   const step = () => {
     search.iterate();

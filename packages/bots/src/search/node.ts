@@ -21,12 +21,21 @@ export interface Node {
   /** How promising it looked to the one who decided, and what share of the first visits it gets for that. */
   readonly promise: number;
   prior: number;
+  /** How many choices it took to see that first look. */
+  readonly choices: number;
 }
 
 export const CHANCE = -1;
 export const OVER = -2;
 
-export function newNode(move: Move | null, s: State, world: number, first: readonly number[], promise: number): Node {
+export function newNode(
+  move: Move | null,
+  s: State,
+  world: number,
+  first: readonly number[],
+  promise: number,
+  choices = 0,
+): Node {
   const who = decider(s);
   const states: (State | undefined)[] = world === 0 ? [s] : [];
   states[world] = s;
@@ -44,6 +53,7 @@ export function newNode(move: Move | null, s: State, world: number, first: reado
     first,
     promise,
     prior: 0,
+    choices,
   };
 }
 

@@ -19,6 +19,7 @@ import { decidingFaction } from '../deciding-faction.ts';
 import { swap } from '../swap.ts';
 import type { Evaluator } from '../value/evaluator.ts';
 import { forTeam } from '../value/for-team.ts';
+import { isDetour } from './detour.ts';
 import { sectionOf } from './horizon.ts';
 import { CHANCE, childAt, type Node, newNode, OVER, stateIn } from './node.ts';
 import type { Ranked, Search } from './search.ts';
@@ -91,7 +92,10 @@ export class Tree implements Search {
       root.children.push(this.look(stateIn(root, 0), move, legal, 0, CLOSELY));
     if (root.children.length < legal.length) return;
     // The seat's own moves are legal in every world.
-    const order = sorted(root, legal.keys());
+    const order = sorted(
+      root,
+      legal.keys().filter((place) => !isDetour(root, place)),
+    );
     for (let world = 0; world < this.worlds.length; world++) root.open[world] = order;
   }
 
@@ -190,11 +194,11 @@ export class Tree implements Search {
   private look(s: State, move: Move, legal: readonly Move[], world: number, how: Look): Node {
     this.places++;
     const team = at(s.table.teamOf, decidingFaction(s));
-    const { next, chance, worth } = consequence(this.evaluator, s, move, legal, how.width, this.rng);
+    const { next, chance, choices, worth } = consequence(this.evaluator, s, move, legal, how.width, this.rng);
     const { now, ended } = worth;
     // Nobody must be led to waste a turn because ending it would give up what it could bring.
     let promise = forTeam(move.do === 'end' ? this.evaluator.unwon(s) : now, team);
-    if (!chance) return newNode(move, next, world, ended, promise);
+    if (!chance) return newNode(move, next, world, ended, promise, choices);
     let first: readonly number[] = ended;
     for (let i = 1; i < how.battles; i++) {
       const again = consequence(this.evaluator, s, move, legal, how.width, this.rng).worth;

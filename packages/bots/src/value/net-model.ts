@@ -23,10 +23,14 @@ export interface NetWeights {
 
 const MOST_TEAMS = 6;
 
-/** The net for players who look only one move ahead, and prefer some features by style. */
-export function leaning(net: NetWeights, style: { readonly [feature: string]: number }): NetWeights {
-  const { features, skip, lean } = net;
-  return { ...net, skip: skip.map((weight, i) => weight + (lean?.[i] ?? 0) + (style[features[i]] ?? 0)) };
+/** The net for players who look only one move ahead. */
+export function leaning({ lean, ...net }: NetWeights): NetWeights {
+  return { ...net, skip: net.skip.map((weight, i) => weight + (lean?.[i] ?? 0)) };
+}
+
+/** The net for players who prefer some features. */
+export function styled(net: NetWeights, style: { readonly [feature: string]: number }): NetWeights {
+  return { ...net, skip: net.skip.map((weight, i) => weight + (style[net.features[i]] ?? 0)) };
 }
 
 /** The inputs of a layer that are not zero, which most are. */

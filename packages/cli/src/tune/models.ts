@@ -7,6 +7,7 @@ import {
   NetModel,
   type NetWeights,
   STYLES,
+  styled,
   TABLE_FACTS,
   type Weights,
 } from '@meltemi/bots/tuning';
@@ -28,7 +29,7 @@ export function judgesOf(stored: Stored, edition: EditionId): Judges {
     return { searching: models, greedy: models };
   }
   const model = (net: NetWeights) => forBoth(new NetModel(net, FEATURES, TABLE_FACTS));
-  return { searching: model(stored.net), greedy: model(leaning(stored.net, STYLES[edition])) };
+  return { searching: model(stored.net), greedy: model(styled(leaning(stored.net), STYLES[edition])) };
 }
 
 function forBoth(model: Model): Models {
