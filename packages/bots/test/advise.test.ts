@@ -55,6 +55,38 @@ test('a seat that can win with one move is mostly advised to play it, with the r
   }
 });
 
+/** A classic turn of red, with one building so far and a site free. */
+const WITH_ARES = `
+  position classic players 4
+  board classic
+  cycle 3 actions
+  gold red 7
+  gold blue 6
+  gold yellow 7
+  gold purple 5
+  kea red troops 1 temple.1
+  mykonos red troops 1
+  andros blue troops 1
+  serifos blue troops 1
+  tinos yellow troops 1
+  ios yellow troops 1
+  kythnos purple troops 1
+  naxos purple troops 1
+  b3 red fleets 1
+  d6 blue fleets 1
+  f5 yellow fleets 1
+  f3 purple fleets 1
+  creatures - - harpy
+  now turn red ares
+`;
+
+test('hints advise to build in the classic edition too, and take the style off the chance', () => {
+  const [first] = adviceFor(readPosition(WITH_ARES), 100);
+  assert.equal(first.move.do, 'build');
+  assert.deepEqual(first.reasons[0], { kind: 'building', nth: 2 });
+  assert.ok(first.chance > 0.3 && first.chance < 0.62, String(first.chance));
+});
+
 test('there is advice also without a budget to think', () => {
   for (const s of positions('four', 'at once', 40))
     for (const budget of [{ iterations: 0 }, { ms: 0 }]) assert.ok(adviceWithin(s, budget).length > 0);

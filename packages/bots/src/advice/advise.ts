@@ -1,10 +1,12 @@
-import { determinize, type Move, random } from '@meltemi/engine';
+import { at, determinize, type Move, random, type State } from '@meltemi/engine';
 import type { Budget, Question } from '../bot.ts';
+import { decidingFaction } from '../deciding-faction.ts';
 import { now, runBudget } from '../run-budget.ts';
 import type { Ranked } from '../search/search.ts';
 import { searchFor } from '../search-for.ts';
 import { Evaluator } from '../value/evaluator.ts';
-import { GREEDY_MODELS, STYLED_MODELS } from '../value/models.ts';
+import { forTeam } from '../value/for-team.ts';
+import { GREEDY_MODELS, MODELS, STYLED_MODELS } from '../value/models.ts';
 import type { Reason } from './reason.ts';
 import { reasonsFor } from './reasons.ts';
 
@@ -36,11 +38,27 @@ export function advise(question: Question, budget: Budget): Advice[] {
   if (search.ranking().length === 0) search.iterate();
   const rng = random(`advice ${seed}`);
   const s = determinize(seen, rng);
-  return worthListing(search.ranking()).map(({ move, chance }) => ({
+  const likely = withoutStyle(s, evaluator);
+  const ranking = search.ranking().map(({ move, chance }) => ({ move, chance: likely(chance) }));
+  return worthListing(ranking).map(({ move, chance }) => ({
     move,
     chance,
     reasons: reasonsFor(evaluator, s, move, legal, rng),
   }));
+}
+
+/**
+ * Style says what is preferred, not what is likely: what it adds to the position as it stands, in the logarithm of the odds, is taken off
+ * every chance.
+ */
+function withoutStyle(s: State, evaluator: Evaluator): (chance: number) => number {
+  const team = at(s.table.teamOf, decidingFaction(s));
+  const added = logOdds(forTeam(evaluator.value(s), team)) - logOdds(forTeam(new Evaluator(MODELS).value(s), team));
+  return (chance) => 1 / (1 + Math.exp(added - logOdds(chance)));
+}
+
+function logOdds(chance: number): number {
+  return Math.log(chance / (1 - chance));
 }
 
 /** The first, and those that are clearly less likely to win than the one listed before. */
