@@ -186,6 +186,7 @@ class Tuner {
     return {
       ratio: (PLAYERS * sum(({ share }) => share)) / games,
       cycles: sum(({ cycles }) => cycles) / games,
+      buildings: sum(({ buildings }) => buildings) / games,
       games,
     };
   }
@@ -200,9 +201,11 @@ interface Result {
   /** What the new weights won, by their fair share. */
   readonly ratio: number;
   readonly cycles: number;
+  readonly buildings: number;
   readonly games: number;
 }
 
-function textOf({ ratio, cycles, games }: Result): string {
-  return `${ratio.toFixed(2)} of a fair share in ${games} games of ${cycles.toFixed(1)} cycles`;
+function textOf({ ratio, cycles, buildings, games }: Result): string {
+  const habits = `${cycles.toFixed(1)} cycles and ${buildings.toFixed(1)} buildings by cycle 8`;
+  return `${ratio.toFixed(2)} of a fair share in ${games} games of ${habits}`;
 }

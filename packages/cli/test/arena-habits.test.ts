@@ -6,7 +6,9 @@ import { HabitCounter } from '../src/arena/habits.ts';
 import { matchOf } from '../src/arena/match.ts';
 import { sidesOf } from '../src/arena/ranks.ts';
 import { report } from '../src/arena/report.ts';
+import { gameOf } from '../src/arena/round.ts';
 import { asText } from '../src/arena/text.ts';
+import { sum } from '../src/statistics.ts';
 
 const EVERYWHERE = [
   /^cycles +min \d/m,
@@ -43,6 +45,23 @@ for (const [mode, [values, ...lines]] of Object.entries(MODES)) {
     const text = asText(result, { habits: true, calibration: true });
     for (const line of [...EVERYWHERE, ...lines]) assert.match(text, line);
     for (const line of [HEROES, MONUMENTS]) if (!lines.includes(line)) assert.doesNotMatch(text, line);
+  });
+}
+
+// A value function tuned by self-play once thought that buildings cost more than they bring: nobody built, so no game ever showed what building
+// leads to, and every share won looked right.
+for (const [edition, least] of [
+  ['legendary', 16],
+  ['classic', 9],
+] as const) {
+  test(`four medium bots build: at least ${least} buildings by the eighth cycle, ${edition}`, () => {
+    const values = { bots: 'medium,medium,medium,medium', edition, seed: 'habits' };
+    const match = matchOf(values);
+    const games = [1, 2, 3, 4].map((number) => playGame(gameOf(match, number), { observe: true }));
+    const mean = (count: string) => sum(games.map(({ habits }) => habits?.[count] ?? 0)) / games.length;
+    assert.ok(mean('buildings by cycle 8') >= least, `${mean('buildings by cycle 8')} buildings`);
+    assert.ok(mean('gold of a team at the end') <= 12, `${mean('gold of a team at the end')} gold left`);
+    for (const { cycles, ranks } of games) assert.ok(ranks !== null && cycles <= 20, `${cycles} cycles`);
   });
 }
 

@@ -19,6 +19,8 @@ export interface Probed {
   /** The share of the victory that the probed seat had. */
   readonly share: number;
   readonly cycles: number;
+  /** Of all four players, by the end of the eighth cycle: weights that save their gold and do not build can win as well. */
+  readonly buildings: number;
 }
 
 export const PLAYERS = 4;
@@ -34,17 +36,25 @@ export function playProbe(edition: EditionId, judges: Judges, probe: Probe, seed
       : playerOf(judgesOf(against, edition), iterations);
   const entry: BotSpec = { name: 'probe', level: 'medium', budget: {} };
   const board = edition === 'legendary' ? { board: { seed: `${round} board` } } : {};
-  const { ranks, cycles } = playGame(
+  const {
+    ranks,
+    cycles,
+    habits = {},
+  } = playGame(
     {
       options: { edition, players: PLAYERS, ...board },
       bots: Array.from({ length: PLAYERS }, () => entry),
       fate: `${round} fate`,
       thoughts: `${round} ${seat}`,
     },
-    { decide: (_, question) => (question.seen.seat === seat ? own : rival)(question) },
+    { decide: (_, question) => (question.seen.seat === seat ? own : rival)(question), observe: true },
   );
   const winners = ranks?.filter((rank) => rank === 1).length ?? 1;
-  return { share: ranks?.[seat] === 1 ? 1 / winners : 0, cycles };
+  return {
+    share: ranks?.[seat] === 1 ? 1 / winners : 0,
+    cycles,
+    buildings: habits['buildings by cycle 8'] ?? 0,
+  };
 }
 
 function playerOf({ searching, greedy }: Judges, iterations: number): Player {
