@@ -49,7 +49,12 @@ export function rate(evaluator: Evaluator, s: State, legal: readonly Move[], rng
 export function bestRated(rated: readonly Rated[]): Move {
   const easiestFirst = rated.toSorted((a, b) => effortOf(a) - effortOf(b));
   const best = bestNow(easiestFirst);
-  return best.do === 'end' ? mostBy(easiestFirst, ({ ended }) => ended).move : best;
+  return best.do === 'end' ? bestEnded(easiestFirst) : best;
+}
+
+/** The move after which the turn could best end. */
+export function bestEnded(rated: readonly Rated[]): Move {
+  return mostBy(rated, ({ ended }) => ended).move;
 }
 
 /** Nothing is easier than to do nothing: a temple is not torn down for a temple. */

@@ -1,10 +1,11 @@
 import { determinize, type Move, type Random, random, type View } from '@meltemi/engine';
+import { isAtGoal } from './at-goal.ts';
 import type { Bot } from './bot.ts';
 import { candidates } from './candidates.ts';
 import { byCharacter } from './character.ts';
 import { fixedAnswer } from './fixed-answer.ts';
 import { forcedMove } from './forced-move.ts';
-import { bestRated, type Rated, rate } from './greedy.ts';
+import { bestEnded, bestRated, type Rated, rate } from './greedy.ts';
 import { Evaluator } from './value/evaluator.ts';
 import type { Models } from './value/model.ts';
 import { sureWin } from './win/sure-win.ts';
@@ -31,8 +32,9 @@ export const medium =
  * The best move; in the first cycle, of bids that are as good as each other, what Penelope likes. Later a bid can stop a rival, which the
  * judgement after one move does not see.
  */
-export function penelope(rated: readonly Rated[], rng: Random, { cycle }: View): Move {
-  if (cycle > 1) return bestRated(rated);
+export function penelope(rated: readonly Rated[], rng: Random, seen: View): Move {
+  if (seen.phase === 'actions' && isAtGoal(seen)) return bestEnded(rated);
+  if (seen.cycle > 1) return bestRated(rated);
   const judged = rated.map(({ move, now }) => ({ move, chance: now }));
   return byCharacter(judged, bestRated(rated), rng);
 }

@@ -16,7 +16,7 @@ const BOTS: { readonly [N in BotName]: Bot } = {
   random,
   easy: easy(GREEDY_MODELS),
   medium: medium(GREEDY_MODELS, penelope),
-  hard: onJourneys(medium(GREEDY_MODELS), hard(STYLED_MODELS, GREEDY_MODELS)),
+  hard: onJourneys(medium(GREEDY_MODELS, penelope), hard(STYLED_MODELS, GREEDY_MODELS)),
   // It ends a turn without the metropolis that it could still have had, and looks at fewer positions for a win.
   'medium-1': medium(FIRST_MODELS, bestNow, 80),
   'hard-1': hard(FIRST_MODELS, FIRST_MODELS, firstOutlook),

@@ -51,6 +51,45 @@ for (const level of ['medium', 'hard'] as const satisfies Level[]) {
   });
 }
 
+/** Red has the three metropolises that end the game; nobody is near them. */
+const AT_GOAL = `
+  position legendary players 3 start quick
+  board quick
+  cycle 6 actions
+  gods poseidon zeus athena ares hera
+  red offers poseidon 3
+  blue offers athena 1
+  yellow offers zeus 1
+  gold red 6
+  gold blue 5
+  gold yellow 5
+  kea red troops 1 temple.1
+  syros red troops 1
+  thera red troops 2
+  andros blue troops 1
+  milos yellow troops 1
+  dione red fleets 1
+  metropolis kea.1 gold
+  metropolis syros.1 gold
+  metropolis thera.1 gold
+  frame {"kind":"actions"}
+  frame {"kind":"turn","faction":0,"marker":0,"god":"poseidon","bought":3,"mobilised":0,"once":false}
+`;
+
+for (const level of ['medium', 'hard'] as const satisfies Level[]) {
+  test(`${level} sails nowhere to spend its gold once it has what the game is played to`, () => {
+    const s = readPosition(AT_GOAL);
+    const sailed: string[] = [];
+    while (actor(s) === s.table.seatOf[0]) {
+      const seen = view(s, s.table.seatOf[0]);
+      const move = think(level, { seen, legal: moves(seen), seed: sailed.length }, { iterations: 60 });
+      if (move.do === 'sail') sailed.push(writeMove(s, move));
+      apply(s, move);
+    }
+    assert.deepEqual(sailed, []);
+  });
+}
+
 /** The fields that fleets come through on each journey of a classic turn, as medium plays it. */
 function journeys(start: State): number[][] {
   const s = structuredClone(start);

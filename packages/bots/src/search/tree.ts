@@ -12,6 +12,7 @@ import {
   required,
   type State,
 } from '@meltemi/engine';
+import { isAtGoal } from '../at-goal.ts';
 import type { Question } from '../bot.ts';
 import { candidates } from '../candidates.ts';
 import { consequence } from '../consequence.ts';
@@ -61,11 +62,14 @@ export class Tree implements Search {
   /** Own moves worth a thought. */
   private readonly legal: readonly Move[];
   private readonly section: string;
+  private readonly tidy: boolean;
   private walks = 0;
   private places = 0;
 
-  constructor({ seen, legal, seed }: Question, evaluator: Evaluator) {
+  /** `tidy`: goes to no trouble for nothing. The first bots search without. */
+  constructor({ seen, legal, seed }: Question, evaluator: Evaluator, tidy = true) {
     this.evaluator = evaluator;
+    this.tidy = tidy;
     this.rng = random(`search ${seed}`);
     this.worlds = worldsOf(seen).map(() => determinize(seen, this.rng));
     const first = required(this.worlds[0], 'world');
@@ -94,7 +98,7 @@ export class Tree implements Search {
     // The seat's own moves are legal in every world.
     const order = sorted(
       root,
-      legal.keys().filter((place) => !isDetour(root, place)),
+      legal.keys().filter((place) => !this.tidy || !isDetour(root, place)),
     );
     for (let world = 0; world < this.worlds.length; world++) root.open[world] = order;
   }
@@ -197,13 +201,15 @@ export class Tree implements Search {
     const { next, chance, choices, worth } = consequence(this.evaluator, s, move, legal, how.width, this.rng);
     const { now, ended } = worth;
     // Nobody must be led to waste a turn because ending it would give up what it could bring.
-    let promise = forTeam(move.do === 'end' ? this.evaluator.unwon(s) : now, team);
+    const safe = this.tidy && s.phase === 'actions' && isAtGoal(s);
+    const promised = move.do === 'end' ? this.evaluator.unwon(s) : now;
+    let promise = forTeam(safe ? ended : promised, team);
     if (!chance) return newNode(move, next, world, ended, promise, choices);
     let first: readonly number[] = ended;
     for (let i = 1; i < how.battles; i++) {
       const again = consequence(this.evaluator, s, move, legal, how.width, this.rng).worth;
       first = first.map((sum, t) => sum + forTeam(again.ended, t));
-      promise += forTeam(again.now, team);
+      promise += forTeam(safe ? again.ended : again.now, team);
     }
     return newNode(
       move,
