@@ -1,3 +1,4 @@
+import { messageOf } from '@meltemi/engine';
 import { type Answer, type Ask, type FailedRequest, idOf, readRequest } from './message.ts';
 import { Task } from './task.ts';
 import { yieldBefore } from './yield-to-events.ts';
@@ -41,7 +42,7 @@ class BotWorker {
       // No task: the request and the answer crossed.
       if (task) this.attempt(task, () => this.answer(task, 'stop' in request));
     } catch (error) {
-      this.say({ id: idOf(message), error: (error as Error).message });
+      this.say({ id: idOf(message), error: messageOf(error) });
     }
   }
 
@@ -80,7 +81,7 @@ class BotWorker {
       work();
     } catch (error) {
       this.drop(task);
-      this.say({ id: task.id, error: (error as Error).message });
+      this.say({ id: task.id, error: messageOf(error) });
     }
   }
 

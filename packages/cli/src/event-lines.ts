@@ -1,13 +1,18 @@
-import { COLOURS, type Happening, MONUMENT_BUILDINGS, NOBODY, type Table } from '@meltemi/engine';
+import {
+  COLOURS,
+  type EventName,
+  type Happening,
+  type HappeningOf,
+  MONUMENT_BUILDINGS,
+  NOBODY,
+  type Table,
+} from '@meltemi/engine';
 import type { Naming } from '@meltemi/words';
 import { bonus as bonusName, cards } from '@meltemi/words/en';
 import { colourOf } from './colours.ts';
 import { namingFor } from './naming.ts';
 
 // Events in words.
-
-type Name = Happening['event'];
-type Of<E extends Name> = Extract<Happening, { event: E }>;
 
 /** The text of one event: its subject and what happened. */
 interface Sentence {
@@ -25,7 +30,7 @@ function some(count: number, one: string, many: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
 }
 
-function group({ troops, mercenaries, heroes }: Of<'marched'>): string {
+function group({ troops, mercenaries, heroes }: HappeningOf<'marched'>): string {
   const parts = [
     troops > 0 ? some(troops, 'troop', 'troops') : '',
     mercenaries > 0 ? some(mercenaries, 'mercenary', 'mercenaries') : '',
@@ -34,7 +39,7 @@ function group({ troops, mercenaries, heroes }: Of<'marched'>): string {
   return parts.filter(Boolean).join(' and ');
 }
 
-const WORDS: { readonly [E in Name]: (event: Of<E>, names: Naming) => Sentence | null } = {
+const WORDS: { readonly [E in EventName]: (event: HappeningOf<E>, names: Naming) => Sentence | null } = {
   cycle: ({ cycle }) => alone(`== Cycle ${cycle} ==`),
   phase: ({ phase }) => alone(`-- ${phase.charAt(0).toUpperCase()}${phase.slice(1)} --`),
   gods: ({ gods }) => alone(`Gods, in this order: ${gods.join(', ')}.`),
@@ -98,6 +103,10 @@ const WORDS: { readonly [E in Name]: (event: Of<E>, names: Naming) => Sentence |
   over: () => null,
 };
 
+function sentenceFor<E extends EventName>(happening: HappeningOf<E>, names: Naming): Sentence | null {
+  return WORDS[happening.event](happening, names);
+}
+
 function unitWord(unit: string): string {
   return ['troop', 'mercenary', 'fleet'].includes(unit) ? an(unit) : unit;
 }
@@ -110,7 +119,7 @@ export function eventLines(position: { readonly table: Table }, happenings: read
   happenings.forEach((happening, i) => {
     // The income itself has told how much.
     if (happening.event === 'got' && happenings[i - 1]?.event === 'income') return;
-    const news = (WORDS[happening.event] as (event: Happening, names: Naming) => Sentence | null)(happening, names);
+    const news = sentenceFor(happening, names);
     if (news === null) return;
     if (news.who === null) lines.push(news.text);
     else if (news.who === last) lines.push(`${lines.pop()?.slice(0, -1)}, ${news.text}.`);

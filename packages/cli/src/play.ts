@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { COLOURS } from '@meltemi/engine';
+import { COLOURS, messageOf } from '@meltemi/engine';
 import { type Command, DONE, FAILED, UsageError, type Values } from './command.ts';
 import { GAME_OPTIONS, gameOptions } from './options.ts';
 import { Repl } from './repl.ts';
@@ -46,7 +46,7 @@ export const play: Command = {
     try {
       session = begin(values, seed);
     } catch (error) {
-      const { message } = error as Error;
+      const message = messageOf(error);
       if (error instanceof UsageError || values.load === undefined) throw new UsageError(message, { cause: error });
       console.error(`meltemi play: ${message}`);
       return FAILED;

@@ -1,4 +1,4 @@
-import { NotationError, RuleError, SetupError } from '@meltemi/engine';
+import { messageOf, NotationError, RuleError, SetupError } from '@meltemi/engine';
 import { LONGEST } from './lines.ts';
 import { type Games, OPS } from './ops.ts';
 import { type Fields, isRecord, ProtocolError, Request } from './request.ts';
@@ -51,7 +51,7 @@ function parse(line: string): Fields {
   try {
     value = JSON.parse(line);
   } catch (error) {
-    throw new ProtocolError('bad-json', `The line is not JSON: ${(error as Error).message.slice(0, 200)}`);
+    throw new ProtocolError('bad-json', `The line is not JSON: ${messageOf(error).slice(0, 200)}`);
   }
   if (!isRecord(value)) throw new ProtocolError('bad-request', 'A request is a JSON object.');
   return value;

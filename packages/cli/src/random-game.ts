@@ -9,6 +9,7 @@ import {
   flaws,
   History,
   type Move,
+  messageOf,
   metropolisesOf,
   moves,
   type Options,
@@ -77,7 +78,7 @@ export function playRandomly(options: Options, seed: string, verify: boolean): R
     }
     if (history) expectSameReplay(history);
   } catch (error) {
-    throw new Error(`move ${played + 1}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`move ${played + 1}: ${messageOf(error)}`, { cause: error });
   }
   return { ...endOf(game.state), cycles: game.state.cycle, decisions, moves: played };
 }

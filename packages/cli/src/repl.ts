@@ -1,5 +1,5 @@
 import { advise, type Budget } from '@meltemi/bots';
-import { actor, type Move, NotationError, readMove, why, writeMove } from '@meltemi/engine';
+import { actor, type Move, messageOf, NotationError, readMove, why, writeMove } from '@meltemi/engine';
 import { adviceLines } from './advice.ts';
 import { about } from './cards.ts';
 import { eventLines } from './event-lines.ts';
@@ -211,7 +211,7 @@ export class Repl {
       const number = legal.findIndex((other) => writeMove(view, other) === notation) + 1;
       this.print(`'${notation}' is legal: it is number ${number}.`);
     } catch (error) {
-      this.print((error as Error).message);
+      this.print(messageOf(error));
     }
   }
 
@@ -251,7 +251,7 @@ export class Repl {
       saveRecord(file, record);
       this.print(`Saved ${record.moves.length} moves in ${file}.`);
     } catch (error) {
-      this.print(`Not saved: ${(error as Error).message}.`);
+      this.print(`Not saved: ${messageOf(error)}.`);
     }
   }
 
@@ -261,7 +261,7 @@ export class Repl {
       const { setup, own } = this.session;
       this.session = Session.resume(loadRecord(file), { ...setup, colour: own[0] ?? null });
     } catch (error) {
-      return this.print(`Not loaded, your game goes on: ${(error as Error).message}`);
+      return this.print(`Not loaded, your game goes on: ${messageOf(error)}`);
     }
     this.print(wrap(`Loaded ${file}. ${this.introduction}`, this.screen.width, '  '));
     await this.goOn(true);

@@ -3,6 +3,7 @@ import {
   flaws,
   type GameRecord,
   hashPosition,
+  messageOf,
   outcome,
   RecordError,
   type Replayed,
@@ -39,7 +40,7 @@ export const replayCommand: Command = {
       found = replayTo(record, at, values.verify === true);
     } catch (error) {
       if (error instanceof UsageError) throw error;
-      return report(values, { file, ok: false, error: (error as Error).message }, `✖ ${(error as Error).message}`);
+      return report(values, { file, ok: false, error: messageOf(error) }, `✖ ${messageOf(error)}`);
     }
     const { difference, state, played } = found;
     const more = at === null ? { outcome: outcome(state) } : { position: writePosition(state) };

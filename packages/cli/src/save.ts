@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { type GameRecord, readRecord } from '@meltemi/engine';
+import { type GameRecord, messageOf, readRecord } from '@meltemi/engine';
 
 // Games as files.
 
@@ -37,7 +37,7 @@ export function loadRecord(file: string): GameRecord {
   try {
     return readRecord(text);
   } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${file}: ${messageOf(error)}`, { cause: error });
   }
 }
 

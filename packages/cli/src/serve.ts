@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf } from '@meltemi/engine';
 import { type Command, DONE, FAILED } from './command.ts';
 
 /** The built page lies beside the code in the published package; in the repository `npm start` builds and serves it. */
@@ -26,7 +27,7 @@ export const serve: Command = {
       console.log(`Meltemi is ready: ${await server.run(process.env, PAGE)}`);
       return DONE;
     } catch (error) {
-      console.error(`Meltemi can not start. ${(error as Error).message}`);
+      console.error(`Meltemi can not start. ${messageOf(error)}`);
       return FAILED;
     }
   },

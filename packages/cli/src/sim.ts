@@ -1,4 +1,4 @@
-import { setup } from '@meltemi/engine';
+import { messageOf, setup } from '@meltemi/engine';
 import { type Command, DONE, FAILED, gameNumbers, type Values } from './command.ts';
 import { GAME_OPTIONS, gameArgs, gameOptions } from './options.ts';
 import { Progress } from './progress.ts';
@@ -68,7 +68,7 @@ export function simulate(values: Values, play: Play = playNumber): Simulation {
     try {
       done.push(play(values, game));
     } catch (error) {
-      failed.push({ game, error: (error as Error).message, command: commandFor(values, game) });
+      failed.push({ game, error: messageOf(error), command: commandFor(values, game) });
     }
     progress.step();
   }

@@ -1,5 +1,5 @@
 import { createHash, createHmac, hash } from 'node:crypto';
-import type { GameRecord } from '@meltemi/engine';
+import { type GameRecord, messageOf } from '@meltemi/engine';
 import { Numbers } from '@meltemi/protocol/numbers';
 import {
   isEntropyOfLog,
@@ -46,7 +46,7 @@ export const verify: Command = {
       console.log(json ? JSON.stringify({ file, ok: true, ...found, erased }) : inWords(found, erased, unnoted));
       return DONE;
     } catch (error) {
-      const { message } = error as Error;
+      const message = messageOf(error);
       if (json) console.log(JSON.stringify({ file, ok: false, error: message }));
       else console.error(`✖ ${message}`);
       return FAILED;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { messageOf } from '@meltemi/engine';
 
 // How a server is run: everything by environment, everything with a default. NAME_FILE names a file that holds the
 // setting NAME.
@@ -169,7 +170,7 @@ function fromFile(env: Readonly<Record<string, string | undefined>>, name: strin
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    throw new Error(`${name}_FILE can not be read: ${(error as Error).message}`);
+    throw new Error(`${name}_FILE can not be read: ${messageOf(error)}`);
   }
 }
 

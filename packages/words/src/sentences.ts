@@ -1,12 +1,12 @@
 import type { Boon, Fact, Reason } from '@meltemi/bots';
 import type {
   Building,
+  EventName,
   FigureId,
   Frame,
   God,
-  Happening,
+  HappeningOf,
   HeroId,
-  Move,
   MoveKind,
   MoveOf,
   PlayerQuestion,
@@ -19,8 +19,6 @@ import type { Naming } from './naming.ts';
 
 // The sections of a language that answer events, questions, moves and refusals with sentences.
 
-type EventName = Happening['event'];
-type HappeningOf<E extends EventName> = Extract<Happening, { event: E }>;
 /** One line per event; empty where there is nothing to tell. */
 export type Log = { readonly [E in EventName]: (h: HappeningOf<E>, n: Naming) => string };
 
@@ -32,7 +30,8 @@ export type Asking = { readonly [K in PlayerQuestion]: Question<K> };
 /** The label of a move. Moves of one question with the same label do the same. */
 export type Choice = { readonly [K in MoveKind]: (m: MoveOf<K>, n: Naming, seen: View) => string };
 
-type FactOf<K extends Fact['kind']> = Extract<Fact, { kind: K }>;
+type FactBy = { readonly [F in Fact as F['kind']]: F };
+type FactOf<K extends Fact['kind']> = { [N in K]: { readonly kind: N } & FactBy[N] }[K];
 /** What a move or a turn achieves, as part of a sentence that fits any subject. */
 type Why = { readonly [K in Fact['kind']]: (fact: FactOf<K>, n: Naming) => string };
 /** Reasons in words: the fact, and how likely it is where dice decide. */
@@ -77,8 +76,8 @@ export function standsOn(
   return { who: n.faction(at(table.markerOf, marker)), amount: offers[marker]?.amount ?? 0 };
 }
 
-export function tell(log: Log, happening: Happening, n: Naming): string {
-  return (log[happening.event] as (h: Happening, n: Naming) => string)(happening, n);
+export function tell<E extends EventName>(log: Log, happening: HappeningOf<E>, n: Naming): string {
+  return log[happening.event](happening, n);
 }
 
 /** Empty where nobody is asked. */
@@ -88,8 +87,8 @@ export function ask(asking: Asking, seen: View, n: Naming): string {
   return (typeof words === 'function' ? words(frame, n, seen) : words) ?? '';
 }
 
-export function label(choice: Choice, move: Move, n: Naming, seen: View): string {
-  return (choice[move.do] as (m: Move, n: Naming, seen: View) => string)(move, n, seen);
+export function label<K extends MoveKind>(choice: Choice, move: MoveOf<K>, n: Naming, seen: View): string {
+  return choice[move.do](move, n, seen);
 }
 
 /** Why a move, as a sentence of its own. */
@@ -116,12 +115,16 @@ export function explain(words: Reasoning, reason: Reason, faction: number, n: Na
 }
 
 function reasonOf(words: Reasoning, reason: Reason, n: Naming): string {
-  return likely(words, (words.why[reason.kind] as (fact: Fact, n: Naming) => string)(reason, n), reason);
+  return likely(words, factIn(words.why, reason, n), reason);
 }
 
 /** With its odds, where it is not certain. */
 function likely({ odds }: Reasoning, text: string, { chance }: Reason): string {
   return chance === undefined ? text : `${text} (${odds(chance)})`;
+}
+
+function factIn<K extends Fact['kind']>(why: Why, fact: FactOf<K>, n: Naming): string {
+  return why[fact.kind](fact, n);
 }
 
 /** The hero that is asked whether to come along, and where to. */

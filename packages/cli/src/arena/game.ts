@@ -5,6 +5,7 @@ import {
   drawFate,
   History,
   type Move,
+  messageOf,
   type Options,
   random,
   required,
@@ -107,7 +108,7 @@ function answer({ name, level, budget, processor }: BotSpec, question: Question,
   try {
     chosen = decide(level, question, budget, processor && processorTime);
   } catch (error) {
-    throw new Error(`${where} broke off: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${where} broke off: ${messageOf(error)}`, { cause: error });
   }
   const move = legal.includes(chosen) ? chosen : legal.find((other) => isDeepStrictEqual(other, chosen));
   if (!move) throw new Error(`${where} played an illegal move: ${JSON.stringify(chosen)}`);

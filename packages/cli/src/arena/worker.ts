@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
+import { messageOf } from '@meltemi/engine';
 import type { PlayedGame } from './game.ts';
 import type { Match } from './match.ts';
 
@@ -18,6 +19,6 @@ function play(match: Match, game: number): Played {
   try {
     return { game, played: playGame(gameOf(match, game), { observe: true }) };
   } catch (error) {
-    return { game, error: (error as Error).message };
+    return { game, error: messageOf(error) };
   }
 }

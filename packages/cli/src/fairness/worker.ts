@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Level } from '@meltemi/bots';
-import { below, type Options, random } from '@meltemi/engine';
+import { below, messageOf, type Options, random } from '@meltemi/engine';
 
 // A thread that plays whole games of self-play: it is sent their numbers, one at a time.
 
@@ -33,7 +33,7 @@ function play({ options, seed, level, extra = [] }: Task, game: number): Played 
     while (!step.done) step = playing.next();
     return { won: step.value, extra: given };
   } catch (error) {
-    return { game, error: (error as Error).message };
+    return { game, error: messageOf(error) };
   }
 }
 

@@ -74,6 +74,13 @@ export type Happening =
   | { readonly event: 'eliminated'; readonly faction: number }
   | { readonly event: 'over'; readonly winners: readonly number[] };
 
+export type EventName = Happening['event'];
+
+type HappeningBy = { readonly [H in Happening as H['event']]: H };
+
+/** The happenings with these names. Written as a map, so that a table of functions by name can be called with one. */
+export type HappeningOf<E extends EventName> = { [K in E]: { readonly event: K } & HappeningBy[K] }[E];
+
 /** A happening and the seats that may learn of it. */
 export type Event = Happening & { readonly audience: 'all' | readonly number[] };
 

@@ -102,7 +102,10 @@ export type Move =
 
 export type MoveKind = Move['do'];
 
-export type MoveOf<K extends MoveKind> = Extract<Move, { do: K }>;
+type MoveBy = { readonly [M in Move as M['do']]: M };
+
+/** The moves with these verbs. Written as a map, so that a table of functions by verb can be called with one. */
+export type MoveOf<K extends MoveKind> = { [V in K]: { readonly do: V } & MoveBy[V] }[K];
 
 /** Structural equality: moves are flat, so one level is all there is. */
 export function sameMove(a: Move, b: Move): boolean {

@@ -1,4 +1,4 @@
-import type { Happening } from '../model/events.ts';
+import type { EventName, Happening } from '../model/events.ts';
 import {
   type Bonus,
   type Building,
@@ -22,8 +22,6 @@ import type { Table } from '../model/table.ts';
 // Where the rules speak of a thing: gods, cards, buildings, phases, events.
 
 type Each<K extends string, R extends string = RuleId> = Readonly<Record<K, R>>;
-
-type EventName = Happening['event'];
 
 function ids<P extends string, K extends string>(prefix: P, things: readonly K[]): Each<K, `${P}-${Uppercase<K>}`> {
   const rules = things.map((thing) => [thing, `${prefix}-${thing.toUpperCase()}`]);

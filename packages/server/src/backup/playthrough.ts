@@ -1,4 +1,4 @@
-import { RULES } from '@meltemi/engine';
+import { messageOf, RULES } from '@meltemi/engine';
 import { Chain } from '../store/chain.ts';
 import { Damaged } from '../store/damaged.ts';
 import { type GameRow, gameOf } from '../store/rows.ts';
@@ -98,8 +98,7 @@ export class Playthrough {
     } catch (error) {
       this.replay = null;
       if (error instanceof OtherRules) this.changed = error.changes;
-      else if (this.row.engine === RULES)
-        this.broken ??= `${this.id} does not hold${where}: ${(error as Error).message}`;
+      else if (this.row.engine === RULES) this.broken ??= `${this.id} does not hold${where}: ${messageOf(error)}`;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { RuleError } from '@meltemi/engine';
+import { messageOf, RuleError } from '@meltemi/engine';
 
 /** Something that was asked and is not done: a word for programs, a sentence for people. */
 export class RequestRefusal extends Error {
@@ -38,6 +38,6 @@ export class Unsure extends Error {
   static readonly text = 'It is not known yet whether this was done.';
 
   constructor(cause: unknown) {
-    super((cause as Error).message, { cause });
+    super(messageOf(cause), { cause });
   }
 }

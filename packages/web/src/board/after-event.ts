@@ -1,4 +1,4 @@
-import { at, type Happening, NOBODY, type View } from '@meltemi/engine';
+import { at, type EventName, type HappeningOf, NOBODY, type View } from '@meltemi/engine';
 
 type Counts = 'troops' | 'mercenaries' | 'fleets' | 'prosperity' | 'owner';
 type Draft = { -readonly [K in keyof View]: View[K] };
@@ -13,14 +13,14 @@ function hold(draft: Draft, area: number, faction: number): void {
 }
 
 /** The board as it looks after a happening: near enough to be shown until the next real view comes. */
-export function afterEvent(before: View, happening: Happening): View {
+export function afterEvent<E extends EventName>(before: View, happening: HappeningOf<E>): View {
   const draft: Draft = { ...before };
-  (show[happening.event] as ((draft: Draft, happening: Happening) => void) | undefined)?.(draft, happening);
+  show[happening.event]?.(draft, happening);
   return draft;
 }
 
 type Show = {
-  readonly [E in Happening['event']]?: (draft: Draft, happening: Extract<Happening, { event: E }>) => void;
+  readonly [E in EventName]?: (draft: Draft, happening: HappeningOf<E>) => void;
 };
 
 const show: Show = {

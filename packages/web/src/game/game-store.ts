@@ -1,3 +1,4 @@
+import { messageOf } from '@meltemi/engine';
 import { readSaved, type SavedGame } from './saved-game.ts';
 
 // Games on this device, one entry each. Writing is synchronous, so a move is stored before anything else happens.
@@ -24,7 +25,7 @@ export function keptGame(id: string): Kept | null {
   try {
     return { id, game: readSaved(text) };
   } catch (error) {
-    return { id, problem: (error as Error).message, text };
+    return { id, problem: messageOf(error), text };
   }
 }
 

@@ -16,6 +16,6 @@ export async function share(file: File, title: string): Promise<void> {
   try {
     await navigator.share({ files: [file], title });
   } catch (error) {
-    if ((error as Error).name !== 'AbortError') throw error;
+    if (!(error instanceof Error && error.name === 'AbortError')) throw error;
   }
 }

@@ -1,4 +1,12 @@
-import { at, type CreatureId, type Happening, type Piece, type View } from '@meltemi/engine';
+import {
+  at,
+  type CreatureId,
+  type EventName,
+  type Happening,
+  type HappeningOf,
+  type Piece,
+  type View,
+} from '@meltemi/engine';
 import type { Naming, Units } from '@meltemi/words';
 import type { Words } from '../words/en/index.ts';
 import { areasOf } from './areas-of.ts';
@@ -92,8 +100,8 @@ class Teller {
   private readonly losses: Item[] = [];
   private readonly fallen: Fallen[] = [];
   private readonly turns: RivalTurn[] = [];
-  private bidder: Extract<Happening, { event: 'bid' }> | null = null;
-  private battle: Extract<Happening, { event: 'battle' }> | null = null;
+  private bidder: HappeningOf<'bid'> | null = null;
+  private battle: HappeningOf<'battle'> | null = null;
   /** The turn of a rival that is being told. */
   private now: RivalTurn | null = null;
   /** In the upkeep: whose creature was kept last, and does what it does. */
@@ -133,13 +141,12 @@ class Teller {
     return [{ turn, loss: false, areas: [...areas], text, ...(why && { why }) }];
   }
 
-  hear(turn: number, h: Happening): void {
-    const hear = this.heard[h.event] as ((turn: number, h: Happening) => void) | undefined;
-    hear?.(turn, h);
+  hear<E extends EventName>(turn: number, h: HappeningOf<E>): void {
+    this.heard[h.event]?.(turn, h);
   }
 
   private readonly heard: {
-    readonly [E in Happening['event']]?: (turn: number, h: Extract<Happening, { event: E }>) => void;
+    readonly [E in EventName]?: (turn: number, h: HappeningOf<E>) => void;
   } = {
     cycle: () => {
       this.now = null;
@@ -260,7 +267,7 @@ class Teller {
     for (const area of areasOf(h, this.seen)) this.now.areas.add(area);
   }
 
-  private move(turn: number, h: Extract<Happening, { event: 'sailed' | 'marched' }>): void {
+  private move(turn: number, h: HappeningOf<'sailed' | 'marched'>): void {
     if (this.now?.faction !== h.faction) return;
     this.now.moved.add(at(h.path, h.path.length - 1));
     this.touch(turn, h);

@@ -69,7 +69,7 @@ function act(s: Position, frame: Turn, move: Move): void {
   }
 }
 
-function mobiliseOnce(s: Position, frame: Turn, move: Extract<Move, { do: 'mobilise' }>): void {
+function mobiliseOnce(s: Position, frame: Turn, move: MoveOf<'mobilise'>): void {
   const below = s.frames.length - 1;
   const steps = mobilise(s, frame, move);
   s.frames = s.frames.with(below, { ...frame, mobilised: frame.mobilised + steps });

@@ -1,5 +1,5 @@
 import type { Target } from '@meltemi/board';
-import type { Move, MoveOf } from '@meltemi/engine';
+import type { MoveKind, MoveOf } from '@meltemi/engine';
 
 // A move as a person makes it: first what to do, then where, where to, and how many. Only moves the engine has offered are taken apart.
 
@@ -15,7 +15,7 @@ export interface Parts {
   readonly counts: { readonly [C in Counted]?: number };
 }
 
-type Taken<K extends Move['do']> = (move: MoveOf<K>) => Partial<Parts>;
+type Taken<K extends MoveKind> = (move: MoveOf<K>) => Partial<Parts>;
 
 const at = ({ area }: { readonly area: number }): Partial<Parts> => ({ spots: [{ area }] });
 const on = ({ site }: { readonly site: number }): Partial<Parts> => ({ spots: [{ site }] });
@@ -29,7 +29,7 @@ const creature = (move: { readonly do: string; readonly creature: string }) => (
   deed: `${move.do} ${move.creature}`,
 });
 
-const TAKE_APART: { readonly [K in Move['do']]?: Taken<K> } = {
+const TAKE_APART: { readonly [K in MoveKind]?: Taken<K> } = {
   settle: at,
   place: piece,
   bid: ({ god, amount }) => ({ deed: `bid ${god}`, word: String(amount) }),
@@ -72,9 +72,8 @@ const TAKE_APART: { readonly [K in Move['do']]?: Taken<K> } = {
   devote: piece,
 };
 
-export function partsOf(move: Move): Parts {
-  const take = TAKE_APART[move.do] as Taken<Move['do']> | undefined;
-  return { deed: move.do, spots: [], word: '', counts: {}, ...take?.(move as never) };
+export function partsOf<K extends MoveKind>(move: MoveOf<K>): Parts {
+  return { deed: move.do, spots: [], word: '', counts: {}, ...TAKE_APART[move.do]?.(move) };
 }
 
 export function sameSpot(a: Target, b: Target): boolean {

@@ -1,15 +1,15 @@
-import type { CreatureId, God, HeroId, MonumentId, Move, MoveOf, View } from '@meltemi/engine';
+import type { CreatureId, God, HeroId, MonumentId, Move, MoveKind, MoveOf, View } from '@meltemi/engine';
 import { partsOf } from '../acting/parts.ts';
 
 /** A card that explains itself, by kind and id: `creature kraken`. Written into the page as `data-card`. */
 export type CardKey = `creature ${CreatureId}` | `hero ${HeroId}` | `god ${God}` | `monument ${MonumentId}`;
 
-type Naming<K extends Move['do']> = (move: MoveOf<K>, seen: View) => CardKey | null;
+type Naming<K extends MoveKind> = (move: MoveOf<K>, seen: View) => CardKey | null;
 
 const creature = (move: { readonly creature: CreatureId }): CardKey => `creature ${move.creature}`;
 const hero = (move: { readonly hero: HeroId }): CardKey => `hero ${move.hero}`;
 
-const NAMES: { readonly [K in Move['do']]?: Naming<K> } = {
+const NAMES: { readonly [K in MoveKind]?: Naming<K> } = {
   bid: ({ god }) => `god ${god}`,
   keep: creature,
   release: creature,
@@ -30,8 +30,8 @@ const NAMES: { readonly [K in Move['do']]?: Naming<K> } = {
 };
 
 /** The card a move is about. */
-export function cardOf(move: Move, seen: View): CardKey | null {
-  return (NAMES[move.do] as Naming<Move['do']> | undefined)?.(move as never, seen) ?? null;
+export function cardOf<K extends MoveKind>(move: MoveOf<K>, seen: View): CardKey | null {
+  return NAMES[move.do]?.(move, seen) ?? null;
 }
 
 /** The card all moves of a deed are about; where they differ, the hero that is given up. */
