@@ -33,6 +33,7 @@ export type { RuleId } from './model/rule-ids.ts';
 export { clone, type Phase, type Position, type State } from './model/state.ts';
 export { inTeams, openTiles, type Table } from './model/table.ts';
 export { termsOf } from './model/terms.ts';
+export { entriesOf, isKeyOf, keysOf, recordOf } from './model/typed-keys.ts';
 export { RULES, VERSION } from './model/version.ts';
 export type { View } from './model/view.ts';
 export { hashPosition } from './notation/hash.ts';

@@ -10,7 +10,7 @@ export { type Force, type Odds, odds } from './query/odds.ts';
 export { actingOrder, netOffer } from './query/offerings.ts';
 export { creaturePrice, HERO_PRICE } from './query/prices.ts';
 export { landStops, seaStops } from './query/reach.ts';
-export { ruleOf, ruleOfEvent } from './query/rule-of.ts';
+export { creatureRule, godRule, ruleOf, ruleOfEvent } from './query/rule-of.ts';
 export { siteOwner } from './query/sites.ts';
 export { reserve } from './query/supply.ts';
 export { type Army, armies, attackOdds, battleOdds } from './rules/battle/armies.ts';

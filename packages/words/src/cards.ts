@@ -1,14 +1,16 @@
-import type {
-  Bonus,
-  Building,
-  ClassicCreature,
-  CreatureId,
-  EditionId,
-  God,
-  HeroId,
-  LegendaryCreature,
-  MonumentId,
-  PlayerQuestion,
+import {
+  type Bonus,
+  type Building,
+  type ClassicCreature,
+  type CreatureId,
+  type EditionId,
+  type God,
+  type HeroId,
+  keysOf,
+  type LegendaryCreature,
+  type MonumentId,
+  type PlayerQuestion,
+  recordOf,
 } from '@meltemi/engine';
 import type { Asking } from './sentences.ts';
 
@@ -104,8 +106,7 @@ export function each<Id extends string, Form extends string>(
   cards: Readonly<Record<Id, Readonly<Record<Form, string>>>>,
   form: Form,
 ): Readonly<Record<Id, string>> {
-  const forms = Object.entries<Readonly<Record<Form, string>>>(cards).map(([id, card]) => [id, card[form]]);
-  return Object.fromEntries(forms) as Record<Id, string>;
+  return recordOf(keysOf(cards), (id) => cards[id][form]);
 }
 
 /** What cards ask, by question. */

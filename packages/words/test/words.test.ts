@@ -168,7 +168,7 @@ const PARAMS = {
   creature: 'kraken',
   piece: 'troop',
   building: 'port',
-};
+} as const;
 
 for (const [language, words] of Object.entries(LANGUAGES)) {
   test(`${language}: every name, card and refusal has its words`, () => {

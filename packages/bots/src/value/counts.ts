@@ -1,5 +1,4 @@
-import { type Building, boardOf, decider, FIGURES, HEROES, type State } from '@meltemi/engine';
-import { byName } from './by-name.ts';
+import { type Building, boardOf, decider, FIGURES, HEROES, recordOf, type State } from '@meltemi/engine';
 import { AT } from './feature.ts';
 
 const BUILDING: Readonly<Record<Building, number>> = {
@@ -8,8 +7,8 @@ const BUILDING: Readonly<Record<Building, number>> = {
   temple: AT['temples-built'],
   university: AT.universities,
 };
-const HERO = byName(HEROES, (id) => AT[`hero-${id}`]);
-const FIGURE = byName(FIGURES, (id) => AT[`figure-${id}`]);
+const HERO = recordOf(HEROES, (id) => AT[`hero-${id}`]);
+const FIGURE = recordOf(FIGURES, (id) => AT[`figure-${id}`]);
 
 /** Plain counts of what each team has, by row of its team. */
 export function seeCounts(s: State, purse: readonly number[], rows: readonly Float64Array[]): void {

@@ -1,5 +1,4 @@
-import { FIGURES, type FigureId, HEROES, type HeroId } from '@meltemi/engine';
-import { byName } from './by-name.ts';
+import { FIGURES, type FigureId, HEROES, type HeroId, recordOf } from '@meltemi/engine';
 
 // What the value function sees of a team, by name; all numbers are about 0 to 1.
 
@@ -99,7 +98,7 @@ export const FEATURES: readonly Feature[] = [
 ];
 
 /** Where each stands in a row of features. */
-export const AT = byName(FEATURES, (_, place) => place);
+export const AT = recordOf(FEATURES, (_, index) => index);
 
 /** What the value function sees of the table, the same for all teams. */
 export const TABLE_FACTS = [
@@ -117,4 +116,4 @@ export const TABLE_FACTS = [
   'actions',
   'to-act',
 ] as const;
-export const FACT = byName(TABLE_FACTS, (_, place) => place);
+export const FACT = recordOf(TABLE_FACTS, (_, index) => index);

@@ -1,5 +1,4 @@
-import { type Board, BUILDINGS, boardOf, type State } from '@meltemi/engine';
-import { byName } from './by-name.ts';
+import { type Board, BUILDINGS, boardOf, recordOf, type State } from '@meltemi/engine';
 
 // What everybody has on the board, counted once for all that is asked about it.
 
@@ -29,7 +28,7 @@ export interface Defence {
 }
 
 const MINOTAUR = 2;
-const BASIC = byName(BUILDINGS, (_, place) => place);
+const BASIC = recordOf(BUILDINGS, (_, index) => index);
 
 export function newDefence(areas: number): Defence {
   return { units: new Int16Array(areas), walls: new Int16Array(areas), metropolis: new Int16Array(areas) };

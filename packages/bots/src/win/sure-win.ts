@@ -3,6 +3,7 @@ import {
   at,
   clone,
   decider,
+  keysOf,
   type Move,
   type MoveKind,
   metropolisesOf,
@@ -91,7 +92,7 @@ export class Look {
     this.marker = marker;
     this.goal = start.table.goal;
     this.team = at(start.table.teamOf, faction);
-    this.names = (Object.keys(start) as (keyof State)[]).filter((name) => !ELSEWHERE.has(name));
+    this.names = keysOf<keyof State>(start).filter((name) => !ELSEWHERE.has(name));
   }
 
   /** Searches up to this many further positions. */

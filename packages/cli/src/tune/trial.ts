@@ -1,5 +1,5 @@
 import { FEATURES, type Models, medium, type NetWeights, type Weights } from '@meltemi/bots/tuning';
-import { at, below, type EditionId, random, required } from '@meltemi/engine';
+import { at, below, type EditionId, keysOf, random, required } from '@meltemi/engine';
 import type { BotSpec } from '../arena/bot-spec.ts';
 import { playGame } from '../arena/game.ts';
 import { OffsetModel } from './offset-model.ts';
@@ -65,7 +65,7 @@ const DIRECTIONS = {
   plans: PLANS.map((plan) => FEATURES.map((name) => plan[name] ?? 0)),
 };
 export type Along = keyof typeof DIRECTIONS;
-export const ALONG = Object.keys(DIRECTIONS) as readonly Along[];
+export const ALONG = keysOf(DIRECTIONS);
 
 /** By seat: which directions were turned up (1), down (-1) or not at all (0), and what it won beyond its fair share. */
 export interface Tried {

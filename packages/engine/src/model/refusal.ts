@@ -1,3 +1,4 @@
+import type { Building, CreatureId, God, HeroId } from './ids.ts';
 import type { Move, MoveKind } from './moves.ts';
 import type { RuleId } from './rule-ids.ts';
 
@@ -62,17 +63,39 @@ export const REFUSAL_CODES = [
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-type Params = Readonly<Record<string, string | number>>;
+/** What a refusal is about, for sentences in other languages. */
+export interface RefusalParams {
+  readonly god?: God;
+  readonly hero?: HeroId;
+  readonly creature?: CreatureId;
+  readonly building?: Building;
+  /** What a god gives beyond its building. */
+  readonly piece?: string;
+  readonly move?: MoveKind;
+  readonly price?: number;
+  readonly gold?: number;
+  /** Of an offering; `standing`: the one to beat. */
+  readonly amount?: number;
+  readonly standing?: number;
+  /** The most that can be had in a turn. */
+  readonly most?: number;
+  /** Fleets in the area, and how many were to move. */
+  readonly here?: number;
+  readonly fleets?: number;
+  /** Units in the area. */
+  readonly troops?: number;
+  readonly mercenaries?: number;
+}
 
 /** Why a move is not legal: a code for programs, the rule, a sentence for people, and what the sentence is about. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly rule: RuleId;
   readonly text: string;
-  readonly params: Params;
+  readonly params: RefusalParams;
 }
 
-export function refused(code: RefusalCode, rule: RuleId, text: string, params: Params = {}): Refusal {
+export function refused(code: RefusalCode, rule: RuleId, text: string, params: RefusalParams = {}): Refusal {
   return { code, rule, text, params };
 }
 

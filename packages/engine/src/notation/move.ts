@@ -18,6 +18,7 @@ import {
 import type { Move, MoveKind, MoveOf } from '../model/moves.ts';
 import { required } from '../model/required.ts';
 import type { Table } from '../model/table.ts';
+import { keysOf } from '../model/typed-keys.ts';
 import { readNumber, readSite, Words, writeSite } from './words.ts';
 
 // Moves as text: a verb and its arguments, `bid zeus 5`, `march naxos>paros 2+1`. One table for both directions.
@@ -146,7 +147,7 @@ const BEFORE: Readonly<Record<string, string>> = {
   with: ' with ',
 };
 
-const KINDS = Object.keys(GRAMMAR) as MoveKind[];
+const KINDS = keysOf<MoveKind>(GRAMMAR);
 
 /** The arguments of each kind of move, in their order. */
 const ARGUMENTS = new Map(KINDS.map((kind) => [kind, Object.entries<Argument>(GRAMMAR[kind])]));

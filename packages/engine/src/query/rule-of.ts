@@ -197,7 +197,7 @@ export function ruleOfEvent(edition: EditionId, h: Happening): RuleId {
     case 'phase':
       return phase[edition][h.phase];
     case 'turn':
-      return godRule(edition, h.god);
+      return godRuleIn(edition, h.god);
     case 'creature':
     case 'figure':
       return creatureRuleIn(edition, h.creature);
@@ -211,9 +211,14 @@ export function ruleOfEvent(edition: EditionId, h: Happening): RuleId {
   }
 }
 
-function godRule(edition: EditionId, id: God): RuleId {
+function godRuleIn(edition: EditionId, id: God): RuleId {
   const rules: { readonly [G in God]?: RuleId } = god[edition];
   return required(rules[id], `${id} in the ${edition} edition`);
+}
+
+/** The rule of a god in this game. */
+export function godRule({ table }: { readonly table: Table }, id: God): RuleId {
+  return godRuleIn(table.edition, id);
 }
 
 function creatureRuleIn(edition: EditionId, id: CreatureId): RuleId {

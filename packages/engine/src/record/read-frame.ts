@@ -6,6 +6,7 @@ import { isRecord } from '../model/options.ts';
 import { isOneOf } from '../model/required.ts';
 import type { State } from '../model/state.ts';
 import { termsOf } from '../model/terms.ts';
+import { isKeyOf } from '../model/typed-keys.ts';
 import type { Words } from '../notation/words.ts';
 
 // Frames are written as JSON. A frame that is read has the fields of its kind and no others, and each names something of this table.
@@ -144,9 +145,7 @@ export function readFrame(s: State, line: Words): Frame {
     if (!isRecord(value)) return undefined;
     const { kind, ...fields } = value;
     if (typeof kind !== 'string' || !Object.hasOwn(rulesOf(s), kind)) return undefined;
-    const shape: Readonly<Record<string, Check>> = Object.hasOwn(SHAPES, kind)
-      ? SHAPES[kind as keyof typeof SHAPES]
-      : playing;
+    const shape: Readonly<Record<string, Check>> = isKeyOf(SHAPES, kind) ? SHAPES[kind] : playing;
     for (const field of new Set([...Object.keys(shape), ...Object.keys(fields)])) {
       const check = Object.hasOwn(shape, field) ? shape[field] : undefined;
       if (!check) line.fail(`a frame '${kind}' without '${field}'`);

@@ -1,3 +1,4 @@
+import { keysOf } from '@meltemi/engine';
 import type { Status } from '@meltemi/protocol';
 import type { Game } from './game.ts';
 import type { Head, StoredLine } from './log.ts';
@@ -115,7 +116,7 @@ export function selectAll(table: TableName): string {
 }
 
 /** The names of all tables, in the order in which their rows can be restored. */
-export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
+export const TABLE_NAMES = keysOf(TABLES);
 
 export function isTable(name: unknown): name is TableName {
   return TABLE_NAMES.some((table) => table === name);

@@ -1,5 +1,5 @@
 import type { Contents, Piece, PieceKind } from '@meltemi/board';
-import { areaAt, at, type Bonus, boardOf, type MonumentId, NOBODY, type View } from '@meltemi/engine';
+import { areaAt, at, type Bonus, boardOf, isKeyOf, type MonumentId, NOBODY, type View } from '@meltemi/engine';
 import type { IconName } from '../art/icon.ts';
 import type { Words } from '../words/en/index.ts';
 
@@ -13,10 +13,10 @@ const SIGNS = {
   naval: 'fleet',
   warport: 'port',
   university: 'philosopher',
-} as const;
+} as const satisfies { readonly [W in Bonus | MonumentId]?: IconName };
 
 function signOf(what: Bonus | MonumentId): IconName {
-  return what in SIGNS ? SIGNS[what as keyof typeof SIGNS] : (what as Exclude<typeof what, keyof typeof SIGNS>);
+  return isKeyOf(SIGNS, what) ? SIGNS[what] : what;
 }
 
 /** Everything that stands on the board, as the widget draws it: pieces from the back to the front. */

@@ -1,4 +1,4 @@
-import type { CreatureId, God, HeroId } from '@meltemi/engine';
+import { required } from '@meltemi/engine';
 import type { refusals as english } from '../en/refusals.ts';
 import type { Naming } from '../naming.ts';
 import type { Params } from '../sentences.ts';
@@ -6,21 +6,21 @@ import { cards } from './cards.ts';
 import { godOf, godTo, theHero, thePieces } from './cases.ts';
 import { names } from './names.ts';
 
-const god = (p: Params): string => cards.god[p.god as God].name;
-const hero = (p: Params): string => cards.hero[p.hero as HeroId].name;
-const creature = (p: Params): string => cards.creature[p.creature as CreatureId].name;
-const gold = (amount: string | number | undefined, n: Naming): string => names.gold[n.edition](Number(amount ?? 0));
+const god = (p: Params): string => cards.god[required(p.god, 'god')].name;
+const hero = (p: Params): string => cards.hero[required(p.hero, 'hero')].name;
+const creature = (p: Params): string => cards.creature[required(p.creature, 'creature')].name;
+const gold = (amount: number | undefined, n: Naming): string => names.gold[n.edition](amount ?? 0);
 
 /** `at`, the rule that forbids, tells apart what shares a code. */
 export const refusals: typeof english = {
   // offerings
-  'god-closed': (p) => `Deska ${godOf[p.god as God]} leží v této epoše lícem dolů.`,
-  barred: (p) => `Právě vás vykopli od ${godOf[p.god as God]}: zvolte jiného boha.`,
+  'god-closed': (p) => `Deska ${godOf[required(p.god, 'god')]} leží v této epoše lícem dolů.`,
+  barred: (p) => `Právě vás vykopli od ${godOf[required(p.god, 'god')]}: zvolte jiného boha.`,
   'apollo-free': () => 'Apollón je zdarma: nenabízejte nic.',
   'apollo-taken': () => 'Apollón má jediné políčko a to je obsazené.',
   'not-on-scale': (p, n, at) =>
     at === 'CL-OFFER-1' ? `Dar je nejméně ${gold(1, n)}.` : `Políčko ${p.amount} na stupnici není.`,
-  'not-higher': (p, n) => `${godTo[p.god as God]} už někdo nabízí ${gold(p.standing, n)}: nabídněte víc.`,
+  'not-higher': (p, n) => `${godTo[required(p.god, 'god')]} už někdo nabízí ${gold(p.standing, n)}: nabídněte víc.`,
   'not-affordable': (p, n) => `Dar ${p.amount} by vás stál ${gold(p.price, n)}, a to zaplatit nemůžete.`,
   // gold, cards and pieces
   'no-gold': (p, n) =>
@@ -42,10 +42,9 @@ export const refusals: typeof english = {
   'needs-hera': () => 'Hrdinové se verbují jen u Héry.',
   'not-with-ares': () => 'U Aréa pohyb hrdiny není: hrdinové se přesouvají s vojáky.',
   // moving
-  'too-few-fleets': (p) =>
-    Number(p.here) === 0 ? 'Nemáte tam žádné lodě.' : `Máte tam jen ${thePieces.fleet(Number(p.here))}.`,
-  'too-few-troops': (p) => {
-    const [troops, mercenaries] = [Number(p.troops), Number(p.mercenaries)];
+  'too-few-fleets': ({ here = 0 }) =>
+    here === 0 ? 'Nemáte tam žádné lodě.' : `Máte tam jen ${thePieces.fleet(here)}.`,
+  'too-few-troops': ({ troops = 0, mercenaries = 0 }) => {
     if (troops + mercenaries === 0) return 'Nemáte tam žádné vojáky.';
     const parts = [
       ...(troops > 0 ? [thePieces.troop(troops)] : []),
@@ -98,7 +97,7 @@ export const refusals: typeof english = {
     at === 'LE-HERO-PANDORA'
       ? 'Pandóra využívá sebeobětování hrdiny ze stupnice.'
       : `Na stupnici taková karta není: ${p.hero === undefined ? creature(p) : hero(p)}.`,
-  'too-soon': (p) => `${theHero[p.hero as HeroId]} ještě nelze obětovat: slouží vám teprve od této epochy.`,
+  'too-soon': (p) => `${theHero[required(p.hero, 'hero')]} ještě nelze obětovat: slouží vám teprve od této epochy.`,
   'not-its-own': (p) => `${hero(p)} má jen to sebeobětování, které je na kartě.`,
   'while-building': () => 'Penthesileu lze obětovat jen při stavbě metropole.',
   'no-metropolis': () => 'Pro metropoli není místo, nebo už žádná nezbývá.',

@@ -1,13 +1,13 @@
-import type { CreatureId, God, HeroId, RefusalCode } from '@meltemi/engine';
+import { type RefusalCode, required } from '@meltemi/engine';
 import type { Naming } from '../naming.ts';
 import type { Params, RefusalWords } from '../sentences.ts';
 import { cards } from './cards.ts';
 import { names } from './names.ts';
 
-const god = (p: Params): string => cards.god[p.god as God].name;
-const hero = (p: Params): string => cards.hero[p.hero as HeroId].name;
-const creature = (p: Params): string => cards.creature[p.creature as CreatureId].name;
-const gold = (amount: string | number | undefined, n: Naming): string => names.gold[n.edition](Number(amount ?? 0));
+const god = (p: Params): string => cards.god[required(p.god, 'god')].name;
+const hero = (p: Params): string => cards.hero[required(p.hero, 'hero')].name;
+const creature = (p: Params): string => cards.creature[required(p.creature, 'creature')].name;
+const gold = (amount: number | undefined, n: Naming): string => names.gold[n.edition](amount ?? 0);
 const land = (n: Naming): string => names.area[n.edition].land;
 const sea = (n: Naming): string => names.area[n.edition].sea;
 
@@ -43,10 +43,9 @@ export const refusals: Readonly<Record<RefusalCode, RefusalWords>> = {
   'needs-hera': () => 'Heroes are recruited only with Hera.',
   'not-with-ares': () => 'With Ares there is no heroic mobilisation: heroes march with the troops.',
   // moving
-  'too-few-fleets': (p) =>
-    Number(p.here) === 0 ? 'You have no fleets there.' : `You have only ${names.piece.fleet(Number(p.here))} there.`,
-  'too-few-troops': (p) => {
-    const [troops, mercenaries] = [Number(p.troops), Number(p.mercenaries)];
+  'too-few-fleets': ({ here = 0 }) =>
+    here === 0 ? 'You have no fleets there.' : `You have only ${names.piece.fleet(here)} there.`,
+  'too-few-troops': ({ troops = 0, mercenaries = 0 }) => {
     if (troops + mercenaries === 0) return 'You have no troops there.';
     const own = troops > 0 && names.piece.troop(troops);
     const hired = mercenaries > 0 && names.piece.mercenary(mercenaries);

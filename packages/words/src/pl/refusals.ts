@@ -1,4 +1,4 @@
-import type { CreatureId, God, HeroId } from '@meltemi/engine';
+import { required } from '@meltemi/engine';
 import type { refusals as english } from '../en/refusals.ts';
 import type { Naming } from '../naming.ts';
 import type { Params } from '../sentences.ts';
@@ -6,17 +6,17 @@ import { cards } from './cards.ts';
 import { godOf, thePieces } from './cases.ts';
 import { names } from './names.ts';
 
-const god = (p: Params): string => cards.god[p.god as God].name;
-const hero = (p: Params): string => cards.hero[p.hero as HeroId].name;
-const creature = (p: Params): string => cards.creature[p.creature as CreatureId].name;
-const gold = (amount: string | number | undefined, n: Naming): string => names.gold[n.edition](Number(amount ?? 0));
+const god = (p: Params): string => cards.god[required(p.god, 'god')].name;
+const hero = (p: Params): string => cards.hero[required(p.hero, 'hero')].name;
+const creature = (p: Params): string => cards.creature[required(p.creature, 'creature')].name;
+const gold = (amount: number | undefined, n: Naming): string => names.gold[n.edition](amount ?? 0);
 
 /** `at`, the rule that forbids, tells apart what shares a code. */
 export const refusals: typeof english = {
   // offerings
   'god-closed': (p, n) =>
     `${god(p)} nie przyjmuje ofiar w tym cyklu: ${n.edition === 'classic' ? 'płytka jest zakryta' : 'kafelek jest zakryty'}.`,
-  barred: (p) => `Twój znacznik właśnie wyrzucono od ${godOf[p.god as God]}: wybierz innego boga.`,
+  barred: (p) => `Twój znacznik właśnie wyrzucono od ${godOf[required(p.god, 'god')]}: wybierz innego boga.`,
   'apollo-free': () => 'Apollo jest darmowy: nie składaj ofiary.',
   'apollo-taken': () => 'Apollo ma jedno pole i jest ono zajęte.',
   'not-on-scale': (p, n, at) =>
@@ -44,10 +44,8 @@ export const refusals: typeof english = {
   'needs-hera': () => 'Herosów rekrutuje się tylko przy Herze.',
   'not-with-ares': () => 'Przy Aresie nie ma heroicznej mobilizacji: herosi poruszają się jak oddziały.',
   // moving
-  'too-few-fleets': (p) =>
-    Number(p.here) === 0 ? 'Nie masz tam flot.' : `Masz tam tylko ${thePieces.fleet(Number(p.here))}.`,
-  'too-few-troops': (p) => {
-    const [troops, mercenaries] = [Number(p.troops), Number(p.mercenaries)];
+  'too-few-fleets': ({ here = 0 }) => (here === 0 ? 'Nie masz tam flot.' : `Masz tam tylko ${thePieces.fleet(here)}.`),
+  'too-few-troops': ({ troops = 0, mercenaries = 0 }) => {
     const here = [
       ...(troops > 0 ? [thePieces.troop(troops)] : []),
       ...(mercenaries > 0 ? [thePieces.mercenary(mercenaries)] : []),

@@ -1,4 +1,4 @@
-import type { CreatureId, God, HeroId } from '@meltemi/engine';
+import { type God, required } from '@meltemi/engine';
 import type { refusals as english } from '../en/refusals.ts';
 import type { Naming } from '../naming.ts';
 import type { Params } from '../sentences.ts';
@@ -6,9 +6,9 @@ import { cards } from './cards.ts';
 import { ofGod, theGold, toGod } from './cases.ts';
 import { names } from './names.ts';
 
-const god = (p: Params): God => p.god as God;
-const hero = (p: Params): string => cards.hero[p.hero as HeroId].name;
-const creature = (p: Params): string => cards.creature[p.creature as CreatureId].name;
+const god = (p: Params): God => required(p.god, 'god');
+const hero = (p: Params): string => cards.hero[required(p.hero, 'hero')].name;
+const creature = (p: Params): string => cards.creature[required(p.creature, 'creature')].name;
 const classic = (n: Naming): boolean => n.edition === 'classic';
 
 /** `at`, the rule that forbids, tells apart what shares a code. */
@@ -20,14 +20,14 @@ export const refusals: typeof english = {
   'apollo-taken': () => 'В Аполлона лише одне місце, і воно зайняте.',
   'not-on-scale': (p, n, at) =>
     at === 'CL-OFFER-1' ? `Найменше підношення — ${names.gold[n.edition](1)}.` : `Поділки ${p.amount} тут немає.`,
-  'not-higher': (p) => `${toGod[god(p)]} вже запропоновано ${theGold(Number(p.standing))}: запропонуйте більше.`,
+  'not-higher': (p) => `${toGod[god(p)]} вже запропоновано ${theGold(p.standing ?? 0)}: запропонуйте більше.`,
   'not-affordable': (p) =>
-    `Підношення ${p.amount} коштувало б вам ${theGold(Number(p.price))}, стільки ви заплатити не можете.`,
+    `Підношення ${p.amount} коштувало б вам ${theGold(p.price ?? 0)}, стільки ви заплатити не можете.`,
   // gold, cards and pieces
   'no-gold': (p, n) =>
     p.gold === undefined
-      ? `Це коштує ${theGold(Number(p.price))}.`
-      : `Це коштує ${theGold(Number(p.price))}, а у вас ${names.gold[n.edition](Number(p.gold))}.`,
+      ? `Це коштує ${theGold(p.price ?? 0)}.`
+      : `Це коштує ${theGold(p.price ?? 0)}, а у вас ${names.gold[n.edition](p.gold)}.`,
   'no-priestess': () => 'Щоб залишити істоту, потрібна жриця, а у вас немає жодної.',
   'none-left': (_, __, at) => (at === 'CL-ZEUS' ? 'Немає карти істоти, яку можна взяти.' : 'Більше не лишилося.'),
   'no-more': () => 'Цього ходу ваш бог більше не дає.',
@@ -45,10 +45,9 @@ export const refusals: typeof english = {
   'needs-hera': () => 'Наймати героїв можна лише в хід Гери.',
   'not-with-ares': () => 'У хід Ареса немає переміщення героя: герої рушають разом із загонами.',
   // moving
-  'too-few-fleets': (p) =>
-    Number(p.here) === 0 ? 'У вас там немає флотилій.' : `У вас там лише ${names.piece.fleet(Number(p.here))}.`,
-  'too-few-troops': (p) => {
-    const [troops, mercenaries] = [Number(p.troops), Number(p.mercenaries)];
+  'too-few-fleets': ({ here = 0 }) =>
+    here === 0 ? 'У вас там немає флотилій.' : `У вас там лише ${names.piece.fleet(here)}.`,
+  'too-few-troops': ({ troops = 0, mercenaries = 0 }) => {
     if (troops + mercenaries === 0) return 'У вас там немає загонів.';
     const here = [
       ...(troops > 0 ? [names.piece.troop(troops)] : []),

@@ -1,8 +1,6 @@
-import type { CreatureId, God, HeroId, MonumentId, Move, MoveKind, MoveOf, View } from '@meltemi/engine';
+import type { CreatureId, HeroId, Move, MoveKind, MoveOf, View } from '@meltemi/engine';
 import { partsOf } from '../acting/parts.ts';
-
-/** A card that explains itself, by kind and id: `creature kraken`. Written into the page as `data-card`. */
-export type CardKey = `creature ${CreatureId}` | `hero ${HeroId}` | `god ${God}` | `monument ${MonumentId}`;
+import type { CardKey } from './card.ts';
 
 type Naming<K extends MoveKind> = (move: MoveOf<K>, seen: View) => CardKey | null;
 

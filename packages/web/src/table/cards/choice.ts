@@ -1,10 +1,11 @@
-import type { CreatureId, EditionId, Move, View } from '@meltemi/engine';
+import type { EditionId, Move, View } from '@meltemi/engine';
 import type { IconName } from '../../art/icon.ts';
 import { w } from '../../words/words.svelte.ts';
 import { foresee } from '../acting/foresight.ts';
 import { creaturePrices } from '../creature-price.ts';
 import { ownFaction } from '../own-faction.ts';
-import { type CardKey, isLaidOut } from './card-of.ts';
+import { type Card, type CardKey, readCard } from './card.ts';
+import { isLaidOut } from './card-of.ts';
 import { faceOf } from './face.ts';
 
 /** A choice that is shown as a card, beside its label and its price. */
@@ -21,19 +22,19 @@ export interface ChoiceCard {
 }
 
 /** Null: a plain button is enough. */
-export function choiceCard(card: CardKey | null, move: Move, seen: View): ChoiceCard | null {
+export function choiceCard(key: CardKey | null, move: Move, seen: View): ChoiceCard | null {
+  const card = key && readCard(key);
   if (!card || !isLaidOut(move)) return null;
-  const { icons } = faceOf(card, seen.table.edition);
+  const { icons } = faceOf(card, seen);
   const printed = discounted(move, seen);
   const lines = linesFor(card, move, seen);
-  return { card, icons, printed, lines, short: move.do === 'bid', idle: whyIdle(card, move, seen) };
+  return { card: card.key, icons, printed, lines, short: move.do === 'bid', idle: whyIdle(card, move, seen) };
 }
 
 /** What counts for this choice: of a hero who is sacrificed the sacrifice, of a god to bid for its gifts. */
-function linesFor(card: CardKey, move: Move, seen: View): ChoiceCard['lines'] {
-  const { edition } = seen.table;
-  if (move.do === 'bid') return [{ heading: '', text: w().table.gives[edition][move.god] }];
-  const { lines } = faceOf(card, edition);
+function linesFor(card: Card, move: Move, seen: View): ChoiceCard['lines'] {
+  if (move.do === 'bid') return [{ heading: '', text: w().table.gives[seen.table.edition][move.god] }];
+  const { lines } = faceOf(card, seen);
   return move.do === 'sacrifice' ? lines.slice(1).map(({ text }) => ({ heading: '', text })) : lines;
 }
 
@@ -45,14 +46,14 @@ function discounted(move: Move, seen: View): string {
 
 const PLAYS: readonly Move['do'][] = ['buy', 'choose', 'play'];
 
-function whyIdle(card: CardKey, move: Move, seen: View): string {
+function whyIdle(card: Card, move: Move, seen: View): string {
   return PLAYS.includes(move.do) && foresee(seen, move).idle ? noEffect(card, seen) : '';
 }
 
 /** A creature that would come for nothing, with the reason where there is a word for it. */
-function noEffect(card: CardKey, seen: View): string {
-  const creature = card.split(' ')[1] as CreatureId;
-  const entry = w().cards.creature[creature];
+function noEffect(card: Card, seen: View): string {
+  if (card.kind !== 'creature') return w().confirm.idle;
+  const entry = w().cards.creature[card.id];
   const idle: Partial<Record<EditionId, string>> = 'idle' in entry ? entry.idle : {};
   const why = idle[seen.table.edition];
   return why ? w().confirm.idleBecause(why) : w().confirm.idle;

@@ -1,7 +1,7 @@
-import { CLASSIC_CREATURES, type EditionId, GODS, HEROES, LEGENDARY_CREATURES, MONUMENTS } from '@meltemi/engine';
+import type { EditionId } from '@meltemi/engine';
 import { CASES } from '@meltemi/words';
 import type { Words } from '../../words/en/index.ts';
-import type { CardKey } from './card-of.ts';
+import { CARDS, type Card, type CardKey } from './card.ts';
 
 // Finds the names of cards in a sentence, in whatever case they stand: a sentence stays a plain string wherever it is made.
 
@@ -18,17 +18,26 @@ interface Finder {
   readonly cards: ReadonlyMap<string, CardKey>;
 }
 
-const IDS = {
-  legendary: { god: GODS, creature: LEGENDARY_CREATURES, hero: HEROES, monument: [] },
-  classic: { god: GODS, creature: CLASSIC_CREATURES, hero: [], monument: MONUMENTS },
-} as const;
+/** The cases of a card's name. */
+function formsOf({ kind, id }: Card, { cards }: Words): Inflections {
+  switch (kind) {
+    case 'god':
+      return cards.god[id];
+    case 'creature':
+      return cards.creature[id];
+    case 'hero':
+      return cards.hero[id];
+    case 'monument':
+      return cards.monument[id];
+  }
+}
 
-function finderFor({ cards: words }: Words, edition: EditionId): Finder {
+function finderFor(words: Words, edition: EditionId): Finder {
   const cards = new Map<string, CardKey>();
-  for (const kind of ['god', 'creature', 'hero', 'monument'] as const)
-    for (const [id, forms] of Object.entries<Inflections>(words[kind]))
-      for (const name of CASES.map((of) => forms[of]))
-        if (name && (IDS[edition][kind] as readonly string[]).includes(id)) cards.set(name, `${kind} ${id}` as CardKey);
+  for (const card of CARDS[edition]) {
+    const forms = formsOf(card, words);
+    for (const name of CASES.map((of) => forms[of])) if (name) cards.set(name, card.key);
+  }
   // The longest first: the Temple of Athena is not Athena.
   const all = [...cards.keys()].sort((a, b) => b.length - a.length);
   return { pattern: new RegExp(`(?<!\\p{L})(${all.join('|')})(?!\\p{L})`, 'u'), cards };

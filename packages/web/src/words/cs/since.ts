@@ -1,4 +1,4 @@
-import type { Unit } from '@meltemi/engine';
+import { entriesOf, type Unit } from '@meltemi/engine';
 import type { Units } from '@meltemi/words';
 import {
   cards,
@@ -24,7 +24,7 @@ function theFigure(unit: Exclude<Unit, 'troop' | 'mercenary' | 'fleet'>): string
 
 /** Accusative: ztrácíte 2 vojáky. */
 function listed(units: Units): string {
-  const parts = Object.entries(units) as [Unit, number][];
+  const parts = entriesOf<Unit, number>(units);
   return names.list(parts.map(([unit, count]) => (isPiece(unit) ? thePieces[unit](count) : theFigure(unit))));
 }
 

@@ -1,4 +1,12 @@
-import type { Building, CreatureId, EditionId, HeroId, MonumentId, Unit } from '@meltemi/engine';
+import {
+  type Building,
+  type CreatureId,
+  type EditionId,
+  entriesOf,
+  type HeroId,
+  type MonumentId,
+  type Unit,
+} from '@meltemi/engine';
 import type { Units } from '@meltemi/words';
 import { cards, names, unit as unitNames } from '@meltemi/words/en';
 
@@ -9,7 +17,7 @@ function isPiece(unit: string): unit is 'troop' | 'mercenary' | 'fleet' {
 }
 
 function listed(units: Units): string {
-  const parts = Object.entries(units) as [Unit, number][];
+  const parts = entriesOf<Unit, number>(units);
   return names.list(parts.map(([unit, count]) => (isPiece(unit) ? piece[unit](count) : unitNames[unit])));
 }
 

@@ -1,4 +1,4 @@
-import type { Unit } from '@meltemi/engine';
+import { entriesOf, type Unit } from '@meltemi/engine';
 import type { Units } from '@meltemi/words';
 import {
   cards,
@@ -20,7 +20,7 @@ function isPiece(unit: string): unit is 'troop' | 'mercenary' | 'fleet' {
 
 /** Accusative: ви втратили 1 флотилію. */
 function listed(units: Units): string {
-  const parts = Object.entries(units) as [Unit, number][];
+  const parts = entriesOf<Unit, number>(units);
   return names.list(parts.map(([unit, count]) => (isPiece(unit) ? thePieces[unit](count) : theUnit[unit])));
 }
 
