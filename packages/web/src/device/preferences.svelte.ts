@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, preferred } from '../words/words.svelte.ts';
-import { recall, remember } from './storage.ts';
+import { recallObject, remember } from './storage.ts';
 
 /** How fast things happen: the factor on every duration; 0: at once. */
 export const SPEEDS = { calm: 1.6, normal: 1, fast: 0.4, instant: 0 } as const;
@@ -46,7 +46,7 @@ function remembered(): Preferences {
     shortcuts: true,
   };
   // Before there was a volume, sound was on or off.
-  const { sound, ...kept } = (recall(KEY) ?? {}) as Partial<Preferences> & { sound?: unknown };
+  const { sound, ...kept } = recallObject(KEY) ?? {};
   const likes: Preferences = { ...usual, volume: sound === true ? ONCE_ON : usual.volume, ...kept };
   if (!(likes.language in LANGUAGES)) likes.language = usual.language;
   // The name in earlier versions.

@@ -9,6 +9,12 @@ export function recall(name: string): unknown {
   }
 }
 
+/** Null also where something else than an object is stored. Its fields can be anything. */
+export function recallObject(name: string): Readonly<Record<string, unknown>> | null {
+  const found = recall(name);
+  return typeof found === 'object' && found !== null && !Array.isArray(found) ? { ...found } : null;
+}
+
 export function remember(name: string, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));

@@ -1,5 +1,5 @@
 import type { Tally } from '@meltemi/bots/fairness';
-import { recall, remember } from '../device/storage.ts';
+import { recallObject, remember } from '../device/storage.ts';
 
 // Measured tallies by board. Those of other versions of the bots are dropped.
 
@@ -29,7 +29,7 @@ export function keepTally(board: string, version: string, kept: Kept): void {
 }
 
 function shelf(version: string): Shelf['boards'] {
-  const found = recall(NAME) as Partial<Shelf> | null;
+  const found = recallObject(NAME);
   return found?.version === version && Array.isArray(found.boards) ? found.boards.filter(isSound) : [];
 }
 

@@ -1,4 +1,4 @@
-import { type Advice, type BotClient, type Level, PATIENCE, type Question } from '@meltemi/bots';
+import { type Advice, type BotClient, PATIENCE, type Question } from '@meltemi/bots';
 import {
   type Actor,
   advance,
@@ -9,6 +9,7 @@ import {
   heardBy,
   type Move,
   random,
+  required,
   type State,
   type View,
   view,
@@ -77,7 +78,7 @@ export class LocalDriver implements Driver {
     this.attempt(async () => {
       this.busy = true;
       // Show the position while a bot thinks.
-      if (!this.asksPerson) await this.tell([], null);
+      if (this.askedPerson === null) await this.tell([], null);
       await this.goOn();
     });
   }
@@ -143,7 +144,7 @@ export class LocalDriver implements Driver {
   }
 
   arrived(): void {
-    this.eyes = this.alone = this.game.next as number;
+    this.eyes = this.alone = this.asked;
     this.attempt(() => this.tell([], null));
   }
 
@@ -161,7 +162,7 @@ export class LocalDriver implements Driver {
 
   async advise(): Promise<Advice[]> {
     const { adviceFor } = await import('./adviser.ts');
-    return adviceFor(this.questionFor(this.game.next as number));
+    return adviceFor(this.questionFor(required(this.asked, 'seat that is asked')));
   }
 
   /** Plays for fate and bots, and what is forced, until a person has to decide or the game is over. */
@@ -184,16 +185,22 @@ export class LocalDriver implements Driver {
     return this.closed ? null : this.game.next;
   }
 
-  /** A person has to choose between several moves. */
-  private get asksPerson(): boolean {
-    const { next, game } = this;
-    return typeof next === 'number' && this.people.includes(next) && game.forced === null;
+  /** The seat that decides; null where fate does, and after the game. */
+  private get asked(): number | null {
+    const { next } = this;
+    return typeof next === 'number' ? next : null;
+  }
+
+  /** The seat of a person who has to choose between several moves. */
+  private get askedPerson(): number | null {
+    const { asked, game } = this;
+    return asked !== null && this.people.includes(asked) && game.forced === null ? asked : null;
   }
 
   /** With several people the view is that of the deciding seat; a secret card only after the player has confirmed being alone. */
   private comeForward(): void {
     if (this.people.length === 1) return;
-    const next = this.next as number | null;
+    const next = this.asked;
     if (!this.showsCard || this.alone !== next) this.alone = null;
     this.eyes = this.showsCard && this.alone === null ? null : next;
   }
@@ -211,7 +218,9 @@ export class LocalDriver implements Driver {
   }
 
   private async letBotDecide(seat: number): Promise<void> {
-    const { level } = this.company.seats[seat] as { level: Level };
+    const sitter = this.company.seats[seat];
+    if (!sitter || !('level' in sitter)) throw new Error(`there is no bot on seat ${seat}`);
+    const { level } = sitter;
     const bots = await this.bots();
     this.game.play(await bots.ask(level, this.questionFor(seat), { ms: PATIENCE[level] }).move);
   }
@@ -248,8 +257,8 @@ export class LocalDriver implements Driver {
     const { turn } = this.game;
     const { next } = this;
     // Nobody is asked while an answer would be ignored.
-    const asked = !this.busy && this.asksPerson;
-    const mine = asked && next === this.eyes;
+    const asked = this.busy ? null : this.askedPerson;
+    const mine = asked !== null && asked === this.eyes;
     return this.show({
       seen: this.seen,
       happened: heardBy(log, this.listener),
@@ -258,8 +267,8 @@ export class LocalDriver implements Driver {
       next,
       // All payments are public, so the offered moves reveal no more of a purse than can be worked out.
       legal: mine ? this.game.legal : [],
-      undoable: mine && 'to' in this.game.wayBack(next as number),
-      passTo: asked && !mine ? (next as number) : null,
+      undoable: mine && 'to' in this.game.wayBack(asked),
+      passTo: mine ? null : asked,
       ...(this.people.length > 1 && { shared: this.isSecret ? 'secret' : 'open' }),
     });
   }

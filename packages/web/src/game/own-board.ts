@@ -1,4 +1,4 @@
-import { namesAfter, recall } from '../device/storage.ts';
+import { namesAfter, recallObject } from '../device/storage.ts';
 
 // Boards from the map workshop, kept on this device.
 
@@ -21,6 +21,7 @@ export function ownBoards(): OwnBoard[] {
 }
 
 export function ownBoard(id: string): OwnBoard | null {
-  const board = recall(PREFIX + id) as Partial<OwnBoard> | null;
-  return typeof board?.tiles === 'string' ? ({ ...board, id, name: String(board.name) } as OwnBoard) : null;
+  const { name, tiles, players, teams } = recallObject(PREFIX + id) ?? {};
+  if (typeof tiles !== 'string') return null;
+  return { id, name: String(name), tiles, players: Number(players), teams: teams === true };
 }

@@ -34,7 +34,7 @@ const KEY = 'meltemi.new-game';
 const MOST = 6;
 
 export function rememberedSetup(): SetupChoice {
-  const kept = (device.recall(KEY) ?? {}) as Partial<SetupChoice>;
+  const kept = device.recallObject(KEY) ?? {};
   const places = Array.from({ length: MOST }, (_, seat) => seatChoice(kept.places, seat));
   return { ...usual(), ...kept, places };
 }

@@ -11,7 +11,7 @@ export function keepFocus(next: () => HTMLElement | null | undefined): Attachmen
     let last: Element | null = null;
     let frame = 0;
     const came = ({ target }: FocusEvent) => {
-      last = target as Element;
+      last = target instanceof Element ? target : null;
     };
     // The reader moved the focus, unless it left because its element disappeared.
     const went = ({ relatedTarget }: FocusEvent) => {

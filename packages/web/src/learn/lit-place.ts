@@ -33,13 +33,14 @@ export function litPlace({ css, text }: Target): Lit | null {
 /** The point nearest its middle that is clear of everything else, with some room around it where there is any. */
 function onBoard(place: SVGGraphicsElement): Lit | null {
   const { left, top, width, height } = place.getBoundingClientRect();
-  const [cx, cy] = middle(place);
+  const centre = middle(place);
+  const [cx, cy] = centre;
   const steps = [...Array(POINTS).keys()].map((i) => (i + 0.5) / POINTS);
   const points = steps
     .flatMap((a) => steps.map((b): Point => [left + a * width, top + b * height]))
     .sort((a, b) => Math.hypot(a[0] - cx, a[1] - cy) - Math.hypot(b[0] - cx, b[1] - cy));
   const clear = ([x, y]: Point) => hit(place, x, y) && hit(place, x + CLEAR, y) && hit(place, x - CLEAR, y);
-  const best = [[cx, cy] as Point, ...points].find(clear) ?? points.find((point) => hit(place, ...point));
+  const best = [centre, ...points].find(clear) ?? points.find((point) => hit(place, ...point));
   if (!best) return null;
   return { x: best[0] - RING / 2, y: best[1] - RING / 2, width: RING, height: RING, round: true };
 }

@@ -1,5 +1,5 @@
 import type { Level } from '@meltemi/bots';
-import type { Options } from '@meltemi/engine';
+import { messageOf, type Options } from '@meltemi/engine';
 import type { Agreement, Status, TableInfo } from '@meltemi/protocol';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
 import type { Sitter } from '../game/saved-game.ts';
@@ -54,6 +54,11 @@ export class RequestError extends Error {
     super(text);
     this.code = code;
   }
+}
+
+/** What the server has answered, or, for anything else that was thrown, a request that failed. */
+export function asRequestError(error: unknown): RequestError {
+  return error instanceof RequestError ? error : new RequestError('failed', messageOf(error));
 }
 
 /** How far this device's clock is ahead of the server's, in milliseconds. */

@@ -127,13 +127,14 @@ export class Live {
   }
 
   private answered(answer: Done | Refused): void {
-    const asked = answer.key === null ? undefined : this.pending.get(answer.key);
-    if (!asked) return;
+    const { key } = answer;
+    const asked = key === null ? undefined : this.pending.get(key);
+    if (key === null || !asked) return;
     if (answer.is === 'refused' && answer.code === 'unsure' && asked.unsure < WAITS.length) {
       setTimeout(() => this.askAgain(asked), WAITS[asked.unsure++]);
       return;
     }
-    this.pending.delete(answer.key as string);
+    this.pending.delete(key);
     if (answer.is === 'done') asked.promise.resolve(answer);
     else asked.promise.reject(new RequestError(answer.code, answer.text));
   }

@@ -5,7 +5,7 @@ import { applyStep } from '@meltemi/protocol/apply-to-view';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
 import type { Driver, GameUpdate, HistoryEntry } from '../game/driver.ts';
 import type { Company, SavedGame } from '../game/saved-game.ts';
-import type { RequestError } from './client.ts';
+import { asRequestError, type RequestError } from './client.ts';
 import type { Asked } from './live.ts';
 import { mayNeedNumber } from './needs-number.ts';
 import { companyOf } from './table-company.ts';
@@ -152,7 +152,7 @@ export class OnlineDriver implements Driver {
           this.decided = null;
         });
     } catch (error) {
-      this.refuse(error as RequestError);
+      this.refuse(asRequestError(error));
     }
   }
 
@@ -238,7 +238,7 @@ export class OnlineDriver implements Driver {
     try {
       this.game ??= { ...(await this.around.record()), company: { ...this.company, over: true } };
     } catch (error) {
-      this.around.failed(error as RequestError);
+      this.around.failed(asRequestError(error));
     }
   }
 }

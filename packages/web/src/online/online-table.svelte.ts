@@ -1,10 +1,10 @@
-import type { Actor, View } from '@meltemi/engine';
+import { type Actor, required } from '@meltemi/engine';
 import type { Done, Hello, Said, TableInfo, ToClient } from '@meltemi/protocol';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
 import { adviceFor } from '../game/adviser.ts';
 import { keep } from '../game/game-store.ts';
 import { TableState } from '../table/table.svelte.ts';
-import { api, liveAddress, type Me, RequestError } from './client.ts';
+import { api, asRequestError, liveAddress, type Me, RequestError } from './client.ts';
 import { forgetSeat, keepConsent, keepReceipt, mutedPeople, muteOnly, noteOnce, notesOf } from './device-notes.ts';
 import { type Asked, type Connection, Live, type Socket } from './live.ts';
 import { OnlineDriver } from './online-driver.ts';
@@ -95,7 +95,7 @@ export class OnlineTable {
       await deed();
       return true;
     } catch (error) {
-      this.error = error as RequestError;
+      this.error = asRequestError(error);
       return false;
     }
   }
@@ -131,7 +131,8 @@ export class OnlineTable {
   /** When the start was requested, reveals the first number once, if nothing has changed since the seat was taken. */
   private reveal({ starting, commitment, pledges }: TableInfo): void {
     if (starting === null) this.hasRevealed = false;
-    const nonce = this.pledge && this.numbers.under(this.pledge);
+    const { pledge } = this;
+    const nonce = pledge && this.numbers.under(pledge);
     if (starting === null || this.hasRevealed || !nonce) return;
     const noted = notesOf(this.id);
     const same = !noted.pledges || JSON.stringify(noted.pledges) === JSON.stringify(pledges);
@@ -141,7 +142,7 @@ export class OnlineTable {
     }
     noteOnce(this.id, { pledges });
     this.hasRevealed = true;
-    this.numbers.send(this.pledge as string);
+    this.numbers.send(pledge);
     this.live.ask({ do: 'reveal', nonce }).catch(() => {}); // too late: the pledge counts instead
   }
 
@@ -196,8 +197,9 @@ export class OnlineTable {
     if (status === 'open' && !this.numbers.seatedAt(hello.seat, pledge)) this.error = new RequestError('distrust');
     if (status !== 'over') noteOnce(this.id, { commitment: hello.info.commitment });
     this.inform(hello.info);
-    if (!hello.view) return;
-    const begun = hello as Hello & { view: View };
+    const { view } = hello;
+    if (!view) return;
+    const begun = { ...hello, view };
     if (this.driver) return this.driver.hello(begun);
     this.driver = new OnlineDriver(begun, {
       ask: (asked, number) => {
@@ -241,7 +243,7 @@ export class OnlineTable {
     const record = await api.record(this.id);
     this.record = record;
     try {
-      keep({ ...record, company: { ...companyOf(this.info as TableInfo), over: true } });
+      keep({ ...record, company: { ...companyOf(required(this.info, 'table')), over: true } });
     } catch {
       // No room: it can still be saved as a file.
     }

@@ -80,7 +80,9 @@ export class OwnNumbers {
   /** Whether the number under this pledge was used already: a server that asks for it again could know the next dice. */
   isUsed(pledge: string): boolean {
     const drawn = this.drawnWith(pledge);
-    return drawn?.left !== undefined && (this.of(drawn.secret).left(pledge) as number) > drawn.left;
+    if (drawn?.left === undefined) return false;
+    const left = this.of(drawn.secret).left(pledge);
+    return left !== null && left > drawn.left;
   }
 
   private drawnWith(pledge: string): DrawnNumbers | undefined {

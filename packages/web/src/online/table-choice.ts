@@ -1,5 +1,5 @@
 import type { Clock } from '@meltemi/protocol';
-import { recall, remember } from '../device/storage.ts';
+import { recallObject, remember } from '../device/storage.ts';
 
 /** Options of the table itself, remembered on this device for the next one. */
 export interface TableChoice {
@@ -25,7 +25,7 @@ const USUAL: TableChoice = {
 };
 
 export function rememberedChoice(): TableChoice {
-  return { ...USUAL, ...(recall(KEY) as object | null), hints: USUAL.hints };
+  return { ...USUAL, ...recallObject(KEY), hints: USUAL.hints };
 }
 
 export function rememberChoice(choice: TableChoice): void {

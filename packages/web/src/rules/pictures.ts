@@ -1,13 +1,14 @@
-import { MONUMENT_BUILDINGS, MONUMENTS, ruleOf } from '@meltemi/engine';
+import { entriesOf, MONUMENT_BUILDINGS, MONUMENTS, ruleOf } from '@meltemi/engine';
 import type { IconName } from '../art/icon.ts';
 import type { RuleEntry } from './book.ts';
 
 /** The pictures of gods, creatures, heroes and monuments, as the table shows them, by the rule each stands under. */
 const PICTURES: ReadonlyMap<string, readonly IconName[]> = new Map([
-  ...[ruleOf.god, ruleOf.creature]
-    .flatMap(({ legendary, classic }) => [...Object.entries(legendary), ...Object.entries(classic)])
-    .concat(Object.entries(ruleOf.hero))
-    .map(([name, rule]): [string, IconName[]] => [rule, [name as IconName]]),
+  ...[
+    ...[...entriesOf(ruleOf.god.legendary), ...entriesOf(ruleOf.god.classic)],
+    ...[...entriesOf(ruleOf.creature.legendary), ...entriesOf(ruleOf.creature.classic)],
+    ...entriesOf(ruleOf.hero),
+  ].map(([name, rule]): [string, IconName[]] => [rule, [name]]),
   ...MONUMENTS.map((name): [string, IconName[]] => [ruleOf.monument[name], [...MONUMENT_BUILDINGS[name]]]),
 ]);
 

@@ -1,6 +1,6 @@
 import type { Reason } from '@meltemi/bots';
 import { VERSION } from '@meltemi/engine';
-import { recall, remember } from '../device/storage.ts';
+import { recallObject, remember } from '../device/storage.ts';
 
 // Explanations of bots' turns at a server: after a reload the page has no earlier views to work them out from. Each seat has its own
 // notes, because what it saw of a turn may be secret.
@@ -15,9 +15,8 @@ const nameOf = (table: string, seat: number | null): string => `meltemi.reasons.
 
 /** Notes of another version may have kinds of reasons that this one cannot put into words. */
 export function keptReasons(table: string, seat: number | null): Reasons {
-  const kept = recall(nameOf(table, seat)) as { version?: unknown; reasons?: unknown } | null;
-  const readable = kept?.version === VERSION && Array.isArray(kept.reasons);
-  return new Map(readable ? (kept.reasons as [number, Reason][]) : []);
+  const kept = recallObject(nameOf(table, seat));
+  return new Map(kept?.version === VERSION && Array.isArray(kept.reasons) ? kept.reasons : []);
 }
 
 export function keepReasons(table: string, seat: number | null, reasons: Reasons): void {

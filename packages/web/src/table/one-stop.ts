@@ -35,10 +35,12 @@ export function oneStop(row: string): Attachment<HTMLElement> {
     const onkeydown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
       const all = rows();
-      const at = all.findIndex((controls) => controls.includes(event.target as HTMLElement));
+      const { target } = event;
+      if (!(target instanceof HTMLElement)) return;
+      const at = all.findIndex((controls) => controls.includes(target));
       if (at < 0) return;
       const row = all[at] ?? [];
-      const beside = row.indexOf(event.target as HTMLElement);
+      const beside = row.indexOf(target);
       const way = WAYS[event.key];
       if (way) go(all[way(at, all)]?.[0]);
       else if (event.key === 'ArrowRight') go(row[beside + 1]);
@@ -49,9 +51,9 @@ export function oneStop(row: string): Attachment<HTMLElement> {
     // The newest line is the stop until somebody has been here.
     let visited = false;
     const onfocusin = ({ target }: FocusEvent) => {
-      if (!rows().some((controls) => controls.includes(target as HTMLElement))) return;
+      if (!(target instanceof HTMLElement) || !rows().some((controls) => controls.includes(target))) return;
       visited = true;
-      stop = target as HTMLElement;
+      stop = target;
       settle();
     };
     const watch = new MutationObserver(() => {

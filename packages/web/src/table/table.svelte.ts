@@ -248,7 +248,7 @@ export class TableState {
 
   pick(spot: Target): boolean {
     this.pointed = null;
-    const { legal } = this.update as GameUpdate;
+    const legal = this.update?.legal ?? [];
     const last = this.chosen.spots.at(-1);
     if (this.settled && last && sameSpot(last, spot)) return this.confirm();
     const next = tap(legal, this.chosen, spot);
@@ -269,7 +269,8 @@ export class TableState {
 
   /** Makes the chosen move, unless this is the second click of a double click that chose it. */
   confirm(): true {
-    if (this.settled && !this.fresh) this.play(this.choosing.move as Move);
+    const { move } = this.choosing;
+    if (move && this.settled && !this.fresh) this.play(move);
     return true;
   }
 

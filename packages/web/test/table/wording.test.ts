@@ -27,7 +27,10 @@ for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
     const state = setup({ edition: 'classic', players: 4, monuments: true });
     const wording = new Wording(namingOf(state.table, { faction: String, areas: {} }), view(state, 0));
     for (const monument of Object.keys(MONUMENT_BUILDINGS) as MonumentId[])
-      assert.ok(wording.share(`erect ${monument}`).endsWith(`: ${w().cards.monument[monument].name}`), monument);
+      assert.ok(
+        wording.share({ do: 'erect', monument, area: 0 }).endsWith(`: ${w().cards.monument[monument].name}`),
+        monument,
+      );
   });
 }
 
@@ -78,6 +81,9 @@ test('Sylph: every sea area with fleets can be chosen first, and then every othe
   for (const spot of first.spots) {
     const next = choosing(legal, { ...NOTHING, spots: [spot] });
     assert.equal(next.spots.length, 2);
-    assert.equal(wording.question(next, true), `${wording.share('swap')}. ${w().acting.withWhich}`);
+    assert.equal(
+      wording.question(next, true),
+      `${wording.share({ do: 'swap', area: 0, with: 1 })}. ${w().acting.withWhich}`,
+    );
   }
 });

@@ -55,7 +55,7 @@ export function refusedSpot(seen: View, legal: readonly Move[], chosen: Chosen, 
   if (!model) return null;
   const [first] = chosen.spots;
   const from = first && 'area' in first ? first.area : null;
-  const move = { ...model, ...(from === null ? {} : { from }), ...aimed(model, spot, from !== null) } as Move;
+  const move: Move = { ...model, ...(from === null ? {} : { from }), ...aimed(model, spot, from !== null) };
   try {
     return why(seen, move);
   } catch {

@@ -1,5 +1,5 @@
 import type { Target } from '@meltemi/board';
-import { at, type MonumentId, type Move, type MoveKind, type View } from '@meltemi/engine';
+import { at, isKeyOf, type Move, type MoveKind, required, type View } from '@meltemi/engine';
 import type { Naming } from '@meltemi/words';
 import { label, standsOn, topOf } from '@meltemi/words';
 import { w } from '../../words/words.svelte.ts';
@@ -31,21 +31,24 @@ export class Wording {
     const alike = moves.filter((move) => partsOf(move).deed === deed);
     const [only, ...others] = alike;
     if (only && others.length === 0) return this.move(only);
-    return this.share(deed);
+    return this.share(required(alike[0], `move '${deed}'`));
   }
 
-  /** What the moves of a deed have in common. */
-  share(deed: string): string {
-    const [kind, what] = deed.split(' ') as [MoveKind, string | undefined];
-    if (kind === 'bid') return this.thing(what as string);
-    const group = w().choices.group[this.naming.edition][kind];
+  /** What a move has in common with the others of its deed. */
+  share(move: Move): string {
+    if (move.do === 'bid') return this.thing(move.god);
+    const group = w().choices.group[this.naming.edition][move.do];
+    const [, what] = partsOf(move).deed.split(' ');
     if (what === undefined) return group;
     // Some monuments go by the name of a god or a building.
-    return `${group}: ${kind === 'erect' ? w().cards.monument[what as MonumentId].name : this.thing(what)}`;
+    return `${group}: ${move.do === 'erect' ? w().cards.monument[move.monument].name : this.thing(what)}`;
   }
 
   word(word: string, moves: readonly Move[]): string {
-    const move = moves.find((other) => partsOf(other).word === word) as Move;
+    const move = required(
+      moves.find((other) => partsOf(other).word === word),
+      `move '${word}'`,
+    );
     if (move.do !== 'bid') return this.move(move);
     const { off, pays } = offerPrice(this.seen, ownFaction(this.seen), move.god, move.amount);
     return off > 0 ? `${word} · ${w().acting.pay(pays)}` : word;
@@ -72,7 +75,7 @@ export class Wording {
     const price = this.price(deed, [move, ...others]);
     const asked = spots.length === 0 ? '' : this.askedPlace(move, begun);
     // A single move that needs no place says more than what such moves have in common.
-    const title = others.length === 0 && partsOf(move).spots.length === 0 ? this.move(move) : this.share(deed);
+    const title = others.length === 0 && partsOf(move).spots.length === 0 ? this.move(move) : this.share(move);
     return `${title}${price && ` (${price})`}. ${asked}`.trim();
   }
 
@@ -113,7 +116,7 @@ export class Wording {
   private thing(what: string): string {
     const { names, cards } = w();
     if (what === 'prosperity') return names.prosperity[this.naming.edition](1);
-    if (what in names.piece) return names.piece[what as keyof typeof names.piece](1);
+    if (isKeyOf(names.piece, what)) return names.piece[what](1);
     if (what === 'priestess' || what === 'philosopher') return names.card[this.naming.edition][what](1);
     if (/^\d+$/.test(what)) return this.naming.faction(Number(what));
     const all: Readonly<Record<string, { readonly name: string }>> = {

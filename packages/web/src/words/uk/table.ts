@@ -1,4 +1,4 @@
-import type { EditionId, God, Phase } from '@meltemi/engine';
+import { type EditionId, entriesOf, type God, type Phase } from '@meltemi/engine';
 import { god, names, ofGod, toGod } from '@meltemi/words/uk';
 import type { table as english } from '../en/table.ts';
 
@@ -34,7 +34,7 @@ const step: Readonly<Record<Phase, string>> = {
 
 /** A god's name in the dative. */
 const dative: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(god).map(([id, name]) => [name, toGod[id as God]]),
+  entriesOf(god).map(([id, name]) => [name, toGod[id]]),
 );
 
 export const table: typeof english = {
