@@ -35,7 +35,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export function idOf(message: unknown): number | null {
   const { ask, best, stop } = fieldsOf(message);
   const id = ask ?? best ?? stop;
-  return Number.isInteger(id) ? (id as number) : null;
+  return typeof id === 'number' && Number.isInteger(id) ? id : null;
 }
 
 /** Says what is wrong with a message, or takes it for what it is. Whether the view is sound, the bot will find out. */
@@ -63,5 +63,5 @@ function isAmount(value: unknown): value is number | undefined {
 }
 
 function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

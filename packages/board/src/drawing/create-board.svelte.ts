@@ -29,7 +29,7 @@ export function createBoard(element: HTMLElement, props: BoardProps): BoardWidge
         return current;
       },
     },
-  }) as { animate: (animation: Animation, factor: number, still: number) => Promise<void> };
+  });
   return {
     set(changes) {
       // A caller may be an effect: it must not depend on what it sets.

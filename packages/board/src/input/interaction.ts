@@ -112,7 +112,7 @@ function keys(board: Handled, zoom: (by: number) => void, pan: (dx: number, dy: 
 
 /** The target drawn under a pointer. */
 function targetAt(element: EventTarget | null): Target | null {
-  const drawn = (element as Element | null)?.closest<SVGElement>('[data-area], [data-site]');
+  const drawn = element instanceof Element && element.closest<SVGElement>('[data-area], [data-site]');
   if (!drawn) return null;
   return drawn.dataset.site ? { site: Number(drawn.dataset.site) } : { area: Number(drawn.dataset.area) };
 }

@@ -258,7 +258,7 @@ export function shared(a: Box, b: Box): number {
 export function raised(site: Box, by: number, others: readonly Box[]): Box {
   const [w, h] = [site.w * by, site.h * by];
   const near = others.filter((other) => Math.abs(other.x - site.x) < 2 * w && Math.abs(other.y - site.y) < 2 * h);
-  let best: Box | null = null;
+  let best: Box = { ...site, w, h };
   let least = Number.POSITIVE_INFINITY;
   for (const dy of [-0.35, -0.5, -0.2, -0.65, 0, 0.25, 0.45]) {
     for (const dx of [0, -0.2, 0.2, -0.4, 0.4, -0.6, 0.6]) {
@@ -267,7 +267,7 @@ export function raised(site: Box, by: number, others: readonly Box[]): Box {
       if (covers < least - 1) [best, least] = [box, covers];
     }
   }
-  return best as Box;
+  return best;
 }
 
 /** From the one that is tried first. */
@@ -356,13 +356,15 @@ function standOf(free: Raster, slots: readonly Slot[], middle: Point, scale: num
 }
 
 /** Standard, troops and mercenaries side by side; troops stand a little before their standard. */
-function rowOf(free: Raster, slots: readonly Slot[], middle: Point, scale: number): Stand | null {
-  const widthIn = (slot: Slot): number => SIZE[slot as 'troops'][0] - (slot === 'standard' ? OVERLAP : 0);
+type InRow = 'standard' | 'troops' | 'mercenaries';
+
+function rowOf(free: Raster, slots: readonly InRow[], middle: Point, scale: number): Stand | null {
+  const widthIn = (slot: InRow): number => SIZE[slot][0] - (slot === 'standard' ? OVERLAP : 0);
   const row = free.put([slots.reduce((sum, slot) => sum + widthIn(slot), 0), SIZE.troops[1]], scale, middle);
   if (!row) return null;
   let left = row.x - row.w / 2;
   const boxes = slots.map((slot) => {
-    const w = SIZE[slot as 'troops'][0] * scale;
+    const w = SIZE[slot][0] * scale;
     const box = { x: left + w / 2, y: row.y, w, h: row.h };
     left += widthIn(slot) * scale;
     return [slot, box];

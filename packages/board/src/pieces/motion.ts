@@ -2,9 +2,8 @@ import { itemAt } from '../geometry/item-at.ts';
 import { between, type Point } from '../geometry/noise.ts';
 import type { BoardMap } from '../layout/map.ts';
 import { SIZE } from '../layout/sizes.ts';
-import type { Slot } from '../layout/slots.ts';
 import type { Contents, Piece } from './piece.ts';
-import { type Placed, placed, type Scene, slotOf, standIn } from './placing.ts';
+import { boxOf, type Placed, placed, type Scene, slotOf, standIn } from './placing.ts';
 
 /** A piece that travels through areas, from the first to the last; `from` and `to`: what stands on the board when it leaves and arrives. */
 export interface Journey {
@@ -75,16 +74,15 @@ export function moversOf({ motions }: AnimationStep, map: BoardMap, small: boole
 /** Where those who leave a group begin: at the group. */
 function startOf(scene: Scene, { piece, path }: Journey) {
   const area = itemAt(path, 0);
-  const slot = slotOf(piece) as Slot;
   const stand = standIn(scene, area);
-  const [w, h] = SIZE[slot];
-  return { area, ...(stand[slot] ?? stand.attackers ?? { ...itemAt(scene.map.grounds, area).middle, w, h }) };
+  const [w, h] = SIZE[slotOf(piece) ?? 'troops'];
+  return { area, ...(boxOf(stand, piece) ?? stand.attackers ?? { ...itemAt(scene.map.grounds, area).middle, w, h }) };
 }
 
 /** Where a piece will stand; in an area it comes to fight for, in the middle. */
 function goalOf(scene: Scene, { piece, path }: Journey): Point {
   const area = itemAt(path, path.length - 1);
-  return standIn(scene, area)[slotOf(piece) as Slot] ?? itemAt(scene.map.grounds, area).middle;
+  return boxOf(standIn(scene, area), piece) ?? itemAt(scene.map.grounds, area).middle;
 }
 
 /** Moves the shapes of the movers; resolves when they are where they go. */

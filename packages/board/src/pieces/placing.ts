@@ -42,17 +42,17 @@ export function slotOf({ kind, attacks }: Piece): Slot | undefined {
 export function placed(scene: Scene): Placed[] {
   const { contents, map } = scene;
   const stands = map.grounds.map((_, area) => standIn(scene, area));
-  const sharing = new Map<string, Piece[]>();
+  const sharing = new Map<string | undefined, Piece[]>();
   for (const piece of contents.pieces) {
     const key = shareKey(piece);
-    if (key) sharing.set(key, [...(sharing.get(key) ?? []), piece]);
+    sharing.set(key, [...(sharing.get(key) ?? []), piece]);
   }
   return contents.pieces.flatMap((piece) => {
     if ('site' in piece.at) return [onSite(map, piece, piece.at.site)];
     const { area } = piece.at;
-    const box = itemAt(stands, area)[slotOf(piece) as Slot];
+    const box = boxOf(itemAt(stands, area), piece);
     if (!box) return [];
-    const here = sharing.get(shareKey(piece) as string) as Piece[];
+    const here = sharing.get(shareKey(piece)) ?? [];
     const own = { ...piece, area, ...part(box, here.indexOf(piece), here.length) };
     const isTall = piece.kind === 'hero' || piece.kind === 'figure';
     const leader = isTall ? itemAt(map.grounds, area).leader(own) : undefined;
@@ -60,6 +60,13 @@ export function placed(scene: Scene): Placed[] {
   });
 }
 
+/** Where a piece of an area has its box; undefined: it finds no room. */
+export function boxOf(stand: Stand, piece: Piece): Box | undefined {
+  const slot = slotOf(piece);
+  return slot && stand[slot];
+}
+
+/** Pieces with the same key share a slot. */
 function shareKey(piece: Piece): string | undefined {
   return 'area' in piece.at ? `${piece.at.area} ${slotOf(piece)}` : undefined;
 }

@@ -1,4 +1,4 @@
-import { random } from '@meltemi/engine';
+import { random, recordOf } from '@meltemi/engine';
 import type { NetWeights } from '../value/net-model.ts';
 
 export interface Shape {
@@ -64,6 +64,5 @@ export function netOf({ names, shape, at, length }: Layout, all: Float64Array): 
   const ends = [...LAYERS.slice(1).map((layer) => at[layer]), length];
   const list = (layer: Layer, end: number | undefined) =>
     Array.from(all.subarray(at[layer], end), (x) => Math.round(x * 1e4) / 1e4);
-  const layers = Object.fromEntries(LAYERS.map((layer, i) => [layer, list(layer, ends[i])]));
-  return { ...names, ...shape, ...(layers as { readonly [L in Layer]: number[] }) };
+  return { ...names, ...shape, ...recordOf(LAYERS, (layer, i) => list(layer, ends[i])) };
 }

@@ -60,7 +60,8 @@ export function live(context: Context): FastifyPluginAsync {
       return socket.close(4429, 'Too many tables.');
     }
     const person = await whoAsks(context, request);
-    const guest = person && { ...person, secret: secretOf(request) as string };
+    const secret = secretOf(request);
+    const guest = person && secret ? { ...person, secret } : null;
     const look = async (room: Room | null) => {
       if (!room) return socket.close(4404, 'There is no such table.');
       const limiters = [new RateLimiter(messages), neighbours.limiter];

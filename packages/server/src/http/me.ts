@@ -32,7 +32,8 @@ export function me(context: Context): FastifyPluginAsync {
   return async (app) => {
     app.get('/', { schema: { summary: 'Who am I?' } }, async (request, reply) => {
       const person = await whoAsks(context, request);
-      if (person && hasOldCookie(context, request)) remember(context, request, reply, secretOf(request) as string);
+      const secret = secretOf(request);
+      if (person && secret && hasOldCookie(context, request)) remember(context, request, reply, secret);
       return reply.send(person && { id: person.id, name: person.name });
     });
     app.put<{ Body: { name: string; invitation?: string } }>(

@@ -2,7 +2,7 @@ import type { Rewritten } from '../store/administration.ts';
 import { erasedMark } from '../store/chain.ts';
 import type { Game, Store, StoredLine } from '../store/store.ts';
 import { opening } from '../table/auto-entries.ts';
-import type { Entry } from '../table/entry.ts';
+import { type Entry, entryOf } from '../table/entry.ts';
 import { NAMELESS } from '../table/name.ts';
 import { standUp } from '../table/requests.ts';
 import type { Table } from '../table/table.ts';
@@ -32,8 +32,8 @@ async function ofTable(store: Store, game: string, person: string) {
 
 function ownLines(lines: readonly StoredLine[], person: string): { at: number; entry: Entry }[] {
   let seat: number | null = null;
-  return lines.flatMap(({ at, entry: text }) => {
-    const entry = JSON.parse(text) as Entry;
+  return lines.flatMap((line) => {
+    const entry = entryOf(line);
     const before = seat;
     if (entry.do === 'seat' && isOf(entry, person)) seat = entry.seat;
     else if ((entry.do === 'seat' || entry.do === 'remove') && entry.seat === seat) seat = null;
@@ -41,7 +41,7 @@ function ownLines(lines: readonly StoredLine[], person: string): { at: number; e
       isOf(entry, person) ||
       (before !== null && (('by' in entry && entry.by === before) || ('seat' in entry && entry.seat === before)));
     // Who sits there next is somebody else's.
-    return isOwn ? [{ at, entry: entry.do === 'seat' && seat === null ? { ...entry, sitter: null } : entry }] : [];
+    return isOwn ? [{ at: line.at, entry: entry.do === 'seat' && seat === null ? { ...entry, sitter: null } : entry }] : [];
   });
 }
 
@@ -98,7 +98,7 @@ function leavingGame(table: Table, person: string): Entry[] {
 
 function nameless({ id: game, seed }: Game, lines: readonly StoredLine[], person: string): Rewritten[] {
   return lines.flatMap((line) => {
-    const entry = JSON.parse(line.entry) as Entry;
+    const entry = entryOf(line);
     if (!('sitter' in entry) || !isOf(entry, person)) return [];
     const text = JSON.stringify({ ...entry, sitter: { ...entry.sitter, name: NAMELESS } });
     return text === line.entry ? [] : [{ game, seq: line.seq, entry: text, erased: erasedMark(seed, line, text) }];

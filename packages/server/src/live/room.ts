@@ -5,7 +5,7 @@ import { Damaged } from '../store/damaged.ts';
 import type { LogLine, Store } from '../store/store.ts';
 import { automaticEntry } from '../table/auto-entries.ts';
 import { digestOf } from '../table/digest.ts';
-import type { Entry } from '../table/entry.ts';
+import { type Entry, entryOf } from '../table/entry.ts';
 import { checkRoom } from '../table/length.ts';
 import { asRefusal, Unsure } from '../table/refusal.ts';
 import { grant } from '../table/requests.ts';
@@ -322,7 +322,7 @@ export class Room {
       await this.intact(() => {
         for (const line of lines) this.chain.follow(line);
       });
-      const changes = lines.map((line) => this.fold(line, JSON.parse(line.entry) as Entry));
+      const changes = lines.map((line) => this.fold(line, entryOf(line)));
       this.spoilt = false;
       if (changes.length > 0) this.tell(changes);
     });

@@ -362,10 +362,10 @@ export class PostgresStore implements Store {
   /** What was told while the connection was broken is lost: after every new beginning one has to look. */
   listen(listener: StoreListener): void {
     const chats = this.sql.listen(CHATS, (text) => {
-      const { game, chat } = JSON.parse(text) as { game: string; chat: Chat };
+      const { game, chat }: { game: string; chat: Chat } = JSON.parse(text);
       listener.said(game, chat);
     });
-    const changes = this.sql.listen(CHANGES, (text) => listener.changed(JSON.parse(text) as Change));
+    const changes = this.sql.listen(CHANGES, (text) => listener.changed(JSON.parse(text)));
     // The last on the same connection: when it is heard, so are the others.
     const lines = this.sql.listen(
       CHANNEL,

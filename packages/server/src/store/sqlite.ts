@@ -17,6 +17,7 @@ import {
 import { stepsAfter } from './schema.ts';
 import { dumpFile, loadInto } from './sqlite-copy.ts';
 import { lockFor } from './sqlite-lock.ts';
+import { rowsOf } from './sqlite-rows.ts';
 import { sealEarlier } from './sqlite-seal.ts';
 import { connect, type Statement, Writer } from './sqlite-writer.ts';
 import type {
@@ -128,14 +129,11 @@ export class SqliteStore implements Store {
   }
 
   private all<T>(sql: string, ...values: SQLInputValue[]): T[] {
-    return this.statement(sql)
-      .all(...values)
-      .map((row) => ({ ...row }) as T);
+    return rowsOf(this.statement(sql), ...values);
   }
 
   private one<T>(sql: string, ...values: SQLInputValue[]): T | null {
-    const row = this.statement(sql).get(...values);
-    return row ? ({ ...row } as T) : null;
+    return this.all<T>(sql, ...values)[0] ?? null;
   }
 
   private statement(sql: string): StatementSync {

@@ -59,3 +59,13 @@ export type Entry =
   /** All have voted for it. */
   | { readonly do: 'end' }
   | { readonly do: 'rematch'; readonly table: string };
+
+type EntryBy = { readonly [E in Entry as E['do']]: E };
+
+/** The entries that do this. Written as a map, so that a table of functions can be called with one. */
+export type EntryOf<K extends Entry['do']> = { [D in K]: { readonly do: D } & EntryBy[D] }[K];
+
+/** What a line says; the server has written it itself. */
+export function entryOf(line: { readonly entry: string }): Entry {
+  return JSON.parse(line.entry);
+}

@@ -3,7 +3,7 @@ import { Slice } from '../slice.ts';
 import { commitmentOf, detailsOf, entryDigest, originOf } from '../store/chain.ts';
 import type { MadeRow } from '../store/rows.ts';
 import type { StoredLine } from '../store/store.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, entryOf } from './entry.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -36,7 +36,7 @@ async function logOf(row: MadeRow, lines: AsyncIterable<readonly StoredLine[]>, 
   const erased: number[] = [];
   for await (const page of lines)
     for (const line of page) {
-      const shown = publicEntry(JSON.parse(line.entry) as Entry);
+      const shown = publicEntry(entryOf(line));
       if (JSON.stringify(shown) !== line.entry) hidden[log.length] = entryDigest(line);
       if (line.erased !== null) erased.push(line.seq);
       log.push(shown);

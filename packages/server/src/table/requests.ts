@@ -15,12 +15,10 @@ const PAUSES = 3;
 // entries, or a refusal.
 
 type AtTable = Exclude<ToServer, { do: 'say' | 'resync' }>;
-type Grant<K extends AtTable['do']> = (
-  table: Table,
-  seat: number,
-  asked: Extract<AtTable, { do: K }>,
-  now: number,
-) => Entry[];
+type Granted = Exclude<AtTable['do'], 'reveal'>;
+type AskedBy = { readonly [A in AtTable as A['do']]: A };
+type AskedOf<K extends Granted> = { [D in K]: { readonly do: D } & AskedBy[D] }[K];
+type Grant<K extends Granted> = (table: Table, seat: number, asked: AskedOf<K>, now: number) => Entry[];
 
 export function grant(table: Table, seat: number | null, asked: AtTable, now = Date.now()): Entry[] {
   if (seat === null) throw new RequestRefusal('no-seat', 'Only those who sit at the table can do that.');
@@ -29,13 +27,17 @@ export function grant(table: Table, seat: number | null, asked: AtTable, now = D
   if (table.status !== 'running') throw new RequestRefusal('not-running', 'The game is not running.');
   if (asked.do !== 'play' && asked.do !== 'resign') checkAsides(table, seat);
   try {
-    return (GRANTS[asked.do] as Grant<AtTable['do']>)(table, seat, asked, now);
+    return grantTo(table, seat, asked, now);
   } catch (error) {
     throw asRefusal(error);
   }
 }
 
-const GRANTS: { readonly [K in Exclude<AtTable['do'], 'reveal'>]: Grant<K> } = {
+function grantTo<K extends Granted>(table: Table, seat: number, asked: AskedOf<K>, now: number): Entry[] {
+  return GRANTS[asked.do](table, seat, asked, now);
+}
+
+const GRANTS: { readonly [K in Granted]: Grant<K> } = {
   play(table, seat, { move, nonce }) {
     const history = historyOf(table);
     const { next, state } = history;

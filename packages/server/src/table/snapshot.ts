@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { RULES } from '@meltemi/engine';
 import type { Game, Snapshot } from '../store/store.ts';
-import { type SavedTable, Table } from './table.ts';
+import { Table } from './table.ts';
 
 // A table at one moment of its log. It is bound to the log by the digest of its last line and by the digest of the game
 // as it was made (`origin`). One that does not fit is not used: the log is the truth, and the table is replayed from
@@ -39,5 +39,5 @@ export function isIntact(snapshot: Snapshot, origin: string): boolean {
 
 /** The table of an intact snapshot. */
 export function restored(game: Game, { content }: Snapshot): Table {
-  return Table.restored(game, JSON.parse(content) as SavedTable);
+  return Table.restored(game, JSON.parse(content));
 }

@@ -13,7 +13,7 @@ import { commitmentOf } from '../store/chain.ts';
 import type { Game, LogLine, Summary } from '../store/store.ts';
 import type { Winner } from '../store/winner.ts';
 import { Ballot, type SavedBallot } from './ballot.ts';
-import type { Entry, SeatedBy } from './entry.ts';
+import { type Entry, type EntryOf, entryOf, type SeatedBy } from './entry.ts';
 import { distinctName } from './name.ts';
 import { type SavedTime, Timekeeper } from './timekeeper.ts';
 
@@ -135,10 +135,10 @@ export class Table {
   }
 
   /** One more line of the log; `entry`: what it says. */
-  fold(line: LogLine, entry = JSON.parse(line.entry) as Entry): void {
+  fold(line: LogLine, entry = entryOf(line)): void {
     if (line.seq !== this.version) throw new Error(`line ${line.seq} does not follow ${this.version - 1}`);
     const before = this.next;
-    (this.take[entry.do] as (entry: Entry, at: number) => void)(entry, line.at);
+    this.takeIn(entry, line.at);
     this.version++;
     if (this.history && entry.do !== 'move') this.countAside(entry);
     this.played = line.at;
@@ -179,7 +179,11 @@ export class Table {
     return typeof this.next === 'number' ? (this.seats[this.next] ?? null) : null;
   }
 
-  private readonly take: { readonly [K in Entry['do']]: (entry: Extract<Entry, { do: K }>, at: number) => void } = {
+  private takeIn<K extends Entry['do']>(entry: EntryOf<K>, at: number): void {
+    this.take[entry.do](entry, at);
+  }
+
+  private readonly take: { readonly [K in Entry['do']]: (entry: EntryOf<K>, at: number) => void } = {
     seat: ({ seat, sitter }, at) => {
       this.seats = this.seats.with(seat, sitter);
       this.numbers.pledge(seat, (sitter && 'person' in sitter && sitter.pledge) || null);
