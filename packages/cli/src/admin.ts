@@ -1,6 +1,7 @@
+import { messageOf } from '@meltemi/engine';
 import type { Settings } from '@meltemi/server';
-import { type Command, DONE, FAILED, numberOf, UsageError, type Values } from './command.ts';
-import { reasonOf } from './save.ts';
+import { type Command, DONE, FAILED, numberOf, textOption, UsageError, type Values } from './command.ts';
+import { reasonOf } from './system-error.ts';
 
 const MORE = `WHAT is one of
   status               how much there is, and how busy the server is
@@ -23,7 +24,14 @@ file ADMIN_TOKEN_FILE, the same as the server's. The server is at ADMIN_PORT or 
 says where.`;
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
-type Rows = readonly Readonly<Record<string, unknown>>[];
+interface Report {
+  readonly at: number;
+  readonly game: string;
+  readonly reporterName: string;
+  readonly personName: string;
+  readonly person: string;
+  readonly text: string;
+}
 interface Request {
   readonly method: Method;
   readonly path: string;
@@ -40,30 +48,31 @@ const REQUESTS: Readonly<Record<string, (argument: string | undefined, values: V
   tables: (_, { status, person }) => ({
     method: 'GET',
     path: `/tables?${new URLSearchParams({ ...(status && { status: String(status) }), ...(person && { person: String(person) }) })}`,
-    inWords: (rows: Rows) =>
-      lines(rows, ({ id, status, played, names }) => [id, status, when(played), (names as string[]).join(', ')]),
+    inWords: (rows: readonly { id: string; status: string; played: number; names: readonly string[] }[]) =>
+      lines(rows, ({ id, status, played, names }) => [id, status, when(played), names.join(', ')]),
   }),
   end: (table) => ({ method: 'DELETE', path: `/tables/${needed(table, 'TABLE')}` }),
   chat: (table) => ({
     method: 'GET',
     path: `/tables/${needed(table, 'TABLE')}/chat`,
-    inWords: (rows: Rows) => lines(rows, ({ at, person, name, text }) => [String(at), person, `${name}:`, text]),
+    inWords: (rows: readonly { at: number; person: string; name: string; text: string }[]) =>
+      lines(rows, ({ at, person, name, text }) => [String(at), person, `${name}:`, text]),
   }),
-  unsay: (table, { person, at }) => ({
+  unsay: (table, values) => ({
     method: 'DELETE',
     path: `/tables/${needed(table, 'TABLE')}/chat`,
     body: {
-      person: needed(person as string | undefined, '--person'),
-      at: Number(needed(at as string | undefined, '--at')),
+      person: needed(textOption(values, 'person'), '--person'),
+      at: Number(needed(textOption(values, 'at'), '--at')),
     },
   }),
   people: (text) => ({
     method: 'GET',
     path: `/people?${new URLSearchParams({ find: text ?? '' })}`,
-    inWords: (rows: Rows) =>
+    inWords: (rows: readonly { id: string; name: string; seen: number; tables: number; muted: number }[]) =>
       lines(rows, ({ id, name, seen, tables, muted }) => [
         ...[id, when(seen), `${tables} tables`, name],
-        ...((muted as number) > Date.now() ? [`(muted until ${when(muted)})`] : []),
+        ...(muted > Date.now() ? [`(muted until ${when(muted)})`] : []),
       ]),
   }),
   mute: (person, values) => ({
@@ -80,7 +89,7 @@ const REQUESTS: Readonly<Record<string, (argument: string | undefined, values: V
   reports: () => ({
     method: 'GET',
     path: '/reports',
-    inWords: (rows: Rows) =>
+    inWords: (rows: readonly Report[]) =>
       lines(rows, ({ at, game, reporterName, personName, person, text }) => [
         ...[when(at), game, `${reporterName} about ${personName} (${person}):`, text],
       ]),
@@ -124,7 +133,7 @@ export const admin: Command = {
     if (!request) throw new UsageError(`unknown '${what}'; known: ${Object.keys(REQUESTS).join(', ')}`);
     const { readSettings } = await import('@meltemi/server');
     try {
-      const answer = await ask(readSettings(process.env), values.server as string | undefined, request);
+      const answer = await ask(readSettings(process.env), textOption(values, 'server'), request);
       console.log(values.json ? JSON.stringify(answer) : (request.inWords?.(answer as never) ?? '✔ done'));
       return DONE;
     } catch (error) {
@@ -145,9 +154,9 @@ async function ask(settings: Settings, server: string | undefined, { method, pat
     headers: { authorization: `Bearer ${adminToken}`, ...(body && { 'content-type': 'application/json' }) },
     body: body ? JSON.stringify(body) : null,
   }).catch((error: Error) => {
-    throw new Error(`no server answers at ${base} (${(error.cause as Error | undefined)?.message ?? error.message})`);
+    throw new Error(`no server answers at ${base} (${messageOf(error.cause ?? error)})`);
   });
-  const answer = (await response.json().catch(() => ({}))) as { text?: string };
+  const answer: { text?: string } = await response.json().catch(() => ({}));
   if (response.status === 401) throw new Error(`the server at ${base} has another ADMIN_TOKEN`);
   if (response.status === 404 && path === '')
     throw new Error(`the server at ${base} has no administration: is ADMIN_TOKEN set there, or ADMIN_PORT?`);
@@ -160,10 +169,10 @@ function needed(value: string | undefined, name: string): string {
   return name === 'TABLE' || name === 'PERSON' ? encodeURIComponent(value) : value;
 }
 
-function lines(rows: Rows, columns: (row: Rows[0]) => unknown[]): string {
+function lines<Row>(rows: readonly Row[], columns: (row: Row) => readonly string[]): string {
   return rows.length === 0 ? 'None.' : rows.map((row) => columns(row).join('  ')).join('\n');
 }
 
-function when(time: unknown): string {
-  return time ? new Date(time as number).toISOString() : 'long ago';
+function when(time: number): string {
+  return time ? new Date(time).toISOString() : 'long ago';
 }

@@ -1,6 +1,6 @@
 import type { Inventory, Settings } from '@meltemi/server';
 import { type Command, DONE, FAILED } from './command.ts';
-import { reasonOf } from './save.ts';
+import { reasonOf, systemError } from './system-error.ts';
 
 export const DATABASE =
   'The database is the one the server uses: DATABASE_URL for PostgreSQL, else the file DATABASE_FILE';
@@ -42,7 +42,7 @@ export function inWords({ games, lines, persons, erased, unreadable, changed }: 
 
 /** Why it did not work, with the file's name where the system leaves it out. */
 function about(file: string, error: unknown): string {
-  const { path } = error as NodeJS.ErrnoException;
+  const { path } = systemError(error);
   if (!path) return reasonOf(error);
   return `${path.startsWith(file) ? file : path}: ${reasonOf(error)}`;
 }

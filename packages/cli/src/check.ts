@@ -1,7 +1,7 @@
 import type { Inventory } from '@meltemi/server';
 import { DATABASE, inWords } from './backup.ts';
 import { type Command, DONE, FAILED } from './command.ts';
-import { reasonOf } from './save.ts';
+import { reasonOf } from './system-error.ts';
 
 const MORE = `${DATABASE} (data/meltemi.sqlite). A server may run
 meanwhile, and nothing is changed. Checked are: the database itself (SQLite), the digests of every game and line, and that

@@ -1,5 +1,6 @@
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
-import { SetupError, VERSION } from '@meltemi/engine';
+import { messageOf, SetupError, VERSION } from '@meltemi/engine';
+import { systemError } from './system-error.ts';
 
 // What all commands share: options with help, errors in one line, exit codes.
 
@@ -10,7 +11,7 @@ interface Option extends ParseArgsOptionDescriptor {
   readonly help: string;
 }
 export type OptionTable = Readonly<Record<string, Option>>;
-export type Values = Readonly<Record<string, string | boolean | undefined>>;
+export type Values = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 
 export interface Command {
   readonly name: string;
@@ -76,14 +77,14 @@ function parse({ options, files }: Command, args: readonly string[]): { values: 
   const known = { ...options, help: HELP };
   try {
     const parsed = parseArgs({ args: [...args], options: known, strict: true, allowPositionals: true });
-    const values = parsed.values as Values;
+    const values: Values = parsed.values;
     if (files.length === 0 && parsed.positionals.length > 0 && !values.help)
       throw new UsageError(`unexpected ${quoted(parsed.positionals)}; known options: ${dashed(known)}`);
     return { values, files: parsed.positionals };
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    const { code, message } = error as NodeJS.ErrnoException;
-    const [sentence = ''] = message.split(/\. |\n/);
+    const { code } = systemError(error);
+    const [sentence = ''] = messageOf(error).split(/\. |\n/);
     const list = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? `; known options: ${dashed(known)}` : '';
     throw new UsageError(sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '') + list);
   }
@@ -142,6 +143,12 @@ function helpOf({ name, summary, more, options, files }: Command): string {
     ...rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`),
     ...(more === '' ? [] : ['', more]),
   ].join('\n');
+}
+
+/** The text of an option; undefined: it was not given. */
+export function textOption(values: Values, option: string): string | undefined {
+  const value = values[option];
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** A whole number from an option, or the default. */

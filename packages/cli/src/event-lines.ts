@@ -1,5 +1,6 @@
 import {
   COLOURS,
+  colourOf,
   type EventName,
   type Happening,
   type HappeningOf,
@@ -9,7 +10,6 @@ import {
 } from '@meltemi/engine';
 import type { Naming } from '@meltemi/words';
 import { bonus as bonusName, cards } from '@meltemi/words/en';
-import { colourOf } from './colours.ts';
 import { namingFor } from './naming.ts';
 
 // Events in words.
@@ -23,7 +23,6 @@ interface Sentence {
 
 const of = (who: number, text: string): Sentence => ({ who, text });
 const alone = (text: string): Sentence => ({ who: null, text });
-const colour = colourOf;
 const an = (word: string): string => (/^[aeio]/.test(word) ? `an ${word}` : `a ${word}`);
 
 function some(count: number, one: string, many: string): string {
@@ -43,7 +42,7 @@ const WORDS: { readonly [E in EventName]: (event: HappeningOf<E>, names: Naming)
   cycle: ({ cycle }) => alone(`== Cycle ${cycle} ==`),
   phase: ({ phase }) => alone(`-- ${phase.charAt(0).toUpperCase()}${phase.slice(1)} --`),
   gods: ({ gods }) => alone(`Gods, in this order: ${gods.join(', ')}.`),
-  order: ({ order }) => alone(`Bidding order: ${order.map(colour).join(', ')}.`),
+  order: ({ order }) => alone(`Bidding order: ${order.map(colourOf).join(', ')}.`),
   'creature-revealed': ({ creature, place }, names) =>
     alone(`New creature: ${creature}, for ${names.price(place)} gold.`),
   'hero-revealed': ({ hero }) => alone(`New hero: ${hero}.`),
@@ -54,7 +53,7 @@ const WORDS: { readonly [E in EventName]: (event: HappeningOf<E>, names: Naming)
   'thrown-out': ({ faction, god }) => of(faction, `is thrown out from ${god}`),
   paid: ({ faction, gold }) => of(faction, `pays ${gold}`),
   got: ({ faction, gold }) => of(faction, `gets ${gold} gold`),
-  turn: ({ faction, god }) => alone(`${colour(faction)}'s turn with ${god}:`),
+  turn: ({ faction, god }) => alone(`${colourOf(faction)}'s turn with ${god}:`),
   built: ({ faction, building, site }, names) => of(faction, `builds ${an(building)} on ${names.site(site)}`),
   razed: ({ building, site }, names) => alone(`The ${building} on ${names.site(site)} is gone.`),
   placed: ({ faction, piece, area }, names) =>
@@ -68,9 +67,9 @@ const WORDS: { readonly [E in EventName]: (event: HappeningOf<E>, names: Naming)
     of(faction, `sails ${some(fleets, 'fleet', 'fleets')} from ${path.map(names.area).join(' to ')}`),
   marched: (event, names) => of(event.faction, `moves ${group(event)} from ${event.path.map(names.area).join(' to ')}`),
   controlled: ({ faction, area, from }, names) =>
-    of(faction, `takes ${names.area(area)}${from === NOBODY ? '' : ` from ${colour(from)}`}`),
+    of(faction, `takes ${names.area(area)}${from === NOBODY ? '' : ` from ${colourOf(from)}`}`),
   battle: ({ area, attacker, defender }, names) =>
-    alone(`Battle in ${names.area(area)}: ${colour(attacker)} attacks ${colour(defender)}.`),
+    alone(`Battle in ${names.area(area)}: ${colourOf(attacker)} attacks ${colourOf(defender)}.`),
   rolled: ({ faction, die }) => of(faction, `rolls ${die}`),
   clash: ({ attack, defence }) => alone(`Attack ${attack}, defence ${defence}.`),
   lost: ({ faction, unit, area }, names) => of(faction, `loses ${unitWord(unit)} in ${names.area(area)}`),
@@ -80,13 +79,13 @@ const WORDS: { readonly [E in EventName]: (event: HappeningOf<E>, names: Naming)
   withdrew: ({ faction, to }, names) => of(faction, `withdraws to ${names.area(to)}`),
   'battle-over': ({ area, winner }, names) =>
     alone(
-      winner === NOBODY ? `Nobody is left in ${names.area(area)}.` : `${colour(winner)} holds ${names.area(area)}.`,
+      winner === NOBODY ? `Nobody is left in ${names.area(area)}.` : `${colourOf(winner)} holds ${names.area(area)}.`,
     ),
   creature: ({ faction, creature, effect }) => of(faction, `plays ${creature}${effect ? '' : ', without effect'}`),
   figure: ({ creature, holder, area }, names) => of(holder, `puts ${creature} into ${names.area(area)}`),
   kept: ({ creature, holder, area }, names) => of(holder, `keeps ${creature} in ${names.area(area)}`),
   'figure-left': ({ creature, area }, names) => alone(`${creature} leaves ${names.area(area)}.`),
-  robbed: ({ faction, by, gold }) => of(by, `robs ${colour(faction)}${gold === null ? '' : ` of ${gold} gold`}`),
+  robbed: ({ faction, by, gold }) => of(by, `robs ${colourOf(faction)}${gold === null ? '' : ` of ${gold} gold`}`),
   swapped: ({ areas: [one, other] }, names) =>
     alone(`The fleets of ${names.area(one)} and ${names.area(other)} are swapped.`),
   traded: ({ faction, hero, for: other }) => of(faction, `gives ${hero} for ${other}`),
@@ -99,7 +98,7 @@ const WORDS: { readonly [E in EventName]: (event: HappeningOf<E>, names: Naming)
     const { name, text } = cards.monument[monument];
     return alone(`A monument to build, for ${MONUMENT_BUILDINGS[monument].join(' and ')}: the ${name}. ${text}`);
   },
-  eliminated: ({ faction }) => alone(`${colour(faction)} has no land left and is out.`),
+  eliminated: ({ faction }) => alone(`${colourOf(faction)} has no land left and is out.`),
   over: () => null,
 };
 

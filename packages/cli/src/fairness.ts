@@ -12,10 +12,9 @@ import {
   type Verdict,
   verdictOf,
 } from '@meltemi/bots/fairness';
-import { at, required, setup } from '@meltemi/engine';
+import { at, colourOf, required, setup } from '@meltemi/engine';
 import { percent, table } from './arena/text.ts';
 import { playAll } from './arena/worker-pool.ts';
-import { colourOf } from './colours.ts';
 import { type Command, DONE, FAILED, gameNumbers, INTERRUPTED, numberOf, UsageError, type Values } from './command.ts';
 import { type Compensation, compensate, type Endowed } from './fairness/compensation.ts';
 import type { Played, Task } from './fairness/worker.ts';

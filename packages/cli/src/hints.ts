@@ -3,6 +3,7 @@ import {
   at,
   boardOf,
   clone,
+  colourOf,
   decider,
   type Event,
   type Move,
@@ -15,7 +16,6 @@ import {
 import { cards } from '@meltemi/words/en';
 import { areaOf } from './areas.ts';
 import { textOf } from './cards.ts';
-import { colourOf } from './colours.ts';
 
 // What is said of a move beside its notation: a few words, its price, something about its place.
 

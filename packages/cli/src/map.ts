@@ -1,7 +1,6 @@
-import { at, boardOf, COLOURS, drawBoard, NOBODY, type View } from '@meltemi/engine';
+import { at, boardOf, COLOURS, colourOf, drawBoard, NOBODY, type View } from '@meltemi/engine';
 import { cards } from '@meltemi/words/en';
 import { areaOf } from './areas.ts';
-import { colourOf } from './colours.ts';
 import { dim, inColour, type Screen } from './screen.ts';
 
 // The board with what stands on it.

@@ -1,7 +1,6 @@
-import { boardOf, type Table, writeSite } from '@meltemi/engine';
+import { boardOf, colourOf, type Table, writeSite } from '@meltemi/engine';
 import { type Naming, namingOf } from '@meltemi/words';
 import { areaOf } from './areas.ts';
-import { colourOf } from './colours.ts';
 
 /** Areas, sites and factions are called what a player types. */
 export function namingFor(table: Table): Naming {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { advise, type Budget, LEVELS, type Level, type Question, think } from '@meltemi/bots';
+import { advise, type Budget, LEVELS, type Question, think } from '@meltemi/bots';
 import {
   actor,
   apply,
@@ -130,9 +130,10 @@ function stateFrom(given: Record<string, unknown>): State {
     const why = error instanceof NotationError ? error.message : 'a value in it is not of the kind it should be.';
     throw new ProtocolError('bad-state', `This is no state of a game: ${why}`);
   }
+  const read: Readonly<Record<string, unknown>> = { ...s };
   const fields = new Set([...Object.keys(s), ...Object.keys(given)]);
   for (const field of fields) {
-    if (isDeepStrictEqual((s as unknown as Record<string, unknown>)[field], given[field])) continue;
+    if (isDeepStrictEqual(read[field], given[field])) continue;
     throw new ProtocolError('bad-state', `Field '${field}' of the state is not as it should be.`, { field });
   }
   return s;
@@ -208,7 +209,7 @@ export const OPS: Readonly<Record<string, Op>> = {
     fields: ['game', 'level', 'iterations', 'ms', 'seed'],
     run(request, games) {
       const s = gameOf(request, games);
-      const level = request.oneOf('level', LEVELS) as Level;
+      const level = request.oneOf('level', LEVELS);
       return { move: writeMove(s, think(level, questionOf(request, s), budgetOf(request))) };
     },
   },

@@ -1,5 +1,6 @@
 import {
   at,
+  colourOf,
   flaws,
   type GameRecord,
   hashPosition,
@@ -13,7 +14,6 @@ import {
   type State,
   writePosition,
 } from '@meltemi/engine';
-import { colourOf } from './colours.ts';
 import { type Command, DONE, FAILED, numberOf, UsageError, type Values } from './command.ts';
 import { loadRecord } from './save.ts';
 import { listed } from './seating.ts';

@@ -67,17 +67,16 @@ export class Request {
     return this.wrong(field, `a whole number from ${least} to ${most}`);
   }
 
-  oneOf(field: string, words: readonly string[]): string {
+  oneOf<Word extends string>(field: string, words: readonly Word[]): Word {
     const value = this.text(field);
-    return words.includes(value) ? value : this.wrong(field, `one of ${words.join(', ')}`);
+    return words.find((word) => word === value) ?? this.wrong(field, `one of ${words.join(', ')}`);
   }
 
   /** A seat of the table, or null for a spectator. */
   seat(players: number): number | null {
     const value = this.must('seat');
-    if (value === null || (Number.isInteger(value) && Number(value) >= 0 && Number(value) < players)) {
-      return value as number | null;
-    }
+    if (value === null) return null;
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < players) return value;
     return this.wrong('seat', `a seat from 0 to ${players - 1}, or null for a spectator`);
   }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type GameRecord, messageOf, readRecord } from '@meltemi/engine';
+import { reasonOf } from './system-error.ts';
 
 // Games as files.
 
@@ -39,17 +40,4 @@ export function loadRecord(file: string): GameRecord {
   } catch (error) {
     throw new Error(`${file}: ${messageOf(error)}`, { cause: error });
   }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EISDIR: 'it is a folder',
-  EACCES: 'that is not allowed',
-  ENOTDIR: 'a part of the path is no folder',
-};
-
-/** Why something with a file did not work, in words. */
-export function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return REASONS[code ?? ''] ?? message;
 }

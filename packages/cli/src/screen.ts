@@ -1,4 +1,4 @@
-import { COLOURS } from '@meltemi/engine';
+import { COLOURS, factionNamed, required } from '@meltemi/engine';
 
 // Output: colours where a terminal shows them, lines no longer than it is wide.
 
@@ -39,7 +39,7 @@ const NAMES = new RegExp(`\\b(${COLOURS.join('|')})\\b`, 'g');
 /** Names of factions inside a text get their colours. */
 export function paintNames(screen: Screen, text: string): string {
   if (!screen.colour) return text;
-  return text.replace(NAMES, (name) => inColour(screen, COLOURS.indexOf(name as never), name));
+  return text.replace(NAMES, (name) => inColour(screen, required(factionNamed(name), name), name));
 }
 
 /** Words in lines of at most `width`, all but the first indented. */

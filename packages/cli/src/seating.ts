@@ -1,7 +1,6 @@
 import { CHARACTERS } from '@meltemi/bots';
-import { required, type Table } from '@meltemi/engine';
+import { colourOf, required, type Table } from '@meltemi/engine';
 import { type BotSpec, botSpecsOf } from './arena/bot-spec.ts';
-import { colourOf } from './colours.ts';
 import { numberOf, UsageError, type Values } from './command.ts';
 
 // The bots a person plays with.

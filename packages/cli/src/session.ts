@@ -5,8 +5,10 @@ import {
   advance,
   below,
   COLOURS,
+  colourOf,
   decider,
   drawFate,
+  factionNamed,
   type GameRecord,
   type Happening,
   History,
@@ -162,9 +164,10 @@ export class Session {
   private inTheWay(turn: number | null): string {
     if (turn === null) return 'you have not decided anything yet';
     const { by } = required(this.history.steps[turn], `move ${turn}`);
-    if (by === 'fate') return 'chance has spoken since your last decision';
+    if (by === 'fate') return 'fate has decided since your last decision';
     if (by === this.seat) return 'your last decision has shown you something secret';
-    return `${COLOURS[decider(this.history.stateAt(turn)) as number]} has decided since your last decision`;
+    const faction = decider(this.history.stateAt(turn));
+    return `${typeof faction === 'number' ? colourOf(faction) : 'fate'} has decided since your last decision`;
   }
 
   get record(): GameRecord {
@@ -184,8 +187,8 @@ function replayed(record: GameRecord): History {
 function seatOf(s: State, colour: string | null): number {
   const { seatOf: seats } = s.table;
   if (colour === null) return 0;
-  const faction = COLOURS.indexOf(colour as never);
-  const seat = seats[faction];
+  const faction = factionNamed(colour);
+  const seat = faction === undefined ? undefined : seats[faction];
   if (seat !== undefined) return seat;
   throw new Error(`there is no '${colour}' at this table, only ${COLOURS.slice(0, seats.length).join(', ')}`);
 }

@@ -2,6 +2,7 @@ import {
   at,
   BUILDINGS,
   boardOf,
+  colourOf,
   type God,
   incomeOf,
   inTeams,
@@ -14,7 +15,6 @@ import {
   type View,
 } from '@meltemi/engine';
 import { areaOf } from './areas.ts';
-import { colourOf } from './colours.ts';
 import { bold, inColour, paintNames, type Screen, table, wrap } from './screen.ts';
 
 // Everything beside the board, as one seat may see it.

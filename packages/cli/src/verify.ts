@@ -10,7 +10,7 @@ import {
   type Receipt,
   type SeatNumbers,
 } from '@meltemi/protocol/proof';
-import { type Command, DONE, FAILED, UsageError } from './command.ts';
+import { type Command, DONE, FAILED, textOption, UsageError } from './command.ts';
 import { loadRecord } from './save.ts';
 
 const MORE = `FILE is a finished game as a server exports it. Its log holds everything that happened, what was taken back included. Checked are: the
@@ -33,12 +33,14 @@ export const verify: Command = {
     json: { type: 'boolean', help: 'print one JSON document' },
   },
   files: ['FILE'],
-  async run({ commitment, entropy, receipt, json }, [file = '']) {
+  async run(values, [file = '']) {
+    const { entropy = [], receipt, json } = values;
+    const commitment = textOption(values, 'commitment');
     const noted = typeof receipt === 'string' ? receiptOf(receipt) : null;
-    const own = ((entropy ?? []) as unknown as string[]).map(ownOf);
+    const own = [entropy].flat().map((one) => ownOf(String(one)));
     try {
       const record = load(file);
-      const found = await check(record, commitment as string | undefined);
+      const found = await check(record, commitment);
       checkOwn(record, found, own);
       if (noted) await compare(record, noted);
       const unnoted = { commitment: !commitment, entropy: own.length === 0, receipt: !noted };

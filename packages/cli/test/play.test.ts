@@ -79,7 +79,7 @@ test('undo goes back over own decisions only', async () => {
   assert.match(back.stdout, /Taken back\./);
   assert.equal(back.stdout.match(asked)?.length, 2, 'the same question again');
   const never = await meltemi([...PLAY, '--seed', '4'], 'undo\nbid apollo 0\nundo\n');
-  assert.match(never.stdout, /Can't undo: (chance has spoken|\w+ has decided|you have not decided anything)/);
+  assert.match(never.stdout, /Can't undo: (fate has decided|\w+ has decided|you have not decided anything)/);
   assert.equal(never.stdout.match(/Can't undo/g)?.length, 2);
 });
 

@@ -19,7 +19,7 @@ export { type Actor, type Applied, actor, attempt, decider, moves } from './kern
 export { setup } from './kernel/setup.ts';
 export { determinize, secretsOf, view } from './kernel/view.ts';
 export type { Arrangement, Place, Placed } from './model/arrangement.ts';
-export { COLOURS, type Colour, colourOf } from './model/colours.ts';
+export { COLOURS, type Colour, colourOf, factionNamed } from './model/colours.ts';
 export { messageOf, NotationError, RuleError, SetupError, type SetupProblem } from './model/errors.ts';
 export { type Event, type EventName, type Happening, type HappeningOf, heardBy } from './model/events.ts';
 export type { Frame } from './model/frames.ts';

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
+import { required } from '@meltemi/engine';
 import { UsageError } from '../command.ts';
-import { reasonOf } from '../save.ts';
+import { reasonOf, systemError } from '../system-error.ts';
 import type { PlayedGame } from './game.ts';
 import type { Match } from './match.ts';
 
@@ -52,7 +53,7 @@ function contentOf(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
+    if (systemError(error).code === 'ENOENT') return Buffer.alloc(0);
     throw error;
   }
 }
@@ -71,7 +72,10 @@ function foreign(file: string, first: string | null, match: Match): string {
   const other = parsed(first ?? '');
   if (other === null || other.arena !== own.arena)
     return `${file} holds something else than games of the arena; it was left as it is`;
-  const differs = Object.keys(own).find((key) => JSON.stringify(other[key]) !== JSON.stringify(own[key])) as string;
+  const differs = required(
+    Object.keys(own).find((key) => JSON.stringify(other[key]) !== JSON.stringify(own[key])),
+    'difference',
+  );
   const difference = `its '${differs}' is ${JSON.stringify(other[differs])}, not ${JSON.stringify(own[differs])}`;
   return `${file} holds games of another match and was left as it is: ${difference}`;
 }

@@ -11,7 +11,7 @@ export interface Task {
   readonly threads: number;
 }
 
-const { slopes, places, thread, threads } = workerData as Task;
+const { slopes, places, thread, threads }: Task = workerData;
 const add = slopeAdder({ ...slopes, samples: Samples.from(slopes.samples) }, thread, threads);
 
 parentPort?.on('message', (length: number) => {

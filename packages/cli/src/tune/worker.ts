@@ -23,7 +23,7 @@ export interface Answer {
   readonly result: Played | Probed | Tried;
 }
 
-const { edition, seed, weights, probe, trial } = workerData as Task;
+const { edition, seed, weights, probe, trial }: Task = workerData;
 const judges = judgesOf(weights, edition);
 
 parentPort?.on('message', (game: number) => parentPort?.postMessage({ game, result: play(game) } satisfies Answer));

@@ -3,5 +3,5 @@ import type { Settings } from '../settings.ts';
 import { backup } from './backup.ts';
 
 // One copy, in a thread of its own.
-const { settings, file } = workerData as { settings: Settings; file: string };
+const { settings, file }: { settings: Settings; file: string } = workerData;
 parentPort?.postMessage(await backup(settings, file));

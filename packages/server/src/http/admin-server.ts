@@ -15,15 +15,15 @@ export async function adminServer(
   log: FastifyInstance['log'],
 ): Promise<{ listen(): Promise<string>; close(): Promise<void> }> {
   // No proxy is trusted here: it may be open where the public port is not.
-  const app = Fastify({ loggerInstance: log, forceCloseConnections: true, ...requestIds(false) });
-  tellRequestIds(app as unknown as FastifyInstance);
+  const app: FastifyInstance = Fastify({ loggerInstance: log, forceCloseConnections: true, ...requestIds(false) });
+  tellRequestIds(app);
   await app.register(helmet, {
     contentSecurityPolicy: { directives: POLICY },
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: false,
   });
   await app.register(rateLimit, { max: requests, timeWindow: '1 minute' });
-  errorsInWords(app as unknown as FastifyInstance);
+  errorsInWords(app);
   for (const part of parts) await app.register(part);
   if (folder) await app.register(page(folder));
   return {

@@ -41,7 +41,9 @@ function ownLines(lines: readonly StoredLine[], person: string): { at: number; e
       isOf(entry, person) ||
       (before !== null && (('by' in entry && entry.by === before) || ('seat' in entry && entry.seat === before)));
     // Who sits there next is somebody else's.
-    return isOwn ? [{ at: line.at, entry: entry.do === 'seat' && seat === null ? { ...entry, sitter: null } : entry }] : [];
+    return isOwn
+      ? [{ at: line.at, entry: entry.do === 'seat' && seat === null ? { ...entry, sitter: null } : entry }]
+      : [];
   });
 }
 
