@@ -218,6 +218,10 @@ test('a phase lies below all other frames, and what frames speak of is there', (
       framed('{"kind":"metropolis","faction":0}', '{"kind":"raze","faction":0,"how":"set","gone":[]}'),
       /too few buildings for 'raze'/,
     ],
+    [
+      `${FRAMES_OF}red offers zeus 3\nframe {"kind":"offerings"}\nframe {"kind":"offer","marker":0,"barred":null}\n`,
+      /A marker of red is asked for an offering and has one/,
+    ],
     [`${FRAMES_OF}apollo red\nnow actions`, /with Apollo by no offering/],
     [
       'position classic players 3\nboard classic\ncycle 1 setup\ngods\norder\nframe {"kind":"start"}\nframe {"kind":"lay-markers"}',

@@ -222,6 +222,9 @@ function missingFor(s: State, frame: Frame, below: FrameKind | undefined): strin
   switch (frame.kind) {
     case 'top-card':
       return s.top || s.frames.some(({ kind }) => kind === 'draw') ? [] : ['Nobody has looked at the top card.'];
+    case 'offer':
+      if (!s.offers[frame.marker]) return [];
+      return [`A marker of ${COLOURS[at(s.table.markerOf, frame.marker)]} is asked for an offering and has one.`];
     case 'turn':
     case 'finish':
       if (s.table.markerOf[frame.marker] === frame.faction) return [];
