@@ -1,6 +1,7 @@
 import type { Boon, Fact, Reason } from '@meltemi/bots';
 import type {
   Building,
+  CreatureId,
   EventName,
   FigureId,
   Frame,
@@ -44,6 +45,10 @@ export interface Reasoning {
 }
 
 export type Params = Refusal['params'];
+/** The god, hero or creature a refusal is about, for codes that name one. */
+export const godIn = ({ god }: Params): God => required(god, 'god of the refusal');
+export const heroIn = ({ hero }: Params): HeroId => required(hero, 'hero of the refusal');
+export const creatureIn = ({ creature }: Params): CreatureId => required(creature, 'creature of the refusal');
 /** The sentence may depend on the rule that forbids. */
 export type RefusalWords = (params: Params, n: Naming, rule: string) => string;
 

@@ -1,26 +1,25 @@
-import { required } from '@meltemi/engine';
 import type { refusals as english } from '../en/refusals.ts';
 import type { Naming } from '../naming.ts';
-import type { Params } from '../sentences.ts';
+import { creatureIn, godIn, heroIn, type Params } from '../sentences.ts';
 import { cards } from './cards.ts';
 import { godOf, godTo, theHero, thePieces } from './cases.ts';
 import { names } from './names.ts';
 
-const god = (p: Params): string => cards.god[required(p.god, 'god')].name;
-const hero = (p: Params): string => cards.hero[required(p.hero, 'hero')].name;
-const creature = (p: Params): string => cards.creature[required(p.creature, 'creature')].name;
+const god = (p: Params): string => cards.god[godIn(p)].name;
+const hero = (p: Params): string => cards.hero[heroIn(p)].name;
+const creature = (p: Params): string => cards.creature[creatureIn(p)].name;
 const gold = (amount: number | undefined, n: Naming): string => names.gold[n.edition](amount ?? 0);
 
 /** `at`, the rule that forbids, tells apart what shares a code. */
 export const refusals: typeof english = {
   // offerings
-  'god-closed': (p) => `Deska ${godOf[required(p.god, 'god')]} leží v této epoše lícem dolů.`,
-  barred: (p) => `Právě vás vykopli od ${godOf[required(p.god, 'god')]}: zvolte jiného boha.`,
+  'god-closed': (p) => `Deska ${godOf[godIn(p)]} leží v této epoše lícem dolů.`,
+  barred: (p) => `Právě vás vykopli od ${godOf[godIn(p)]}: zvolte jiného boha.`,
   'apollo-free': () => 'Apollón je zdarma: nenabízejte nic.',
   'apollo-taken': () => 'Apollón má jediné políčko a to je obsazené.',
   'not-on-scale': (p, n, at) =>
     at === 'CL-OFFER-1' ? `Dar je nejméně ${gold(1, n)}.` : `Políčko ${p.amount} na stupnici není.`,
-  'not-higher': (p, n) => `${godTo[required(p.god, 'god')]} už někdo nabízí ${gold(p.standing, n)}: nabídněte víc.`,
+  'not-higher': (p, n) => `${godTo[godIn(p)]} už někdo nabízí ${gold(p.standing, n)}: nabídněte víc.`,
   'not-affordable': (p, n) => `Dar ${p.amount} by vás stál ${gold(p.price, n)}, a to zaplatit nemůžete.`,
   // gold, cards and pieces
   'no-gold': (p, n) =>
@@ -97,7 +96,7 @@ export const refusals: typeof english = {
     at === 'LE-HERO-PANDORA'
       ? 'Pandóra využívá sebeobětování hrdiny ze stupnice.'
       : `Na stupnici taková karta není: ${p.hero === undefined ? creature(p) : hero(p)}.`,
-  'too-soon': (p) => `${theHero[required(p.hero, 'hero')]} ještě nelze obětovat: slouží vám teprve od této epochy.`,
+  'too-soon': (p) => `${theHero[heroIn(p)]} ještě nelze obětovat: slouží vám teprve od této epochy.`,
   'not-its-own': (p) => `${hero(p)} má jen to sebeobětování, které je na kartě.`,
   'while-building': () => 'Penthesileu lze obětovat jen při stavbě metropole.',
   'no-metropolis': () => 'Pro metropoli není místo, nebo už žádná nezbývá.',

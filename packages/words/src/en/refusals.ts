@@ -1,12 +1,12 @@
-import { type RefusalCode, required } from '@meltemi/engine';
+import type { RefusalCode } from '@meltemi/engine';
 import type { Naming } from '../naming.ts';
-import type { Params, RefusalWords } from '../sentences.ts';
+import { creatureIn, godIn, heroIn, type Params, type RefusalWords } from '../sentences.ts';
 import { cards } from './cards.ts';
 import { names } from './names.ts';
 
-const god = (p: Params): string => cards.god[required(p.god, 'god')].name;
-const hero = (p: Params): string => cards.hero[required(p.hero, 'hero')].name;
-const creature = (p: Params): string => cards.creature[required(p.creature, 'creature')].name;
+const god = (p: Params): string => cards.god[godIn(p)].name;
+const hero = (p: Params): string => cards.hero[heroIn(p)].name;
+const creature = (p: Params): string => cards.creature[creatureIn(p)].name;
 const gold = (amount: number | undefined, n: Naming): string => names.gold[n.edition](amount ?? 0);
 const land = (n: Naming): string => names.area[n.edition].land;
 const sea = (n: Naming): string => names.area[n.edition].sea;

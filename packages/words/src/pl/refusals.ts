@@ -1,14 +1,13 @@
-import { required } from '@meltemi/engine';
 import type { refusals as english } from '../en/refusals.ts';
 import type { Naming } from '../naming.ts';
-import type { Params } from '../sentences.ts';
+import { creatureIn, godIn, heroIn, type Params } from '../sentences.ts';
 import { cards } from './cards.ts';
 import { godOf, thePieces } from './cases.ts';
 import { names } from './names.ts';
 
-const god = (p: Params): string => cards.god[required(p.god, 'god')].name;
-const hero = (p: Params): string => cards.hero[required(p.hero, 'hero')].name;
-const creature = (p: Params): string => cards.creature[required(p.creature, 'creature')].name;
+const god = (p: Params): string => cards.god[godIn(p)].name;
+const hero = (p: Params): string => cards.hero[heroIn(p)].name;
+const creature = (p: Params): string => cards.creature[creatureIn(p)].name;
 const gold = (amount: number | undefined, n: Naming): string => names.gold[n.edition](amount ?? 0);
 
 /** `at`, the rule that forbids, tells apart what shares a code. */
@@ -16,7 +15,7 @@ export const refusals: typeof english = {
   // offerings
   'god-closed': (p, n) =>
     `${god(p)} nie przyjmuje ofiar w tym cyklu: ${n.edition === 'classic' ? 'płytka jest zakryta' : 'kafelek jest zakryty'}.`,
-  barred: (p) => `Twój znacznik właśnie wyrzucono od ${godOf[required(p.god, 'god')]}: wybierz innego boga.`,
+  barred: (p) => `Twój znacznik właśnie wyrzucono od ${godOf[godIn(p)]}: wybierz innego boga.`,
   'apollo-free': () => 'Apollo jest darmowy: nie składaj ofiary.',
   'apollo-taken': () => 'Apollo ma jedno pole i jest ono zajęte.',
   'not-on-scale': (p, n, at) =>

@@ -1,26 +1,24 @@
-import { type God, required } from '@meltemi/engine';
 import type { refusals as english } from '../en/refusals.ts';
 import type { Naming } from '../naming.ts';
-import type { Params } from '../sentences.ts';
+import { creatureIn, godIn, heroIn, type Params } from '../sentences.ts';
 import { cards } from './cards.ts';
 import { ofGod, theGold, toGod } from './cases.ts';
 import { names } from './names.ts';
 
-const god = (p: Params): God => required(p.god, 'god');
-const hero = (p: Params): string => cards.hero[required(p.hero, 'hero')].name;
-const creature = (p: Params): string => cards.creature[required(p.creature, 'creature')].name;
+const hero = (p: Params): string => cards.hero[heroIn(p)].name;
+const creature = (p: Params): string => cards.creature[creatureIn(p)].name;
 const classic = (n: Naming): boolean => n.edition === 'classic';
 
 /** `at`, the rule that forbids, tells apart what shares a code. */
 export const refusals: typeof english = {
   // offerings
-  'god-closed': (p) => `Плитка ${ofGod[god(p)]} в цьому циклі лежить долілиць.`,
-  barred: (p) => `Вас щойно витіснено від ${ofGod[god(p)]}: виберіть іншого бога.`,
+  'god-closed': (p) => `Плитка ${ofGod[godIn(p)]} в цьому циклі лежить долілиць.`,
+  barred: (p) => `Вас щойно витіснено від ${ofGod[godIn(p)]}: виберіть іншого бога.`,
   'apollo-free': () => 'Аполлон безплатний: нічого не пропонуйте.',
   'apollo-taken': () => 'В Аполлона лише одне місце, і воно зайняте.',
   'not-on-scale': (p, n, at) =>
     at === 'CL-OFFER-1' ? `Найменше підношення — ${names.gold[n.edition](1)}.` : `Поділки ${p.amount} тут немає.`,
-  'not-higher': (p) => `${toGod[god(p)]} вже запропоновано ${theGold(p.standing ?? 0)}: запропонуйте більше.`,
+  'not-higher': (p) => `${toGod[godIn(p)]} вже запропоновано ${theGold(p.standing ?? 0)}: запропонуйте більше.`,
   'not-affordable': (p) =>
     `Підношення ${p.amount} коштувало б вам ${theGold(p.price ?? 0)}, стільки ви заплатити не можете.`,
   // gold, cards and pieces
@@ -32,7 +30,7 @@ export const refusals: typeof english = {
   'none-left': (_, __, at) => (at === 'CL-ZEUS' ? 'Немає карти істоти, яку можна взяти.' : 'Більше не лишилося.'),
   'no-more': () => 'Цього ходу ваш бог більше не дає.',
   'not-this-god': (p) =>
-    p.god === undefined ? 'Ваш бог такого не будує.' : `${cards.god[god(p)].name} такого не дає.`,
+    p.god === undefined ? 'Ваш бог такого не будує.' : `${cards.god[godIn(p)].name} такого не дає.`,
   once: (_, __, at) =>
     at === 'LE-HERO-1'
       ? 'За хід можна найняти лише одного героя.'
