@@ -45,7 +45,7 @@ function letterOf(built: View['built'][number] | undefined): string {
   return built ? BUILT_LETTERS[built] : '.';
 }
 
-/** Two lines of at most nine characters: who stands there with what, and what the area itself has. */
+/** Two lines of at most nine characters: the owner with pieces, then what the area has. */
 function label(v: View, area: number): string[] {
   const { land, priestess, sites, cornucopias } = areaOf(v, area);
   const figure = v.figures.some((other) => other.area === area) ? '*' : '';

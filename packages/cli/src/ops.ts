@@ -176,7 +176,7 @@ export const OPS: Readonly<Record<string, Op>> = {
   apply: {
     fields: ['game', 'move', 'seat'],
     run(request, games) {
-      // On a copy: whatever goes wrong, the game stays as it was.
+      // On a copy: if the move is illegal, the game stays as it was.
       const s = clone(gameOf(request, games));
       const events: Event[] = [];
       const { by, revealed } = apply(s, readMove(s, request.text('move')), undefined, events);

@@ -10,7 +10,7 @@ export class Desk {
   private readonly games: Games = new Map();
   closed = false;
 
-  /** The answer to a line; null for an empty one, and for whatever comes after `quit`. */
+  /** The answer to a line; null for an empty one, and for every line after `quit`. */
   answer(line: string): string | null {
     if (this.closed || line.trim() === '') return null;
     let id: string | number | null = null;

@@ -3,7 +3,7 @@ import { ask } from '@meltemi/words';
 import { asking } from '@meltemi/words/en';
 import { namingFor } from './naming.ts';
 
-/** What a player is asked, in words; a player of two factions is told which. */
+/** What a player is asked, in words, with the faction for a player of two. */
 export function asked(v: View): string {
   const words = ask(asking, v, namingFor(v.table));
   const faction = decider(v);

@@ -74,7 +74,7 @@ export class Session {
     return this.colours.filter((_, faction) => this.state.table.seatOf[faction] === this.seat);
   }
 
-  /** Goes on from a record; one that does not hold throws. */
+  /** Continues a recorded game; a record that can't be replayed throws. */
   static resume(record: GameRecord, setup: SessionSetup): Session {
     const session = new Session(replayed(record), setup);
     session.told = session.history.turn;
@@ -114,7 +114,7 @@ export class Session {
   async advance(stop?: AbortSignal): Promise<Advanced> {
     const forced: string[] = [];
     let others = false;
-    const fate = (s: State, legal: readonly Move[]) => drawFate(s, legal, this.luckOf('fate'));
+    const fate = (s: State, legal: readonly Move[]) => drawFate(s, legal, this.randomFor('fate'));
     if (!stop?.aborted)
       for (const { asks, by } of advance(this.history, fate)) {
         if (asks === this.seat) break;
@@ -136,11 +136,11 @@ export class Session {
 
   private questionFor(seat: number): Question {
     const seen = view(this.state, seat);
-    return { seen, legal: moves(seen), seed: below(this.luckOf(seat), 0x1_0000_0000) };
+    return { seen, legal: moves(seen), seed: below(this.randomFor(seat), 0x1_0000_0000) };
   }
 
-  /** Every decision has its own luck, so that a game that was saved and loaded goes on like one that was not. */
-  private luckOf(who: Actor): Random {
+  /** Every decision has a random generator of its own, so that a game continues the same after it was saved and loaded. */
+  private randomFor(who: Actor): Random {
     return random(`play ${this.setup.seed} ${this.history.turn} ${who}`);
   }
 

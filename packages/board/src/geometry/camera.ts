@@ -17,7 +17,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** So many times closer than the whole board one can come, but at least to this scale. */
+/** The largest zoom: this many times the whole board, and at least this scale. */
 const CLOSEST = 5;
 
 /** The whole board. */

@@ -117,7 +117,7 @@ export class Raster {
     const [dx, dy] = [(to.x - this.#left) / STEP - cols / 2, (to.y - this.#top) / STEP - rows / 2];
     const middle = Math.max(0, Math.min(runs.length - 1, Math.round(dy)));
     let [best, bestRow, least] = [0, -1, Number.POSITIVE_INFINITY];
-    // From the row of the point outwards: what is farther than the best so far need not be looked at.
+    // From the row of the point outwards: rows farther than the best so far are skipped.
     for (let step = 0; step <= 2 * runs.length; step++) {
       const row = middle + (step % 2 ? (step + 1) / 2 : -step / 2);
       const high = (row - dy) ** 2;
@@ -139,7 +139,7 @@ export class Raster {
     return { column: best, row: bestRow };
   }
 
-  /** The corner of a box of this size around a point, whatever lies there. */
+  /** The corner of a box of this size around a point, also where it covers something. */
   cornerAround([width, height]: readonly [number, number], { x, y }: Point): Square {
     const [cols, rows] = [Math.ceil(width / STEP), Math.ceil(height / STEP)];
     const [column, row] = [(x - this.#left) / STEP - cols / 2, (y - this.#top) / STEP - rows / 2];

@@ -9,7 +9,7 @@ interface Gestures {
   readonly twice: (target: EventTarget | null, at: { x: number; y: number }) => void;
 }
 
-/** So many pixels may a finger slip in a tap. */
+/** A finger that slips up to this many pixels still taps. */
 const SLIP = 6;
 
 /** Wheel, drag, pinch, double click and double tap. */
@@ -37,7 +37,7 @@ export function gestures({ pan, zoom, tap, twice }: Gestures): Attachment<SVGSVG
     function move(event: PointerEvent): void {
       const was = fingers.get(event.pointerId);
       if (!was) return;
-      // A mouse that was let go beyond the rim drags no more.
+      // The button was released outside the board: the drag is over.
       if (event.pointerType === 'mouse' && event.buttons === 0) return void fingers.delete(event.pointerId);
       const before = fingers.size > 1 ? spread() : null;
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });

@@ -66,7 +66,7 @@ export function interaction(board: Handled) {
     else zoom(2.2, at);
   }
   function hover(event: PointerEvent): void {
-    // A board that slides under a resting mouse is not looked at.
+    // A board that slides under a resting mouse is not pointed at.
     if (event.pointerType !== 'mouse' || event.buttons || !(event.movementX || event.movementY)) return;
     const target = targetAt(event.target);
     board.look(target && board.areaOf(target));

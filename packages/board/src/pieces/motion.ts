@@ -32,7 +32,7 @@ export interface AnimationStep {
 }
 
 const LASTS = { drop: 220, sink: 300, rise: 350 } as const;
-/** Nothing moves: only what stands there is another. */
+/** Nothing moves, but other pieces stand there. */
 const LASTS_STILL = 150;
 
 /** How long a step is shown, in milliseconds. */
@@ -41,7 +41,7 @@ export function lastsOf({ motions: [first] }: AnimationStep): number {
   return first.how === 'travel' ? 150 + 50 * first.path.length : LASTS[first.how];
 }
 
-/** A piece under way: along points, or coming and going where it stands. */
+/** A piece in motion: along points, or appearing and disappearing where it stands. */
 export interface Mover {
   readonly piece: Placed;
   readonly along: readonly Point[];

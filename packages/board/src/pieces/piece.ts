@@ -48,7 +48,7 @@ export interface PlayerStyle {
   readonly fill: string;
   /** One that reads on it. */
   readonly on: string;
-  /** A symbol in the file of icons: players are told apart by more than a colour. */
+  /** A symbol in the file of icons: players differ by more than a colour. */
   readonly emblem: string;
 }
 

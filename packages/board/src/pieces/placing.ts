@@ -100,7 +100,7 @@ function alike(a: Placed, b: Placed): boolean {
   return (Object.keys({ ...a, ...b }) as (keyof Placed)[]).every((key) => key === 'at' || a[key] === b[key]);
 }
 
-/** Whatever stands farther from the middle of an area does not reach into it; islands are long. */
+/** Metropolises farther from the middle of an area are too far away to cover any of it; islands are long. */
 const NEAR = 420;
 
 /** Where the slots of an area are that its pieces need. */

@@ -10,7 +10,7 @@ export interface BotSpec {
   readonly processor?: true;
 }
 
-/** Milliseconds for a decision, where nothing else is said. */
+/** Milliseconds for a decision, unless the spec gives a limit. */
 const USUAL_MS = 50;
 
 /** `hard,medium,hard@200ms,easy@400it`, by seat. */

@@ -39,7 +39,7 @@ export class Journal {
     closeSync(this.descriptor);
   }
 
-  /** At once, so that whatever ends the run finds all games there. */
+  /** Written at once, so that no game is lost when the run is stopped or crashes. */
   private write(line: string): void {
     writeSync(this.descriptor, `${line}\n`);
   }
@@ -66,7 +66,7 @@ function withSentence<T>(file: string, work: () => T): T {
   }
 }
 
-/** Why the file can't be gone on with. */
+/** Why the file can't be continued. */
 function foreign(file: string, first: string | null, match: Match): string {
   const own = JSON.parse(headOf(match));
   const other = parsed(first ?? '');

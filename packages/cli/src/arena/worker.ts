@@ -8,7 +8,7 @@ import type { Match } from './match.ts';
 
 export type Played = { readonly game: number } & ({ readonly played: PlayedGame } | { readonly error: string });
 
-// A thread compiles everything once more; see main.ts.
+// A thread does not share compiled code with the others, so it uses the cache on disk as main.ts does.
 enableCompileCache();
 const { playGame } = await import('./game.ts');
 const { gameOf } = await import('./round.ts');

@@ -19,7 +19,7 @@ export interface Compensation {
   readonly extra: readonly number[];
 }
 
-/** Least squares: a side's share is its own, and so much for each piece it has more than the average. */
+/** Least squares: a side's share is a constant of the side plus a slope times the pieces it has above the average. */
 export function compensate(games: readonly Endowed[]): Compensation {
   const sides = [...(games[0]?.won.keys() ?? [])];
   const ahead = (game: Endowed, side: number) => at(game.extra, side) - sum(game.extra) / sides.length;

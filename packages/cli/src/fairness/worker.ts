@@ -18,7 +18,7 @@ export type Played =
   | { readonly won: readonly number[] | null; readonly extra: readonly number[] }
   | { readonly game: number; readonly error: string };
 
-// A thread compiles everything once more; see main.ts.
+// A thread does not share compiled code with the others, so it uses the cache on disk as main.ts does.
 enableCompileCache();
 const { selfPlay } = await import('@meltemi/bots/fairness');
 const MOST_SIDES = 6;

@@ -7,7 +7,7 @@ import { add, set } from './state.ts';
 import { tell } from './tell.ts';
 
 // Purses (LE-COMP-5, LE-TEAM-2). Every flow of gold is public, the purse itself is not: `goldMin` and `goldMax` are the
-// bounds that everybody can derive from the flows. A purse that is not known stays unknown, whatever flows: the bounds tell the rest.
+// bounds that everybody can derive from the flows. An unknown purse stays unknown when gold flows; only its bounds change.
 
 export function gain(s: Position, faction: number, gold: number): void {
   const team = at(s.table.teamOf, faction);

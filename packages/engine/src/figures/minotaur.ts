@@ -13,7 +13,7 @@ export const minotaur: FigureRule = {
   mayBeLost: 'minotaur',
 };
 
-/** CL-CREA-MINOTAUR, R-CL-MINOTAUR It helps the owner of its isle while a troop stands there, and leaves with the last. */
+/** CL-CREA-MINOTAUR, R-CL-MINOTAUR It helps the owner of its isle while a troop stands there, and leaves with the last troop. */
 export const classicMinotaur: FigureRule = {
   ground: 'land',
   lasts: 'until-next-turn',

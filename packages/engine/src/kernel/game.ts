@@ -13,7 +13,7 @@ import { settleDue } from './dues.ts';
 /** Who decides next: a seat, fate, or nobody once the game is over. */
 export type Actor = number | 'fate' | null;
 
-/** What a move was, for undo: back to the last move that revealed anything or was somebody else's. */
+/** What a move was, for undo: a move that revealed something, or was made by another seat, can't be undone. */
 export interface Applied {
   readonly by: Actor;
   /** Fate decided, or a seat saw something secret. */

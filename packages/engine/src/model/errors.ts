@@ -16,7 +16,7 @@ export class RuleError extends Error {
   }
 }
 
-/** What an error says, whatever was thrown. */
+/** The message of what was thrown, which need not be an Error. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

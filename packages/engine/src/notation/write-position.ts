@@ -81,7 +81,7 @@ function areaLines(s: State, board: Board): string[] {
     sites.forEach((site, i) => {
       const built = s.built[site];
       if (built && built !== 'metropolis') words.push(`${built}.${i + 1}`);
-      // Without its token yet: fate is about to turn it.
+      // Without its token yet: fate turns it next.
       if (built === 'metropolis' && !s.metropolises.some((token) => token.site === site))
         words.push(`metropolis.${i + 1}`);
     });

@@ -38,7 +38,7 @@ export function readPosition(text: string): State {
   return s;
 }
 
-/** Frames come as they are written: the last one must be a question that somebody at the table, or fate, can answer. */
+/** Frames come as they are written: the last one must be a question that a seat or fate can answer. */
 function asksSomebody(s: State): boolean {
   try {
     const who = decider(s);

@@ -117,7 +117,7 @@ export class Connection implements Listener {
     this.socket.close(4401, 'This session was ended.');
   }
 
-  /** What the page says: one clear answer to everything, whatever it is. */
+  /** A message of the page; malformed ones are answered too. */
   listen(data: Buffer): void {
     if (this.isTooFast()) return this.socket.close(4429, 'Too many messages.');
     void this.answer(data);

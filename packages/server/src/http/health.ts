@@ -31,7 +31,7 @@ function writeProbe(store: Store): () => Promise<void> {
 }
 
 /**
- * `/healthz`: the process answers, whatever the database does; starting it again would help nobody if not. `/readyz`:
+ * `/healthz`: the process answers, also without its database, because a restart would not bring that back. `/readyz`:
  * something can be written, and the server is not about to stop: it may get visitors.
  */
 export function health({ store, failed }: Context, leaving: AbortSignal): FastifyPluginAsync {

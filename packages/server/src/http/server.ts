@@ -133,7 +133,7 @@ function open(app: FastifyInstance, settings: Settings, store: Store, pool: BotP
   };
 }
 
-/** Notices are told to everybody when they change. */
+/** Sends the operator's notice to every page when it changes. */
 function announced(store: Store, rooms: Rooms, failed: (error: unknown) => void): Policy {
   const policy = new Policy(store);
   let last: string | null = null;
@@ -155,7 +155,7 @@ function patiently(end: Promise<unknown>): Promise<unknown> {
   return Promise.race([end, setTimeout(MOST_WAITING, null, { ref: false })]);
 }
 
-/** What keeps a page and its server safe, whatever is asked. */
+/** Security headers, cookies, rate limits and sockets, registered before any route. */
 async function guard(app: FastifyInstance, { settings, abuse }: Context): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { directives: POLICY },

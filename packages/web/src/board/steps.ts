@@ -29,7 +29,7 @@ export function stepsOf(happened: readonly Happening[], view: View, words: Pick<
   return steps;
 }
 
-/** Journeys are told one by one. */
+/** Journeys are shown one after the other. */
 function together(a: AnimationStep, b: AnimationStep): boolean {
   return [...a.motions, ...b.motions].every(({ how }) => how !== 'travel');
 }

@@ -39,7 +39,7 @@ export interface HistoryEntry {
   readonly takenBack?: readonly Happening[];
 }
 
-/** Runs a game for the page, wherever it is played. */
+/** Runs a game for the page: on this device, at a server, or as a lesson. */
 export interface Driver {
   readonly company: Company;
   /** Starts sending updates; the next waits until this one has been shown. `failed`: the game cannot go on here. */

@@ -168,7 +168,7 @@ export class LocalDriver implements Driver {
   /** Plays for fate and bots, and what is forced, until a person has to decide or the game is over. */
   private async goOn(): Promise<void> {
     this.busy = true;
-    const fate = (s: State, legal: readonly Move[]) => drawFate(s, legal, this.luckOf('fate'));
+    const fate = (s: State, legal: readonly Move[]) => drawFate(s, legal, this.randomFor('fate'));
     if (this.here && !this.closed)
       for (const { asks } of advance(this.game, fate)) {
         if (asks !== undefined && this.people.includes(asks)) break;
@@ -275,11 +275,11 @@ export class LocalDriver implements Driver {
 
   private questionFor(seat: number): Question {
     const { state, legal } = this.game;
-    return { seen: view(state, seat), legal, seed: below(this.luckOf(seat), 0x1_0000_0000) };
+    return { seen: view(state, seat), legal, seed: below(this.randomFor(seat), 0x1_0000_0000) };
   }
 
   /** Every decision has a random generator of its own, so that a game that is left and reopened continues the same. */
-  private luckOf(who: Actor): ReturnType<typeof random> {
+  private randomFor(who: Actor): ReturnType<typeof random> {
     return random(`play ${this.company.seed} ${this.game.turn} ${who}`);
   }
 }

@@ -105,7 +105,7 @@ export class ReplayPlayer {
     this.turn = Math.max(0, Math.min(this.last, turn));
   }
 
-  /** One move, shown as it happens; a jump meanwhile takes precedence. */
+  /** Shows one move as it happens; a jump to another move interrupts it. */
   private async step(): Promise<void> {
     if (this.turn === this.last) return;
     const next = this.turn + 1;

@@ -25,7 +25,7 @@ import { FALL, Pacing, untilTheDice } from './timing.ts';
 /** The table as the page shows it: the latest update, and what the person is about to choose. */
 export class TableState {
   readonly driver: Driver;
-  /** A lesson: everything is confirmed, whatever the preferences say. */
+  /** A lesson: everything is confirmed, and preferences do not count. */
   private readonly guided: boolean;
   board: AnimatedBoard | null = null;
   update = $state.raw<GameUpdate | null>(null);
@@ -121,7 +121,7 @@ export class TableState {
     this.driver.begin((update) => this.show(update), failed);
   }
 
-  /** Shows one update after the other, at the pace the reader likes. The driver goes on meanwhile: the next update waits here. */
+  /** Shows one update after the other, at the pace the reader has chosen. The driver does not wait: its next updates queue here. */
   private async show(update: GameUpdate): Promise<void> {
     await this.pacing.ready();
     const before = this.update;

@@ -151,7 +151,7 @@ export class BoardEditor {
     this.hand = null;
   }
 
-  /** Keys that do something to a tile wherever it lies; false: not one of them. */
+  /** R turns a tile, F flips the board, Escape puts the tile down; false: another key. */
   key(event: KeyboardEvent, tile: number): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const letter = letterOf(event);

@@ -103,7 +103,7 @@ export function refuseSacrifice(s: Position, faction: number, { hero: id, as }: 
   return refused('condition', heroRule(as), `The condition of ${proper(as)}'s sacrifice does not hold.`, params);
 }
 
-/** R-SACRIFICE: could the metropolis of this sacrifice be built, whatever its other condition? */
+/** R-SACRIFICE: could the metropolis of this sacrifice be built if its other condition were met? */
 function leavesRoom(s: Position, faction: number, hero: HeroId, as: HeroId): boolean {
   const { builds } = HERO_RULES[as];
   if (builds === 'on-cleared-site') return s.stack.length > 0;

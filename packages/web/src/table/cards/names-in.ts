@@ -3,7 +3,7 @@ import { CASES } from '@meltemi/words';
 import type { Words } from '../../words/en/index.ts';
 import { CARDS, type Card, type CardKey } from './card.ts';
 
-// Finds the names of cards in a sentence, in whatever case they stand: a sentence stays a plain string wherever it is made.
+// Finds the names of cards in a sentence, in any case, so that sentences can be made as plain strings.
 
 /** A piece of a sentence; with a card, its name. */
 export interface Span {

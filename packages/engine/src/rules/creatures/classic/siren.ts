@@ -11,7 +11,7 @@ import { ownSeas, rivals } from '../../../query/areas.ts';
 import { reserve } from '../../../query/supply.ts';
 import { chooser } from '../creature.ts';
 
-/** CL-CREA-SIREN Replace an opponent's fleet that is alone in its field by one of one's own. */
+/** CL-CREA-SIREN Replace an opponent's fleet that is alone in its field with one of your own. */
 export const siren = chooser<'siren'>({
   moves(s, by) {
     const { lands, areas } = boardOf(s);
