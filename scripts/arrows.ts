@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
-interface Room {
+interface PackageRule {
   /** Packages this one may import. */
   readonly arrows: readonly string[];
   /** What it may take from outside the project: nothing, npm packages, or Node's own modules as well. */
@@ -14,7 +14,7 @@ interface Room {
 /** What tests share: the tests of every package may import it, no source may. */
 const TESTKIT = 'testkit';
 
-const rooms: Readonly<Record<string, Room>> = {
+const packages: Readonly<Record<string, PackageRule>> = {
   engine: { arrows: [], outside: 'nothing' },
   bots: { arrows: ['engine'], outside: 'nothing' },
   protocol: { arrows: ['engine'], outside: 'npm' },
@@ -73,32 +73,32 @@ export interface Import {
 
 /** Every forbidden import of one file, as sentences; `path` is relative to the root of the repository. */
 export function forbiddenImports(path: string, source: string): string[] {
-  const [top, room, folder] = path.split('/');
+  const [top, own, folder] = path.split('/');
   if (top !== 'packages') return [];
-  if (!Object.hasOwn(rooms, room)) return [`${path}: package ${room} has no arrows, add it to scripts/arrows.ts`];
+  if (!Object.hasOwn(packages, own)) return [`${path}: package ${own} has no arrows, add it to scripts/arrows.ts`];
   const { imports, faults } = readImports(path, source);
   const loose = whyLoose(path);
   if (loose) faults.push({ at: 0, text: loose });
   for (const each of imports) {
-    const why = whyForbidden(path, room, folder === 'test', each) ?? whyUpwards(path, each);
+    const why = whyForbidden(path, own, folder === 'test', each) ?? whyUpwards(path, each);
     if (why) faults.push({ at: each.at, text: `${each.from}: ${why}` });
   }
   return faults.map(({ at, text }) => `${path}:${lineAt(source, at)} ${text}`);
 }
 
-function whyForbidden(path: string, room: string, isTest: boolean, { from }: Import): string | undefined {
-  const { arrows, outside } = rooms[room];
-  const target = targetRoom(path, from);
-  if (target === room) return from.startsWith('.') ? undefined : 'a package imports its own files by relative path';
+function whyForbidden(path: string, own: string, isTest: boolean, { from }: Import): string | undefined {
+  const { arrows, outside } = packages[own];
+  const target = targetPackage(path, from);
+  if (target === own) return from.startsWith('.') ? undefined : 'a package imports its own files by relative path';
   if (target !== undefined) {
     if (from.startsWith('.')) return 'leaves its package by a relative path';
     if (isTest && target === TESTKIT) return undefined;
-    return arrows.includes(target) ? undefined : `${room} must not import ${target}`;
+    return arrows.includes(target) ? undefined : `${own} must not import ${target}`;
   }
   if (from.startsWith('.') || from.startsWith('/')) return 'leaves its package by a relative path';
   if (isBuiltin(from))
-    return isTest || outside === 'npm and node' ? undefined : `${room} must not import Node's modules`;
-  return outside === 'nothing' ? `${room} must not import npm packages` : undefined;
+    return isTest || outside === 'npm and node' ? undefined : `${own} must not import Node's modules`;
+  return outside === 'nothing' ? `${own} must not import npm packages` : undefined;
 }
 
 /** In a folder of layers every file lies in one of them. */
@@ -126,11 +126,11 @@ function whyUpwards(path: string, { from }: Import): string | undefined {
 }
 
 /** The package an import leads to, if it is one of ours. */
-export function targetRoom(path: string, from: string): string | undefined {
+export function targetPackage(path: string, from: string): string | undefined {
   if (from.startsWith('@meltemi/')) return from.split('/')[1];
   if (!from.startsWith('.')) return undefined;
-  const [top, room] = posix.join(posix.dirname(path), from).split('/');
-  return top === 'packages' ? room : undefined;
+  const [top, name] = posix.join(posix.dirname(path), from).split('/');
+  return top === 'packages' ? name : undefined;
 }
 
 /** The imports of a module, or of the scripts in a component. */

@@ -1,7 +1,7 @@
 // Who uses whom, drawn from the imports in the code as a Mermaid flowchart.
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { type Import, readImports, targetRoom } from './arrows.ts';
+import { type Import, readImports, targetPackage } from './arrows.ts';
 
 type Kind = 'code' | 'types';
 /** From whom to whom. */
@@ -42,7 +42,7 @@ export function packageArrows(): Arrows {
   return arrowsIn(
     files('packages/*/src/**/*.{ts,svelte}'),
     (file) => file.split('/')[1],
-    (file, { from }) => targetRoom(file, from),
+    (file, { from }) => targetPackage(file, from),
   );
 }
 

@@ -109,6 +109,18 @@ export function each<Id extends string, Form extends string>(
   return recordOf(keysOf(cards), (id) => cards[id][form]);
 }
 
+/** The names of all cards, in the nominative. */
+export function namesOf({ god, creature, hero, monument, building, bonus }: Cards) {
+  return {
+    god: each(god, 'name'),
+    creature: each(creature, 'name'),
+    hero: each(hero, 'name'),
+    monument: each(monument, 'name'),
+    building: each(building, 'name'),
+    bonus: each(bonus, 'name'),
+  };
+}
+
 /** What cards ask, by question. */
 export function questionsOf(cards: Pick<Cards, 'creature' | 'hero' | 'monument'>): Pick<Asking, CardQuestion> {
   const entries: { readonly asks?: object }[] = Object.values(cards).flatMap((kind) => Object.values(kind));

@@ -1,5 +1,5 @@
 import type { Unit } from '@meltemi/engine';
-import { type Cards, each } from '../cards.ts';
+import { type Cards, namesOf } from '../cards.ts';
 import { bonuses } from './bonuses.ts';
 import { buildings } from './buildings.ts';
 import { creatures } from './creatures.ts';
@@ -16,13 +16,7 @@ export const cards: Cards = {
   bonus: bonuses,
 };
 
-// Names alone.
-export const god = each(cards.god, 'name');
-export const creature = each(cards.creature, 'name');
-export const hero = each(cards.hero, 'name');
-export const monument = each(cards.monument, 'name');
-export const building = each(cards.building, 'name');
-export const bonus = each(cards.bonus, 'name');
+export const { god, creature, hero, monument, building, bonus } = namesOf(cards);
 
 /** One unit of a side, by its name or kind. */
 export const unit: Readonly<Record<Unit, string>> = {
