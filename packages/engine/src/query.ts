@@ -1,19 +1,19 @@
 // Facts about a position that players, bots and pages ask for: odds, prices, reach, income, rule ids.
 
-export { extraOf, turnGains } from './editions/turn-gains.ts';
+export { extraOf, extraPrices, turnGains } from './editions/turn-gains.ts';
 export { type Deployed, landsToSettle, seasToLaunch } from './query/deployment.ts';
 export { incomeOf, yieldOf } from './query/income.ts';
 export { mayEnter } from './query/last-area.ts';
 export { ENOUGH_PHILOSOPHERS, metropolisesOf } from './query/metropolises.ts';
-export { holds, MONUMENT_BUILDINGS } from './query/monuments.ts';
+export { ATHENA_DISCOUNT, holds, MONUMENT_BUILDINGS } from './query/monuments.ts';
 export { type Force, type Odds, odds } from './query/odds.ts';
 export { actingOrder, netOffer } from './query/offerings.ts';
-export { creaturePrice, HERO_PRICE } from './query/prices.ts';
+export { CLASSIC_BUILDING_PRICE, creaturePrice, HERO_PRICE } from './query/prices.ts';
 export { landStops, seaStops } from './query/reach.ts';
 export { creatureRule, godRule, ruleOf, ruleOfEvent } from './query/rule-of.ts';
 export { siteOwner } from './query/sites.ts';
 export { reserve } from './query/supply.ts';
 export { type Army, armies, attackOdds, battleOdds } from './rules/battle/armies.ts';
 export type { TurnGains } from './rules/gods/extras.ts';
-export { HERO_RULES } from './rules/heroes/index.ts';
+export { HERO_RULES, sacrificeNeeds } from './rules/heroes/index.ts';
 export { type Attack, attacksBy } from './rules/movement/attacks.ts';

@@ -1,4 +1,12 @@
-import { at, type God, metropolisesOf, required, type State } from '@meltemi/engine';
+import {
+  at,
+  CLASSIC_BUILDING_PRICE,
+  ENOUGH_PHILOSOPHERS,
+  type God,
+  metropolisesOf,
+  required,
+  type State,
+} from '@meltemi/engine';
 import { BoardStats, standingOf } from '../value/board-stats.ts';
 import { BUILDING_OF, Prospects, WAYS } from '../value/prospects.ts';
 import { countTypes } from './facts.ts';
@@ -7,7 +15,6 @@ import type { Boon, Way } from './reason.ts';
 /** Less likely than this is no reason. */
 export const LIKELY = 0.3;
 
-const CLASSIC_BUILDING_PRICE = 2;
 const WAY_OF: { readonly [W in (typeof WAYS)[number]]: Way } = {
   set: 'buildings',
   philosophers: 'philosophers',
@@ -70,7 +77,8 @@ export class Boons {
     const philosophers = at(this.s.philosophers, faction);
     const priestesses = at(this.s.priestesses, faction);
     // The fourth makes a metropolis.
-    if (god === 'athena' && philosophers < 3) return [{ what: { boon: 'philosopher', nth: philosophers + 1 } }];
+    if (god === 'athena' && philosophers < ENOUGH_PHILOSOPHERS - 1)
+      return [{ what: { boon: 'philosopher', nth: philosophers + 1 } }];
     if (god === 'zeus') return [{ what: { boon: 'priestess', count: priestesses + 1 } }];
     return [];
   }

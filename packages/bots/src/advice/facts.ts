@@ -7,6 +7,7 @@ import {
   boardOf,
   incomeOf,
   metropolisesOf,
+  NOBODY,
   outcome,
   type Position,
   siteOwner,
@@ -62,7 +63,7 @@ function metropolises(before: Position, after: Position, faction: number): Fact[
   const conquered = landsTaken(before, after, faction).find(({ area }) => isMetropolis(before, area));
   const founded: Fact = conquered
     ? { kind: 'metropolis', by: 'conquest', from: conquered.from }
-    : { kind: 'metropolis', by: wayFounded(before, after, faction), from: -1 };
+    : { kind: 'metropolis', by: wayFounded(before, after, faction), from: NOBODY };
   return [...victory(after, faction), ...(had < goal && has >= goal ? [{ kind: 'goal' } as const] : []), founded];
 }
 
@@ -128,7 +129,7 @@ function income(before: Position, after: Position, faction: number): Fact[] {
   const allies = [...before.table.teamOf.keys()].filter((other) => isAlly(before, faction, other));
   const gold = allies.reduce((sum, other) => sum + rise(other), 0);
   if (gold <= 0) return [];
-  const loser = rivalsOf(before, faction).find((other) => -rise(other) >= gold) ?? -1;
+  const loser = rivalsOf(before, faction).find((other) => -rise(other) >= gold) ?? NOBODY;
   return [{ kind: 'income', gold, from: loser }];
 }
 
@@ -141,7 +142,7 @@ function landsTaken(before: Position, after: Position, faction: number): { area:
   return taken;
 }
 
-/** One area is named: rather one that was somebody's. */
+/** Names one area, if possible one that a rival has lost. */
 function lands(before: Position, after: Position, faction: number): Fact[] {
   const [first] = landsTaken(before, after, faction).toSorted((a, b) => Number(a.from < 0) - Number(b.from < 0));
   return first ? [{ kind: 'land', ...first }] : [];

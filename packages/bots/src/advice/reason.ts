@@ -19,13 +19,13 @@ export type Fact =
   | { readonly kind: 'victory' }
   /** As many metropolises as the game is played to. */
   | { readonly kind: 'goal' }
-  /** `from`: who loses it by conquest, else -1. `by`: null where positions do not tell. */
+  /** `from`: who loses it by conquest, else NOBODY. `by`: null where positions do not tell. */
   | { readonly kind: 'metropolis'; readonly by: Way | null; readonly from: number }
   /** Of an own metropolis: the chance of the likeliest attack, before and after. */
   | { readonly kind: 'safer'; readonly area: number; readonly before: number; readonly after: number }
   | { readonly kind: 'building'; readonly nth: number }
   | { readonly kind: 'philosopher'; readonly nth: number }
-  /** Gold more each cycle. `from`: a rival who loses as much, else -1. */
+  /** Gold more each cycle. `from`: a rival who loses as much, else NOBODY. */
   | { readonly kind: 'income'; readonly gold: number; readonly from: number }
   | { readonly kind: 'land'; readonly area: number; readonly from: number }
   | {

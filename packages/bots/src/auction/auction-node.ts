@@ -23,7 +23,7 @@ export interface AuctionNode {
   mean: readonly number[];
   /** The share of first visits it gets. */
   prior: number;
-  /** By policy of going on. */
+  /** By policy of the own team (OWN_POLICIES). */
   readonly trials: readonly Trials[];
 }
 
@@ -85,7 +85,7 @@ export function mostPromising({ next, visits }: AuctionNode, promise: (node: Auc
   return required(best, 'bid');
 }
 
-/** One more visit brought this. Returns what the node is worth now: so much its best bid counts, the rest is the usual one. */
+/** Counts one more visit with its result. Returns what the node is worth now: its best bid by `share`, the usual one by the rest. */
 export function learn(node: AuctionNode, found: readonly number[], team: number, share: number): readonly number[] {
   node.visits++;
   const { visits } = node;

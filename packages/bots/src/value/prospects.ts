@@ -1,4 +1,19 @@
-import { boardOf, type CreatureId, type God, type HeroId, holds, type State, termsOf } from '@meltemi/engine';
+import {
+  ATHENA_DISCOUNT,
+  boardOf,
+  CLASSIC_BUILDING_PRICE,
+  type CreatureId,
+  EDITIONS,
+  ENOUGH_PHILOSOPHERS,
+  extraPrices,
+  type God,
+  type HeroId,
+  holds,
+  recordOf,
+  type State,
+  sacrificeNeeds,
+  termsOf,
+} from '@meltemi/engine';
 import type { BoardStats } from './board-stats.ts';
 import { conquest } from './conquest.ts';
 import { roomFor, type Standing } from './standing.ts';
@@ -49,11 +64,9 @@ const HERO = 4;
 const CYCLOPS = 5;
 const SATYR = 6;
 
-const ENOUGH_PHILOSOPHERS = 4;
-const CARD_PRICE = 4;
-const TROOP_PRICES: readonly number[] = [2, 3, 4];
-const CLASSIC_BUILDING_PRICE = 2;
-const CROESUS_PRICE = 15;
+const TROOP_PRICES = recordOf(EDITIONS, (edition) => extraPrices(edition, 'ares'));
+const PHILOSOPHER_PRICE = recordOf(EDITIONS, (edition) => extraPrices(edition, 'athena')[0]);
+const NEEDS = recordOf(['ajax', 'jason', 'odysseus', 'helen', 'croesus', 'hector'], sacrificeNeeds);
 
 /** What turns promise in the position that `stats` describes. */
 export class Prospects {
@@ -122,7 +135,8 @@ export class Prospects {
     if (coming.god === 'athena') {
       if (coming.free) have++;
       // MO-ATHENA: 1 GP less. MO-UNIVERSITY: as many as one can pay for.
-      const cost = holds(s, faction, 'athena') ? CARD_PRICE - 1 : CARD_PRICE;
+      const printed = PHILOSOPHER_PRICE[s.table.edition];
+      const cost = holds(s, faction, 'athena') ? printed - ATHENA_DISCOUNT : printed;
       if (holds(s, faction, 'university')) have += Math.floor(coming.gold / cost);
       else if (coming.bought === 0 && coming.gold >= cost) have++;
     }
@@ -138,7 +152,7 @@ export class Prospects {
     const { reach, defence, standings } = this.stats;
     const { teamOf } = s.table;
     const { lands } = boardOf(s);
-    const recruits = coming.god === 'ares' ? recruited(coming) : 0;
+    const recruits = coming.god === 'ares' ? recruited(coming, TROOP_PRICES[s.table.edition]) : 0;
     const flies =
       price(s, standings[faction], 'pegasus') <= coming.gold ? largestGroup(s, faction, lands) + recruits : 0;
     const marches = coming.gold >= 1;
@@ -201,11 +215,11 @@ function price(s: State, mine: Standing, creature: CreatureId): number {
 }
 
 /** Troops that Ares can still give, one piece of gold kept for the march. */
-function recruited(coming: Coming): number {
+function recruited(coming: Coming, prices: readonly number[]): number {
   let troops = coming.free ? 1 : 0;
   let left = coming.gold - 1;
-  for (let i = coming.bought; i < TROOP_PRICES.length; i++) {
-    left -= TROOP_PRICES[i];
+  for (let i = coming.bought; i < prices.length; i++) {
+    left -= prices[i];
     if (left < 0) break;
     troops++;
   }
@@ -224,17 +238,17 @@ function pays(s: State, mine: Standing, faction: number, coming: Coming, hero: H
   const count = (type: number) => mine.basic[type] + (type === added ? 1 : 0);
   switch (hero) {
     case 'ajax':
-      return mine.lands >= 7;
+      return mine.lands >= NEEDS.ajax;
     case 'jason':
-      return mine.fleets >= 8;
+      return mine.fleets >= NEEDS.jason;
     case 'odysseus':
-      return count(0) >= 3 || count(1) >= 3 || count(2) >= 3 || count(3) >= 3;
+      return Math.max(count(0), count(1), count(2), count(3)) >= NEEDS.odysseus;
     case 'helen':
       return Number(count(0) >= 2) + Number(count(1) >= 2) + Number(count(2) >= 2) + Number(count(3) >= 2) >= 2;
     case 'croesus':
-      return coming.gold >= CROESUS_PRICE;
+      return coming.gold >= NEEDS.croesus;
     case 'hector': {
-      const swaps = Math.floor(s.priestesses[faction] / 2);
+      const swaps = Math.floor(s.priestesses[faction] / NEEDS.hector);
       return swaps > 0 && s.philosophers[faction] + swaps >= ENOUGH_PHILOSOPHERS;
     }
     default:

@@ -1,4 +1,4 @@
-import { type Board, BUILDINGS, boardOf, recordOf, type State } from '@meltemi/engine';
+import { type Board, BUILDINGS, boardOf, HERO_RULES, recordOf, type State } from '@meltemi/engine';
 
 // What everybody has on the board, counted once for all that is asked about it.
 
@@ -54,7 +54,7 @@ export function countStandings(s: State, all: readonly Standing[], defence: Defe
   for (const hero of s.heroes) {
     all[hero.owner].heroes++;
     all[hero.owner].units++;
-    if (s.owner[hero.area] === hero.owner) defence.units[hero.area] += hero.id === 'ajax' ? 2 : 1;
+    if (s.owner[hero.area] === hero.owner) defence.units[hero.area] += HERO_RULES[hero.id].strength ?? 1;
   }
   if (s.figures.length > 0) countFigures(s, board, all, defence);
 }

@@ -1,20 +1,24 @@
 import {
+  ATHENA_DISCOUNT,
   at,
   BUILDINGS,
   boardOf,
   type CreatureId,
+  ENOUGH_PHILOSOPHERS,
+  extraPrices,
   type God,
   type HeroId,
   holds,
   reserve,
   type State,
+  sacrificeNeeds,
   siteAt,
   siteOwner,
 } from '@meltemi/engine';
 import { BUILDING_OF } from '../value/prospects.ts';
 
 /** What a philosopher costs at the very least. */
-const LEAST_PRICE = 3;
+const LEAST_PRICE = Math.min(...extraPrices('classic', 'athena')) - ATHENA_DISCOUNT;
 
 /** How many metropolises a faction could get within a turn, counted generously: fewer than it needs, no need to search. */
 export function winUpperBound(s: State, faction: number): number {
@@ -70,8 +74,8 @@ function byPhilosophers(s: State, faction: number): number {
   let have = at(s.philosophers, faction);
   if (godOf(s) === 'athena') have += 2 + more(s, faction);
   have += plays(s, 'satyr');
-  if (s.heroes.some((hero) => hero.owner === faction)) have += at(s.priestesses, faction) / 2;
-  return Math.floor(have / 4);
+  if (s.heroes.some((hero) => hero.owner === faction)) have += at(s.priestesses, faction) / sacrificeNeeds('hector');
+  return Math.floor(have / ENOUGH_PHILOSOPHERS);
 }
 
 /** MO-UNIVERSITY: what the purse pays for at the lowest price (MO-ATHENA); it may yet be built in this turn. */

@@ -4,6 +4,7 @@ import {
   BUILDINGS,
   boardOf,
   type CreatureId,
+  ENOUGH_PHILOSOPHERS,
   type Move,
   type State,
   siteAt,
@@ -111,7 +112,7 @@ function brings(s: State, who: number, move: Move): number {
     case 'gain':
     case 'rob':
     case 'exchange':
-      return Number(at(s.philosophers, who) >= 3);
+      return Number(at(s.philosophers, who) >= ENOUGH_PHILOSOPHERS - 1);
     case 'march':
     case 'fly':
     case 'mobilise':

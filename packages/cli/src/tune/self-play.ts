@@ -54,7 +54,7 @@ export function selfPlay(edition: EditionId, judges: Judges, seed: string, game:
         seatOfTeam = s.gold.map((_, team) => seatOf.filter((_, faction) => teamOf[faction] === team));
         if (below(rng, KEPT) === 0) look(s);
       },
-      decide: (_, question) => required(players[question.seen.seat ?? -1], 'player on this seat')(question),
+      decide: (_, question) => required(players[required(question.seen.seat, 'seat')], 'player on this seat')(question),
     },
   );
   if (!ranks) return { data: new Float32Array(0), teams: [] };

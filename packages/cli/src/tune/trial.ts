@@ -93,7 +93,10 @@ export function playTrial(edition: EditionId, models: Models, along: Along, seed
   });
   const { ranks } = playGame(
     { options, bots: bots.map(() => TRIED), fate: `trial ${seed} ${game} fate`, thoughts: `trial ${seed} ${game}` },
-    { decide: (_, question) => required(bots[question.seen.seat ?? -1], 'bot on this seat')(question).best() },
+    {
+      decide: (_, question) =>
+        required(bots[required(question.seen.seat, 'seat')], 'bot on this seat')(question).best(),
+    },
   );
   const winners = ranks?.filter((rank) => rank === 1).length ?? 0;
   const fair = winners / options.players;

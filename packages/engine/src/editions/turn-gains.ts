@@ -1,5 +1,5 @@
 import type { Turn } from '../model/frames.ts';
-import type { God } from '../model/ids.ts';
+import type { EditionId, God } from '../model/ids.ts';
 import { at } from '../model/required.ts';
 import type { Position } from '../model/state.ts';
 import type { TurnGains } from '../rules/gods/extras.ts';
@@ -11,6 +11,11 @@ import { EDITIONS } from './index.ts';
 /** More of which a god sells in a turn; null: of nothing (Apollo). */
 export function extraOf(s: Pick<Position, 'table'>, god: God): Extras['extra'] {
   return EDITIONS[s.table.edition].sells(god)?.extra ?? null;
+}
+
+/** What a god asks for each piece or card beyond its free one, in the order they are bought. */
+export function extraPrices(edition: EditionId, god: God): readonly number[] {
+  return (EDITIONS[edition].sells(god)?.prices ?? []).filter((price) => price > 0);
 }
 
 /** What a faction can still gain in its turn with a god, or in the one to come. Its purse may be secret: the most it can hold counts. */

@@ -33,6 +33,9 @@ export function holds(s: Position, faction: number, id: MonumentId): boolean {
   return monument !== undefined && s.owner[monument.area] === faction;
 }
 
+/** MO-ATHENA: what its holder saves on each priest and philosopher. */
+export const ATHENA_DISCOUNT = 1;
+
 /** MO-WARPORT, R-MO-WARPORT: fields with fleets that defend this isle against a land attack. */
 export function warPortFields(s: Position, isle: number): number[] {
   if (s.monuments.length === 0 || monumentOn(s, 'warport')?.area !== isle) return [];

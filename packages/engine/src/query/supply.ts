@@ -8,7 +8,8 @@ import { termsOf } from '../model/terms.ts';
 
 const TROOPS = 8;
 
-const FLEETS = 8;
+/** LE-COMP-1: fleets of a faction. */
+export const FLEETS = 8;
 
 const EACH_BUILDING = 10;
 

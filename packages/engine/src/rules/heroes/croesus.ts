@@ -11,6 +11,7 @@ export const croesus: HeroRule = {
   rerolls: true,
   secretCondition: true,
   builds: 'on-free-site',
+  needs: PRICE,
   mayBeSacrificed: (s, faction, leaving) => goldOf(s, faction) >= PRICE && canBuildMetropolis(s, faction, leaving),
   sacrifice(s, faction) {
     pay(s, faction, PRICE);

@@ -9,8 +9,11 @@ import type { Position } from '../../model/state.ts';
 import { cardsLeft } from '../../query/supply.ts';
 import type { HeroRule } from './hero.ts';
 
+/** For one philosopher. */
+const PRIESTESSES = 2;
+
 function canSwap(s: Position, faction: number): boolean {
-  return at(s.priestesses, faction) >= 2 && cardsLeft(s, 'philosopher') > 0;
+  return at(s.priestesses, faction) >= PRIESTESSES && cardsLeft(s, 'philosopher') > 0;
 }
 
 /**
@@ -19,13 +22,14 @@ function canSwap(s: Position, faction: number): boolean {
  */
 export const hector: HeroRule = {
   strikesFirst: true,
+  needs: PRIESTESSES,
   mayBeSacrificed: canSwap,
   sacrifice: swap,
 };
 
 function swap(s: Position, faction: number): void {
-  add(s, 'priestesses', faction, -2);
-  tell(s, { event: 'card', faction, card: 'priestess', by: -2 });
+  add(s, 'priestesses', faction, -PRIESTESSES);
+  tell(s, { event: 'card', faction, card: 'priestess', by: -PRIESTESSES });
   takeCard(s, faction, 'philosopher');
   push(s, { kind: 'hector-swaps', faction });
 }

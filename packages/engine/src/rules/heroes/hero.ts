@@ -23,6 +23,8 @@ export interface HeroRule {
   readonly builds?: 'on-cleared-site' | 'on-free-site';
   /** The condition of the sacrifice is secret, so the question is asked whether or not it holds. */
   readonly secretCondition?: boolean;
+  /** The number in the condition of the sacrifice: GP, land areas, fleets, buildings of a type, priestesses. */
+  readonly needs?: number;
   /** Does the condition of the sacrifice hold for this faction? `leaving`: the hero himself, or Pandora (R-PANDORA). */
   mayBeSacrificed(s: Position, faction: number, leaving: HeroId): boolean;
   /** What the sacrifice does; the hero has left already. */

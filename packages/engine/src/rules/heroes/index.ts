@@ -1,4 +1,5 @@
 import type { HeroId } from '../../model/ids.ts';
+import { required } from '../../model/required.ts';
 import type { Position } from '../../model/state.ts';
 import { ajax } from './ajax.ts';
 import { croesus } from './croesus.ts';
@@ -22,6 +23,11 @@ export const HERO_RULES: HeroRules = {
   odysseus,
   perseus,
 };
+
+/** The number in the condition of a hero's sacrifice. */
+export function sacrificeNeeds(hero: HeroId): number {
+  return required(HERO_RULES[hero].needs, `number in the condition of ${hero}`);
+}
 
 /** The hero of a faction in an area whose rule says yes. */
 export function heroWith(s: Position, faction: number, area: number, ability: keyof HeroRule): HeroId | null {

@@ -1,6 +1,6 @@
 import { push } from '../../effects/state.ts';
 import { canBuildMetropolis } from '../../query/metropolises.ts';
-import { reserve } from '../../query/supply.ts';
+import { FLEETS, reserve } from '../../query/supply.ts';
 import type { HeroRule } from './hero.ts';
 
 /**
@@ -10,6 +10,7 @@ import type { HeroRule } from './hero.ts';
 export const jason: HeroRule = {
   sailsOnAnyFleet: true,
   builds: 'on-free-site',
+  needs: FLEETS,
   mayBeSacrificed: (s, faction, leaving) =>
     reserve(s, faction, 'fleet') === 0 && canBuildMetropolis(s, faction, leaving),
   sacrifice: (s, faction) => push(s, { kind: 'metropolis', faction }),

@@ -1,6 +1,7 @@
 import type { Target } from '@meltemi/board';
 import { boardOf, decider, extraOf, type God, type Move, type Refusal, type View, why } from '@meltemi/engine';
 import type { Chosen } from './choosing.ts';
+import { partsOf } from './parts.ts';
 
 export { default as Reason } from './Reason.svelte';
 
@@ -51,7 +52,7 @@ function refusedMove(seen: View, move: Move): Refused | null {
 /** A place was tapped that is no choice: why it is none, if there is a deed to ask about. */
 export function refusedSpot(seen: View, legal: readonly Move[], chosen: Chosen, spot: Target): Refusal | null {
   if (typeof decider(seen) !== 'number') return null;
-  const model = legal.find((move) => chosen.deed === null || move.do === chosen.deed.split(' ')[0]);
+  const model = legal.find((move) => chosen.deed === null || partsOf(move).deed === chosen.deed);
   if (!model) return null;
   const [first] = chosen.spots;
   const from = first && 'area' in first ? first.area : null;

@@ -2,7 +2,7 @@ import type { Turn } from '../../../model/frames.ts';
 import type { Building, GodTile } from '../../../model/ids.ts';
 import type { Move } from '../../../model/moves.ts';
 import type { Position } from '../../../model/state.ts';
-import { holds } from '../../../query/monuments.ts';
+import { ATHENA_DISCOUNT, holds } from '../../../query/monuments.ts';
 import type { Extras } from '../extras.ts';
 
 const PRICES: readonly number[] = [0, 4];
@@ -13,7 +13,7 @@ export function cardPrice(s: Position, turn: Turn): number | undefined {
   const many = turn.god === 'athena' && turn.bought > 1 && holds(s, turn.faction, 'university');
   const price = many ? PRICES[1] : PRICES[turn.bought];
   // MO-ATHENA: 1 GP less.
-  return price && holds(s, turn.faction, 'athena') ? price - 1 : price;
+  return price && holds(s, turn.faction, 'athena') ? price - ATHENA_DISCOUNT : price;
 }
 
 /** A god of the classic edition (CL-ACT-2): recruiting, one kind of building, for most a special action; in any order. */
