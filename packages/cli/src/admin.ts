@@ -1,4 +1,4 @@
-import { messageOf } from '@meltemi/engine';
+import { isRecord, messageOf } from '@meltemi/engine';
 import type { Settings } from '@meltemi/server';
 import { type Command, DONE, FAILED, numberOf, textOption, UsageError, type Values } from './command.ts';
 import { reasonOf } from './system-error.ts';
@@ -156,11 +156,12 @@ async function ask(settings: Settings, server: string | undefined, { method, pat
   }).catch((error: Error) => {
     throw new Error(`no server answers at ${base} (${messageOf(error.cause ?? error)})`);
   });
-  const answer: { text?: string } = await response.json().catch(() => ({}));
+  const answer: unknown = await response.json().catch(() => null);
   if (response.status === 401) throw new Error(`the server at ${base} has another ADMIN_TOKEN`);
   if (response.status === 404 && path === '')
     throw new Error(`the server at ${base} has no administration: is ADMIN_TOKEN set there, or ADMIN_PORT?`);
-  if (!response.ok) throw new Error(answer.text ?? `the server answers ${response.status}`);
+  if (!response.ok)
+    throw new Error(isRecord(answer) && answer.text ? String(answer.text) : `the server answers ${response.status}`);
   return answer;
 }
 

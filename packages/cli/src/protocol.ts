@@ -1,7 +1,7 @@
-import { messageOf, NotationError, RuleError, SetupError } from '@meltemi/engine';
+import { isRecord, messageOf, NotationError, RuleError, SetupError } from '@meltemi/engine';
 import { LONGEST } from './lines.ts';
 import { type Games, OPS } from './ops.ts';
-import { type Fields, isRecord, ProtocolError, Request } from './request.ts';
+import { type Fields, ProtocolError, Request } from './request.ts';
 
 // docs/engine-protocol.md in code: a line in, a line out, and nothing a line says can end the process but `quit`.
 

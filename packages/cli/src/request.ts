@@ -1,3 +1,5 @@
+import { isRecord } from '@meltemi/engine';
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A request that can't be answered: a code, a sentence, and what it is about. */
@@ -11,10 +13,6 @@ export class ProtocolError extends Error {
     this.code = code;
     this.more = more;
   }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The longest name of a game. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac, hash } from 'node:crypto';
-import { type GameRecord, messageOf } from '@meltemi/engine';
+import { type GameRecord, isRecord, messageOf } from '@meltemi/engine';
 import { Numbers } from '@meltemi/protocol/numbers';
 import {
   isEntropyOfLog,
@@ -139,8 +139,7 @@ function load(file: string): ProvenRecord {
   const { seed, commitment, entropy, log } = record.proof ?? {};
   if (typeof seed !== 'string' || typeof commitment !== 'string' || !Array.isArray(entropy) || !Array.isArray(log))
     throw new Error('The file has no proof: it was not exported by a server.');
-  if (log.some((entry) => typeof entry !== 'object' || entry === null))
-    throw new Error('The log of the file has lines that can not be read.');
+  if (!log.every(isRecord)) throw new Error('The log of the file has lines that can not be read.');
   return record as ProvenRecord;
 }
 

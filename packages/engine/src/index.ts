@@ -25,7 +25,7 @@ export { type Event, type EventName, type Happening, type HappeningOf, heardBy }
 export type { Frame } from './model/frames.ts';
 export * from './model/ids.ts';
 export type { Move, MoveKind, MoveOf } from './model/moves.ts';
-export type { Options } from './model/options.ts';
+export { isRecord, type Options } from './model/options.ts';
 export { below, oneOf, type Random, random } from './model/random.ts';
 export { REFUSAL_CODES, type Refusal, type RefusalCode } from './model/refusal.ts';
 export { at, required } from './model/required.ts';

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
-import { required } from '@meltemi/engine';
+import { isRecord, required } from '@meltemi/engine';
 import { UsageError } from '../command.ts';
 import { reasonOf, systemError } from '../system-error.ts';
 import type { PlayedGame } from './game.ts';
@@ -97,7 +97,7 @@ function readGame(line: string, where: string, seats: number): NumberedGame {
 function parsed(line: string): Record<string, unknown> | null {
   try {
     const value = JSON.parse(line);
-    return typeof value === 'object' ? value : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }
