@@ -1,3 +1,4 @@
+import { isRecord } from '@meltemi/engine';
 import Schema from 'typebox/schema';
 import { ToClient } from './to-client.ts';
 
@@ -8,7 +9,7 @@ const schemas = ToClient.anyOf.map((kind) => ({ is: kind.properties.is.const, sc
  * its server.
  */
 export function checkToClient(message: unknown): ToClient {
-  const { is } = message as Partial<ToClient>;
+  const is = isRecord(message) ? message.is : undefined;
   const kind = schemas.find((known) => known.is === is);
   if (!kind) throw new Error(`There is no message '${is}'.`);
   if (kind.schema.Check(message)) return message as ToClient;

@@ -1,4 +1,4 @@
-import type { View } from '@meltemi/engine';
+import { isRecord, type View } from '@meltemi/engine';
 import type { Patch } from './to-client.ts';
 
 // A step changes little of a view, so only the changed fields are sent.
@@ -6,7 +6,7 @@ import type { Patch } from './to-client.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 export function diff(before: View, after: View): Patch {
-  const old = before as unknown as Fields;
+  const old: Fields = { ...before };
   const changed = Object.entries(after).filter(([field, value]) => !isEqual(old[field], value));
   return { set: Object.fromEntries(changed) };
 }
@@ -18,9 +18,8 @@ export function applyPatch(view: View, { set }: Patch): View {
 /** Deep equality. Lists of a state are replaced and never changed, so the same object needs no second look. */
 export function isEqual(old: unknown, value: unknown): boolean {
   if (old === value) return true;
-  if (typeof old !== 'object' || typeof value !== 'object' || old === null || value === null) return false;
   if (Array.isArray(old)) return Array.isArray(value) && haveEqualItems(old, value);
-  return !Array.isArray(value) && haveEqualFields(old as Fields, value as Fields);
+  return isRecord(old) && isRecord(value) && haveEqualFields(old, value);
 }
 
 function haveEqualItems(old: readonly unknown[], value: readonly unknown[]): boolean {
