@@ -15,9 +15,9 @@ const SLICE = 8;
 
 /** Answers the questions that come through the port, from now on. */
 export function attend(port: Port): void {
-  const attendant = new BotWorker(port);
-  port.addEventListener('message', (event) => attendant.hear((event as { data: unknown }).data));
-  port.addEventListener('close', () => attendant.leave());
+  const worker = new BotWorker(port);
+  port.addEventListener('message', (event) => worker.hear((event as { data: unknown }).data));
+  port.addEventListener('close', () => worker.leave());
   port.start?.();
 }
 

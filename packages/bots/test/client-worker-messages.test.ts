@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { attend } from '../src/index.ts';
 import { questions } from './host-questions.ts';
 
-// The attendant by hand: every pause in its thinking is ours to end.
+// The worker driven by hand: the test ends every pause in its thinking.
 
 /** More than fits into a few slices. */
 const MUCH = { iterations: 1000 };

@@ -27,12 +27,12 @@ export function winUpperBound(s: State, faction: number): number {
 
 /** How often one of these cards can be played in this turn: it lies open, is being played, or Chimera plays it again. */
 function plays(s: State, ...cards: readonly CreatureId[]): number {
-  const isAtHand = (card: CreatureId) =>
+  const isPlayable = (card: CreatureId) =>
     s.track.includes(card) ||
     s.top?.card === card ||
     s.frames.some((frame) => frame.kind === card || (frame.kind === 'creature' && frame.card === card));
-  const open = cards.filter(isAtHand);
-  const again = isAtHand('chimera') && (open.length > 0 || cards.some((card) => s.discard.includes(card)));
+  const open = cards.filter(isPlayable);
+  const again = isPlayable('chimera') && (open.length > 0 || cards.some((card) => s.discard.includes(card)));
   return open.length + Number(again);
 }
 
