@@ -1,6 +1,11 @@
 import { hash } from 'node:crypto';
-import { type History, type Step, writePosition } from '@meltemi/engine';
+import { type EventName, type History, type Step, writePosition } from '@meltemi/engine';
 
+/**
+ * Events that are told of what changes nothing, and were not told yet when digests of running games were stored: no
+ * part of digests, so that these games go on.
+ */
+const TOLD_LATER: ReadonlySet<EventName> = new Set(['kept']);
 /** Each step's events, chained to those of the steps before it. */
 const chained = new WeakMap<Step, string>();
 
@@ -17,8 +22,12 @@ function chainOf(steps: readonly Step[]): string {
   const known = steps.findLastIndex((step) => chained.has(step));
   let last = '';
   for (const step of steps.slice(Math.max(known, 0))) {
-    last = chained.get(step) ?? hash('sha256', `${last} ${JSON.stringify(step.events)}`);
+    last = chained.get(step) ?? hash('sha256', `${last} ${JSON.stringify(eventsOf(step))}`);
     chained.set(step, last);
   }
   return last;
+}
+
+function eventsOf({ events }: Step): Step['events'] {
+  return events.filter(({ event }) => !TOLD_LATER.has(event));
 }
