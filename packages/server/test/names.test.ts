@@ -37,6 +37,42 @@ test('a name that looks like another at the table gets a number', () => {
     assert.equal(distinctName(twin, ['Ada']), `${twin} (2)`);
   assert.equal(distinctName('Ada', ['Ada', 'Ada (2)']), 'Ada (3)');
   assert.equal(distinctName('BiII', ['Bill']), 'BiII (2)');
+  const twins: Readonly<Record<string, string>> = {
+    ...{
+      Νora: 'Nora',
+      Νina: 'nina',
+      Үara: 'Yara',
+      Υara: 'Yara',
+      Һugo: 'Hugo',
+      Ѵera: 'Vera',
+      Օlga: 'Olga',
+      Ӏvan: 'Ivan',
+    },
+    ...{
+      Ϳan: 'Jan',
+      ςarl: 'Carl',
+      Łukasz: 'Lukasz',
+      Ðan: 'Dan',
+      Ьоb: 'Bob',
+      Ԍustav: 'Gustav',
+      Սwe: 'Uwe',
+      Аппа: 'Anna',
+    },
+    ...{ Ꭺda: 'Ada', ꓮꓓꓮ: 'ADA', Ꮪam: 'Sam', 'Ada.': 'Ada', Adaˑ: 'Ada', 'O’Neil': "O'Neil", Karn: 'Kam' },
+  };
+  for (const [twin, name] of Object.entries(twins)) {
+    assert.equal(distinctName(twin, [name]), `${twin} (2)`);
+    assert.equal(distinctName(name, [twin]), `${name} (2)`);
+  }
+  assert.equal(distinctName('ΝΙΚΟΣ', ['Νίκος']), 'ΝΙΚΟΣ (2)', 'the same in another case');
+  assert.equal(distinctName('🏛', ['🎲']), '🏛');
+  for (const [one, other] of [
+    ['Νίκος', 'Νίκη'],
+    ['Олена', 'Олеся'],
+    ['Zoë', 'Zora'],
+    ['Tomáš', 'Tomek'],
+  ])
+    assert.equal(distinctName(one, [other]), one);
 });
 
 describe('at a server', { timeout: 60_000 }, () => {

@@ -9,30 +9,40 @@ const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 const MARKS = /(\p{M}{3})\p{M}+/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Letters of other scripts that look like Latin ones, and those. */
-const TWINS = new Map(
-  Object.entries({
-    ...{ а: 'a', в: 'b', с: 'c', е: 'e', ё: 'e', н: 'h', і: 'i', ї: 'i', ј: 'j', к: 'k', м: 'm', о: 'o', р: 'p' },
-    ...{ ѕ: 's', т: 't', у: 'y', х: 'x', ԁ: 'd', ԛ: 'q', ԝ: 'w', ɡ: 'g', ı: 'i' },
-    ...{
-      α: 'a',
-      β: 'b',
-      ε: 'e',
-      η: 'h',
-      ι: 'i',
-      κ: 'k',
-      μ: 'm',
-      ν: 'v',
-      ο: 'o',
-      ρ: 'p',
-      τ: 't',
-      υ: 'y',
-      χ: 'x',
-      ζ: 'z',
-    },
-    ...{ '0': 'o', '1': 'i', l: 'i', '|': 'i' },
-  }),
+/** Letters and digits that look like other ones, each row beside what its characters look like. */
+const TWINS: ReadonlyMap<string, string> = new Map(
+  [
+    ['a', 'аɑα'],
+    ['b', 'вьъβƅ'],
+    ['c', 'сςᴄ'],
+    ['d', 'ԁđð'],
+    ['e', 'еεє'],
+    ['g', 'ɡցԍ'],
+    ['h', 'нһհħΗ'],
+    ['i', 'іιıɩӏlł1|'],
+    ['j', 'јϳ'],
+    ['k', 'кκĸ'],
+    ['m', 'мϻΜ'],
+    ['n', 'пηոΝ'],
+    ['o', 'оοσօø0'],
+    ['p', 'рρ'],
+    ['q', 'ԛզ'],
+    ['r', 'гґ'],
+    ['s', 'ѕտ'],
+    ['t', 'тτŧ'],
+    ['u', 'υμս'],
+    ['v', 'νѵ'],
+    ['w', 'ѡԝω'],
+    ['x', 'хχ'],
+    ['y', 'уүγΥ'],
+    ['z', 'ζ'],
+    ['3', 'зʒ'],
+  ].flatMap(([plain = '', twins = '']) => Array.from(twins, (twin) => [twin, plain] as const)),
 );
+
+/** Scripts that few people write, with many letters that look like Latin ones: each of them may be any letter. */
+const SCRIPTS = ['Canadian_Aboriginal', 'Carian', 'Cherokee', 'Coptic', 'Deseret', 'Lisu', 'Lycian', 'Lydian', 'Osage'];
+const ANY = new RegExp(`[${SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
 
 /** The name as it is stored and shown: in the form NFKC, without what nobody sees. Empty: nothing of it can be seen. */
 export function normalName(text: string): string {
@@ -40,20 +50,32 @@ export function normalName(text: string): string {
   return VISIBLE.test(name) ? name : '';
 }
 
-/** The same for names that people take for the same. */
-function looks(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/[\p{M}\s]/gu, '')
-    .toLowerCase();
-  return Array.from(plain, (letter) => TWINS.get(letter) ?? letter).join('');
+/**
+ * The shapes of a name: as it is written, because an upper-case letter may look like another one than its lower case
+ * does, and in lower case. Marks, spaces and punctuation do not count, unless there is nothing else.
+ */
+function shapesOf(name: string): string[][] {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');
+  const letters = plain.replace(/[^\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}|]/gu, '') || plain;
+  return [letters, letters.toLowerCase()].map((text) => {
+    const shape = Array.from(
+      text,
+      (letter) => TWINS.get(letter) ?? TWINS.get(letter.toLowerCase()) ?? letter.toLowerCase(),
+    );
+    return Array.from(shape.join('').replaceAll('rn', 'm').replaceAll('vv', 'w'));
+  });
+}
+
+function isAlike(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((a, i) => a === other[i] || ANY.test(a) || ANY.test(other[i] ?? ''));
 }
 
 /** The name with a number, if somebody at the table has one that looks the same. */
 export function distinctName(name: string, others: readonly string[]): string {
-  const known = new Set(others.map(looks));
+  const known = others.flatMap(shapesOf);
   for (let n = 1; ; n++) {
     const candidate = n === 1 ? name : `${name} (${n})`;
-    if (!known.has(looks(candidate))) return candidate;
+    const shapes = shapesOf(candidate);
+    if (!known.some((other) => shapes.some((shape) => isAlike(shape, other)))) return candidate;
   }
 }
