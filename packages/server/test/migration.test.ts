@@ -46,6 +46,7 @@ const DIGESTS = {
     '1982f55e676b66e1',
     '302e1ae42cd03bca',
     '5f1a6a0380ecf8dd',
+    '115005997dd4e9ce',
   ],
   postgres: [
     'f0fbdd2da5c52fc3',
@@ -60,6 +61,7 @@ const DIGESTS = {
     'f63ae1ef691c5fed',
     '302e1ae42cd03bca',
     '5f1a6a0380ecf8dd',
+    '115005997dd4e9ce',
   ],
 } as const;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHmac, hash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -35,14 +35,15 @@ async function stored(store: Store): Promise<string> {
 
 async function served(t: { after(end: () => Promise<unknown>): void }) {
   const folder = mkdtempSync(join(tmpdir(), 'meltemi-own-data-'));
-  const store = new SqliteStore(join(folder, 'games.sqlite'));
+  const file = join(folder, 'games.sqlite');
+  const store = new SqliteStore(file);
   const app = await serve(readSettings({ LOG_LEVEL: 'silent', REQUESTS: '100000', BOT_THREADS: '1' }), store, null);
   const address = await app.listen({ port: 0 });
   t.after(async () => {
     await app.close();
     rmSync(folder, { recursive: true });
   });
-  return { store, address };
+  return { store, address, file };
 }
 
 const NAMES = ['Adalgisa', 'Benedikta', 'Cydonia'] as const;
@@ -175,6 +176,38 @@ test('a person who erases themselves while a game is about to begin leaves it to
     seats?.map(({ absent }) => absent),
     [true, true, false],
   );
+});
+
+test('of a person who erases themselves nothing is left in the files, also while the server runs', async (t) => {
+  const { address, file } = await served(t);
+  const people = await Promise.all(NAMES.map((name) => Visitor.named(address, name)));
+  const [id, ...seats] = await Visitor.company(people);
+  await seats[0].ask({ do: 'say', version: undefined, text: 'my very own words' });
+  await people[0].call('POST', `/api/tables/${id}/reports`, {
+    person: (await people[1].call<{ id: string }>('GET', '/api/me')).id,
+    text: 'my own report',
+  });
+  const found = () => {
+    const files = [file, `${file}-wal`].map((name) => readFileSync(name, 'latin1')).join();
+    return [NAMES[0], 'my very own words', 'my own report', NAMES[1]].map((word) => files.includes(word));
+  };
+  assert.deepEqual(found(), [true, true, true, true]);
+  await people[0].call('DELETE', '/api/me/data');
+  assert.deepEqual(found(), [false, false, false, true]);
+});
+
+test('a person who erases themselves no longer asks for a seat', async (t) => {
+  const { address } = await served(t);
+  const people = await Promise.all(NAMES.map((name) => Visitor.named(address, name)));
+  const [id, ...seats] = await Visitor.company(people);
+  await people[2].call('DELETE', `/api/tables/${id}/seats/mine`);
+  const dan = await Visitor.named(address, 'Danuta');
+  await dan.sit(id, 2);
+  await seats[0].until(() => seats[0].info.join !== null);
+  await dan.call('DELETE', '/api/me/data');
+  await seats[0].until(() => seats[0].info.join === null);
+  await assert.rejects(seats[0].insist({ do: 'vote', about: 'join', agree: true }), /no-proposal/);
+  assert.equal(seats[0].info.seats[2], null);
 });
 
 interface Kind {

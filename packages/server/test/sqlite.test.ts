@@ -22,6 +22,7 @@ test('what is looked for often is in an index', async () => {
   await Promise.all([store.lobby(0, 1), store.due(0, 1), store.botsToMove(1), store.tablesOf('ada', 0)]);
   await store.find({ waiting: 'ada', limit: 1 });
   await store.log('one', 5);
+  await store.administration.gamesOf('ada');
   await store.nextWithoutWinners('one');
   const plans = asked.map((sql) =>
     prepare(`EXPLAIN QUERY PLAN ${sql}`)
@@ -33,6 +34,7 @@ test('what is looked for often is in an index', async () => {
   assert.match(plans[1], /^SEARCH games USING INDEX games_by_deadline \(deadline<\?\)$/);
   assert.match(plans[2], /^SCAN games USING (COVERING )?INDEX games_with_bot/);
   assert.match(plans.at(-1) ?? '', /^SEARCH games USING (COVERING )?INDEX games_without_winners \(id>\?\)$/);
+  assert.ok(plans.some((plan) => /^SEARCH lines USING INDEX lines_with_person \(game>\?\)$/.test(plan)));
   for (const plan of plans.slice(3)) assert.doesNotMatch(plan, /SCAN games/);
   for (const plan of plans) assert.doesNotMatch(plan, /SCAN (lines|other)/);
   await store.close();

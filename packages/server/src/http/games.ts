@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Agreement } from '@meltemi/protocol';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { pagesOf } from '../live/log-pages.ts';
 import type { Room } from '../live/room.ts';
 import { Damaged } from '../store/damaged.ts';
-import type { Store, StoredLine } from '../store/store.ts';
 import { recordOf } from '../table/record.ts';
 import { RequestRefusal } from '../table/refusal.ts';
 import { botsOf, start } from '../table/requests.ts';
@@ -16,8 +16,6 @@ import { atTable, checkCost, Id, inRoom, type OfTable } from './table-routes.ts'
 /** Keys of a rematch. Pages can not make them up: theirs have no colon. */
 const BOTS = 'rematch:bots';
 const NAMED = 'rematch:named';
-/** Lines that are read at once. */
-const PAGE = 500;
 
 /** The game at a table: to begin it, to keep it, to play again. */
 export function games(context: Context): FastifyPluginAsync {
@@ -72,16 +70,6 @@ async function rematch(context: Context, request: FastifyRequest<OfTable>): Prom
 /** The seed is secret until the game is over. */
 function rematchId(seed: string): string {
   return createHmac('sha256', Buffer.from(seed, 'hex')).update('rematch').digest().toString('base64url', 0, 9);
-}
-
-async function* pagesOf(store: Store, id: string): AsyncGenerator<StoredLine[]> {
-  let page: StoredLine[];
-  let from = 0;
-  do {
-    page = await store.log(id, from, PAGE);
-    from += page.length;
-    yield page;
-  } while (page.length === PAGE);
 }
 
 async function nextTable(context: Context, room: Room, person: string): Promise<string | null> {

@@ -1,13 +1,11 @@
 import { Slice } from '../slice.ts';
 import { Chain } from '../store/chain.ts';
 import { Damaged } from '../store/damaged.ts';
-import type { Game, Sealed, Snapshot, Store, StoredLine } from '../store/store.ts';
+import type { Game, Sealed, Snapshot, Store } from '../store/store.ts';
 import { Replay } from '../table/replay.ts';
 import { isCurrent, isIntact, restored } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
-
-/** Number of lines read at once. */
-const PAGE = 500;
+import { pagesOf } from './log-pages.ts';
 
 /** A table as its log makes it, and the chain of its lines. */
 export interface Opened {
@@ -60,15 +58,11 @@ async function fromSnapshot(
 }
 
 async function followLog(store: Store, chain: Chain, replay: Replay, slice: Slice): Promise<void> {
-  const { id } = replay.table.game;
-  let page: StoredLine[];
-  do {
-    page = await store.log(id, chain.length, PAGE);
+  for await (const page of pagesOf(store, replay.table.game.id, chain.length))
     for (const line of page) {
       chain.follow(line);
       replay.fold(line);
       if (slice.isOver) await slice.next();
     }
-  } while (page.length === PAGE);
   chain.end();
 }

@@ -1,3 +1,4 @@
+import { Slice } from '../slice.ts';
 import type { Rewritten } from '../store/administration.ts';
 import { erasedMark } from '../store/chain.ts';
 import type { Game, Store, StoredLine } from '../store/store.ts';
@@ -6,6 +7,7 @@ import { type Entry, entryOf } from '../table/entry.ts';
 import { NAMELESS } from '../table/name.ts';
 import { standUp } from '../table/requests.ts';
 import type { Table } from '../table/table.ts';
+import { pagesOf } from './log-pages.ts';
 import type { Rooms } from './rooms.ts';
 
 // What a server holds about one person: to take along, and to erase.
@@ -17,34 +19,39 @@ export async function exportPerson(store: Store, id: string) {
   const { administration } = store;
   const [games, belongings] = await Promise.all([administration.gamesOf(id), administration.belongings(id)]);
   const tables = [];
-  for (const game of games) tables.push(await ofTable(store, game, id));
+  const slice = await Slice.first();
+  for (const game of games) tables.push(await ofTable(store, game, id, slice));
   return { person, ...belongings, tables: tables.filter((table) => table !== null) };
 }
 
 /** What a log holds of a person: where they sat, and what they asked for from there. */
-async function ofTable(store: Store, game: string, person: string) {
+async function ofTable(store: Store, game: string, person: string, slice: Slice) {
   const made = await store.game(game);
   if (!made) return null;
-  const own = ownLines(await store.log(game, 0), person);
+  const own = await ownLines(pagesOf(store, game), person, slice);
   if (own.length === 0 && made.host !== person) return null;
   return { id: game, made: made.made, host: made.host === person, agreement: made.agreement, log: own };
 }
 
-function ownLines(lines: readonly StoredLine[], person: string): { at: number; entry: Entry }[] {
+async function ownLines(pages: AsyncIterable<readonly StoredLine[]>, person: string, slice: Slice) {
+  const own: { at: number; entry: Entry }[] = [];
   let seat: number | null = null;
-  return lines.flatMap((line) => {
-    const entry = entryOf(line);
-    const before = seat;
-    if (entry.do === 'seat' && isOf(entry, person)) seat = entry.seat;
-    else if ((entry.do === 'seat' || entry.do === 'remove') && entry.seat === seat) seat = null;
-    const isOwn =
-      isOf(entry, person) ||
-      (before !== null && (('by' in entry && entry.by === before) || ('seat' in entry && entry.seat === before)));
-    // Who sits there next is somebody else's.
-    return isOwn
-      ? [{ at: line.at, entry: entry.do === 'seat' && seat === null ? { ...entry, sitter: null } : entry }]
-      : [];
-  });
+  for await (const page of pages)
+    for (const { at, ...line } of page) {
+      const entry = entryOf(line);
+      const before = seat;
+      if (entry.do === 'seat' && isOf(entry, person)) seat = entry.seat;
+      else if ((entry.do === 'seat' || entry.do === 'remove') && entry.seat === seat) seat = null;
+      // Who sits there next is somebody else's.
+      if (isOf(entry, person) || (before !== null && isFrom(entry, before)))
+        own.push({ at, entry: entry.do === 'seat' && seat === null ? { ...entry, sitter: null } : entry });
+      if (slice.isOver) await slice.next();
+    }
+  return own;
+}
+
+function isFrom(entry: Entry, seat: number): boolean {
+  return ('by' in entry && entry.by === seat) || ('seat' in entry && entry.seat === seat);
 }
 
 /** Whether an entry names this person. */
@@ -65,9 +72,14 @@ export async function erasePerson(store: Store, rooms: Rooms, id: string): Promi
   const games = await administration.gamesOf(id);
   for (const game of games) await leave(rooms, game, id);
   const lines: Rewritten[] = [];
+  const slice = await Slice.first();
   for (const game of games) {
     const made = await store.game(game);
-    if (made) lines.push(...nameless(made, await store.log(game, 0), id));
+    if (!made) continue;
+    for await (const page of pagesOf(store, game)) {
+      lines.push(...nameless(made, page, id));
+      if (slice.isOver) await slice.next();
+    }
   }
   return administration.erase(id, lines);
 }
@@ -82,9 +94,12 @@ async function leave(rooms: Rooms, game: string, person: string): Promise<void> 
 /**
  * An open table of one's own is closed, a seat of another is left; in a running game a bot plays on if other people are
  * there, else it ends. A game whose start was asked for begins before that: seats do not change while first numbers are
- * shown.
+ * shown. A request for a seat is withdrawn.
  */
 function leaving(table: Table, person: string): Entry[] {
+  const { join } = table.ballot;
+  // A seat that becomes free is asked for by nobody any more.
+  if (join?.sitter.person === person) return [{ do: 'seat', seat: join.seat, sitter: null }];
   if (table.starting !== null && table.seatOf(person) !== null) return [opening(table), ...leavingGame(table, person)];
   if (table.starting !== null) return [];
   if (table.status === 'open' && table.game.host === person) return [{ do: 'close' }];

@@ -25,6 +25,8 @@ export interface Database {
    * others are left out.
    */
   write(statements: Statements, changes?: readonly Change[]): Promise<number>;
+  /** Removes what was deleted from the files too, as far as it is the store's business. */
+  purge(): Promise<void>;
 }
 
 /** A line whose entry is replaced. */
@@ -66,6 +68,8 @@ export interface Seen extends Person {
 const OF_GAME = ['chats', 'reports', 'seated', 'claims', 'snapshots', 'heads', 'lines'];
 /** Games that are searched at once: SQLite searches in the thread of the server. */
 const AT_ONCE = 200;
+/** Few lines of a game name a person; an index holds only these (schema.ts), so the condition is the same there. */
+const NAMES_SOMEBODY = `entry LIKE '%"person":"%'`;
 
 export class Administration {
   private readonly db: Database;
@@ -74,23 +78,25 @@ export class Administration {
     this.db = db;
   }
 
-  /** Games whose log names this person, or that this person has made. Games are searched in slices. */
+  /** Games whose log names this person, or that this person has made. Lines with persons are searched in slices. */
   async gamesOf(person: string): Promise<string[]> {
-    const found = new Set<string>();
+    const made = await this.db.all<{ id: string }>('SELECT id FROM games WHERE host = $1', person);
+    const found = new Set(made.map(({ id }) => id));
     for (let last = ''; ; ) {
-      const ids = await this.db.all<{ id: string; host: string }>(
-        'SELECT id, host FROM games WHERE id > $1 ORDER BY id LIMIT $2',
+      const games = await this.db.all<{ game: string }>(
+        `SELECT DISTINCT game FROM lines WHERE ${NAMES_SOMEBODY} AND game > $1 ORDER BY game LIMIT $2`,
         ...[last, AT_ONCE],
       );
-      const next = ids.at(-1)?.id;
+      const next = games.at(-1)?.game;
       if (next === undefined) return [...found];
-      for (const { id, host } of ids) if (host === person) found.add(id);
       const named = await this.db.all<{ game: string }>(
-        `SELECT DISTINCT game FROM lines WHERE game > $1 AND game <= $2 AND entry LIKE '%"person":"' || $3 || '"%'`,
+        `SELECT DISTINCT game FROM lines WHERE ${NAMES_SOMEBODY} AND game > $1 AND game <= $2
+           AND entry LIKE '%"person":"' || $3 || '"%'`,
         ...[last, next, person],
       );
       for (const { game } of named) found.add(game);
       last = next;
+      await new Promise(setImmediate);
     }
   }
 
@@ -132,7 +138,9 @@ export class Administration {
       ...games.map((game): Statement => ['DELETE FROM snapshots WHERE game = $1', game]),
       ['DELETE FROM persons WHERE id = $1', person],
     ];
-    return (await this.db.write(statements, changes)) > 0;
+    const erased = await this.db.write(statements, changes);
+    await this.db.purge();
+    return erased > 0;
   }
 
   /** Notes that somebody was here. */

@@ -85,6 +85,7 @@ export class PostgresStore implements Store {
     this.administration = new Administration({
       all: async <T>(text: string, ...values: Value[]) => [...(await sql.unsafe(text, values))] as T[],
       write: (statements, changes) => this.write(statements, changes),
+      purge: async () => {}, // PostgreSQL's own vacuum does that
     });
   }
 

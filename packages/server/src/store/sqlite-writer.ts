@@ -8,11 +8,26 @@ interface QueuedJob extends PromiseWithResolvers<number> {
   readonly job: Job;
 }
 
-/** A connection to the file. With `synchronous = FULL` a commit is on disk before it is reported. */
+/** Milliseconds that another connection may hold the file. */
+const PATIENCE = 5000;
+
+/**
+ * A connection to the file. With `synchronous = FULL` a commit is on disk before it is reported; with `secure_delete`
+ * what is deleted is overwritten in the file, so that erased people leave no trace.
+ */
 export function connect(file: string): DatabaseSync {
   const db = new DatabaseSync(file);
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
+  db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;
+    PRAGMA busy_timeout = ${PATIENCE}`);
   return db;
+}
+
+/**
+ * Empties the write-ahead log, which still has what was deleted. While somebody reads the file, such as a backup, that
+ * is not possible, and nobody is waited for: it is empty at the latest when the server stops.
+ */
+export function emptyLog(db: DatabaseSync): void {
+  db.exec(`PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA busy_timeout = ${PATIENCE}`);
 }
 
 /** Writes jobs into the file, with one commit for all jobs of one turn of the event loop. */

@@ -19,7 +19,7 @@ import { dumpFile, loadInto } from './sqlite-copy.ts';
 import { lockFor } from './sqlite-lock.ts';
 import { rowsOf } from './sqlite-rows.ts';
 import { sealEarlier } from './sqlite-seal.ts';
-import { connect, type Statement, Writer } from './sqlite-writer.ts';
+import { connect, emptyLog, type Statement, Writer } from './sqlite-writer.ts';
 import type {
   Chat,
   Effects,
@@ -106,6 +106,7 @@ export class SqliteStore implements Store {
     this.administration = new Administration({
       all: async (...asked) => this.all(...unnumbered(asked)),
       write: (statements, changes) => this.write(statements, changes),
+      purge: async () => emptyLog(this.db),
     });
   }
 
