@@ -4,7 +4,10 @@ import type { Move, View } from '@meltemi/engine';
 export const LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Fixed yardsticks for the arena, which no menu offers: earlier versions, and players who follow a plan without judging positions. */
+/**
+ * Fixed yardsticks for the arena, which no menu offers: earlier versions, and players who follow a plan without judging
+ * positions.
+ */
 const YARDSTICKS = ['medium-1', 'hard-1', 'builder', 'philosopher', 'raider', 'beginner'] as const;
 export type BotName = Level | (typeof YARDSTICKS)[number];
 export const BOT_NAMES: readonly BotName[] = [...LEVELS, ...YARDSTICKS];
@@ -12,7 +15,10 @@ export const BOT_NAMES: readonly BotName[] = [...LEVELS, ...YARDSTICKS];
 /** How long a bot of each level thinks about a move while people wait, in milliseconds. */
 export const PATIENCE: { readonly [L in Level]: number } = { random: 0, easy: 50, medium: 100, hard: 600 };
 
-/** How long to think: until the first of the two is used up. Without either, as long as there is anything to gain: minutes, where moves are many. */
+/**
+ * How long to think: until the first of the two is used up. Without either, as long as there is anything to gain:
+ * minutes, where moves are many.
+ */
 export interface Budget {
   readonly ms?: number;
   readonly iterations?: number;

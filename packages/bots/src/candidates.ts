@@ -5,7 +5,10 @@ export const SHORT = 24;
 /** Of the bids on one god, only this many of the lowest and the highest are considered. */
 export const LOWEST_BIDS = 4;
 
-/** The moves worth a thought where there are many: on every god, but not every amount; from anywhere to anywhere, but not in every group. */
+/**
+ * The moves worth a thought where there are many: on every god, but not every amount; from anywhere to anywhere, but
+ * not in every group.
+ */
 export function candidates(legal: readonly Move[]): readonly Move[] {
   // LE-CREA-SYLPH: a swap can be named from either end.
   const [first] = legal;

@@ -1,9 +1,12 @@
 import { at, type God, type Move, type MoveKind, type Random } from '@meltemi/engine';
 
-// What levels like. Bids that are as good as each other are drawn by it, so that a level does not open every game in the same way; and
-// Icarus thinks too well of what he likes.
+// What levels like. Bids that are as good as each other are drawn by it, so that a level does not open every game in
+// the same way; and Icarus thinks too well of what he likes.
 
-/** Bids are as good as each other up to this difference in the logarithm of the odds to win: most of a point at even chances, less far from them. */
+/**
+ * Bids are as good as each other up to this difference in the logarithm of the odds to win: most of a point at even
+ * chances, less far from them.
+ */
 const TIE = 0.03;
 /** Of bids that are as good as each other, those on a favourite god are made this many times as often. */
 const FAVOURED = 3;
@@ -22,8 +25,8 @@ interface Judged {
 }
 
 /**
- * The best move, or a bid that is as good as the best one. Turns are left alone: a turn has many moves, and the little that each of them
- * may lose would add up.
+ * The best move, or a bid that is as good as the best one. Turns are left alone: a turn has many moves, and the little
+ * that each of them may lose would add up.
  */
 export function byCharacter(judged: readonly Judged[], best: Move, rng: Random): Move {
   if (best.do !== 'bid') return best;

@@ -16,7 +16,8 @@ import { decidingFaction } from './deciding-faction.ts';
 import type { Evaluator, Worth } from './value/evaluator.ts';
 import { forTeam } from './value/for-team.ts';
 
-// What a move leads to before anything new is decided: its own choices are made (the best at first sight), battles are fought out.
+// What a move leads to before anything new is decided: its own choices are made (the best at first sight), battles are
+// fought out.
 
 /** More steps than any action takes. */
 const MOST_STEPS = 200;
@@ -55,7 +56,9 @@ export interface Consequence {
   readonly worth: Worth;
 }
 
-/** Plays a move and all that belongs to it on a copy; of a long list of follow-up choices about `width` are looked at. */
+/**
+ * Plays a move and all that belongs to it on a copy; of a long list of follow-up choices about `width` are looked at.
+ */
 export function consequence(
   evaluator: Evaluator,
   s: State,

@@ -12,7 +12,10 @@ const OVERLOOKED = 0.65;
 /** How far a judgement can be off, in the logarithm of the odds to win. */
 const MISJUDGED = 2.1;
 
-/** By the models it judges with: sensible, with human mistakes: does not see every move, and is sometimes taken with a worse one. */
+/**
+ * By the models it judges with: sensible, with human mistakes: does not see every move, and is sometimes taken with a
+ * worse one.
+ */
 export const easy =
   (models: Models): Bot =>
   ({ seen, legal, seed }) => {

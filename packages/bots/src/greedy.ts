@@ -43,8 +43,8 @@ export function rate(evaluator: Evaluator, s: State, legal: readonly Move[], rng
 }
 
 /**
- * The move that looks best; of several ways to the same position the easiest, so that fleets do not sail back and forth. A turn is not ended
- * before all that it could still bring was compared with going without.
+ * The move that looks best; of several ways to the same position the easiest, so that fleets do not sail back and
+ * forth. A turn is not ended before all that it could still bring was compared with going without.
  */
 export function bestRated(rated: readonly Rated[]): Move {
   const easiestFirst = rated.toSorted((a, b) => effortOf(a) - effortOf(b));

@@ -4,8 +4,8 @@ import type { Bot } from './bot.ts';
 const UNDER_WAY: readonly string[] = ['voyage', 'sylph-sails'];
 
 /**
- * Where fleets sail on, `step` decides instead. Fields reached by several ways are several places to a search, each as good as the other, and
- * it would sail back and forth between them.
+ * Where fleets sail on, `step` decides instead. Fields reached by several ways are several places to a search, each as
+ * good as the other, and it would sail back and forth between them.
  */
 export const onJourneys =
   (step: Bot, bot: Bot): Bot =>

@@ -16,7 +16,10 @@ const NODES = 120;
 /** Which of the rated moves to play. */
 type Choose = (rated: readonly Rated[], rng: Random, seen: View) => Move;
 
-/** By the models it judges with: takes the move after which things look best, unless a short look shows how this turn wins. */
+/**
+ * By the models it judges with: takes the move after which things look best, unless a short look shows how this turn
+ * wins.
+ */
 export const medium =
   (models: Models, choose: Choose = bestRated, nodes = NODES): Bot =>
   ({ seen, legal, seed }) => {
@@ -29,8 +32,8 @@ export const medium =
   };
 
 /**
- * The best move; in the first cycle, of bids that are as good as each other, what Penelope likes. Later a bid can stop a rival, which the
- * judgement after one move does not see.
+ * The best move; in the first cycle, of bids that are as good as each other, what Penelope likes. Later a bid can stop
+ * a rival, which the judgement after one move does not see.
  */
 export function penelope(rated: readonly Rated[], rng: Random, seen: View): Move {
   if (seen.phase === 'actions' && isAtGoal(seen)) return bestEnded(rated);

@@ -8,7 +8,10 @@ export type Clock = () => number;
 
 export const now: Clock = () => performance.now();
 
-/** Steps until the budget, counted from then on, is spent or a step says that there is nothing more to do. The last step is not begun if it could take too long. */
+/**
+ * Steps until the budget, counted from then on, is spent or a step says that there is nothing more to do. The last step
+ * is not begun if it could take too long.
+ */
 export function runBudget(budget: Budget, step: () => boolean, clock: Clock = now, since = clock()): void {
   const { ms = Number.POSITIVE_INFINITY, iterations = Number.POSITIVE_INFINITY } = budget;
   const end = since + USED * ms;

@@ -17,7 +17,10 @@ export class Task {
     this.asked = asked;
   }
 
-  /** Thinks for this many milliseconds, at least one step. False: the budget is used up, or more thinking would change nothing. */
+  /**
+   * Thinks for this many milliseconds, at least one step. False: the budget is used up, or more thinking would change
+   * nothing.
+   */
   goOn(slice: number): boolean {
     const { ms = Number.POSITIVE_INFINITY, iterations = Number.POSITIVE_INFINITY } = this.asked.budget;
     const pauseAt = performance.now() + slice;

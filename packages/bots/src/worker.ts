@@ -3,7 +3,9 @@ import { type Answer, type Ask, type FailedRequest, idOf, readRequest } from './
 import { Task } from './task.ts';
 import { yieldBefore } from './yield-to-events.ts';
 
-/** Where questions come from and answers go: in a worker `self` of a browser or `parentPort` of Node, or a message port. */
+/**
+ * Where questions come from and answers go: in a worker `self` of a browser or `parentPort` of Node, or a message port.
+ */
 interface Port {
   postMessage(value: unknown): void;
   addEventListener(name: string, hear: (event: unknown) => void): void;

@@ -152,8 +152,8 @@ test('a bid is safe if one policy of going on is', () => {
 });
 
 test('where a rival can hardly be stopped, bids are not said to have a good chance', () => {
-  // With medium bots on all seats from here on, the one who bids won none of 40 games after the best bid or one in the middle. A single bid
-  // that was tried seldom may look better by luck, so all of them are judged together.
+  // With medium bots on all seats from here on, the one who bids won none of 40 games after the best bid or one in the
+  // middle. A single bid that was tried seldom may look better by luck, so all of them are judged together.
   for (const edition of EDITIONS) {
     const { position, seat } = readExercises(edition, 'block')[10];
     const seen = view(readPosition(position), seat);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { COLOURS, type Colour, type EditionId } from '@meltemi/engine';
 import { WAYS, type Way } from './way.ts';
 
-// Positions in which there is something to find, in files that can be read and compared line by line: a line that says what is asked,
-// a line of moves that does it if one is known, the position as the engine writes it, an empty line.
+// Positions in which there is something to find, in files that can be read and compared line by line: a line that says
+// what is asked, a line of moves that does it if one is known, the position as the engine writes it, an empty line.
 
 export const KINDS = ['win', 'block'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -17,7 +17,10 @@ export interface Exercise {
   readonly way: Way;
   /** Decisions it takes to get there, as far as is known; where a metropolis stands and what goes for it is none. */
   readonly decisions: number;
-  /** The seat's choices up to the goal, as text; forced moves are left out. For a block a bid that stops the rival, if one is known. */
+  /**
+   * The seat's choices up to the goal, as text; forced moves are left out. For a block a bid that stops the rival, if
+   * one is known.
+   */
   readonly line: readonly string[];
   /** The position, as text. */
   readonly position: string;

@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { actor, apply, moves, type Options, readMove, setup, view, writeMove } from '@meltemi/engine';
 import { type BotName, type Budget, think } from '../src/index.ts';
 
-// Games that the first medium and hard played when there was nothing else, move by move. As yardsticks they are to play on like that.
+// Games that the first medium and hard played when there was nothing else, move by move. As yardsticks they are to play
+// on like that.
 
 const SEED = 'a';
 

@@ -1,7 +1,10 @@
 import { apply, clone, decider, type Move, metropolisesOf, moves, readMove, type State } from '@meltemi/engine';
 import { markerToAct } from '../src/win/sure-win.ts';
 
-/** Plays a faction's line of choices within its turn; forced moves are made, and fate and others do the first thing they can. */
+/**
+ * Plays a faction's line of choices within its turn; forced moves are made, and fate and others do the first thing they
+ * can.
+ */
 export function playLine(start: State, line: readonly (Move | string)[]): State {
   const s = clone(start);
   const faction = decider(s) as number;

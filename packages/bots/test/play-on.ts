@@ -44,7 +44,8 @@ interface Playing {
 function playOn(s: State, { playerOf, seed, goesOn, alert, chosen }: Playing): void {
   const fate = random(`fate ${seed}`);
   let decisions = 0;
-  // The marker whose turn has no sure win: there is none after its own moves either, until fate or somebody else has moved.
+  // The marker whose turn has no sure win: there is none after its own moves either, until fate or somebody else has
+  // moved.
   let without = -1;
   for (let who = actor(s); who !== null && goesOn(s); who = actor(s)) {
     if (who === 'fate') {
@@ -69,7 +70,10 @@ function playOn(s: State, { playerOf, seed, goesOn, alert, chosen }: Playing): v
   }
 }
 
-/** Does the player do what the exercise asks? Win: its team has reached the goal when the turn ends. Block: the rival does not win in this cycle. */
+/**
+ * Does the player do what the exercise asks? Win: its team has reached the goal when the turn ends. Block: the rival
+ * does not win in this cycle.
+ */
 export function masters(
   kind: Kind,
   { position, seat, rival }: Exercise,

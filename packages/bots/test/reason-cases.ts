@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { boardOf, COLOURS, type EditionId, type State } from '@meltemi/engine';
 import type { Boon, Reason } from '../src/index.ts';
 
-// Positions, a move, and why it is good. A case is a line `edition options: move -> reason; reason`, `-` where there is none, and
-// indented lines with the position, whose lines are separated by semicolons. The board is the quick one of Legendary, or the printed one.
+// Positions, a move, and why it is good. A case is a line `edition options: move -> reason; reason`, `-` where there is
+// none, and indented lines with the position, whose lines are separated by semicolons. The board is the quick one of
+// Legendary, or the printed one.
 
 export interface ReasonCase {
   readonly edition: EditionId;

@@ -22,7 +22,8 @@ import { Evaluator } from '../src/value/evaluator.ts';
 import { STYLED_MODELS } from '../src/value/models.ts';
 import { positions, TABLES } from './games.ts';
 
-// No reason claims what the board contradicts. All is counted here from the board itself, without the code that finds reasons.
+// No reason claims what the board contradicts. All is counted here from the board itself, without the code that finds
+// reasons.
 
 const TYPE_OF: Readonly<Partial<Record<God, number>>> = { poseidon: 0, ares: 1, zeus: 2, athena: 3 };
 

@@ -46,7 +46,8 @@ describe('a sure win', () => {
 
   test('counts no more gold with others than they are known to have', () => {
     const thief = `${isles}\nred philosophers 2\nnow turn red athena\ncreatures - - griffon\ngold red 3\ngold yellow 0`;
-    // The first philosopher is free, the second costs 4: 2 are left after the Griffon, half of blue's purse must bring 2.
+    // The first philosopher is free, the second costs 4: 2 are left after the Griffon, half of blue's purse must bring
+    // 2.
     assert.equal(found(`${thief}\ngold blue 6 3..9`), null);
     assert.equal(found(`${thief}\ngold blue 6 4..9`)?.way, 'philosophers');
   });

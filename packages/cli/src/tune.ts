@@ -37,8 +37,8 @@ const KEPT_FROM = 0.97;
 const STEPS = [0.5, 1, 2, 4] as const;
 
 /**
- * Before anything is learned: the first weights, with what was found wrong with them by play. A classic building must not look like a loss,
- * or nobody builds and games never show what building is worth; to bid late is no harm.
+ * Before anything is learned: the first weights, with what was found wrong with them by play. A classic building must
+ * not look like a loss, or nobody builds and games never show what building is worth; to bid late is no harm.
  */
 const BEGINNING: { readonly [E in EditionId]: Weights } = {
   legendary: { ...FIRST_WEIGHTS.legendary, 'bids-late': 0.3 },

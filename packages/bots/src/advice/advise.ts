@@ -48,8 +48,8 @@ export function advise(question: Question, budget: Budget): Advice[] {
 }
 
 /**
- * Style says what is preferred, not what is likely: what it adds to the position as it stands, in the logarithm of the odds, is taken off
- * every chance.
+ * Style says what is preferred, not what is likely: what it adds to the position as it stands, in the logarithm of the
+ * odds, is taken off every chance.
  */
 function withoutStyle(s: State, evaluator: Evaluator): (chance: number) => number {
   const team = at(s.table.teamOf, decidingFaction(s));

@@ -2,8 +2,8 @@ import { at, type God, type MoveOf, netOffer, openTiles, type State } from '@mel
 import { Boons, type Hope } from './boons.ts';
 import type { Boon, Reason } from './reason.ts';
 
-// Why a bid: what the god's turn can bring, and what rivals lose by it. What others have in their purses is taken as the most they can
-// have, so that nobody is said to be unable to pay who may be able to.
+// Why a bid: what the god's turn can bring, and what rivals lose by it. What others have in their purses is taken as
+// the most they can have, so that nobody is said to be unable to pay who may be able to.
 
 type Offers = State['offers'];
 
@@ -74,7 +74,9 @@ function isAsGood(other: Boon, what: Boon): boolean {
   return WEIGHT.indexOf(other.boon) <= WEIGHT.indexOf(what.boon);
 }
 
-/** The most a faction may have left after the least bid on a god that outbids the one there; below 0: it can't be paid. */
+/**
+ * The most a faction may have left after the least bid on a god that outbids the one there; below 0: it can't be paid.
+ */
 function goldFor(s: State, offers: Offers, faction: number, god: God): number {
   const standing = offers.find((offer) => offer?.god === god)?.amount ?? 0;
   const amount = s.table.scale ? s.table.scale.find((step) => step > standing) : standing + 1;

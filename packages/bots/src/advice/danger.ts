@@ -3,7 +3,9 @@ import { at, attackOdds, HERO_RULES, landStops, mayEnter, type Position } from '
 /** A step into a teammate's area goes on with a further one (R-ALLY). */
 const ANY_STEPS = Number.POSITIVE_INFINITY;
 
-/** The chance of the likeliest attack that anybody but its owner's team could make on a land area, as the pieces stand. */
+/**
+ * The chance of the likeliest attack that anybody but its owner's team could make on a land area, as the pieces stand.
+ */
 export function dangerTo(s: Position, area: number): number {
   const { teamOf } = s.table;
   let most = 0;

@@ -15,8 +15,8 @@ import {
 import { dangerTo } from './danger.ts';
 import type { Fact, Way } from './reason.ts';
 
-// What has been achieved between two positions: what a faction gained, and what it cost its rivals. Only gains are facts here, never
-// a guess at what they are worth.
+// What has been achieved between two positions: what a faction gained, and what it cost its rivals. Only gains are
+// facts here, never a guess at what they are worth.
 
 /** A smaller change of danger is not worth a word. */
 const SAFER = 0.1;

@@ -12,7 +12,9 @@ const WIDTH = 24;
 const TIMES = 12;
 const MOST_REASONS = 2;
 
-/** What speaks for a move: at most two facts that hold when all that belongs to it is done, the most important first. */
+/**
+ * What speaks for a move: at most two facts that hold when all that belongs to it is done, the most important first.
+ */
 export function reasonsFor(
   evaluator: Evaluator,
   s: State,

@@ -85,7 +85,10 @@ export function mostPromising({ next, visits }: AuctionNode, promise: (node: Auc
   return required(best, 'bid');
 }
 
-/** Counts one more visit with its result. Returns what the node is worth now: its best bid by `share`, the usual one by the rest. */
+/**
+ * Counts one more visit with its result. Returns what the node is worth now: its best bid by `share`, the usual one by
+ * the rest.
+ */
 export function learn(node: AuctionNode, found: readonly number[], team: number, share: number): readonly number[] {
   node.visits++;
   const { visits } = node;

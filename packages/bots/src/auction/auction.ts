@@ -10,8 +10,8 @@ import { type AuctionNode, expand, learn, mostPromising, newNode, type Trials, w
 import { Danger, type Purses } from './danger.ts';
 import { Outlook, OWN_POLICIES } from './outlook.ts';
 
-// The offerings searched to their end, in a small model of their own: everybody bids for their own team (max^n), and the value function
-// judges where they end.
+// The offerings searched to their end, in a small model of their own: everybody bids for their own team (max^n), and
+// the value function judges where they end.
 
 /** Bids on a god that are looked at, from the lowest: one's own now, and those that may follow. */
 const OWN_BIDS = 4;
@@ -131,7 +131,10 @@ export class Auction implements Search {
     }
   }
 
-  /** What one's own bid is worth. Where a rival could win, its trials say how likely that is, and what is left is worth more without it. */
+  /**
+   * What one's own bid is worth. Where a rival could win, its trials say how likely that is, and what is left is worth
+   * more without it.
+   */
   private readonly promise = ({ worth, trials }: AuctionNode): number => {
     const own = forTeam(worth, this.own);
     if (this.danger.teams.length === 0) return own;
@@ -140,7 +143,10 @@ export class Auction implements Search {
     return (safetyOf(trials) * (own + alone)) / 2;
   };
 
-  /** The chance to win after a bid: what the walks say, and no more than its trials leave. Bids are compared by their promise, not by this. */
+  /**
+   * The chance to win after a bid: what the walks say, and no more than its trials leave. Bids are compared by their
+   * promise, not by this.
+   */
   private chanceOf(node: AuctionNode): number {
     const own = forTeam(node.worth, this.own);
     return this.danger.teams.length === 0 ? own : Math.min(own, safetyOf(node.trials));

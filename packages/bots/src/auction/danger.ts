@@ -88,7 +88,10 @@ export class Danger {
     return true;
   }
 
-  /** Does a rival win after this? Pauses after the offerings and after every turn. After the first trial rivals don't always do as usual, and are looked at longer. */
+  /**
+   * Does a rival win after this? Pauses after the offerings and after every turn. After the first trial rivals don't
+   * always do as usual, and are looked at longer.
+   */
   *strikes(bidState: BidState, gold: readonly number[], policy: OwnPolicy, trials: number): Generator<void, boolean> {
     const end = this.outlook.toEnd(bidState, gold, this.own, policy, trials > 0 ? this.rng : null);
     const nodes = Math.min(IN_TRIAL * (trials + 1), MOST_IN_TRIAL);

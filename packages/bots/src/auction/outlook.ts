@@ -37,7 +37,10 @@ export class Outlook {
     return false;
   }
 
-  /** By team: the chance to win if from here on rivals bid as the greedy policy would, and one's own team as looks best at once. */
+  /**
+   * By team: the chance to win if from here on rivals bid as the greedy policy would, and one's own team as looks best
+   * at once.
+   */
   playOut(bidState: BidState, gold: readonly number[], own: number): readonly number[] {
     return this.chances(this.goOn(bidState, gold, own, 'for turns', MOST_BIDS, null), gold);
   }

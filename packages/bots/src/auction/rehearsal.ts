@@ -44,7 +44,10 @@ export function afterOfferings(s: State, model: AuctionModel, end: BidState, gol
   return then;
 }
 
-/** Does a rival's team, known by its markers, reach its goal? Its sure win is searched within a limited number of positions of its turn. Changes the state in place, and pauses after every turn. */
+/**
+ * Does a rival's team, known by its markers, reach its goal? Its sure win is searched within a limited number of
+ * positions of its turn. Changes the state in place, and pauses after every turn.
+ */
 export function* rehearse(
   evaluator: Evaluator,
   s: State,

@@ -43,7 +43,10 @@ export function turnWith(s: State, marker: number, god: God, gold: number): Stat
   return then;
 }
 
-/** Plays the turn greedily, changing the state in place, until no move improves it or the limit of moves evaluated is reached. */
+/**
+ * Plays the turn greedily, changing the state in place, until no move improves it or the limit of moves evaluated is
+ * reached.
+ */
 export function playTurn(
   evaluator: Evaluator,
   s: State,

@@ -20,8 +20,9 @@ import { countOf, sideOfTeam, sidesOf } from './sides.ts';
 const MOST_CYCLES = 100;
 
 /**
- * Plays a game of one level at all seats, some of which may begin with more gold, by team. Yields after every decision, so that the caller can pause; returns what each side has won: 1, a part
- * of a shared victory, or nothing. Null: the game was not finished.
+ * Plays a game of one level at all seats, some of which may begin with more gold, by team. Yields after every decision,
+ * so that the caller can pause; returns what each side has won: 1, a part of a shared victory, or nothing. Null: the
+ * game was not finished.
  */
 export function* selfPlay(
   options: Options,

@@ -1,7 +1,7 @@
 import { at, type State, type Table } from '@meltemi/engine';
 
-// Whom a board could favour. Where each team has its starting position, that is a team. Where positions are chosen or given out in turn order,
-// which is drawn at random, no seat can be favoured, but a place in that order can.
+// Whom a board could favour. Where each team has its starting position, that is a team. Where positions are chosen or
+// given out in turn order, which is drawn at random, no seat can be favoured, but a place in that order can.
 
 /** By side: what it is called by. */
 export type Sides =

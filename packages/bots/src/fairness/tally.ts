@@ -31,7 +31,10 @@ const FEWEST = 20;
 /** A board is called fair once no side can be favoured by more than this. */
 const FAIR_WITHIN = 0.1;
 
-/** By number of sides: the normal quantile with which all their intervals hold at once in 95 of 100 cases (Bonferroni; two sides are one). */
+/**
+ * By number of sides: the normal quantile with which all their intervals hold at once in 95 of 100 cases (Bonferroni;
+ * two sides are one).
+ */
 const QUANTILES: Readonly<Record<number, number>> = { 2: 1.96, 3: 2.394, 4: 2.498, 5: 2.576, 6: 2.638 };
 
 export function emptyTally(sides: number): Tally {

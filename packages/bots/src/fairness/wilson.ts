@@ -6,7 +6,10 @@ export interface Interval {
   readonly high: number;
 }
 
-/** Wilson's interval of a share, of 95 % unless another quantile is given; wins may be fractions, where a victory is shared. */
+/**
+ * Wilson's interval of a share, of 95 % unless another quantile is given; wins may be fractions, where a victory is
+ * shared.
+ */
 export function wilson(wins: number, games: number, z = Z): Interval {
   if (games === 0) return { low: 0, high: 1 };
   const share = wins / games;

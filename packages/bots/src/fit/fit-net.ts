@@ -5,7 +5,8 @@ import { inventWeights, type Layout, layoutOf, type Names, netOf, type Shape, ta
 import type { Samples } from './samples.ts';
 import { Trainer } from './trainer.ts';
 
-// Fits a net to played games: which weights make the winners' chances largest? (cross-entropy of a softmax over the teams, Adam)
+// Fits a net to played games: which weights make the winners' chances largest? (cross-entropy of a softmax over the
+// teams, Adam)
 
 interface Fitted {
   readonly weights: NetWeights;
@@ -14,7 +15,10 @@ interface Fitted {
   readonly even: number;
 }
 
-/** All that is needed to work out slopes, in shared memory: positions, weights, and a list of slopes for each part of a batch. */
+/**
+ * All that is needed to work out slopes, in shared memory: positions, weights, and a list of slopes for each part of a
+ * batch.
+ */
 export interface Slopes {
   readonly samples: Samples;
   readonly layout: Layout;
@@ -22,7 +26,9 @@ export interface Slopes {
   readonly parts: readonly Float64Array[];
 }
 
-/** Adds the slopes of a batch of positions, those of each part to the part's list; parts may be worked out side by side. */
+/**
+ * Adds the slopes of a batch of positions, those of each part to the part's list; parts may be worked out side by side.
+ */
 export type AddSlopes = (batch: Uint32Array) => Promise<void> | void;
 
 /** Where to begin: a net, or the weights of the direct sum. */

@@ -46,7 +46,9 @@ export function takeWeights({ at }: Layout, net: NetWeights, all: Float64Array):
   for (const layer of LAYERS) all.set(net[layer], at[layer]);
 }
 
-/** Fills the list with small random weights; the last layer counts nothing yet, so that the direct sum decides at first. */
+/**
+ * Fills the list with small random weights; the last layer counts nothing yet, so that the direct sum decides at first.
+ */
 export function inventWeights(layout: Layout, skip: readonly number[], seed: string, all: Float64Array): void {
   const { at, names, shape } = layout;
   const { hidden, wide } = shape;

@@ -1,4 +1,7 @@
-/** Positions in one flat list, each as: facts of the table, a row of features for each team, each team's share of the victory. In shared memory, so that threads can learn from it. */
+/**
+ * Positions in one flat list, each as: facts of the table, a row of features for each team, each team's share of the
+ * victory. In shared memory, so that threads can learn from it.
+ */
 export class Samples {
   readonly features: number;
   readonly facts: number;

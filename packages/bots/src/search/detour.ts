@@ -1,8 +1,8 @@
 import { childAt, type Node } from './node.ts';
 
 /**
- * Trouble for nothing: fleets that end up where others get to with fewer steps, or that had better stay where they are; a building torn down
- * for another of its kind.
+ * Trouble for nothing: fleets that end up where others get to with fewer steps, or that had better stay where they are;
+ * a building torn down for another of its kind.
  */
 export function isDetour(node: Node, place: number): boolean {
   const child = childAt(node, place);

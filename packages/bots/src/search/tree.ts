@@ -26,8 +26,9 @@ import { CHANCE, childAt, type Node, newNode, OVER, stateIn } from './node.ts';
 import type { Ranked, Search } from './search.ts';
 import { worldsOf } from './worlds.ts';
 
-// Information-set Monte Carlo tree search. Several worlds that could be behind the view share one tree; in it everybody plays for
-// their own team (max^n), fate draws by its weights, and a new place is judged by the value function after a greedy look ahead.
+// Information-set Monte Carlo tree search. Several worlds that could be behind the view share one tree; in it everybody
+// plays for their own team (max^n), fate draws by its weights, and a new place is judged by the value function after a
+// greedy look ahead.
 
 /** How much is explored against what has gone well so far. */
 const EXPLORE = 0.35;
@@ -48,7 +49,10 @@ const LOOKS = 16;
 /** Moves looked at when a place is first visited, and with every visit after that. */
 const AT_FIRST = 8;
 const LATER = 3;
-/** A search is decided when after some walks nearly all of them go one way; or after more walks or places than anybody waits for. */
+/**
+ * A search is decided when after some walks nearly all of them go one way; or after more walks or places than anybody
+ * waits for.
+ */
 const FEW_WALKS = 100;
 const DECIDED = 0.85;
 const MOST_WALKS = 1_000_000;
@@ -248,7 +252,10 @@ export class Tree implements Search {
   }
 }
 
-/** One more visit brought this. Returns what the place is worth now: where somebody decides, what the best of its moves is worth. */
+/**
+ * One more visit brought this. Returns what the place is worth now: where somebody decides, what the best of its moves
+ * is worth.
+ */
 function learn(node: Node, found: readonly number[]): readonly number[] {
   const { team, children, visits } = node;
   node.visits++;
@@ -307,7 +314,10 @@ function sorted(node: Node, open: Iterable<number>): number[] {
   return order;
 }
 
-/** Where a move stands among the children, -1 if it does not. Moves are flat records made in one place: the same move gives the same text. */
+/**
+ * Where a move stands among the children, -1 if it does not. Moves are flat records made in one place: the same move
+ * gives the same text.
+ */
 function placeOf(node: Node, move: Move): number {
   const key = JSON.stringify(move);
   for (const child of node.children.slice(node.keys.length)) node.keys.push(JSON.stringify(child.move));

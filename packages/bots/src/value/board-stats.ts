@@ -7,8 +7,8 @@ import { War } from './war.ts';
 type Rest = Pick<State, 'fleets' | 'prosperity' | 'built' | 'usedTemples' | 'enshrined'>;
 
 /**
- * Facts about the board, recounted only where something has changed since the last position: the lists of a state are replaced,
- * never changed in place, so the same list means the same board. Most moves touch few of them.
+ * Facts about the board, recounted only where something has changed since the last position: the lists of a state are
+ * replaced, never changed in place, so the same list means the same board. Most moves touch few of them.
  */
 export class BoardStats {
   readonly reach = new Reach();

@@ -11,8 +11,9 @@ import { leaning, NetModel, type NetWeights, styled } from './net-model.ts';
 export const MODELS: Models = models(legendaryNet, classicNet);
 
 /**
- * What players and hints prefer. In the classic edition, those who build from the first cycles on win as often as those who save
- * their gold for one great bid (1.05 ± 0.18 of a fair share against them, 350 games), and play the game that people expect.
+ * What players and hints prefer. In the classic edition, those who build from the first cycles on win as often as those
+ * who save their gold for one great bid (1.05 ± 0.18 of a fair share against them, 350 games), and play the game that
+ * people expect.
  */
 export const STYLES: { readonly [E in EditionId]: Weights } = {
   legendary: {},

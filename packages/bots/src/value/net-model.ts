@@ -1,6 +1,9 @@
 import type { Model, Row } from './model.ts';
 
-/** A small net as plain lists, as it is stored. Inputs are named, so that a list can not be read with other features than it was fitted to. */
+/**
+ * A small net as plain lists, as it is stored. Inputs are named, so that a list can not be read with other features
+ * than it was fitted to.
+ */
 export interface NetWeights {
   readonly features: readonly string[];
   readonly facts: readonly string[];
@@ -9,12 +12,18 @@ export interface NetWeights {
   readonly wide: number;
   /** By feature: what it adds to the score directly. */
   readonly skip: readonly number[];
-  /** By feature: what players who look only one move ahead add to that. It makes chances less accurate and their play better; found by play. */
+  /**
+   * By feature: what players who look only one move ahead add to that. It makes chances less accurate and their play
+   * better; found by play.
+   */
   readonly lean?: readonly number[];
   /** By feature and unit of the first layer. */
   readonly first: readonly number[];
   readonly firstBias: readonly number[];
-  /** By input and unit of the second layer: the team's own first layer, the others' mean, the others' maximum, facts of the table. */
+  /**
+   * By input and unit of the second layer: the team's own first layer, the others' mean, the others' maximum, facts of
+   * the table.
+   */
   readonly second: readonly number[];
   readonly secondBias: readonly number[];
   /** By unit of the second layer. */
@@ -55,7 +64,10 @@ class Inputs {
     this.places[this.count++] = place;
   }
 
-  /** For each unit: what it has by itself, and all inputs by their weights. Four units at a time, so that their sums stay in registers. */
+  /**
+   * For each unit: what it has by itself, and all inputs by their weights. Four units at a time, so that their sums
+   * stay in registers.
+   */
   weigh(weights: Float64Array, start: Float64Array, units: Float64Array): void {
     const { values, places, count } = this;
     for (let k = 0; k < units.length; k += 4) {
@@ -80,8 +92,9 @@ class Inputs {
 }
 
 /**
- * Each team's features pass through the same first layer; the second sees the team's own result, the mean and the maximum of the others',
- * and facts of the table. Seats can be exchanged without a change. Both layers are rectified; the weighted sum of the features is added.
+ * Each team's features pass through the same first layer; the second sees the team's own result, the mean and the
+ * maximum of the others', and facts of the table. Seats can be exchanged without a change. Both layers are rectified;
+ * the weighted sum of the features is added.
  */
 export class NetModel implements Model {
   private readonly hidden: number;
@@ -171,7 +184,10 @@ export class NetModel implements Model {
     inputs.weigh(this.second, this.secondBias, shared);
   }
 
-  /** The rest of a team's second layer: its own first layer, which is taken out of the mean, and out of the maximum where it leads. */
+  /**
+   * The rest of a team's second layer: its own first layer, which is taken out of the mean, and out of the maximum
+   * where it leads.
+   */
   private compare(team: number, teams: number): number {
     const { hidden, last, sums, inputs, highest, next, leader } = this;
     const own = this.units[team];

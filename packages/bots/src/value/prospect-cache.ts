@@ -26,7 +26,10 @@ const NUMBER: Readonly<Record<God, number>> = { zeus: 0, athena: 1, poseidon: 2,
 /** More gold than a turn can use. */
 const MOST_GOLD = 63;
 
-/** What turns that have not begun promise. During the offerings nothing changes but bids and purses, so every turn is computed once. */
+/**
+ * What turns that have not begun promise. During the offerings nothing changes but bids and purses, so every turn is
+ * computed once.
+ */
 export class ProspectCache {
   private readonly prospects: Prospects;
   private last: Board | null = null;

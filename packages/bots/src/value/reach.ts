@@ -90,7 +90,10 @@ export class Reach {
       if (owner[sea] === faction && visited[sea] < first) this.crossFrom(s, board, faction, sea);
   }
 
-  /** All seas of one chain, the shores it touches, and who can cross from where. Within an island nobody sails (R-SAMEISLE). */
+  /**
+   * All seas of one chain, the shores it touches, and who can cross from where. Within an island nobody sails
+   * (R-SAMEISLE).
+   */
   private crossFrom(s: Pieces, { landNear, seaNear, island }: Board, faction: number, first: number): void {
     const { owner } = s;
     const { visited, chain, shores } = this;

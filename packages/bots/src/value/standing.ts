@@ -34,7 +34,10 @@ export function newDefence(areas: number): Defence {
   return { units: new Int16Array(areas), walls: new Int16Array(areas), metropolis: new Int16Array(areas) };
 }
 
-/** How many more metropolises could be placed: one an isle in the classic edition (CL-METRO-3), else one a site (LE-METRO-4). */
+/**
+ * How many more metropolises could be placed: one an isle in the classic edition (CL-METRO-3), else one a site
+ * (LE-METRO-4).
+ */
 export function roomFor(s: State, mine: Standing): number {
   if (s.table.edition === 'classic') return mine.lands - mine.metropolises;
   return mine.emptySites + mine.basic[0] + mine.basic[1] + mine.basic[2] + mine.basic[3];

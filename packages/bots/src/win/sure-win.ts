@@ -16,11 +16,14 @@ import { forcedMove } from '../forced-move.ts';
 import { winUpperBound } from './win-upper-bound.ts';
 import { worthTrying } from './worth-trying.ts';
 
-// Proves that a faction can reach the goal within its turn, whatever fate and the others do: a search over its own moves that ends where
-// dice would have to fall. What it finds is certain; it does not find everything.
+// Proves that a faction can reach the goal within its turn, whatever fate and the others do: a search over its own
+// moves that ends where dice would have to fall. What it finds is certain; it does not find everything.
 
 export interface SureWin {
-  /** The seat's choices up to the goal, where fate and others always do the first thing they can. Forced moves are left out. */
+  /**
+   * The seat's choices up to the goal, where fate and others always do the first thing they can. Forced moves are left
+   * out.
+   */
   readonly line: readonly Move[];
   /** How many of them are decisions: which buildings go for a metropolis and where it stands is none. */
   readonly decisions: number;

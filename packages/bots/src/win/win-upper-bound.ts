@@ -20,12 +20,16 @@ import { BUILDING_OF } from '../value/prospects.ts';
 /** What a philosopher costs at the very least. */
 const LEAST_PRICE = Math.min(...extraPrices('classic', 'athena')) - ATHENA_DISCOUNT;
 
-/** How many metropolises a faction could get within a turn, counted generously: fewer than it needs, no need to search. */
+/**
+ * How many metropolises a faction could get within a turn, counted generously: fewer than it needs, no need to search.
+ */
 export function winUpperBound(s: State, faction: number): number {
   return bySet(s, faction) + byPhilosophers(s, faction) + bySacrifice(s, faction) + byConquest(s, faction);
 }
 
-/** How often one of these cards can be played in this turn: it lies open, is being played, or Chimera plays it again. */
+/**
+ * How often one of these cards can be played in this turn: it lies open, is being played, or Chimera plays it again.
+ */
 function plays(s: State, ...cards: readonly CreatureId[]): number {
   const isPlayable = (card: CreatureId) =>
     s.track.includes(card) ||
@@ -36,7 +40,10 @@ function plays(s: State, ...cards: readonly CreatureId[]): number {
   return open.length + Number(again);
 }
 
-/** LE-METRO-1: sets of four from what stands or is open to be taken; the god brings one building, Hera any, Cyclops another. */
+/**
+ * LE-METRO-1: sets of four from what stands or is open to be taken; the god brings one building, Hera any, Cyclops
+ * another.
+ */
 function bySet(s: State, faction: number): number {
   const board = boardOf(s);
   const { teamOf } = s.table;

@@ -13,7 +13,8 @@ import {
 import { decidingFaction } from '../deciding-faction.ts';
 import { godOf } from './win-upper-bound.ts';
 
-// Which moves can have to do with a metropolis in the same turn. Only to keep the search short: what is left out is not looked at.
+// Which moves can have to do with a metropolis in the same turn. Only to keep the search short: what is left out is not
+// looked at.
 
 /** Cards that bring a metropolis, open the way to one or pay for it. */
 const USEFUL: ReadonlySet<CreatureId> = new Set<CreatureId>([

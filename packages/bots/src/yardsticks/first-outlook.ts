@@ -11,14 +11,19 @@ import { Forecast, type PlayedTurn } from './forecast.ts';
 export const firstOutlook: OutlookOf = (s, model, evaluator, _, own, seed) =>
   new FirstOutlook(s, model, evaluator, own, `forecast ${seed}`);
 
-/** How the first hard bot looked at the offerings: everybody's turn counts with what it brought when it was played out beforehand. */
+/**
+ * How the first hard bot looked at the offerings: everybody's turn counts with what it brought when it was played out
+ * beforehand.
+ */
 class FirstOutlook extends Outlook {
   private readonly start: State;
   private readonly judge = new FirstJudge();
   private readonly forecast: Forecast;
   private readonly purse: number[];
   private readonly scores: number[];
-  /** By team and purse, as far as it was asked for: what that purse adds to the score, compared with the one there is. */
+  /**
+   * By team and purse, as far as it was asked for: what that purse adds to the score, compared with the one there is.
+   */
   private readonly goldScores: number[][];
 
   constructor(s: State, model: AuctionModel, evaluator: Evaluator, own: number, seed: string) {

@@ -69,7 +69,9 @@ export class Site {
   }
 }
 
-/** JavaScript behind a path. Import maps do not reach into workers: the name of the engine is replaced by its address. */
+/**
+ * JavaScript behind a path. Import maps do not reach into workers: the name of the engine is replaced by its address.
+ */
 function sourceOf(path: string): string | null {
   const [, top, ...rest] = normalize(path).split('/');
   const file = rest.length > 0 ? join(FOLDERS[top] ?? '', ...rest) : join(import.meta.dirname, top);

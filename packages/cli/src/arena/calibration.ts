@@ -43,7 +43,10 @@ export interface Calibration {
   readonly deciles: readonly Decile[];
 }
 
-/** A shared victory counts as one divided by the number of those who share it; partners win together. Null: nothing was noted. */
+/**
+ * A shared victory counts as one divided by the number of those who share it; partners win together. Null: nothing was
+ * noted.
+ */
 export function calibrationOf(games: readonly Judged[], sides: readonly number[]): Calibration | null {
   const pairs = games.flatMap(({ ranks, chances = [] }) => {
     if (!ranks) return [];

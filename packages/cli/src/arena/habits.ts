@@ -1,7 +1,7 @@
 import { boardOf, type Event, type State } from '@meltemi/engine';
 
-// A game in the terms of a player of the board game: what was built, bought, fought and hoarded. Counts by name, over all seats;
-// those of a god, creature, hero or monument begin with its id.
+// A game in the terms of a player of the board game: what was built, bought, fought and hoarded. Counts by name, over
+// all seats; those of a god, creature, hero or monument begin with its id.
 
 export type Habits = Readonly<Record<string, number>>;
 

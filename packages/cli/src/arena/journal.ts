@@ -9,7 +9,9 @@ export interface NumberedGame extends PlayedGame {
   readonly game: number;
 }
 
-/** A file of played games: a line that says what was agreed, then one for every game, in the order in which they ended. */
+/**
+ * A file of played games: a line that says what was agreed, then one for every game, in the order in which they ended.
+ */
 export class Journal {
   /** What the file held when it was opened. */
   readonly found: readonly NumberedGame[];

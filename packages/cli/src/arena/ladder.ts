@@ -9,8 +9,9 @@ interface Seat {
 }
 
 /**
- * The contestants' ratings, game by game. Every seat plays with its contestant's rating, the seats of a team on one side. A contestant on
- * several seats goes on with the mean of what each of them came out with: playing against itself it gains nothing.
+ * The contestants' ratings, game by game. Every seat plays with its contestant's rating, the seats of a team on one
+ * side. A contestant on several seats goes on with the mean of what each of them came out with: playing against itself
+ * it gains nothing.
  */
 export class Ladder {
   private readonly ratings = new Map<string, Rating>();

@@ -1,9 +1,10 @@
 import { Evaluator, fightOn, LUCK_MODELS } from '@meltemi/bots/tuning';
 import { apply, at, clone, decider, drawFate, type Move, moves, random, type State, weight } from '@meltemi/engine';
 
-// What fate gave to each team. Every move of fate changes the chances to win; what it changed less what was to be expected of all the
-// moves it could have made is luck. Its expectation is zero whatever function judges, so that subtracting it from results leaves them
-// unbiased, and takes most of the chance out of them if the function judges well.
+// What fate gave to each team. Every move of fate changes the chances to win; what it changed less what was to be
+// expected of all the moves it could have made is luck. Its expectation is zero whatever function judges, so that
+// subtracting it from results leaves them unbiased, and takes most of the chance out of them if the function judges
+// well.
 
 /** Battles under way are fought out this many times before they are judged, always with the same dice. */
 const BATTLES = 4;

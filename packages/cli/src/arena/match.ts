@@ -3,7 +3,9 @@ import { numberOf, UsageError, type Values } from '../command.ts';
 import { gameArgs, gameOptions } from '../options.ts';
 import { type BotSpec, botSpecsOf } from './bot-spec.ts';
 
-/** What is agreed before the first game, as plain JSON. Without clocks every game follows from it and from its number. */
+/**
+ * What is agreed before the first game, as plain JSON. Without clocks every game follows from it and from its number.
+ */
 export interface Match {
   /** By seat, before any rotation. */
   readonly bots: readonly BotSpec[];

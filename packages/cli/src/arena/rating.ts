@@ -1,9 +1,9 @@
 import { at } from '@meltemi/engine';
 import { sum } from '../statistics.ts';
 
-// Ratings for games of many, also in teams: the Plackett–Luce model of Weng and Lin, "A Bayesian Approximation Method for Online Ranking"
-// (2011), with the numbers of the openskill project. A bot plays as well in its last game as in its first, so nothing (openskill's tau)
-// is added to sigma between games.
+// Ratings for games of many, also in teams: the Plackett–Luce model of Weng and Lin, "A Bayesian Approximation Method
+// for Online Ranking" (2011), with the numbers of the openskill project. A bot plays as well in its last game as in its
+// first, so nothing (openskill's tau) is added to sigma between games.
 
 export interface Rating {
   /** The strength as it is believed to be. */

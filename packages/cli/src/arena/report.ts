@@ -87,7 +87,9 @@ export function report(
   };
 }
 
-/** A victory of several seats, shared or of a team, counts 1/n for each of them; an unfinished game is won by nobody. */
+/**
+ * A victory of several seats, shared or of a team, counts 1/n for each of them; an unfinished game is won by nobody.
+ */
 function credit(ranks: NumberedGame['ranks'], seat: number): number {
   return ranks?.[seat] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0;
 }

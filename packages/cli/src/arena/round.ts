@@ -2,9 +2,9 @@ import type { BotSpec } from './bot-spec.ts';
 import type { Game } from './game.ts';
 import { type Match, optionsOf } from './match.ts';
 
-// A round is one board and one seed of fate, played once for every rotation of the bots around the table: what a seat or a board gives to
-// one contestant, it gives to all. A seat's decisions have the same seeds in every game of a round, so its games
-// go alike until two contestants decide differently.
+// A round is one board and one seed of fate, played once for every rotation of the bots around the table: what a seat
+// or a board gives to one contestant, it gives to all. A seat's decisions have the same seeds in every game of a round,
+// so its games go alike until two contestants decide differently.
 
 /** How many rotations there are: four for `a,b,b,b`, two for `a,b,a,b`, one for `a,a,a,a`. */
 export function rotations(bots: readonly BotSpec[]): number {

@@ -9,7 +9,10 @@ interface WorkerPool {
   readonly jobs: number;
 }
 
-/** Plays games on several threads; each takes the next number when it has played one. Aborting leaves those being played. */
+/**
+ * Plays games on several threads; each takes the next number when it has played one. Aborting leaves those being
+ * played.
+ */
 export async function playAll<Played>(
   pool: WorkerPool,
   games: readonly number[],

@@ -4,8 +4,8 @@ import { type EditionId, type Move, type Random, required } from '@meltemi/engin
 import type { Judges } from './models.ts';
 import { OffsetModel } from './offset-model.ts';
 
-// Who plays in self-play: mostly the bot that is being tuned, with others who play differently, so that positions it would never reach
-// are seen too.
+// Who plays in self-play: mostly the bot that is being tuned, with others who play differently, so that positions it
+// would never reach are seen too.
 
 export type Player = (question: Question) => Move;
 
@@ -29,8 +29,8 @@ const PLANS: readonly Weights[] = [
 ];
 
 /**
- * The tuned model with a plan or two laid over it, and all of it somewhat off. Built on the tuned model, such a player is nearly as strong:
- * a plan does not look bad because weak players follow it.
+ * The tuned model with a plan or two laid over it, and all of it somewhat off. Built on the tuned model, such a player
+ * is nearly as strong: a plan does not look bad because weak players follow it.
  */
 function leaningModel(base: Model, rng: Random): Model {
   const plans = [0, 1].flatMap(() => (rng() < 0.65 ? [required(PLANS[Math.floor(rng() * PLANS.length)], 'plan')] : []));

@@ -19,7 +19,9 @@ export interface Probed {
   /** The share of the victory that the probed seat had. */
   readonly share: number;
   readonly cycles: number;
-  /** Of all four players, by the end of the eighth cycle: weights that save their gold and do not build can win as well. */
+  /**
+   * Of all four players, by the end of the eighth cycle: weights that save their gold and do not build can win as well.
+   */
   readonly buildings: number;
 }
 

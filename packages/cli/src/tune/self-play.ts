@@ -10,10 +10,15 @@ import { tableOf } from './tables.ts';
 
 /** One decision in four is kept: those of one game are much alike. */
 const KEPT = 4;
-/** How much of what came after a position counts in its label, against what it was itself thought to be worth (TD(λ)). */
+/**
+ * How much of what came after a position counts in its label, against what it was itself thought to be worth (TD(λ)).
+ */
 const LAMBDA = 0.97;
 
-/** Positions of one game, each as: facts of the table, a row of features for each team, each team's share of the victory. */
+/**
+ * Positions of one game, each as: facts of the table, a row of features for each team, each team's share of the
+ * victory.
+ */
 export interface Played {
   readonly data: Float32Array;
   /** By position. */
@@ -66,7 +71,10 @@ export function selfPlay(edition: EditionId, judges: Judges, seed: string, game:
   );
 }
 
-/** Labels mix who won in the end with what later positions were thought to be worth, which takes luck that came later out of them. */
+/**
+ * Labels mix who won in the end with what later positions were thought to be worth, which takes luck that came later
+ * out of them.
+ */
 function labelled(seen: readonly Seen[], won: readonly number[]): Played {
   const width = TABLE_FACTS.length + won.length * (FEATURES.length + 1);
   const data = new Float32Array(seen.length * width);

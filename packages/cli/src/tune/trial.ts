@@ -5,9 +5,10 @@ import { playGame } from '../arena/game.ts';
 import { OffsetModel } from './offset-model.ts';
 import { tableOf } from './tables.ts';
 
-// Which direct weights should be larger or smaller, decided by play. In every game each seat has each of them turned up, down or left as it is,
-// at random; over many games, what those with a weight turned won more than those without is what turning it brings, for all weights at once
-// (simultaneous perturbation). Fitting predicts who wins; only this measures what playing otherwise is worth.
+// Which direct weights should be larger or smaller, decided by play. In every game each seat has each of them turned
+// up, down or left as it is, at random; over many games, what those with a weight turned won more than those without is
+// what turning it brings, for all weights at once (simultaneous perturbation). Fitting predicts who wins; only this
+// measures what playing otherwise is worth.
 
 /** How far a weight is turned up or down. */
 const STEP = 0.2;
@@ -104,8 +105,9 @@ export function playTrial(edition: EditionId, models: Models, along: Along, seed
 }
 
 /**
- * By direction: what turning it up brings, as a share of the victory, or below zero what turning it down brings; as far as it is more than
- * chance. Each is compared with leaving it as it is: where one way is ruin and the other makes no difference, there is nothing to gain.
+ * By direction: what turning it up brings, as a share of the victory, or below zero what turning it down brings; as far
+ * as it is more than chance. Each is compared with leaving it as it is: where one way is ruin and the other makes no
+ * difference, there is nothing to gain.
  */
 export function gainsOf(tried: readonly Tried[], along: Along): number[] {
   return DIRECTIONS[along].map((_, direction) => {

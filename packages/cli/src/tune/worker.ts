@@ -5,8 +5,8 @@ import { type Probe, type Probed, playProbe } from './probe.ts';
 import { type Played, selfPlay } from './self-play.ts';
 import { type Along, playTrial, type Tried } from './trial.ts';
 
-// A thread that plays games for the tuning: to learn from, to measure slopes, or to compare two sets of weights. It is sent their numbers,
-// one at a time.
+// A thread that plays games for the tuning: to learn from, to measure slopes, or to compare two sets of weights. It is
+// sent their numbers, one at a time.
 
 export interface Task {
   readonly edition: EditionId;
