@@ -1,10 +1,11 @@
-// Checks the packages as they would be published: publint finds what would not work for those who install them, and docs/api shows what they export.
+// Checks the packages as they would be published: publint finds what would not work for those who install them, and
+// docs/api shows what they export.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { bringUpToDate } from './api.ts';
+import { bringUpToDate, withoutComment } from './api.ts';
 import { build, OLDEST_NODE, PUBLISHED } from './build.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'meltemi-packages-'));
@@ -17,6 +18,7 @@ try {
   }
   for (const file of bringUpToDate(home, true))
     faults.push(`${file} is not what the code exports: \`npm run docs\` writes it; is the change meant?`);
+  faults.push(...withoutComment(home));
   const [major, minor] = OLDEST_NODE.split('.');
   if (!readFileSync(join(home, 'cli/dist/main.js'), 'utf8').includes(`OLDEST = [${major}, ${minor}]`))
     faults.push(`packages/cli/src/main.ts does not ask for Node ${major}.${minor}, but package.json will.`);

@@ -61,17 +61,40 @@ export function exportsOf(file: string): Map<string, Declared> {
   return found;
 }
 
+/** A TypeBox schema in a source, and what schemas share. */
+export const SCHEMA = /^const \w+ = (Type\.|\{ additionalProperties)/;
+
+/**
+ * What says more than a declaration does. The type of a TypeBox schema is only named after it, and the schema's own type
+ * has no comments; so its source is told: `source` finds that of a declaration file.
+ */
+export function readable(one: Declared, source: (file: string) => string): Declared {
+  const { name, file, text } = one;
+  const isSchema = text === `type ${name} = Static<typeof ${name}>;` || /^const \w+: Type\.T/.test(text);
+  const schema = isSchema && find(source(file), name);
+  return schema || one;
+}
+
+/** Functions and values are not types: a field that has the name of one does not mean it. A schema is as good as a type. */
+function isType({ text }: Declared): boolean {
+  return /^(type|interface|(abstract )?class)\b/.test(text) || SCHEMA.test(text);
+}
+
+/** The same for a declaration and its source, and under whatever name it is exported. */
+export function idOf({ file, text }: Declared): string {
+  const [, name = text] = /^(?:async |abstract )*(?:type|interface|const|function|class) (\w+)/.exec(text) ?? [];
+  return `${file.replace(/^.*\/(dist|src)\//, '').replace(/(\.d)?\.ts$/, '')} ${name}`;
+}
+
 /** Types that declarations mention but nobody exports: users of the declarations need them too. */
 export function mentionedBy(exported: Iterable<Declared>): Declared[] {
-  // Not by name: something may be exported under another one.
-  const idOf = ({ file, text }: Declared) => `${file} ${text}`;
   const queue = [...exported];
   const known = new Set(queue.map(idOf));
   const found: Declared[] = [];
   for (let one = queue.pop(); one; one = queue.pop())
     for (const [word] of withoutComments(one.text).matchAll(/\b[A-Za-z]\w*\b/g)) {
       const next = find(one.file, word);
-      if (!next || known.has(idOf(next))) continue;
+      if (!next || known.has(idOf(next)) || !isType(next)) continue;
       known.add(idOf(next));
       found.push(next);
       queue.push(next);
@@ -89,7 +112,8 @@ function find(file: string, name: string): Declared | undefined {
 function scopeOf(file: string): Scope {
   const known = scopes.get(file);
   if (known) return known;
-  const scope: Scope = { declared: new Map(), imported: new Map(), exported: new Map(), wholly: [] };
+  const declared = new Map<string, Declared>();
+  const scope: Scope = { declared, imported: new Map(), exported: new Map(), wholly: [] };
   scopes.set(file, scope);
   const source = readFileSync(file, 'utf8');
   const { program, comments } = parseSync(file, source);
@@ -103,7 +127,9 @@ function scopeOf(file: string): Scope {
       const inner = statement.declaration ?? statement;
       for (const name of namesIn(inner)) {
         const text = source.slice(inner.start, inner.end).replace(/^declare /, '');
-        scope.declared.set(name, { name, file, about: about(statement.start), text });
+        // In a source the type of a schema follows the schema, which says more.
+        if (!declared.has(name) || file.endsWith('.d.ts'))
+          declared.set(name, { name, file, about: about(statement.start), text: withoutPrivates(text) });
         if (statement.declaration) scope.exported.set(name, name);
       }
       for (const { local, exported } of statement.specifiers ?? [])
@@ -117,7 +143,7 @@ function scopeOf(file: string): Scope {
 function readFrom(scope: Scope, file: string, { type, source, specifiers = [] }: Statement): void {
   const path = source?.value ?? '';
   if (!path.startsWith('.')) return;
-  const from = join(dirname(file), path.replace(/\.[jt]s$/, '.d.ts'));
+  const from = join(dirname(file), file.endsWith('.d.ts') ? path.replace(/\.[jt]s$/, '.d.ts') : path);
   if (type === 'ExportAllDeclaration') scope.wholly.push(from);
   for (const { local, imported, exported } of specifiers) {
     const there = nameOf(imported ?? local);
@@ -139,6 +165,11 @@ function unfolded(comment: string): string {
     .map((line) => line.replace(/^\s*\*+ ?/, '').trim())
     .join(' ')
     .trim();
+}
+
+/** What only the class itself may use, with its comment. */
+function withoutPrivates(text: string): string {
+  return text.replaceAll(/\n +(?:\/\*\*(?:(?!\*\/).)*\*\/\s+)?private [^\n]*;(?=\n)/gs, '');
 }
 
 function withoutComments(text: string): string {

@@ -8,6 +8,7 @@ export interface Character {
   readonly style: string;
 }
 
+/** The characters of all bots, by name. */
 export const CHARACTERS: { readonly [N in BotName]: Character } = {
   random: { name: 'Zephyr', face: '🍃', style: 'Goes wherever the wind blows: any legal move is as good as another.' },
   easy: {

@@ -16,6 +16,7 @@ import type { NewsStep } from './to-client.ts';
 // Most moves are public, so their result follows from the move and the rules. Page and server apply it with the same
 // rules.
 
+/** What a move has made of a view. */
 interface MoveResult {
   readonly view: View;
   readonly events: readonly Event[];
@@ -29,6 +30,7 @@ export function applyMove(seen: View, move: Move): MoveResult {
   return { view: after, events };
 }
 
+/** What a step of the news has made of a view. */
 interface StepResult {
   readonly view: View;
   readonly happened: readonly Happening[];

@@ -20,6 +20,7 @@ export interface SavedContributions {
   readonly seats: readonly (Omit<Contribution, 'awaits'> & { readonly awaits: readonly number[] })[];
 }
 
+/** The numbers that players have pledged and shown: what outcomes of dice and draws depend on, besides the seed. */
 export class Contributions {
   /**
    * What outcomes depend on, by seat: the last number that counts, or the pledge before there is one; empty for bots.

@@ -19,6 +19,7 @@ function plain(text: string): string {
   return bytesToHex(digest(utf8ToBytes(text)));
 }
 
+/** The numbers of one player: a chain in which each is the SHA-256 of the one that is shown after it. */
 export class Numbers {
   /** SHA-256 of the first number that is shown. */
   readonly pledge: string;

@@ -5,6 +5,7 @@ import type { Patch } from './to-client.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** The fields that differ between two views of one seat. */
 export function diff(before: View, after: View): Patch {
   const old: Fields = { ...before };
   const changed = Object.entries(after).filter(([field, value]) => !isEqual(old[field], value));

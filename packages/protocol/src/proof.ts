@@ -12,6 +12,7 @@ export interface ProvenRecord extends GameRecord {
   readonly proof: Proof;
 }
 
+/** What a finished game carries so that its dice and draws can be computed again. */
 export interface Proof {
   /** The version of the rules for dice and draws; left out: 1, of earlier servers. */
   readonly chance?: 1 | 2;
@@ -166,7 +167,7 @@ async function follow({ options, proof: { log, entropy, chance } }: ProvenRecord
 function checkUndo(history: History, line: number, seat: number, to: number): void {
   const way = history.wayBack(seat);
   if (history.next !== seat || !('to' in way) || way.to !== to)
-    throw new Error(`Line ${line} takes back what seat ${seat} can not take back alone.`);
+    throw new Error(`Line ${line} takes back what seat ${seat} cannot take back alone.`);
 }
 
 /** Where chance would go on at once, everybody who added numbers must have added one to it. */

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 
 // What was agreed at a table and what everybody sees of it, before, during and after the game.
 
+/** How strong a bot plays. */
 export const Level = Type.Union([
   Type.Literal('random'),
   Type.Literal('easy'),
@@ -70,6 +71,7 @@ export const Sitter = Type.Union([
 ]);
 export type Sitter = Static<typeof Sitter>;
 
+/** Before, during and after the game. */
 export const Status = Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over')]);
 export type Status = Static<typeof Status>;
 

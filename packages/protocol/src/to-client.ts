@@ -4,15 +4,22 @@ import { TableInfo } from './table.ts';
 
 // Messages from the server to one page. They contain only what the recipient's seat may see and hear.
 
+/** No other fields. */
 const closed = { additionalProperties: false };
+/** How many of something. */
 const Count = Type.Integer({ minimum: 0 });
+/** A seat of a table, from 0. */
 const Seat = Type.Integer({ minimum: 0, maximum: 5 });
 
 // The engine's types describe views and happenings in full.
+
+/** What a seat may know of a game. */
 const View = Type.Unsafe<engine.View>(
   Type.Object({ table: Type.Object({}), frames: Type.Array(Type.Object({ kind: Type.String() })) }),
 );
+/** Something that happened in a game. */
 const Happening = Type.Unsafe<engine.Happening>(Type.Object({ event: Type.String() }));
+/** What a seat hears of one move. */
 const Heard = Type.Immutable(Type.Array(Happening));
 
 /** The full state, at the beginning and after a gap. */
@@ -80,6 +87,7 @@ export type News = Static<typeof News>;
 const TableNews = Type.Object({ is: Type.Literal('table'), version: Count, info: TableInfo }, closed);
 export type TableNews = Static<typeof TableNews>;
 
+/** A chat message. */
 const Said = Type.Object(
   {
     is: Type.Literal('said'),
@@ -130,5 +138,6 @@ const Refused = Type.Object(
 );
 export type Refused = Static<typeof Refused>;
 
+/** A message from the server to a page. */
 export const ToClient = Type.Union([Hello, News, TableNews, Said, Unsaid, Notice, Done, Refused]);
 export type ToClient = Static<typeof ToClient>;

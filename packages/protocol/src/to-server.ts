@@ -6,10 +6,13 @@ import { LateChoice } from './table.ts';
 // with the same key is done once. `version` is the number of log lines the page has seen: a request made for an earlier
 // version is refused.
 
+/** Chosen by the page: a message sent again with the same key is done once. */
 const Key = Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });
+/** How many lines of the log the page has seen. */
 const Version = Type.Integer({ minimum: 0 });
 /** One line of text, without control characters. */
 export const LINE = '^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f]*$';
+/** No other fields. */
 const closed = { additionalProperties: false };
 /**
  * A number that the page pledged before, on which outcomes depend. Only moves that lead to an outcome need one
@@ -17,6 +20,7 @@ const closed = { additionalProperties: false };
  */
 const Nonce = Type.String({ pattern: HEX });
 
+/** A move in notation. */
 const Play = Type.Object(
   {
     ...{ do: Type.Literal('play'), key: Key, version: Version, move: Type.String({ maxLength: 100 }) },
@@ -24,6 +28,7 @@ const Play = Type.Object(
   },
   closed,
 );
+/** Takes back one’s own last decision, as far as that is allowed. */
 const Undo = Type.Object({ do: Type.Literal('undo'), key: Key, version: Version }, closed);
 /**
  * Proposes to go back to the position after this many moves, or agrees to it. A number, as earlier pages send it, is
@@ -73,7 +78,9 @@ const Vote = Type.Object(
 );
 /** Gives one's own seat to a bot. */
 const Resign = Type.Object({ do: Type.Literal('resign'), key: Key, version: Version }, closed);
+/** Stops the clocks, or lets them run again. */
 const Pause = Type.Object({ do: Type.Literal('pause'), key: Key, version: Version }, closed);
+/** A chat message. */
 const Say = Type.Object(
   { do: Type.Literal('say'), key: Key, text: Type.String({ minLength: 1, maxLength: 500, pattern: LINE }) },
   closed,
@@ -81,6 +88,7 @@ const Say = Type.Object(
 /** Requests the full view, after a gap. */
 const Resync = Type.Object({ do: Type.Literal('resync') }, closed);
 
+/** A message from a page to the server. */
 export const ToServer = Type.Union([
   Play,
   Undo,

@@ -4,6 +4,7 @@ export interface Hex {
   readonly r: number;
 }
 
+/** A land or sea area. */
 export interface Area {
   readonly land: boolean;
   /** An isle of its own: monuments stand on it, mercenaries and heroes do not. */
@@ -17,6 +18,7 @@ export interface Area {
   readonly sites: readonly number[];
 }
 
+/** A place for a building. */
 export interface Site {
   readonly area: number;
   /** The sea area on whose shore it lies; negative: it lies in a hexagon of its own. */

@@ -16,8 +16,10 @@ export interface Highlights {
   readonly lit: readonly number[];
 }
 
+/** Nothing has changed, nothing is being read about. */
 export const NO_HIGHLIGHTS: Highlights = { changed: new Map(), lit: [] };
 
+/** Nothing can be chosen. */
 export const NO_MARKS: Marks = { areas: new Map(), sites: new Map() };
 
 export function markOf(marks: Marks, target: Target): Mark | undefined {

@@ -23,6 +23,7 @@ export const SIZE = {
   hired: [36, 36],
 } as const;
 
+/** How large things are drawn at one zoom step, in units of the board. */
 export interface Sizes {
   /** The step they are for. */
   readonly scale: number;

@@ -18,6 +18,7 @@ export type Moment =
   | { readonly kind: 'conquest'; readonly at: Target; readonly title: string; readonly player: number }
   | { readonly kind: 'victory'; readonly title: string; readonly players: readonly number[] };
 
+/** A part of a metropolis that comes together: its symbol, and where it was. */
 export interface MomentPart {
   readonly icon: string;
   readonly at?: Target;

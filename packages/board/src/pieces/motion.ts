@@ -21,6 +21,7 @@ export interface PieceChange {
   readonly contents: Contents;
 }
 
+/** One piece that moves. */
 export type Motion = Journey | PieceChange;
 
 /** What is shown at once. */

@@ -1,5 +1,6 @@
 import type { Target } from '../input/target.ts';
 
+/** How a piece is drawn, and where it stands in its area. `standard`: an emblem of the owner. */
 export type PieceKind =
   | 'standard'
   | 'troops'

@@ -10,6 +10,7 @@ export type Sides =
   /** How many sides there are; the first is the one that comes first in the first turn order. */
   | { readonly by: 'turn'; readonly count: number };
 
+/** What can be compared at this table: starting positions, or places in the turn order. */
 export function sidesOf(table: Table): Sides {
   const { teamOf } = table;
   const teams = [...new Set(teamOf)];
@@ -23,6 +24,7 @@ function hasOwnStarts({ start, starts }: Table): boolean {
   return start === 'quick' && starts !== 'drawn';
 }
 
+/** The number of sides. */
 export function countOf(sides: Sides): number {
   return sides.by === 'start' ? sides.factions.length : sides.count;
 }

@@ -7,6 +7,7 @@ export interface Tally {
   readonly wins: readonly number[];
 }
 
+/** The share of games that a side has won, with its interval. */
 export interface Share extends Interval {
   readonly share: number;
 }
@@ -37,6 +38,7 @@ const FAIR_WITHIN = 0.1;
  */
 const QUANTILES: Readonly<Record<number, number>> = { 2: 1.96, 3: 2.394, 4: 2.498, 5: 2.576, 6: 2.638 };
 
+/** The tally before the first game. */
 export function emptyTally(sides: number): Tally {
   return { games: 0, wins: new Array(sides).fill(0) };
 }
@@ -53,6 +55,7 @@ export function sharesOf({ games, wins }: Tally): Share[] {
   return wins.map((won) => ({ share: games > 0 ? won / games : 0, ...wilson(won, games, z) }));
 }
 
+/** What the games say so far. */
 export function verdictOf(tally: Tally): Verdict {
   if (tally.games < FEWEST) return { kind: 'unknown' };
   const fair = 1 / tally.wins.length;

@@ -1,6 +1,7 @@
 /** The normal quantile that leaves 2.5 % on each side. */
 const Z = 1.959963984540054;
 
+/** A confidence interval, from 0 to 1. */
 export interface Interval {
   readonly low: number;
   readonly high: number;

@@ -30,6 +30,7 @@ export interface Site {
   readonly sea: number;
 }
 
+/** A board with everything that rules ask of it, compiled once. Areas and sites are numbers: indexes into its lists. */
 export interface Board {
   /** Land areas first: 0 … lands-1, then sea areas. */
   readonly areas: readonly Area[];
@@ -84,10 +85,12 @@ export function buildBoard(drafts: readonly Draft[]): Board {
   };
 }
 
+/** The area of this number; throws if there is none. */
 export function areaAt({ areas }: Board, area: number): Area {
   return areas[area] ?? notOnBoard('area', area);
 }
 
+/** The site of this number; throws if there is none. */
 export function siteAt({ sites }: Board, site: number): Site {
   return sites[site] ?? notOnBoard('site', site);
 }

@@ -36,6 +36,7 @@ export function hexKey({ q, r }: Hex): number {
   return q * 4096 + r;
 }
 
+/** The cell in the middle of the flower at this place. */
 export function centre([a, b]: Place): Hex {
   return { q: 2 * a - b, r: a + 3 * b };
 }

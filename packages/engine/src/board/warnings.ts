@@ -3,6 +3,7 @@ import { type Board, seasBeside } from './board.ts';
 /** What makes a legal board hard to play on: players placing tiles freely would avoid it. */
 type BoardWarning = 'sea-split' | 'few-islands' | 'few-islands-for-teams';
 
+/** What makes this board hard to play on for this number of factions; empty: nothing. */
 export function boardWarnings(board: Board, factions: number, teams: boolean): BoardWarning[] {
   const found: BoardWarning[] = [];
   if (!seaConnected(board)) found.push('sea-split');

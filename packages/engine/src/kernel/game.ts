@@ -27,6 +27,7 @@ export function decider(s: Position): number | 'fate' {
   return faction === FATE ? 'fate' : faction;
 }
 
+/** Who decides next: a seat, fate, or null once the game is over. */
 export function actor(s: Position): Actor {
   const faction = decider(s);
   if (faction === 'fate') return 'fate';

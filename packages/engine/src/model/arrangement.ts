@@ -6,6 +6,7 @@ export interface Placed {
   readonly turn: number;
 }
 
+/** The tiles of a Legendary board, in any order; `compileBoard` makes a board of them. */
 export type Arrangement = readonly Placed[];
 
 /** A place of the flower lattice: seven-cell flowers on these centres fill the plane without gaps. */

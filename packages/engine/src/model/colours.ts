@@ -3,6 +3,7 @@ import { isOneOf, required } from './required.ts';
 /** Factions by number: a faction is one colour. */
 export const COLOURS = ['red', 'blue', 'yellow', 'purple', 'green', 'black'] as const;
 
+/** The colour of a faction. */
 export type Colour = (typeof COLOURS)[number];
 
 /** The faction of this colour. */
@@ -10,6 +11,7 @@ export function factionNamed(colour: string): number | undefined {
   return isOneOf(COLOURS, colour) ? COLOURS.indexOf(colour) : undefined;
 }
 
+/** The colour of this faction; throws if there is none. */
 export function colourOf(faction: number): Colour {
   return required(COLOURS[faction], `faction ${faction}`);
 }

@@ -35,6 +35,7 @@ export class SetupError extends Error {
 /** Reports a problem with an option. */
 export type Wrong = (option: string, code: string, text: string) => void;
 
+/** What is wrong with one option of a game. */
 export interface SetupProblem {
   /** The option that is wrong. */
   readonly option: string;

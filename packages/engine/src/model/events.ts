@@ -3,6 +3,7 @@ import type { Phase, Position } from './state.ts';
 
 // What happened, for displays and logs. The rules do not depend on events; without a log they cost one call each.
 
+/** Something that happened, for logs and displays. `null`: who hears this may not know it. */
 export type Happening =
   | { readonly event: 'cycle'; readonly cycle: number }
   | { readonly event: 'phase'; readonly phase: Phase }
@@ -74,8 +75,10 @@ export type Happening =
   | { readonly event: 'eliminated'; readonly faction: number }
   | { readonly event: 'over'; readonly winners: readonly number[] };
 
+/** What kind of event it is. */
 export type EventName = Happening['event'];
 
+/** Events by their kind. */
 type HappeningBy = { readonly [H in Happening as H['event']]: H };
 
 /** The happenings with these names. Written as a map, so that a table of functions by name can be called with one. */

@@ -13,6 +13,7 @@ import type {
 // A frame is a sentence of the rulebook in progress. Frames are never changed, only pushed and popped, so that copies
 // of a state can share them.
 
+/** A side of a battle. */
 export type Side = 'attacker' | 'defender';
 
 /** Where a piece may be put. */
@@ -71,6 +72,7 @@ export type SharedFrame =
   | { readonly kind: 'polyphemus-pushes'; readonly by: number }
   | { readonly kind: 'polyphemus-drowns' };
 
+/** Sentences of the Legendary edition only. */
 export type LegendaryFrame =
   | { readonly kind: 'fill-heroes' }
   | { readonly kind: 'draw-hero' }
@@ -93,6 +95,7 @@ export type LegendaryFrame =
   | { readonly kind: 'hector-swaps'; readonly faction: number }
   | { readonly kind: 'perseus-leads'; readonly faction: number };
 
+/** Sentences of the classic edition only, with the Monuments. */
 export type ClassicFrame =
   | { readonly kind: 'choose-monuments'; readonly left: number }
   /** CL-POS: a group of fleets that is moving; `left`: steps it may still take. */
@@ -114,6 +117,7 @@ export type ClassicFrame =
   /** MO-NAVAL. */
   | { readonly kind: 'naval-academy'; readonly faction: number; readonly area: number };
 
+/** A sentence of the rulebook in progress. A state has a stack of them; the topmost says what comes next. */
 export type Frame = SharedFrame | LegendaryFrame | ClassicFrame;
 
 /** A creature card whose player has something to choose. */
@@ -122,8 +126,10 @@ export interface Playing<C extends CreatureId> {
   readonly by: number;
 }
 
+/** Legendary creatures whose cards leave their player a choice. */
 type LegendaryChooser = Exclude<LegendaryCreature, 'graeae'>;
 
+/** Classic creatures whose cards leave their player a choice. */
 type ClassicChooser = Exclude<ClassicCreature, 'fates'>;
 
 /** A group about to move. `left`: heroes who are still to decide whether they join. A type alias, because published types write it out. */

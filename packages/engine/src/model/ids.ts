@@ -1,17 +1,22 @@
 // The names of things, as the rulebook has them. Areas, sites and factions are numbers; everything on a card or tile is a word.
 
+/** The sets of rules; the Monuments expand the classic one. */
 export const EDITIONS = ['legendary', 'classic'] as const;
 
 export type EditionId = (typeof EDITIONS)[number];
 
+/** The gods that are laid out by drawing; classic has no Hera. */
 export const GOD_TILES = ['zeus', 'athena', 'poseidon', 'ares', 'hera'] as const;
 
 export type GodTile = (typeof GOD_TILES)[number];
 
+/** A god to bid for. */
 export type God = GodTile | 'apollo';
 
+/** All gods, Apollo last. */
 export const GODS: readonly God[] = [...GOD_TILES, 'apollo'];
 
+/** The four buildings; one of each becomes a metropolis. */
 export const BUILDINGS = ['port', 'fortress', 'temple', 'university'] as const;
 
 export type Building = (typeof BUILDINGS)[number];
@@ -19,10 +24,12 @@ export type Building = (typeof BUILDINGS)[number];
 /** What a site can hold; a classic metropolis covers a second slot on larger isles (CL-MAP-3). */
 export type Built = Building | 'metropolis' | 'covered';
 
+/** What a Legendary metropolis brings once, on its token. */
 export const BONUSES = ['troops', 'gold', 'prosperity', 'fleets', 'priestess'] as const;
 
 export type Bonus = (typeof BONUSES)[number];
 
+/** The creature cards of the Legendary edition. */
 export const LEGENDARY_CREATURES = [
   'harpy',
   'gryphon',
@@ -44,6 +51,7 @@ export const LEGENDARY_CREATURES = [
   'kraken',
 ] as const;
 
+/** The creature cards of the classic edition. */
 export const CLASSIC_CREATURES = [
   'fates',
   'satyr',
@@ -68,6 +76,7 @@ export type LegendaryCreature = (typeof LEGENDARY_CREATURES)[number];
 
 export type ClassicCreature = (typeof CLASSIC_CREATURES)[number];
 
+/** A creature card of either edition. */
 export type CreatureId = LegendaryCreature | ClassicCreature;
 
 /** The creatures of both editions. */
@@ -78,6 +87,7 @@ export const FIGURES = ['cerberus', 'hydra', 'polyphemus', 'medusa', 'minotaur',
 
 export type FigureId = (typeof FIGURES)[number];
 
+/** The heroes of the Legendary edition. */
 export const HEROES = [
   'croesus',
   'hector',
@@ -92,6 +102,7 @@ export const HEROES = [
 
 export type HeroId = (typeof HEROES)[number];
 
+/** The monuments of the expansion to the classic edition. */
 export const MONUMENTS = [
   'lighthouse',
   'citadel',

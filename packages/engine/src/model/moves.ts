@@ -14,6 +14,7 @@ import type {
 
 // Every move of a player or of fate. Flat records of words and numbers; notation/move.ts writes and reads them.
 
+/** A move of a seat or of fate. Areas, sites and factions are numbers; `writeMove` makes text of it. */
 export type Move =
   // fate
   | { readonly do: 'tile'; readonly god: GodTile }
@@ -100,8 +101,10 @@ export type Move =
   | { readonly do: 'erect'; readonly monument: MonumentId; readonly area: number }
   | { readonly do: 'devote'; readonly piece: 'troop' | 'fleet'; readonly area: number };
 
+/** The verb of a move. */
 export type MoveKind = Move['do'];
 
+/** Moves by their verb. */
 type MoveBy = { readonly [M in Move as M['do']]: M };
 
 /** The moves with these verbs. Written as a map, so that a table of functions by verb can be called with one. */

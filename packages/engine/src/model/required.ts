@@ -1,5 +1,6 @@
 // What must be there. That it is missing is a fault of the engine, not of a player: better an error at once than `undefined` further on.
 
+/** The value, which must be there; `what` names it in the error. */
 export function required<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`there is no ${what}`);
   return value;

@@ -2,8 +2,10 @@ import type { ClassicCreature, GodTile, HeroId, LegendaryCreature, MonumentId } 
 
 // The ids of docs/rules as types: a rule that the books do not have does not compile.
 
+/** Numbered rules of some chapters. */
 type Chapter<Name extends string, Number extends number> = `${Name}-${Number}`;
 
+/** Rules of the Legendary edition. */
 type LegendaryRuleId =
   | Chapter<'LE-MAP' | 'LE-COMP' | 'LE-ACT' | 'LE-BUILD', 1 | 2 | 3 | 4 | 5>
   | Chapter<'LE-SETUP' | 'LE-TEAM', 1 | 2 | 3 | 4 | 5 | 6 | 7>
@@ -19,6 +21,7 @@ type LegendaryRuleId =
   | `LE-CREA-${Uppercase<LegendaryCreature>}`
   | `LE-HERO-${Uppercase<HeroId>}`;
 
+/** Rules of the classic edition. */
 type ClassicRuleId =
   | Chapter<'CL-MAP' | 'CL-OFFER', 1 | 2 | 3 | 4>
   | Chapter<'CL-SETUP' | 'CL-METRO' | 'CL-CREA', 1 | 2 | 3>
@@ -29,6 +32,7 @@ type ClassicRuleId =
   | `CL-${Uppercase<Exclude<GodTile, 'hera' | 'poseidon'> | 'pos' | 'apollo'>}`
   | `CL-CREA-${Uppercase<ClassicCreature>}`;
 
+/** Rules of the Monuments. */
 type MonumentsRuleId =
   | 'MO-SETUP-1'
   | 'MO-NOTE-1'
@@ -38,4 +42,5 @@ type MonumentsRuleId =
 /** Rulings that refuse a move or explain an event. */
 type RulingId = 'R-CL-ELIM' | 'R-CL-SUPPLY' | 'R-CROESUS' | 'R-DICE' | 'R-SACRIFICE' | 'R-SAMEISLE' | 'R-SCALE';
 
+/** The id of a rule, as in docs/rules: `LE-SEA-4`. */
 export type RuleId = LegendaryRuleId | ClassicRuleId | MonumentsRuleId | RulingId;

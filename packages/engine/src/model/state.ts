@@ -2,8 +2,10 @@ import type { Frame } from './frames.ts';
 import type { Bonus, Built, CreatureId, FigureId, God, GodTile, HeroId, MonumentId, Unit } from './ids.ts';
 import type { Table } from './table.ts';
 
+/** The parts of a cycle, in their order; `setup` is before the first cycle, `over` after the last. */
 export type Phase = 'setup' | 'start' | 'income' | 'offerings' | 'upkeep' | 'actions' | 'end' | 'over';
 
+/** An offering that stands. */
 export interface Offer {
   readonly god: God;
   readonly amount: number;
@@ -17,6 +19,7 @@ export interface Hero {
   readonly since: number;
 }
 
+/** A creature that stands on the board. */
 export interface Figure {
   readonly id: FigureId;
   readonly holder: number;

@@ -93,6 +93,7 @@ const TERMS: { readonly [E in EditionId]: Terms } = {
   },
 };
 
+/** The numbers of the edition that is played: gods, cards, prices, supplies. */
 export function termsOf(position: { readonly table: Table }): Terms {
   return TERMS[position.table.edition];
 }

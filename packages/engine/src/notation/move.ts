@@ -162,6 +162,7 @@ const IMPLIED: Readonly<Record<string, (move: Readonly<Record<string, unknown>>)
   as: (move) => move.hero,
 };
 
+/** A move in notation, such as `march naxos>paros 2` (docs/notation.md). */
 export function writeMove(position: { readonly table: Table }, move: Move): string {
   const board = boardOf(position);
   const values: Readonly<Record<string, unknown>> = move;

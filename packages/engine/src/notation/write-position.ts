@@ -15,6 +15,7 @@ const colour = (faction: number): string => (faction === NOBODY ? '-' : colourOf
 
 const cards = (list: readonly (string | null)[]): string => list.map((card) => card ?? '-').join(' ');
 
+/** A state as text, line by line (docs/notation.md); `readPosition` reads it back to the same state. */
 export function writePosition(s: State): string {
   const board = boardOf(s);
   const markers = (marker: number): string => writeMarker(s.table, marker);

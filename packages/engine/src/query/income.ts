@@ -17,6 +17,7 @@ function earner(s: Position, area: number): number {
   return figure && figureRule(s, figure.id).takesIncome ? figure.holder : at(s.owner, area);
 }
 
+/** The gold that a faction earns at the next income, as the board is now. */
 export function incomeOf(s: Position, faction: number): number {
   let gold = 0;
   for (let area = 0; area < s.owner.length; area++) if (earner(s, area) === faction) gold += yieldOf(s, area);

@@ -29,6 +29,7 @@ export function creaturePrice(s: Position, faction: number, creature: CreatureId
   return Math.max(leastCreaturePrice, at(trackPrices, s.track.indexOf(creature)) - freshTemples(s, faction).length);
 }
 
+/** LE-HERO-1: what a hero costs. */
 export const HERO_PRICE = 4;
 
 /** CL-ACT-2 */

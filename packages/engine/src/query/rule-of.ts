@@ -21,6 +21,7 @@ import type { Table } from '../model/table.ts';
 
 // Where the rules speak of a thing: gods, cards, buildings, phases, events.
 
+/** A rule for each of some things. */
 type Each<K extends string, R extends string = RuleId> = Readonly<Record<K, R>>;
 
 function ids<P extends string, K extends string>(prefix: P, things: readonly K[]): Each<K, `${P}-${Uppercase<K>}`> {
@@ -189,6 +190,7 @@ const event: Readonly<Record<EditionId, Each<EventName>>> = {
   },
 };
 
+/** The rule that describes a god, a card, a building, a bonus, a phase or an event; by edition where they differ. */
 export const ruleOf = { god, creature, hero, building, bonus, monument, phase, event };
 
 /** The rule that explains an event: that of its card, god or phase, else that of its kind. */

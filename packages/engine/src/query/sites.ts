@@ -6,6 +6,7 @@ import type { Position } from '../model/state.ts';
 
 // Building sites and what stands on them. LE-BUILD-5: a building belongs to the controller of its area.
 
+/** The faction that controls the area of a site; NOBODY: none. */
 export function siteOwner(s: Position, site: number): number {
   return at(s.owner, siteAt(boardOf(s), site).area);
 }

@@ -14,6 +14,7 @@ import { readLine } from './read-line.ts';
 // Reads what write-position.ts writes, and shorter texts written by hand: an omitted value is that of a new game,
 // decks and stack hold what is nowhere else, and `now …` says what comes next.
 
+/** The state that a text describes (docs/notation.md); throws a `NotationError` that says what is wrong, and where. */
 export function readPosition(text: string): State {
   const lines = text
     .split('\n')

@@ -1,8 +1,7 @@
 import { messageOf } from '../model/errors.ts';
 import type { Options } from '../model/options.ts';
 
-// A game as a file: what was agreed, every move in notation (fate's included), and hashes to check it by.
-
+/** A game as a file: what was agreed, every move in notation (fate's included), and hashes to check it by. */
 export interface GameRecord {
   readonly meltemi: 1;
   /** The versions of Meltemi and of the rules that wrote it; records from before 0.1.0 have neither. */

@@ -67,6 +67,7 @@ export function historyOf(record: GameRecord): History {
   }
 }
 
+/** What came of replaying a record: the state it leads to, and how many of its moves were played. */
 export interface Replayed {
   readonly state: State;
   readonly played: number;

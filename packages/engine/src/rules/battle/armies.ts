@@ -16,6 +16,7 @@ import { factionOf, strength, walls } from './strength.ts';
 
 // The parts of each side's strength in a battle, and how the battle will end.
 
+/** One side of a battle, with the parts of its strength. */
 export interface Army {
   readonly faction: number;
   /** Basic troops. */

@@ -31,4 +31,5 @@ export interface HeroRule {
   sacrifice(s: Position, faction: number): void;
 }
 
+/** The rules of all heroes. */
 export type HeroRules = { readonly [H in HeroId]: HeroRule };

@@ -12,6 +12,7 @@ import { pandora } from './pandora.ts';
 import { penthesilea } from './penthesilea.ts';
 import { perseus } from './perseus.ts';
 
+/** What each hero can do. */
 export const HERO_RULES: HeroRules = {
   croesus,
   hector,
