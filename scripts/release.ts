@@ -1,5 +1,6 @@
-// `npm run release`: everything a release consists of, in `dist/release`: packages, SBOM, checksums, notes. It publishes nothing: the workflow
-// .github/workflows/release.yml does, from a tag. `--trial` also takes a version without a date in the changelog, and uncommitted changes.
+// `npm run release`: everything a release consists of, in `dist/release`: packages, SBOM, checksums, notes. It
+// publishes nothing: the workflow .github/workflows/release.yml does, from a tag. `--trial` also takes a version
+// without a date in the changelog, and uncommitted changes.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { RULES, VERSION } from '@meltemi/engine';
 import { checks, complaint } from './check.ts';
-import { linkedWithin } from './packages/build.ts';
+import { linkedTo, linkedWithin } from './packages/build.ts';
 import { type Packed, pack, RELEASE, sizes } from './packages/pack.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -122,7 +123,10 @@ async function release(trial: boolean): Promise<void> {
   await writeSbom(packages);
   writeChecksums();
   // Apart from the repository its links lead nowhere.
-  const text = linkedWithin(notes.text, 'CHANGELOG.md', new Map([['CHANGELOG.md', 'NOTES.md']]));
+  const { GITHUB_REPOSITORY: repository } = process.env;
+  const text = repository
+    ? linkedTo(repository, notes.text, 'CHANGELOG.md')
+    : linkedWithin(notes.text, 'CHANGELOG.md', new Map([['CHANGELOG.md', 'NOTES.md']]));
   writeFileSync(join(RELEASE, 'NOTES.md'), `${text}\n`);
   console.log(`\nMeltemi ${VERSION} (rules ${RULES}) is in ${RELEASE}:`);
   for (const file of readdirSync(RELEASE)) console.log(`  ${basename(file)}`);

@@ -1,5 +1,5 @@
-// Builds the packages as they are published: JavaScript with types and source maps, and a manifest that leads to them. In the repository the
-// same packages run from their sources.
+// Builds the packages as they are published: JavaScript with types and source maps, and a manifest that leads to them.
+// In the repository the same packages run from their sources.
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, relative, resolve } from 'node:path';
@@ -61,12 +61,19 @@ export function publishedManifest(folder: Published): Record<string, unknown> {
   };
 }
 
-/** Where a release is made on GitHub, registries can link the package to what it was built from. */
+/** Where a release is made on GitHub: OWNER/NAME. */
+const REPOSITORY = process.env.GITHUB_REPOSITORY;
+
+/** Registries can link the package to what it was built from. */
 function repository(folder: Published): object {
-  const { GITHUB_REPOSITORY } = process.env;
-  if (!GITHUB_REPOSITORY) return {};
-  const url = `git+https://github.com/${GITHUB_REPOSITORY}.git`;
-  return { repository: { type: 'git', url, directory: `packages/${folder}` } };
+  if (!REPOSITORY) return {};
+  const url = `git+https://github.com/${REPOSITORY}.git`;
+  const home = `https://github.com/${REPOSITORY}`;
+  return {
+    homepage: `${home}#readme`,
+    bugs: `${home}/issues`,
+    repository: { type: 'git', url, directory: `packages/${folder}` },
+  };
 }
 
 function mapped<T, U>(table: Readonly<Record<string, T>>, change: (value: T, key: string) => U): Record<string, U> {
@@ -120,16 +127,29 @@ function writeDocuments(folder: Published, home: string): void {
   for (const [source, place] of documents) {
     const text = readFileSync(join(ROOT, source), 'utf8');
     mkdirSync(dirname(join(home, place)), { recursive: true });
-    writeFileSync(join(home, place), place.endsWith('.md') ? linkedWithin(text, source, documents) : text);
+    // Registries show the README, and nothing that lies beside it.
+    const linked = place === 'README.md' && REPOSITORY ? linkedTo(REPOSITORY, text, source) : null;
+    writeFileSync(join(home, place), place.endsWith('.md') ? (linked ?? linkedWithin(text, source, documents)) : text);
   }
 }
+
+/** A link to another file, which is no picture. */
+const LINK = /(?<!!)\[([^\]]+)\]\((?!https?:)([\w./-]+)(#[^)]*)?\)/g;
 
 /** A document whose links lead to what is in the package; of other links to files the words remain. */
 export function linkedWithin(text: string, source: string, documents: ReadonlyMap<string, string>): string {
   const here = dirname(documents.get(source) as string);
-  return text.replaceAll(/(?<!!)\[([^\]]+)\]\((?!https?:)([\w./-]+)(#[^)]*)?\)/g, (_, words, target, part = '') => {
+  return text.replaceAll(LINK, (_, words, target, part = '') => {
     const place = documents.get(normalize(join(dirname(source), target)));
     return place ? `[${words}](${relative(here, place)}${part})` : words;
+  });
+}
+
+/** A document whose links lead to the files of this version on GitHub. */
+export function linkedTo(repository: string, text: string, source: string): string {
+  const files = `https://github.com/${repository}/blob/v${VERSION}`;
+  return text.replaceAll(LINK, (_, words, target, part = '') => {
+    return `[${words}](${files}/${normalize(join(dirname(source), target))}${part})`;
   });
 }
 
