@@ -1,4 +1,5 @@
-// Which package, and which folder of the engine, the board or the page, may import which. The pictures are in docs/architecture.md (scripts/picture.ts); cycles are Biome's business (noImportCycles).
+// Which package, and which folder of the engine, the board or the page, may import which. The pictures are in
+// docs/architecture.md (scripts/picture.ts); cycles are Biome's business (noImportCycles).
 import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';

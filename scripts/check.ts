@@ -34,7 +34,8 @@ export const checks: readonly Check[] = [
   {
     name: 'types of the sources, every index checked',
     command: types('tsconfig.sources.json', 'sources'),
-    // The value function and its training loop over rows of numbers: checked accessors there make a bot's move take a tenth longer.
+    // The value function and its training loop over rows of numbers: checked accessors there make a bot's move take a
+    // tenth longer.
     ignores: /^packages\/(?:bots\/src\/(?:value|fit)|cli\/src\/tune)\/.*\n?(?: .*\n?)*/gm,
   },
   { name: 'types of the engine, without Node or DOM', command: types('packages/engine/src/tsconfig.json', 'engine') },

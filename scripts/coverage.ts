@@ -1,5 +1,5 @@
-// Every rule, ruling and worked example has a scenario with its id in the title: `test('[LE-SEA-4] [EX-6] …'`. Every ruling is named where the
-// engine carries it out: there it can be changed.
+// Every rule, ruling and worked example has a scenario with its id in the title: `test('[LE-SEA-4] [EX-6] …'`. Every
+// ruling is named where the engine carries it out: there it can be changed.
 import { globSync, readFileSync } from 'node:fs';
 
 const BOOKS = ['legendary', 'classic', 'monuments', 'rulings', 'examples'].map((name) => `docs/rules/${name}.md`);

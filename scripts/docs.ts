@@ -1,4 +1,5 @@
-// `npm run docs`: writes the parts of the documents that are made from the code; with --check it says which are not what the code says.
+// `npm run docs`: writes the parts of the documents that are made from the code; with --check it says which are not
+// what the code says.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { glossary } from './glossary.ts';
 import { flowchart, folderArrows, packageArrows, shortened } from './picture.ts';

@@ -1,6 +1,6 @@
-// `npm run fixtures`: keeps what this version writes, in `fixtures/VERSION`: a database, a copy of it, an exported game, and a game saved by the
-// page. Every later version has to open them (scripts/test/fixtures.test.ts). A folder may be rewritten until its version is released, and
-// never after that.
+// `npm run fixtures`: keeps what this version writes, in `fixtures/VERSION`: a database, a copy of it, an exported
+// game, and a game saved by the page. Every later version has to open them (scripts/test/fixtures.test.ts). A folder
+// may be rewritten until its version is released, and never after that.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,5 +1,5 @@
-// npm links the packages of the workspace when it installs. A package that a pull has brought is linked here, so that checks and tests find it
-// without another installation.
+// npm links the packages of the workspace when it installs. A package that a pull has brought is linked here, so that
+// checks and tests find it without another installation.
 import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 

@@ -1,5 +1,5 @@
-// Types of the page: svelte-check reports on every file the page reaches, also in packages that are checked by rules of their own. What lies
-// outside the page is left to those checks.
+// Types of the page: svelte-check reports on every file the page reaches, also in packages that are checked by rules of
+// their own. What lies outside the page is left to those checks.
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 

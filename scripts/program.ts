@@ -1,4 +1,5 @@
-// `node scripts/program.ts NAME` prints where a program is that tests need: a browser, or a proxy. If there is none, apt-get brings it.
+// `node scripts/program.ts NAME` prints where a program is that tests need: a browser, or a proxy. If there is none,
+// apt-get brings it.
 import { execFile } from 'node:child_process';
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,7 +57,7 @@ async function programOf(name: string): Promise<string> {
   const found = named || onPath(names);
   if (found) return found;
   const failed = (why: string) =>
-    new Error(`No ${name} on the PATH, and it can not be installed (${why}): let ${variable} name one.`);
+    new Error(`No ${name} on the PATH, and it cannot be installed (${why}): let ${variable} name one.`);
   if (!onPath(['apt-get'])) throw failed('there is no apt-get');
   await run(bring, `meltemi-${process.getuid?.()}-${name}.lock`).catch((error) => {
     throw failed(lastLine(error.stderr) ?? error.message);

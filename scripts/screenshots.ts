@@ -1,5 +1,6 @@
-// npm run screenshots [-- --only NAME --folder FOLDER --type png]: builds the page and takes pictures of its main screens, on a desktop and on a
-// phone, by day and by night, into docs/screenshots; and of a board for the home page (`--only board`).
+// npm run screenshots [-- --only NAME --folder FOLDER --type png]: builds the page and takes pictures of its main
+// screens, on a desktop and on a phone, by day and by night, into docs/screenshots; and of a board for the home page
+// (`--only board`).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,5 @@
-// What the compiler can not see of the words in four languages: a text left in English, a number without its forms. That no key is missing, it sees.
+// What the compiler cannot see of the words in four languages: a text left in English, a number without its forms. That
+// no key is missing, it sees.
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
 

@@ -1,4 +1,5 @@
-// `npm run pack`: builds all packages and packs them into `dist/release`, as they would be published. Prints their sizes.
+// `npm run pack`: builds all packages and packs them into `dist/release`, as they would be published. Prints their
+// sizes.
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';

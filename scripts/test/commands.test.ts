@@ -7,7 +7,8 @@ import { after, before, test } from 'node:test';
 import { openStore, readSettings } from '@meltemi/server';
 import { blocks, DOCUMENTS, inlineCode, ROOT } from './documents.ts';
 
-// Every command of the documents does what it says. Its files are kept out of the way, and what takes long is shortened (`asRun`).
+// Every command of the documents does what it says. Its files are kept out of the way, and what takes long is shortened
+// (`asRun`).
 
 /** Commands that are not run here, by their beginning, and why. That scripts and options exist is checked all the same. */
 const NOT_RUN: readonly (readonly [command: string, why: string])[] = [

@@ -6,7 +6,8 @@ import { test } from 'node:test';
 import { ROOT } from './documents.ts';
 import { environment, said, stages, words } from './packed/image.ts';
 
-// What can be said about image, compose file and unit without an engine. The steps themselves are run by packed.test.ts.
+// What can be said about image, compose file and unit without an engine. The steps themselves are run by
+// packed.test.ts.
 
 const [build, final] = stages();
 

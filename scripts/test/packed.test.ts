@@ -16,7 +16,8 @@ import { environment, said, stages, words } from './packed/image.ts';
 import { freePort, Outside } from './packed/outside.ts';
 import { type Registry, startRegistry } from './packed/registry.ts';
 
-// What the READMEs of the packages say, done by another user in a clean folder, with the oldest Node and with packages as they would be published.
+// What the READMEs of the packages say, done by another user in a clean folder, with the oldest Node and with packages
+// as they would be published.
 
 const readme = (folder: string, language: string) =>
   blocks(language)
@@ -29,7 +30,7 @@ const isReachable = await fetch(`${UPSTREAM}fastify`).then(
   ({ ok }) => ok,
   () => false,
 );
-const skip = isReachable ? false : `${UPSTREAM} can not be reached`;
+const skip = isReachable ? false : `${UPSTREAM} cannot be reached`;
 
 describe('the packages as users have them', { timeout: 400_000, skip }, () => {
   let work: string;

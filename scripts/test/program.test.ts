@@ -63,20 +63,20 @@ test('several at the same time install it once', async () => {
   assert.equal(readFileSync(log, 'utf8'), 'update\ninstall -y --no-install-recommends chromium\n');
 });
 
-test('if it can not be installed, that is the end, with a sentence', async () => {
+test('if it cannot be installed, that is the end, with a sentence', async () => {
   putTools();
   put('apt-get', 'echo "E: are you root?" >&2\nexit 100\n');
   const { stderr, code } = await find();
   assert.equal(
     stderr,
-    'No chromium on the PATH, and it can not be installed (E: are you root?): let CHROME name one.\n',
+    'No chromium on the PATH, and it cannot be installed (E: are you root?): let CHROME name one.\n',
   );
   assert.equal(code, 1);
   assert.ok(!existsSync(join(folder, 'chromium')));
 });
 
 test('nor where there is no apt-get', async () => {
-  assert.match((await find()).stderr, /it can not be installed \(there is no apt-get\): let CHROME name one/);
+  assert.match((await find()).stderr, /it cannot be installed \(there is no apt-get\): let CHROME name one/);
 });
 
 test('every program has a variable of its own, and others are not looked for', async () => {
