@@ -12,7 +12,7 @@ const MORE = `WHAT is one of
   people [TEXT]        people by name or id, those here last first
   mute PERSON          let somebody not write for --hours (24); 0: let them again
   export PERSON        print everything that is kept about somebody
-  erase PERSON         erase somebody with everything they left; this can not be undone
+  erase PERSON         erase somebody with everything they left; this cannot be undone
   reports              what people have reported
   sign-up HOW          whether new people may come: open, invited or closed
   invite               a link that lets one new person in, good for --days (7)
@@ -109,8 +109,8 @@ const REQUESTS: Readonly<Record<string, (argument: string | undefined, values: V
   backup: () => ({
     method: 'POST',
     path: '/backup',
-    inWords: ({ file, wrong }: { file: string; wrong: string[] }) =>
-      [file, ...wrong.map((text) => `✖ ${text}`)].join('\n'),
+    inWords: ({ file, wrong }: { file: string | null; wrong: string[] }) =>
+      [file ?? 'No copy could be made.', ...wrong.map((text) => `✖ ${text}`)].join('\n'),
   }),
 };
 

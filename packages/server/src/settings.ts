@@ -130,7 +130,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
   const token = (name: string) => {
     if (text(name) === '' || text(name).length >= LEAST_TOKEN) return text(name) || null;
-    throw new Error(`${name} has at least ${LEAST_TOKEN} characters.`);
+    throw new Error(`${name} needs ${LEAST_TOKEN} characters or more: \`openssl rand -hex 16\` makes some.`);
   };
   const logLevel = text('LOG_LEVEL');
   if (!LOG_LEVELS.includes(logLevel))
@@ -170,7 +170,7 @@ function fromFile(env: Readonly<Record<string, string | undefined>>, name: strin
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    throw new Error(`${name}_FILE can not be read: ${messageOf(error)}`);
+    throw new Error(`${name}_FILE cannot be read: ${messageOf(error)}`);
   }
 }
 

@@ -6,12 +6,18 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'that is not allowed',
   EPERM: 'that is not allowed',
   EISDIR: 'it is a folder',
-  ENOENT: 'its folder can not be made',
+  ENOENT: 'its folder cannot be made',
   ENOTDIR: 'a part of its path is no folder',
   EEXIST: 'a part of its path is no folder',
   EROFS: 'nothing can be written there',
   ENOSPC: 'the disk is full',
 };
+
+/** Why something with a file did not work, in words where there are some. */
+export function reasonOf(error: NodeJS.ErrnoException): string {
+  return REASONS[error.code ?? ''] ?? error.message;
+}
+
 const NOT_A_DATABASE = 26; // SQLITE_NOTADB
 const HIGHEST_OF_ROOT = 1023;
 
@@ -21,10 +27,10 @@ export function databaseError({ databaseUrl, databaseFile }: Settings, error: un
   if (databaseUrl) {
     return code === ''
       ? error
-      : new Error(`The PostgreSQL of DATABASE_URL can not be used: ${message}.`, { cause: error });
+      : new Error(`The PostgreSQL of DATABASE_URL cannot be used: ${message}.`, { cause: error });
   }
   const reason = errcode === NOT_A_DATABASE ? 'it is no database of SQLite' : REASONS[code];
-  return reason ? new Error(`DATABASE_FILE ${databaseFile} can not be opened: ${reason}.`, { cause: error }) : error;
+  return reason ? new Error(`DATABASE_FILE ${databaseFile} cannot be opened: ${reason}.`, { cause: error }) : error;
 }
 
 /** Why the server could not begin to listen, or to make copies. */
@@ -33,7 +39,7 @@ export function listenError({ host, port, adminHost, backupFolder, ...rest }: Se
   const say = (text: string) => new Error(text, { cause: error });
   const reason = REASONS[code];
   if (reason && backupFolder && path?.startsWith(backupFolder))
-    return say(`BACKUP_FOLDER ${backupFolder} can not be used: ${reason}.`);
+    return say(`BACKUP_FOLDER ${backupFolder} cannot be used: ${reason}.`);
   if (syscall === 'getaddrinfo')
     return say(`${fault.hostname === host ? 'HOST' : 'ADMIN_HOST'} ${fault.hostname} is the name of no machine.`);
   if (syscall !== 'listen') return error;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { checkCopy } from '../src/backup/check.ts';
-import { BackupSchedule } from '../src/backup/schedule.ts';
+import { BackupSchedule, type Latest } from '../src/backup/schedule.ts';
 import { serve } from '../src/http/server.ts';
 import { readSettings } from '../src/settings.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
@@ -165,7 +165,7 @@ test('copies are made by themselves and on demand, and the oldest are deleted', 
   t.after(async () => rmSync(backups, { recursive: true }));
   const old = ['20200101T000000Z', '20200102T000000Z', '20200103T000000Z'].map((time) => `meltemi-${time}.jsonl`);
   for (const name of [...old, 'notes.txt']) writeFileSync(join(backups, name), 'something');
-  const { address, admin } = await served(t, { BACKUP_FOLDER: backups, BACKUP_KEEP: '2' });
+  const { address, admin } = await served(t, { BACKUP_FOLDER: backups, BACKUP_KEEP: '2', METRICS_TOKEN: METRICS });
   await Visitor.named(address, 'Ada');
   const { file, wrong } = await admin<{ file: string; wrong: string[] }>('POST', '/backup');
   assert.deepEqual(wrong, []);
@@ -174,6 +174,13 @@ test('copies are made by themselves and on demand, and the oldest are deleted', 
   assert.equal(left.length, 3, left.join());
   assert.ok(left.includes('notes.txt') && left.includes(old[2]));
   assert.equal((await admin<{ backup: { file: string } }>('GET', '')).backup.file, file);
+  const metrics = () => fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${METRICS}` } });
+  assert.match(await (await metrics()).text(), /^meltemi_copies_total\{holds="yes"\} [12]$/m);
+  rmSync(backups, { recursive: true });
+  const failed = await admin<{ file: string | null; wrong: string[] }>('POST', '/backup');
+  assert.equal(failed.file, null);
+  assert.match(await (await metrics()).text(), /^meltemi_copies_total\{holds="no"\} 1$/m);
+  mkdirSync(backups);
 });
 
 test('a copy is due when the latest one in the folder is old enough; one that fails is reported', async (t) => {
@@ -182,10 +189,12 @@ test('a copy is due when the latest one in the folder is old enough; one that fa
   const settings = readSettings({ DATABASE_FILE: join(folder, 'none.sqlite') });
   const awake = setInterval(() => {}, 1000); // its own timers keep no server from ending
   t.after(() => clearInterval(awake));
-  const reported = Promise.withResolvers<readonly string[]>();
-  const due = new BackupSchedule(settings, folder, ({ wrong }) => reported.resolve(wrong));
+  const reported = Promise.withResolvers<Latest>();
+  const due = new BackupSchedule(settings, folder, reported.resolve);
   await due.start();
-  assert.match((await reported.promise)[0], /there is no database/);
+  const { file, wrong } = await reported.promise;
+  assert.equal(file, null);
+  assert.match(wrong[0], /there is no database/);
   await due.stop();
   const now = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
   writeFileSync(join(folder, `meltemi-${now}.jsonl`), '');

@@ -61,9 +61,9 @@ test('secrets may lie in files, and are long enough', (t) => {
   );
   assert.throws(
     () => readSettings({ ADMIN_TOKEN_FILE: join(folder, 'none') }),
-    /ADMIN_TOKEN_FILE can not be read: ENOENT/,
+    /ADMIN_TOKEN_FILE cannot be read: ENOENT/,
   );
-  assert.throws(() => readSettings({ ADMIN_TOKEN: 'short' }), /ADMIN_TOKEN has at least 16 characters/);
+  assert.throws(() => readSettings({ ADMIN_TOKEN: 'short' }), /ADMIN_TOKEN needs 16 characters or more/);
   const { adminToken, metricsToken, adminPort, backupFolder } = readSettings({});
   assert.deepEqual([adminToken, metricsToken, adminPort, backupFolder], [null, null, null, null]);
 });

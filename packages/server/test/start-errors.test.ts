@@ -34,16 +34,16 @@ test('what keeps a server from starting is said with the setting to change', asy
     ],
     [{ HOST: '192.0.2.1' }, /^HOST 192\.0\.2\.1 is no address of this machine\.$/],
     [{ HOST: 'no-machine.invalid' }, /^HOST no-machine\.invalid is the name of no machine\.$/],
-    [{ DATABASE_FILE: join(folder, 'a-folder') }, /^DATABASE_FILE \S+a-folder can not be opened: it is a folder\.$/],
-    [{ DATABASE_FILE: file }, /^DATABASE_FILE \S+a-file can not be opened: it is no database of SQLite\.$/],
-    [{ DATABASE_FILE: join(file, 'x.sqlite') }, /^DATABASE_FILE \S+x\.sqlite can not be opened: a part of its path/],
+    [{ DATABASE_FILE: join(folder, 'a-folder') }, /^DATABASE_FILE \S+a-folder cannot be opened: it is a folder\.$/],
+    [{ DATABASE_FILE: file }, /^DATABASE_FILE \S+a-file cannot be opened: it is no database of SQLite\.$/],
+    [{ DATABASE_FILE: join(file, 'x.sqlite') }, /^DATABASE_FILE \S+x\.sqlite cannot be opened: a part of its path/],
     [
       { BACKUP_FOLDER: join(file, 'copies') },
-      /^BACKUP_FOLDER \S+copies can not be used: a part of its path is no folder\.$/,
+      /^BACKUP_FOLDER \S+copies cannot be used: a part of its path is no folder\.$/,
     ],
     [
       { DATABASE_URL: 'postgres://meltemi:a-secret@127.0.0.1:1/meltemi' },
-      /^The PostgreSQL of DATABASE_URL can not be used: connect ECONNREFUSED 127\.0\.0\.1:1\.$/,
+      /^The PostgreSQL of DATABASE_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\.$/,
     ],
     [{ DATABASE_URL: 'mysql://meltemi:a-secret@db/meltemi' }, /^DATABASE_URL is an address like postgres:/],
   ];

@@ -1,13 +1,16 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, readdir, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Settings } from '../settings.ts';
+import { reasonOf } from '../start-errors.ts';
 import type { Inventory } from './inspection.ts';
 
 /** What became of the last copy. */
 export interface Latest {
   readonly at: number;
-  readonly file: string;
+  /** Null: none could be made. */
+  readonly file: string | null;
   /** Games that do not hold, or why there is no copy. */
   readonly wrong: readonly string[];
 }
@@ -39,6 +42,7 @@ export class BackupSchedule {
   /** The first copy is made when the latest one in the folder is old enough. */
   async start(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await access(this.folder, constants.W_OK);
     const newest = (await this.copies()).at(-1);
     const age = newest ? Date.now() - timeOf(newest) : Number.POSITIVE_INFINITY;
     this.wait(Math.max(0, this.settings.backupHours * HOUR - age));
@@ -69,15 +73,19 @@ export class BackupSchedule {
   private async copy(): Promise<Latest> {
     const at = Date.now();
     const file = join(this.folder, `meltemi-${stamp(at)}.jsonl`);
-    const wrong = await inThread(this.settings, file).then(
-      ({ broken }) => broken,
-      (error: Error) => [error.message],
+    this.latest = await inThread(this.settings, file).then(
+      ({ broken }) => ({ at, file, wrong: broken }),
+      (error) => ({ at, file: null, wrong: [reasonOf(error)] }),
     );
-    this.latest = { at, file, wrong };
     this.report(this.latest);
+    // What cannot be deleted now is deleted after the next copy.
+    if (this.latest.file !== null) await this.deleteOldest().catch(() => {});
+    return this.latest;
+  }
+
+  private async deleteOldest(): Promise<void> {
     const old = (await this.copies()).slice(0, -this.settings.backupKeep);
     for (const name of old) await rm(join(this.folder, name));
-    return this.latest;
   }
 
   /** The oldest first. */

@@ -8,6 +8,7 @@ export class Metrics {
   readonly refused: Counter<'code'>;
   readonly seconds: Histogram;
   private readonly bots: Gauge;
+  private readonly copies: Counter<'holds'>;
 
   constructor() {
     const registers = [this.registry];
@@ -32,6 +33,17 @@ export class Metrics {
       registers,
     });
     this.bots = new Gauge({ name: 'meltemi_bots_thinking', help: 'Bots that think or wait to', registers });
+    this.copies = new Counter({
+      name: 'meltemi_copies_total',
+      help: 'Copies in BACKUP_FOLDER, by whether they hold',
+      labelNames: ['holds'],
+      registers,
+    });
+  }
+
+  /** A copy was made by the schedule, or could not be made. */
+  copied(holds: boolean): void {
+    this.copies.inc({ holds: holds ? 'yes' : 'no' });
   }
 
   get contentType(): string {

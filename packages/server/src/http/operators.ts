@@ -49,10 +49,13 @@ function metricsRoute(context: Context, pool: BotPool): FastifyPluginAsync {
   };
 }
 
-function scheduled(app: FastifyInstance, { settings, log }: Context, folder: string): BackupSchedule {
+function scheduled(app: FastifyInstance, context: Context, folder: string): BackupSchedule {
+  const { settings, log } = context;
   const backups = new BackupSchedule(settings, folder, ({ file, wrong }) => {
-    if (wrong.length > 0) log.error({ file, wrong }, 'a copy does not hold');
+    if (file === null) log.error({ folder, wrong }, 'no copy could be made');
+    else if (wrong.length > 0) log.error({ file, wrong }, 'a copy does not hold');
     else log.info({ file }, 'a copy was made');
+    context.metrics.copied(wrong.length === 0);
   });
   app.addHook('onReady', () => backups.start());
   app.addHook('preClose', () => backups.stop());

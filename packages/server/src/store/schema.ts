@@ -2,6 +2,8 @@
 // added (migration.test.ts holds a digest of each). Numbers of milliseconds and JSON texts are the same everywhere;
 // `BIGINT` is SQLite's INTEGER.
 
+import { VERSION } from '@meltemi/engine';
+
 type Kind = 'sqlite' | 'postgres';
 /** The same for both stores, or not. */
 type Migration = string | Readonly<Record<Kind, string>>;
@@ -222,7 +224,9 @@ export function stepsOf(kind: Kind): string[] {
 export function stepsAfter(done: number, kind: Kind, asItIs: boolean): string[] {
   const steps = stepsOf(kind);
   if (done > steps.length)
-    throw new Error(`The database was made by a newer version (${done} steps, known are ${steps.length}).`);
+    throw new Error(
+      `The database was made by a newer version of Meltemi; this is ${VERSION}. Start that version, or put back a copy from before the upgrade.`,
+    );
   if (asItIs && done < steps.length)
     throw new Error(
       `The database is of an earlier version (${done} of ${steps.length} steps). Use that version, or start this one's server on it first.`,

@@ -25,7 +25,8 @@ export interface Overview extends House {
 
 export interface Copy {
   readonly at: number;
-  readonly file: string;
+  /** Null: none could be made. */
+  readonly file: string | null;
   readonly wrong: readonly string[];
 }
 

@@ -60,6 +60,7 @@ export const admin: typeof english = {
   unsay: 'Odstranit oznámení',
   backup: 'Zálohovat teď',
   copied: (file: string, when: string) => `Poslední záloha: ${file}, ${when}`,
-  copyFailed: (reason: string) => `Poslední záloha je vadná: ${reason}`,
+  copyDamaged: (reason: string) => `Poslední záloha je vadná: ${reason}`,
+  copyFailed: (reason: string) => `Poslední zálohu se nepodařilo vytvořit: ${reason}`,
   noCopy: 'Od spuštění nebyla žádná záloha.',
 };

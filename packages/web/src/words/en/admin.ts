@@ -60,6 +60,7 @@ export const admin = {
   unsay: 'Remove it',
   backup: 'Make a copy now',
   copied: (file: string, when: string) => `Latest copy: ${file}, ${when}`,
-  copyFailed: (reason: string) => `The latest copy is damaged: ${reason}`,
+  copyDamaged: (reason: string) => `The latest copy is damaged: ${reason}`,
+  copyFailed: (reason: string) => `The latest copy could not be made: ${reason}`,
   noCopy: 'No copy has been made since the start.',
 };

@@ -60,6 +60,7 @@ export const admin: typeof english = {
   unsay: 'Usuń ogłoszenie',
   backup: 'Zrób kopię teraz',
   copied: (file: string, when: string) => `Ostatnia kopia: ${file}, ${when}`,
-  copyFailed: (reason: string) => `Ostatnia kopia jest wadliwa: ${reason}`,
+  copyDamaged: (reason: string) => `Ostatnia kopia jest wadliwa: ${reason}`,
+  copyFailed: (reason: string) => `Ostatniej kopii nie udało się zrobić: ${reason}`,
   noCopy: 'Od startu nie zrobiono kopii.',
 };

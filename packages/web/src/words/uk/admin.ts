@@ -60,6 +60,7 @@ export const admin: typeof english = {
   unsay: 'Прибрати оголошення',
   backup: 'Зробити копію зараз',
   copied: (file: string, when: string) => `Остання копія: ${file}, ${when}`,
-  copyFailed: (reason: string) => `Остання копія хибна: ${reason}`,
+  copyDamaged: (reason: string) => `Остання копія пошкоджена: ${reason}`,
+  copyFailed: (reason: string) => `Останню копію не вдалося зробити: ${reason}`,
   noCopy: 'Від запуску копій не робили.',
 };
