@@ -10,7 +10,9 @@ const PAGE = join(WEB, 'dist');
 const [given] = process.argv.slice(2);
 if (given === '--help' || given === '-h') console.log(`Meltemi. ${help()}`);
 else if (given !== undefined) {
-  console.error(`Meltemi can not start. There is no '${given}'; settings come by environment: npm start -- --help`);
+  console.error(
+    `Meltemi cannot start. There is no '${given}'; settings are environment variables: npm start -- --help`,
+  );
   process.exitCode = 2;
 } else {
   try {
@@ -23,7 +25,7 @@ else if (given !== undefined) {
     const address = await run(process.env, PAGE);
     console.log(`Meltemi is ready: ${address}`);
   } catch (error) {
-    console.error(`Meltemi can not start. ${(error as Error).message}`);
+    console.error(`Meltemi cannot start. ${(error as Error).message}`);
     process.exitCode = 1;
   }
 }

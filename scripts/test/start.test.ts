@@ -34,10 +34,10 @@ test('npm start builds the page, serves it with the API at the printed address, 
     assert.deepEqual(await (await fetch(`${address}/api/tables`)).json(), []);
     assert.equal(statSync(DATABASE_FILE).mode & 0o77, 0, 'nobody else can read it');
     const others: [Record<string, string>, RegExp][] = [
-      [{ PORT: '0', DATABASE_FILE }, /Meltemi can not start\. Another server uses the database/],
+      [{ PORT: '0', DATABASE_FILE }, /Meltemi cannot start\. Another server uses the database/],
       [
         { PORT: new URL(address).port, DATABASE_FILE: `${DATABASE_FILE}-2` },
-        /Meltemi can not start\. PORT \d+ of 127\.0\.0\.1 is used by another program/,
+        /Meltemi cannot start\. PORT \d+ of 127\.0\.0\.1 is used by another program/,
       ],
     ];
     for (const [env, why] of others) {
@@ -78,9 +78,9 @@ test('a server whose shell is gone ends too', { timeout: 180_000 }, async () => 
 test('a setting that makes no sense is named, and --help names them all', { timeout: 60_000 }, async () => {
   const wrong = start([], { PORT: 'eighty' });
   const said = await wrong.stderr.toArray();
-  assert.match(said.join(''), /Meltemi can not start\. PORT is a whole number from 0 to 65535, not 'eighty'\./);
+  assert.match(said.join(''), /Meltemi cannot start\. PORT is a whole number from 0 to 65535, not 'eighty'\./);
   const unknown = start(['--port', '9'], {});
-  assert.match((await unknown.stderr.toArray()).join(''), /There is no '--port'; settings come by environment/);
+  assert.match((await unknown.stderr.toArray()).join(''), /There is no '--port'; settings are environment variables/);
   const help = start(['--help'], {});
   const text = (await help.stdout.toArray()).join('');
   for (const name of ['PORT', 'HOST', 'DATABASE_URL', 'ORIGIN']) assert.match(text, new RegExp(`\\b${name}\\b`));

@@ -20,11 +20,12 @@ const MORE = `  --bots hard,medium,medium,medium   one for every seat; levels: r
                                      builder, philosopher, raider, beginner
   --bots hard@200ms,hard@20ms        each with a budget of its own: milliseconds, or iterations (hard@400it)
   --bots hard@50cpu,medium           milliseconds of the processor: what else the machine does takes nothing from the bot
-Entries that read the same are one contestant. In team games seats 0 and 2, 1 and 3 (of six: 0 and 3, 1 and 4, 2 and 5) play together.
+Entries that read the same are one contestant. In team games seats 0 and 2, 1 and 3 (of six: 0 and 3, 1 and 4, 2 and
+5) play together.
 
-Games come in rounds: the same board and the same seed of fate once for every rotation of the bots around the table. With budgets in
-iterations alone, the same seed gives the same games on every machine, however many play at once; with milliseconds (ms), strength is
-measured fairly only where every job has a core to itself. Printed are:
+Games come in rounds: the same board and the same seed of fate once for every rotation of the bots around the table.
+With budgets in iterations alone, the same seed gives the same games on every machine, however many play at once; with
+milliseconds (ms), strength is measured fairly only where every job has a core to itself. Printed are:
   games, rounds    how many were played; unfinished ones (beyond 200 cycles) are won by nobody; failed ones are left out
   cycles           of finished games: least, median, most
   seconds          that the games took, one after the other
@@ -38,8 +39,8 @@ and for each contestant:
   rating           OpenSkill (Plackett–Luce): mu, sigma and mu − 3 sigma, game by game; all begin at 25
   decisions        between at least two moves: how many, and their milliseconds: mean, median, 99th percentile, most
 
---out writes a line for every game as soon as it has ended. The same command with the same file goes on where it was left, more --games
-add to it. The file knows nothing of changes to the bots themselves: take a new one after each.`;
+--out writes a line for every game as soon as it has ended. The same command with the same file goes on where it was
+left, more --games add to it. The file knows nothing of changes to the bots themselves: take a new one after each.`;
 
 export const arena: Command = {
   name: 'arena',

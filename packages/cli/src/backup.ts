@@ -50,16 +50,16 @@ function about(file: string, error: unknown): string {
 export const backup = command(
   'backup',
   'copy everything a server keeps into a file, and check it',
-  `${DATABASE} (data/meltemi.sqlite). A server may run meanwhile: the
-copy is of one moment. Then the file is read again, and every game in it is played from its first line to its last; one that does not hold is copied as
-it is, and named (exit code 1). Only an earlier copy is replaced. Keep the file safe: it holds the seeds of running games.`,
+  `${DATABASE} (data/meltemi.sqlite). A server may run meanwhile: the copy is of one moment. Then the file is read
+again, and every game in it is played from its first line to its last; one that does not hold is copied as it is, and
+named (exit code 1). Only an earlier copy is replaced. Keep the file safe: it holds the seeds of running games.`,
   async () => (await import('@meltemi/server')).backup,
 );
 
 export const restore = command(
   'restore',
   'put such a file into an empty database, and check it',
-  `${DATABASE} (data/meltemi.sqlite). It must be new or
-empty, and no server may run on it yet. A copy of one kind of database can be put into the other.`,
+  `${DATABASE} (data/meltemi.sqlite). It must be new or empty, and no server may run on it yet. A copy of one kind of
+database can be put into the other.`,
   async () => (await import('@meltemi/server')).restore,
 );

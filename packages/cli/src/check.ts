@@ -3,12 +3,11 @@ import { DATABASE, inWords } from './backup.ts';
 import { type Command, DONE, FAILED } from './command.ts';
 import { reasonOf } from './system-error.ts';
 
-const MORE = `${DATABASE} (data/meltemi.sqlite). A server may run
-meanwhile, and nothing is changed. Checked are: the database itself (SQLite), the digests of every game and line, and that
-these rules make of every game what it was when it was played. The exit code is 1 if anything is damaged, or if a game that
-is not over cannot be played on with these rules; finished games of other rules are only named. Before an upgrade, make a
-copy with the version that runs and check it with the new one: meltemi check --copy FILE names the games that should be
-finished first.`;
+const MORE = `${DATABASE} (data/meltemi.sqlite). A server may run meanwhile, and nothing is changed. Checked are: the
+database itself (SQLite), the digests of every game and line, and that these rules make of every game what it was when
+it was played. The exit code is 1 if anything is damaged, or if a game that is not over cannot be played on with these
+rules; finished games of other rules are only named. Before an upgrade, make a copy with the version that runs and
+check it with the new one: meltemi check --copy FILE names the games that should be finished first.`;
 
 export const check: Command = {
   name: 'check',

@@ -1,5 +1,6 @@
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
 import { messageOf, SetupError, VERSION } from '@meltemi/engine';
+import { flow } from './screen.ts';
 import { systemError } from './system-error.ts';
 
 // What all commands share: options with help, errors in one line, exit codes.
@@ -40,6 +41,9 @@ const MOST = 999_999_999;
 const USUAL_GAMES = 100;
 /** More than anybody waits for; they are all kept in mind. */
 export const MOST_GAMES = 1_000_000;
+
+/** Help is read in sentences, which are hard to follow in longer lines. */
+const WIDEST = 100;
 
 const HELP: Option = { type: 'boolean', short: 'h', help: 'show this text' };
 
@@ -133,16 +137,17 @@ function helpOf({ name, summary, more, options, files }: Command): string {
     ([option, { value, help, short }]) =>
       [`${short ? `-${short}, ` : ''}--${option}${value ? ` ${value}` : ''}`, help] as const,
   );
-  const width = Math.max(...rows.map(([left]) => left.length));
-  return [
+  const left = Math.max(...rows.map(([option]) => option.length));
+  const text = [
     `Usage: meltemi ${[name, ...files, '[OPTION]…'].join(' ')}`,
     '',
     `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`,
     '',
     'Options:',
-    ...rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`),
+    ...rows.map(([option, about]) => `  ${option.padEnd(left)}  ${about}`),
     ...(more === '' ? [] : ['', more]),
   ].join('\n');
+  return flow(text, Math.min(process.stdout.columns ?? WIDEST, WIDEST));
 }
 
 /** The text of an option; undefined: it was not given. */

@@ -25,13 +25,15 @@ import { rounded } from './statistics.ts';
 /** What each thread runs: `.ts` in the repository, `.js` in the published package. */
 const SCRIPT = new URL(`./fairness/worker${extname(import.meta.filename)}`, import.meta.url);
 
-const MORE = `Bots of one level play on one board, the quick one unless --board names another. Where starting positions are fixed (quick starts and
-the classic edition), shares are counted by seat or team. Where they are chosen in turn order, which is drawn at random, no seat can be
-favoured: shares are counted by place in that order. Unfinished games (beyond 100 cycles) are left out. Printed are for each side:
+const MORE = `Bots of one level play on one board, the quick one unless --board names another. Where starting
+positions are fixed (quick starts and the classic edition), shares are counted by seat or team. Where they are chosen
+in turn order, which is drawn at random, no seat can be favoured: shares are counted by place in that order.
+Unfinished games (beyond 100 cycles) are left out. Printed are for each side:
   wins, share      a shared victory counts 1/n for each side
   95 %             Wilson's interval, widened so that those of all sides hold at once in 95 of 100 cases
-and what it comes to. --extra 0,2,1 lets sides begin with more gold; --try-extra 4 draws for each side and game how much more, from 0 to 4, and
-prints what a piece of gold is worth, the shares without any, and the gold that would make all even. The same seed gives the same games however many play at once; Ctrl-C prints what was measured so far.
+and what it comes to. --extra 0,2,1 lets sides begin with more gold; --try-extra 4 draws for each side and game how
+much more, from 0 to 4, and prints what a piece of gold is worth, the shares without any, and the gold that would make
+all even. The same seed gives the same games however many play at once; Ctrl-C prints what was measured so far.
   meltemi fairness --players 4 --games 4000`;
 
 interface Report {

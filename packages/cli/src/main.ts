@@ -17,7 +17,7 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
 }
 
 /**
- * Node 22 and 24 call their SQLite experimental on every start. The first line of this file can not switch that off:
+ * Node 22 and 24 call their SQLite experimental on every start. The first line of this file cannot switch that off:
  * `env` takes no options on Alpine and other systems with BusyBox.
  */
 function silenceExperiments(): void {

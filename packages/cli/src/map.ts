@@ -1,7 +1,7 @@
 import { at, boardOf, COLOURS, colourOf, drawBoard, NOBODY, type View } from '@meltemi/engine';
 import { cards } from '@meltemi/words/en';
 import { areaOf } from './areas.ts';
-import { dim, inColour, type Screen } from './screen.ts';
+import { dim, inColour, type Screen, wrap } from './screen.ts';
 
 // The board with what stands on it.
 
@@ -25,20 +25,26 @@ const PRINTED = {
 } as const;
 
 /** What the signs mean. */
-function key({ table: { teamOf, edition, monuments } }: View): string {
+function key({ table: { teamOf, edition, monuments } }: View): string[] {
   const colours = teamOf.map((_, faction) => `${LETTERS[faction]} ${COLOURS[faction]}`);
-  return [`${colours.join(', ')} · ${PIECES[edition]}${monuments ? ', ^ monument' : ''}`, PRINTED[edition]].join('\n');
+  return [`${colours.join(', ')} · ${PIECES[edition]}${monuments ? ', ^ monument' : ''}`, PRINTED[edition]];
 }
 
 /** The map alone, or with a row for every area under it. */
 export function drawGame(screen: Screen, v: View, withAreas: boolean): string {
   const drawn = drawBoard(boardOf(v), (area) => label(v, area));
   const [map = '', areas = ''] = drawn.split('\n\n');
-  const width = Math.max(...map.split('\n').map((line) => line.length));
-  const narrow = width > screen.width ? [`(The map is ${width} columns wide, your terminal ${screen.width}.)`] : [];
-  return [paintMap(screen, map), ...narrow, dim(screen, key(v)), ...onBoard(v), ...(withAreas ? ['', areas] : [])].join(
-    '\n',
-  );
+  const rows = map.split('\n');
+  const width = Math.max(...rows.map((row) => row.length));
+  const narrow = `(The map is ${width} columns wide, your terminal ${screen.width}: the rest is cut off. 'board' lists all areas.)`;
+  return [
+    // Rows that the terminal breaks are no map any more; of one column too many only the border is lost.
+    paintMap(screen, rows.map((row) => row.slice(0, screen.width)).join('\n')),
+    ...(width > screen.width + 1 ? [wrap(narrow, screen.width, ' ')] : []),
+    ...key(v).map((line) => dim(screen, wrap(line, screen.width, '  '))),
+    ...onBoard(v).map((line) => wrap(line, screen.width, '  ')),
+    ...(withAreas ? ['', areas] : []),
+  ].join('\n');
 }
 
 function letterOf(built: View['built'][number] | undefined): string {

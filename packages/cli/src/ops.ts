@@ -60,7 +60,7 @@ function keep(request: Request, games: Games, s: State): void {
 function questionOf(request: Request, s: State): Question {
   const seat = actor(s);
   if (typeof seat !== 'number')
-    throw new ProtocolError('nobody-decides', 'Nobody has to decide here: bots can not help.');
+    throw new ProtocolError('nobody-decides', 'Nobody has to decide here: bots cannot help.');
   const seen = view(s, seat);
   return { seen, legal: moves(seen), seed: request.number('seed', 1, 0, 2 ** 32 - 1) };
 }

@@ -6,9 +6,10 @@ import { reasonOf } from './system-error.ts';
 export const person: Command = {
   name: 'person',
   summary: 'export or erase what a server keeps about one person',
-  more: `ID is the id of a person, as reports and exports show it. ${DATABASE} (data/meltemi.sqlite).
---export may be used while a server runs. --erase deletes the person, their sessions, chat and reports; in games, which can still be played and checked,
-they have no name any more, and a bot plays on where they sat. It can not be undone. With SQLite stop the server first, or use "meltemi admin erase ID".`,
+  more: `ID is the id of a person, as reports and exports show it. ${DATABASE} (data/meltemi.sqlite). --export may be
+used while a server runs. --erase deletes the person, their sessions, chat and reports; in games, which can still be
+played and checked, they have no name any more, and a bot plays on where they sat. It cannot be undone. With SQLite
+stop the server first, or use "meltemi admin erase ID".`,
   options: {
     export: { type: 'boolean', help: 'print everything as JSON' },
     out: { type: 'string', value: 'FILE', help: 'with --export: write it there instead' },

@@ -9,16 +9,17 @@ import { botsOf, isTimed, thinkMs } from './seating.ts';
 import { Session } from './session.ts';
 import { thinkWithSpinner } from './spinner.ts';
 
-const MORE = `Without --board or --start a Legendary game begins at once on a ready-made board. In the game, type 'help' for the commands,
-'guide' for the game in short and 'hint' for advice.
+const MORE = `Without --board or --start a Legendary game begins at once on a ready-made board. In the game, type
+'help' for the commands, 'guide' for the game in short and 'hint' for advice.
   meltemi play --players 4 --as blue
   meltemi play --edition classic --monuments --players 4
   meltemi play --bots easy                    all others are easy; levels: random, easy, medium, hard
   meltemi play --bots hard,easy               one for each other player, in the order of seats
   meltemi play --bots hard@2000ms,hard@400it  each with a budget of its own: milliseconds, or iterations
 
-The same seed and the same moves give the same game. Only hard bots use up their time, and what they find in it may differ from run to
-run: give them iterations instead, and their games can be played again too. In a saved game play the bots that --bots names now.`;
+The same seed and the same moves give the same game. Only hard bots use up their time, and what they find in it may
+differ from run to run: give them iterations instead, and their games can be played again too. In a saved game play
+the bots that --bots names now.`;
 
 export const play: Command = {
   name: 'play',

@@ -122,7 +122,8 @@ export class Repl {
   }
 
   print(text: string): void {
-    this.screen.print(paintNames(this.screen, text));
+    const lines = text.split('\n').map((line) => wrap(line, this.screen.width, ' '.repeat(line.search(/\S|$/))));
+    this.screen.print(paintNames(this.screen, lines.join('\n')));
   }
 
   private legalMove(text: string): Move | undefined {

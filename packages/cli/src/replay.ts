@@ -18,8 +18,9 @@ import { type Command, DONE, FAILED, numberOf, UsageError, type Values } from '.
 import { loadRecord } from './save.ts';
 import { listed } from './seating.ts';
 
-const MORE = `A recorded game is what 'save' in meltemi play writes: the options (edition, players …), every move (fate's included) and hashes of positions. The
-hashes are always checked. The exit code is 1 at the first difference, which is then printed.`;
+const MORE = `A recorded game is what 'save' in meltemi play writes: the options (edition, players …), every move
+(fate's included) and hashes of positions. The hashes are always checked. The exit code is 1 at the first difference,
+which is then printed.`;
 
 export const replayCommand: Command = {
   name: 'replay',

@@ -9,8 +9,9 @@ const MOST = 1000;
 export const reports: Command = {
   name: 'reports',
   summary: 'list what people at a server have reported about others',
-  more: `The database is the one the server uses: DATABASE_URL for PostgreSQL, else the file DATABASE_FILE (data/meltemi.sqlite). A server may run
-meanwhile. The latest come first, ${MOST} at most; a table is at the address of the server with #/at/ and its id.`,
+  more: `The database is the one the server uses: DATABASE_URL for PostgreSQL, else the file DATABASE_FILE
+(data/meltemi.sqlite). A server may run meanwhile. The latest come first, ${MOST} at most; a table is at the address
+of the server with #/at/ and its id.`,
   options: { json: { type: 'boolean', help: 'print one JSON document' } },
   files: [],
   async run({ json }) {

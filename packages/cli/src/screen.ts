@@ -55,6 +55,20 @@ export function wrap(text: string, width: number, indent: string): string {
   return [...lines, line].join('\n');
 }
 
+/**
+ * Text written in lines of any length: paragraphs are broken where the width ends, and rows, which begin with a space,
+ * each for itself, with what goes on under their last column.
+ */
+export function flow(text: string, width: number): string {
+  const paragraphs = text.replaceAll(/(?<=^\S.*)\n(?=\S)/gm, ' ').split('\n');
+  return paragraphs.map((line) => wrap(line, width, ' '.repeat(lastColumn(line)))).join('\n');
+}
+
+/** Where the last column of a row begins: after two spaces or more. */
+function lastColumn(row: string): number {
+  return row.startsWith(' ') ? (/^.*\S {2,}(?=\S)/.exec(row)?.[0].length ?? 4) : 0;
+}
+
 /** Cells under each other; numbers to the right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -6,8 +6,9 @@ import { type Command, DONE, FAILED } from './command.ts';
 /** The built page lies beside the code in the published package; in the repository `npm start` builds and serves it. */
 const PAGE = join(import.meta.dirname, '../page');
 
-const MORE = `Games are kept in data/meltemi.sqlite under the current folder. Everything is set by environment, such as PORT=8081 or
-DATABASE_FILE=/var/lib/meltemi/games.sqlite; meltemi serve --settings lists all settings. SIGTERM or Ctrl-C ends the server.`;
+const MORE = `Games are kept in data/meltemi.sqlite under the current folder. Everything is set by environment variables, such
+as PORT=8081 or DATABASE_FILE=/var/lib/meltemi/games.sqlite; meltemi serve --settings lists all settings. SIGTERM or
+Ctrl-C ends the server.`;
 
 export const serve: Command = {
   name: 'serve',
@@ -27,7 +28,7 @@ export const serve: Command = {
       console.log(`Meltemi is ready: ${await server.run(process.env, PAGE)}`);
       return DONE;
     } catch (error) {
-      console.error(`Meltemi can not start. ${messageOf(error)}`);
+      console.error(`Meltemi cannot start. ${messageOf(error)}`);
       return FAILED;
     }
   },

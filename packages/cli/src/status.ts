@@ -78,17 +78,7 @@ function godWithOffers(v: View, god: God): string {
   return [god, ...offers.map((offer) => `[${offer}]`)].join(' ');
 }
 
-const heads = (land: string) => [
-  'gold',
-  'income',
-  'priest.',
-  'philos.',
-  land,
-  'troops',
-  'fleets',
-  'metrop.',
-  'buildings',
-];
+const heads = (land: string) => ['gold', 'income', 'priest.', 'philos.', land, 'troops', 'fleets', 'metrop.', 'built'];
 
 function players(screen: Screen, v: View): string {
   const { teamOf } = v.table;

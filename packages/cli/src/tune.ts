@@ -20,10 +20,11 @@ import type { Played } from './tune/self-play.ts';
 import { ALONG, type Along, gainsOf, moved, nameOf, type Tried } from './tune/trial.ts';
 import { playAll } from './tune/worker-pool.ts';
 
-const MORE = `Bots play each other, with others who play differently among them; a small net is fitted so that the winners looked most likely to win;
-then one bot with the new weights plays against three with the old ones. They are kept if they win their share. The next round goes on from there.
-With --trials, a round ends with games in which every seat has its direct weights turned up, down or not at all, at random: what that brings is
-measured for each of them. They are moved by it, by the number of steps that wins most against the weights before.
+const MORE = `Bots play each other, with others who play differently among them; a small net is fitted so that the
+winners looked most likely to win; then one bot with the new weights plays against three with the old ones. They are
+kept if they win their share. The next round goes on from there. With --trials, a round ends with games in which every
+seat has its direct weights turned up, down or not at all, at random: what that brings is measured for each of them.
+They are moved by it, by the number of steps that wins most against the weights before.
   meltemi tune --edition classic --games 3000 --trials 4000 --rounds 3 --seed 1
   meltemi tune --edition classic --games 0 --trials 4000 --rounds 5 --seed 2`;
 

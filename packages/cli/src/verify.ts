@@ -13,14 +13,15 @@ import {
 import { type Command, DONE, FAILED, textOption, UsageError } from './command.ts';
 import { loadRecord } from './save.ts';
 
-const MORE = `FILE is a finished game as a server exports it. Its log holds everything that happened, what was taken back included. Checked are: the
-seed is the one the server had committed to, every die and every draw follows from the seed, those before it and what the players have added,
-every other move was legal and made by the seat whose decision it was, and the log leads to the recorded game. The exit code is 1 at the first
-difference. Numbers of players must be the ones they had pledged when they sat down. The commitment was shown at the table before the game began:
---commitment compares it with what you have noted. --entropy compares what a seat (from 0) has added to chance: TEXT is the secret the numbers of
-your page follow from, or the text you added on an earlier server; it can be given several times, for each device that was used. --receipt compares
-the log with what the server acknowledged to a player during the game. Without them, that part is the server's word. The page shows all three
-after a game.`;
+const MORE = `FILE is a finished game as a server exports it. Its log holds everything that happened, what was taken
+back included. Checked are: the seed is the one the server had committed to, every die and every draw follows from the
+seed, those before it and what the players have added, every other move was legal and made by the seat whose decision
+it was, and the log leads to the recorded game. The exit code is 1 at the first difference. Numbers of players must be
+the ones they had pledged when they sat down. The commitment was shown at the table before the game began:
+--commitment compares it with what you have noted. --entropy compares what a seat (from 0) has added to chance: TEXT
+is the secret the numbers of your page follow from, or the text you added on an earlier server; it can be given
+several times, for each device that was used. --receipt compares the log with what the server acknowledged to a player
+during the game. Without them, that part is the server's word. The page shows all three after a game.`;
 
 export const verify: Command = {
   name: 'verify',
@@ -139,7 +140,7 @@ function load(file: string): ProvenRecord {
   const { seed, commitment, entropy, log } = record.proof ?? {};
   if (typeof seed !== 'string' || typeof commitment !== 'string' || !Array.isArray(entropy) || !Array.isArray(log))
     throw new Error('The file has no proof: it was not exported by a server.');
-  if (!log.every(isRecord)) throw new Error('The log of the file has lines that can not be read.');
+  if (!log.every(isRecord)) throw new Error('The log of the file has lines that cannot be read.');
   return record as ProvenRecord;
 }
 

@@ -18,7 +18,7 @@ test('medium bots with half a second, unless something else is said', () => {
   ]);
 });
 
-test('what can not be read is said in one sentence', () => {
+test('what cannot be read is said in one sentence', () => {
   const wrong = (values: Record<string, string>, expected: RegExp) =>
     assert.throws(() => botsOf(values), { name: 'UsageError', message: expected });
   wrong({ bots: 'expert' }, /^there is no bot 'expert'; levels: random, easy, medium, hard, medium-1, /);

@@ -216,7 +216,7 @@ describe('files of a server', { timeout: 180_000 }, () => {
       [{ ...proof, log: proof.log.with(seat, { ...proof.log[seat], by: 0 }) }, /is by 0, not by 1/],
       [{ ...proof, log: proof.log.slice(0, -1) }, /another game/],
       [{ ...proof, log: proof.log.toSpliced(fate, 1) }, /but the seed says/],
-      [{ ...proof, log: [null] }, /can not be read/],
+      [{ ...proof, log: [null] }, /cannot be read/],
       [{}, /no proof/],
     ];
     for (const [changed, words] of forged) {

@@ -46,5 +46,5 @@ export function help(): string {
   const lines = SETTINGS.map(
     ({ name, usual, about }) => `  ${name.padEnd(width)}  ${about}${usual ? ` (${usual})` : ''}`,
   );
-  return `Settings, by environment:\n${lines.join('\n')}\n\nEach can also lie in a file that NAME_FILE names, such as ADMIN_TOKEN_FILE=/run/secrets/admin.`;
+  return `Settings (environment variables):\n${lines.join('\n')}\n\nEach can also lie in a file that NAME_FILE names, such as ADMIN_TOKEN_FILE=/run/secrets/admin.`;
 }

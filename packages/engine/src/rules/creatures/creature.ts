@@ -40,7 +40,7 @@ export function chooser<C extends CreatureId>(rule: {
 
 /** What a card says to a move it does not allow. */
 export function notATarget(s: Position, { kind }: Playing<CreatureId>): Refusal {
-  return refused('not-a-target', creatureRule(s, kind), `${proper(kind)} can not do that.`, { creature: kind });
+  return refused('not-a-target', creatureRule(s, kind), `${proper(kind)} cannot do that.`, { creature: kind });
 }
 
 /** LE-CREA-3, LE-UPKEEP-2: the right kind of area, without another creature. */

@@ -51,7 +51,7 @@ export function refuseFlight(s: Position, faction: number, rule: RuleId, move: M
   if (forbidden) return forbidden;
   const protector = guardian(s, to, 'pegasus');
   if (protector) return refusedBy(s, 'chiron', protector);
-  return refused('not-a-target', rule, 'That group can not go there.');
+  return refused('not-a-target', rule, 'That group cannot go there.');
 }
 
 export function refuseGroup(
