@@ -1,5 +1,6 @@
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
-import { below, type Random } from '../packages/engine/src/index.ts';
+import type { Random } from '../packages/engine/src/index.ts';
+import { below } from '../packages/engine/src/internal.ts';
 import { AREAS, peerGame, peerSize } from './peer-game.ts';
 
 const PLAYERS = 4;

@@ -1,4 +1,5 @@
-import { random, randomArrangement } from '../packages/engine/src/index.ts';
+import { randomArrangement } from '../packages/engine/src/board.ts';
+import { random } from '../packages/engine/src/index.ts';
 import { median, type Row } from './measure.ts';
 
 /** How long one random board takes, from its seed to its tiles. */

@@ -1,5 +1,6 @@
 import { Chess } from 'chessops/chess';
-import { below, type Random } from '../packages/engine/src/index.ts';
+import type { Random } from '../packages/engine/src/index.ts';
+import { below } from '../packages/engine/src/internal.ts';
 
 const MOST_PLIES = 400;
 

@@ -3,9 +3,7 @@ import type { Exercise } from '../packages/bots/test/exercise.ts';
 import { MEDIUM, type Player, winsCycle } from '../packages/bots/test/play-on.ts';
 import {
   apply,
-  below,
   clone,
-  decider,
   type EditionId,
   type God,
   type Move,
@@ -17,6 +15,8 @@ import {
   view,
   writePosition,
 } from '../packages/engine/src/index.ts';
+import { below } from '../packages/engine/src/internal.ts';
+import { decider } from '../packages/engine/src/query.ts';
 import { selfPlay } from './self-play.ts';
 import { type Threat, threatsOf, threatWith } from './threat.ts';
 

@@ -5,16 +5,15 @@ import { MEDIUM, winsCycle } from '../packages/bots/test/play-on.ts';
 import { wayOf } from '../packages/bots/test/way.ts';
 import {
   clone,
-  decider,
   type EditionId,
   type Move,
-  metropolisesOf,
   readPosition,
   type State,
   view,
   writeMove,
   writePosition,
 } from '../packages/engine/src/index.ts';
+import { decider, metropolisesOf } from '../packages/engine/src/query.ts';
 import { selfPlay } from './self-play.ts';
 
 // Positions in which the faction whose turn it is can reach the goal for certain before the turn ends.

@@ -1,7 +1,5 @@
 import {
   actor,
-  attempt,
-  below,
   moves,
   type Random,
   random,
@@ -11,6 +9,7 @@ import {
   view,
   writeMove,
 } from '../packages/engine/src/index.ts';
+import { attempt, below } from '../packages/engine/src/internal.ts';
 import { applyStep, type NewsStep, type ToClient } from '../packages/protocol/src/index.ts';
 import type { Seat } from '../packages/server/test/player.ts';
 

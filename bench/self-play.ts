@@ -1,5 +1,6 @@
 import { playGame } from '../packages/cli/src/arena/game.ts';
-import { below, type EditionId, type Move, type Options, random, type State } from '../packages/engine/src/index.ts';
+import { type EditionId, type Move, type Options, random, type State } from '../packages/engine/src/index.ts';
+import { below } from '../packages/engine/src/internal.ts';
 
 // Games of bots in which positions are looked for.
 

@@ -4,7 +4,8 @@
 import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';
 import { MODES, randomGame, replayHint } from '@meltemi/testkit';
-import { flaws, moves, readMove, readPosition, view, writeMove, writePosition } from '../packages/engine/src/index.ts';
+import { moves, readMove, readPosition, view, writeMove, writePosition } from '../packages/engine/src/index.ts';
+import { flaws } from '../packages/engine/src/query.ts';
 
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '20000' }, first: { type: 'string', default: '1000000' } },

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
-import { below, random } from '../packages/engine/src/index.ts';
+import { random } from '../packages/engine/src/index.ts';
+import { below } from '../packages/engine/src/internal.ts';
 import type { Seat } from '../packages/server/test/player.ts';
 import { AREAS, peerGame } from './peer-game.ts';
 import { USUAL_LENGTH } from './peer-sockets.ts';

@@ -3,16 +3,14 @@ import { type Way, wayOf } from '../packages/bots/test/way.ts';
 import {
   apply,
   clone,
-  decider,
   type God,
   type Move,
   type MoveOf,
-  metropolisesOf,
   moves,
-  openTiles,
   type State,
   view,
 } from '../packages/engine/src/index.ts';
+import { decider, metropolisesOf, openTiles } from '../packages/engine/src/query.ts';
 
 // Who is sure to win in this cycle if a certain god is left to them.
 

@@ -31,7 +31,7 @@ const packages: Readonly<Record<string, PackageRule>> = {
 const layers: Readonly<Record<string, { readonly folders: readonly string[]; readonly entries: readonly string[] }>> = {
   'packages/engine/src': {
     folders: ['record', 'kernel', 'editions', 'rules', 'effects', 'query', 'figures', 'notation', 'board', 'model'],
-    entries: ['index.ts', 'query.ts'],
+    entries: ['index.ts', 'query.ts', 'board.ts', 'record.ts', 'internal.ts'],
   },
   'packages/engine/src/rules': {
     folders: [

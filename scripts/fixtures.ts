@@ -4,7 +4,8 @@
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { apply, hashPosition, moves, random, setup, VERSION, writeMove } from '@meltemi/engine';
+import { apply, moves, random, setup, VERSION, writeMove } from '@meltemi/engine';
+import { hashPosition } from '@meltemi/engine/record';
 import { backup, openStore, readSettings, serve } from '@meltemi/server';
 import { randomMove } from '@meltemi/testkit';
 import { Room } from '../packages/server/src/live/room.ts';

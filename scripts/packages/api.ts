@@ -10,8 +10,8 @@ import { type Declared, exportsOf, idOf, mentionedBy, readable, SCHEMA } from '.
 const ROOT = resolve(import.meta.dirname, '../..');
 
 export const LIBRARIES = ['engine', 'bots', 'protocol', 'board'] as const;
-/** Entries that may change with any version: Meltemi's own tools use them. */
-const INTERNAL = /^\.\/(tuning|.*-net|geometry|layout)$/;
+/** Entries that only Meltemi's own packages and tools use. They may change with any version. */
+const INTERNAL = /^\.\/(internal|tuning|.*-net|geometry|layout)$/;
 
 /** A part of a document: an entry of the package, or what its declarations mention. */
 interface Part {

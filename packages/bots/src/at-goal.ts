@@ -1,4 +1,6 @@
-import { at, metropolisesOf, type Position } from '@meltemi/engine';
+import type { Position } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
+import { metropolisesOf } from '@meltemi/engine/query';
 import { decidingFaction } from './deciding-faction.ts';
 
 /**

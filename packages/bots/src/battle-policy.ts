@@ -1,4 +1,6 @@
-import { at, boardOf, type Move, required, type State } from '@meltemi/engine';
+import type { Move, State } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
+import { at, required } from '@meltemi/engine/internal';
 import { conquest } from './value/conquest.ts';
 
 /** Below this chance a side leaves the battle if it can. */

@@ -1,4 +1,5 @@
-import { at, type God, type Move, type MoveKind, type Random } from '@meltemi/engine';
+import type { God, Move, MoveKind, Random } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
 
 // What levels like. Bids that are as good as each other are drawn by it, so that a level does not open every game in
 // the same way; and Icarus thinks too well of what he likes.

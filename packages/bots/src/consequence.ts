@@ -1,16 +1,6 @@
-import {
-  apply,
-  at,
-  below,
-  clone,
-  decider,
-  drawFate,
-  type Move,
-  moves,
-  type Random,
-  required,
-  type State,
-} from '@meltemi/engine';
+import { apply, clone, drawFate, type Move, moves, type Random, type State } from '@meltemi/engine';
+import { at, below, required } from '@meltemi/engine/internal';
+import { decider } from '@meltemi/engine/query';
 import { fightOn } from './battle-policy.ts';
 import { decidingFaction } from './deciding-faction.ts';
 import type { Evaluator, Worth } from './value/evaluator.ts';

@@ -1,4 +1,5 @@
-import { decider, type Position } from '@meltemi/engine';
+import type { Position } from '@meltemi/engine';
+import { decider } from '@meltemi/engine/query';
 
 /** The faction that decides; fate asks no bot. */
 export function decidingFaction(s: Position): number {

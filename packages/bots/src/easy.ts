@@ -1,4 +1,5 @@
-import { determinize, random, required } from '@meltemi/engine';
+import { determinize, random } from '@meltemi/engine';
+import { required } from '@meltemi/engine/internal';
 import type { Bot } from './bot.ts';
 import { candidates } from './candidates.ts';
 import { boldness } from './character.ts';

@@ -1,4 +1,5 @@
-import { at, type Move, type Random, required, type State } from '@meltemi/engine';
+import type { Move, Random, State } from '@meltemi/engine';
+import { at, required } from '@meltemi/engine/internal';
 import { consequence } from './consequence.ts';
 import { decidingFaction } from './deciding-faction.ts';
 import type { Evaluator } from './value/evaluator.ts';

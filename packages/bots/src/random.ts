@@ -1,4 +1,5 @@
-import { random as generator, oneOf } from '@meltemi/engine';
+import { random as generator } from '@meltemi/engine';
+import { oneOf } from '@meltemi/engine/internal';
 import type { Bot } from './bot.ts';
 import { fixedAnswer } from './fixed-answer.ts';
 

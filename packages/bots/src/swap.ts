@@ -1,4 +1,4 @@
-import { required } from '@meltemi/engine';
+import { required } from '@meltemi/engine/internal';
 
 /** Exchanges two of a list. */
 export function swap<T>(list: T[], a: number, b: number): void {

@@ -1,4 +1,4 @@
-import { messageOf } from '@meltemi/engine';
+import { messageOf } from '@meltemi/engine/internal';
 import { type Answer, type Ask, type FailedRequest, idOf, readRequest } from './message.ts';
 import { Task } from './task.ts';
 import { yieldBefore } from './yield-to-events.ts';

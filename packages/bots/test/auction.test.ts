@@ -4,7 +4,6 @@ import {
   actor,
   apply,
   clone,
-  decider,
   EDITIONS,
   type Move,
   moves,
@@ -13,6 +12,7 @@ import {
   view,
   writeMove,
 } from '@meltemi/engine';
+import { decider } from '@meltemi/engine/query';
 import { Auction } from '../src/auction/auction.ts';
 import { AuctionModel } from '../src/auction/auction-model.ts';
 import { Danger } from '../src/auction/danger.ts';

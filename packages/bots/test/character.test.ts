@@ -1,16 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  advance,
-  drawFate,
-  type God,
-  History,
-  type Move,
-  type Options,
-  random,
-  view,
-  writeMove,
-} from '@meltemi/engine';
+import { drawFate, type God, type Move, type Options, random, view, writeMove } from '@meltemi/engine';
+import { advance, History } from '@meltemi/engine/record';
 import { byCharacter } from '../src/character.ts';
 import { type BotName, think } from '../src/index.ts';
 

@@ -1,4 +1,5 @@
-import { actor, apply, below, clone, moves, type Options, random, type State, setup } from '@meltemi/engine';
+import { actor, apply, clone, moves, type Options, random, type State, setup } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
 import { randomMove } from '@meltemi/testkit';
 
 /** Every edition and mode a bot can sit down to. */

@@ -1,4 +1,5 @@
-import { apply, clone, decider, type Move, metropolisesOf, moves, readMove, type State } from '@meltemi/engine';
+import { apply, clone, type Move, moves, readMove, type State } from '@meltemi/engine';
+import { decider, metropolisesOf } from '@meltemi/engine/query';
 import { markerToAct } from '../src/win/sure-win.ts';
 
 /**

@@ -1,10 +1,8 @@
 import {
   actor,
   apply,
-  decider,
   drawFate,
   type Move,
-  metropolisesOf,
   moves,
   outcome,
   random,
@@ -12,6 +10,7 @@ import {
   type State,
   view,
 } from '@meltemi/engine';
+import { decider, metropolisesOf } from '@meltemi/engine/query';
 import { type BotName, type Budget, think } from '../src/index.ts';
 import { markerToAct, type SureWin, sureWin } from '../src/win/sure-win.ts';
 import type { Exercise, Kind } from './exercise.ts';

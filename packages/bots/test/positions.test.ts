@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { test } from 'node:test';
-import { actor, EDITIONS, metropolisesOf, readMove, readPosition, view, writePosition } from '@meltemi/engine';
+import { actor, EDITIONS, readMove, readPosition, view, writePosition } from '@meltemi/engine';
+import { metropolisesOf } from '@meltemi/engine/query';
 import { lookForWin, sureWin } from '../src/win/sure-win.ts';
 import { type Exercise, fileOf, KINDS, type Kind, readExercises } from './exercise.ts';
 import { playLine } from './line.ts';

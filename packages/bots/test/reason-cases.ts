@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { boardOf, COLOURS, type EditionId, type State } from '@meltemi/engine';
+import { COLOURS, type EditionId, type State } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
 import type { Boon, Reason } from '../src/index.ts';
 
 // Positions, a move, and why it is good. A case is a line `edition options: move -> reason; reason`, `-` where there is

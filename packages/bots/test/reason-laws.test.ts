@@ -1,21 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  apply,
-  BUILDINGS,
-  below,
-  boardOf,
-  clone,
-  decider,
-  type God,
-  incomeOf,
-  type Move,
-  metropolisesOf,
-  moves,
-  random,
-  type State,
-  writeMove,
-} from '@meltemi/engine';
+import { apply, BUILDINGS, clone, type God, type Move, moves, random, type State, writeMove } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
+import { below } from '@meltemi/engine/internal';
+import { decider, incomeOf, metropolisesOf } from '@meltemi/engine/query';
 import { reasonsFor } from '../src/advice/reasons.ts';
 import type { Boon, Reason } from '../src/index.ts';
 import { Evaluator } from '../src/value/evaluator.ts';

@@ -9,11 +9,11 @@ import {
   type Random,
   random,
   readPosition,
-  required,
   type State,
   view,
   writeMove,
 } from '@meltemi/engine';
+import { required } from '@meltemi/engine/internal';
 import { type Level, think } from '../src/index.ts';
 import { positions } from './games.ts';
 

@@ -3,8 +3,6 @@ import { test } from 'node:test';
 import {
   actor,
   apply,
-  below,
-  boardOf,
   clone,
   EDITIONS,
   moves,
@@ -14,6 +12,8 @@ import {
   type State,
   setup,
 } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
+import { below } from '@meltemi/engine/internal';
 import { randomMove } from '@meltemi/testkit';
 import { fitNet, PARTS, slopeAdder } from '../src/fit/fit-net.ts';
 import { layoutOf } from '../src/fit/layout.ts';

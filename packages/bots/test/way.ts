@@ -1,4 +1,5 @@
-import { decider, type Move, type MoveKind, type State } from '@meltemi/engine';
+import type { Move, MoveKind, State } from '@meltemi/engine';
+import { decider } from '@meltemi/engine/query';
 import { isDecision } from '../src/win/sure-win.ts';
 import { playLine } from './line.ts';
 

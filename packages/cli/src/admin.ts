@@ -1,4 +1,4 @@
-import { isRecord, messageOf } from '@meltemi/engine';
+import { isRecord, messageOf } from '@meltemi/engine/internal';
 import type { Settings } from '@meltemi/server';
 import { type Command, DONE, FAILED, numberOf, textOption, UsageError, type Values } from './command.ts';
 import { reasonOf } from './system-error.ts';

@@ -1,4 +1,5 @@
-import { BUILDINGS, type EditionId, MONUMENTS, type Table, termsOf } from '@meltemi/engine';
+import { BUILDINGS, type EditionId, MONUMENTS, type Table } from '@meltemi/engine';
+import { termsOf } from '@meltemi/engine/query';
 import { cards } from '@meltemi/words/en';
 
 // What the cards of the game do, in the words the page uses.

@@ -1,5 +1,6 @@
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
-import { messageOf, SetupError, VERSION } from '@meltemi/engine';
+import { SetupError, VERSION } from '@meltemi/engine';
+import { messageOf } from '@meltemi/engine/internal';
 import { flow } from './screen.ts';
 import { systemError } from './system-error.ts';
 

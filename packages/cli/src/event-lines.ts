@@ -1,13 +1,5 @@
-import {
-  COLOURS,
-  colourOf,
-  type EventName,
-  type Happening,
-  type HappeningOf,
-  MONUMENT_BUILDINGS,
-  NOBODY,
-  type Table,
-} from '@meltemi/engine';
+import { COLOURS, type EventName, type Happening, type HappeningOf, NOBODY, type Table } from '@meltemi/engine';
+import { colourOf, MONUMENT_BUILDINGS } from '@meltemi/engine/query';
 import type { Naming } from '@meltemi/words';
 import { bonus as bonusName, cards } from '@meltemi/words/en';
 import { namingFor } from './naming.ts';

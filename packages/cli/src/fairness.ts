@@ -12,7 +12,9 @@ import {
   type Verdict,
   verdictOf,
 } from '@meltemi/bots/fairness';
-import { at, colourOf, required, setup } from '@meltemi/engine';
+import { setup } from '@meltemi/engine';
+import { at, required } from '@meltemi/engine/internal';
+import { colourOf } from '@meltemi/engine/query';
 import { percent, table } from './arena/text.ts';
 import { playAll } from './arena/worker-pool.ts';
 import { type Command, DONE, FAILED, gameNumbers, INTERRUPTED, numberOf, UsageError, type Values } from './command.ts';

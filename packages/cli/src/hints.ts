@@ -1,18 +1,7 @@
-import {
-  apply,
-  at,
-  boardOf,
-  clone,
-  colourOf,
-  decider,
-  type Event,
-  type Move,
-  NOBODY,
-  required,
-  type State,
-  termsOf,
-  type View,
-} from '@meltemi/engine';
+import { apply, clone, type Event, type Move, NOBODY, type State, type View } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
+import { at, required } from '@meltemi/engine/internal';
+import { colourOf, decider, termsOf } from '@meltemi/engine/query';
 import { cards } from '@meltemi/words/en';
 import { areaOf } from './areas.ts';
 import { textOf } from './cards.ts';

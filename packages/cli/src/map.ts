@@ -1,4 +1,7 @@
-import { at, boardOf, COLOURS, colourOf, drawBoard, NOBODY, type View } from '@meltemi/engine';
+import { COLOURS, NOBODY, type View } from '@meltemi/engine';
+import { boardOf, drawBoard } from '@meltemi/engine/board';
+import { at } from '@meltemi/engine/internal';
+import { colourOf } from '@meltemi/engine/query';
 import { cards } from '@meltemi/words/en';
 import { areaOf } from './areas.ts';
 import { dim, inColour, type Screen, wrap } from './screen.ts';

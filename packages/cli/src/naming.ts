@@ -1,4 +1,6 @@
-import { boardOf, colourOf, type Table, writeSite } from '@meltemi/engine';
+import type { Table } from '@meltemi/engine';
+import { boardOf, writeSite } from '@meltemi/engine/board';
+import { colourOf } from '@meltemi/engine/query';
 import { type Naming, namingOf } from '@meltemi/words';
 import { areaOf } from './areas.ts';
 

@@ -3,12 +3,9 @@ import { advise, type Budget, LEVELS, type Question, think } from '@meltemi/bots
 import {
   actor,
   apply,
-  boardOf,
   COLOURS,
   clone,
-  decider,
   type Event,
-  hashPosition,
   heardBy,
   moves,
   NotationError,
@@ -19,12 +16,13 @@ import {
   type State,
   setup,
   view,
-  weight,
   why,
   writeMove,
   writePosition,
-  writeSite,
 } from '@meltemi/engine';
+import { boardOf, writeSite } from '@meltemi/engine/board';
+import { decider, weight } from '@meltemi/engine/query';
+import { hashPosition } from '@meltemi/engine/record';
 import { ProtocolError, type Request } from './request.ts';
 
 // The ops of the protocol: each with its fields and what it answers.

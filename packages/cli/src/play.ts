@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
-import { COLOURS, messageOf } from '@meltemi/engine';
+import { COLOURS } from '@meltemi/engine';
+import { messageOf } from '@meltemi/engine/internal';
 import { type Command, DONE, FAILED, UsageError, type Values } from './command.ts';
 import { GAME_OPTIONS, gameOptions } from './options.ts';
 import { Repl } from './repl.ts';

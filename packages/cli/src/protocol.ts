@@ -1,4 +1,5 @@
-import { isRecord, messageOf, NotationError, RuleError, SetupError } from '@meltemi/engine';
+import { NotationError, RuleError, SetupError } from '@meltemi/engine';
+import { isRecord, messageOf } from '@meltemi/engine/internal';
 import { LONGEST } from './lines.ts';
 import { type Games, OPS } from './ops.ts';
 import { type Fields, ProtocolError, Request } from './request.ts';

@@ -1,4 +1,5 @@
-import { COLOURS, decider, type View } from '@meltemi/engine';
+import { COLOURS, type View } from '@meltemi/engine';
+import { decider } from '@meltemi/engine/query';
 import { ask } from '@meltemi/words';
 import { asking } from '@meltemi/words/en';
 import { namingFor } from './naming.ts';

@@ -1,26 +1,19 @@
 import {
   type Actor,
   actor,
-  advance,
   apply,
-  at,
-  below,
   drawFate,
-  flaws,
-  History,
   type Move,
-  messageOf,
-  metropolisesOf,
   moves,
   type Options,
   outcome,
-  type Playable,
   random,
-  replay,
-  required,
   type State,
   setup,
 } from '@meltemi/engine';
+import { at, below, messageOf, required } from '@meltemi/engine/internal';
+import { flaws, metropolisesOf } from '@meltemi/engine/query';
+import { advance, History, type Playable, replay } from '@meltemi/engine/record';
 
 /** Nobody waits for longer games: they count as unfinished. */
 const MOST_CYCLES = 400;

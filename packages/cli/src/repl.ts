@@ -1,5 +1,6 @@
 import { advise, type Budget } from '@meltemi/bots';
-import { actor, type Move, messageOf, NotationError, readMove, why, writeMove } from '@meltemi/engine';
+import { actor, type Move, NotationError, readMove, why, writeMove } from '@meltemi/engine';
+import { messageOf } from '@meltemi/engine/internal';
 import { adviceLines } from './advice.ts';
 import { about } from './cards.ts';
 import { eventLines } from './event-lines.ts';

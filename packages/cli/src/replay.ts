@@ -1,19 +1,7 @@
-import {
-  at,
-  colourOf,
-  flaws,
-  type GameRecord,
-  hashPosition,
-  messageOf,
-  outcome,
-  RecordError,
-  type Replayed,
-  readPosition,
-  replay,
-  replaySteps,
-  type State,
-  writePosition,
-} from '@meltemi/engine';
+import { outcome, readPosition, type State, writePosition } from '@meltemi/engine';
+import { at, messageOf } from '@meltemi/engine/internal';
+import { colourOf, flaws } from '@meltemi/engine/query';
+import { type GameRecord, hashPosition, RecordError, type Replayed, replay, replaySteps } from '@meltemi/engine/record';
 import { type Command, DONE, FAILED, numberOf, UsageError, type Values } from './command.ts';
 import { loadRecord } from './save.ts';
 import { listed } from './seating.ts';

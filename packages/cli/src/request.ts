@@ -1,4 +1,4 @@
-import { isRecord } from '@meltemi/engine';
+import { isRecord } from '@meltemi/engine/internal';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { type GameRecord, messageOf, readRecord } from '@meltemi/engine';
+import { messageOf } from '@meltemi/engine/internal';
+import { type GameRecord, readRecord } from '@meltemi/engine/record';
 import { reasonOf } from './system-error.ts';
 
 // Games as files.

@@ -1,4 +1,6 @@
-import { COLOURS, factionNamed, required } from '@meltemi/engine';
+import { COLOURS } from '@meltemi/engine';
+import { required } from '@meltemi/engine/internal';
+import { factionNamed } from '@meltemi/engine/query';
 
 // Output: colours where a terminal shows them, lines no longer than it is wide.
 

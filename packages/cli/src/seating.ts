@@ -1,5 +1,7 @@
 import { CHARACTERS } from '@meltemi/bots';
-import { colourOf, required, type Table } from '@meltemi/engine';
+import type { Table } from '@meltemi/engine';
+import { required } from '@meltemi/engine/internal';
+import { colourOf } from '@meltemi/engine/query';
 import { type BotSpec, botSpecsOf } from './arena/bot-spec.ts';
 import { numberOf, UsageError, type Values } from './command.ts';
 

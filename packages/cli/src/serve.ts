@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageOf } from '@meltemi/engine';
+import { messageOf } from '@meltemi/engine/internal';
 import { type Command, DONE, FAILED } from './command.ts';
 
 /** The built page lies beside the code in the published package; in the repository `npm start` builds and serves it. */

@@ -2,29 +2,22 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { type Question, think } from '@meltemi/bots';
 import {
   type Actor,
-  advance,
-  below,
   COLOURS,
-  colourOf,
-  decider,
   drawFate,
-  factionNamed,
-  type GameRecord,
   type Happening,
-  History,
   heardBy,
-  historyOf,
   type Move,
   moves,
   type Options,
   type Random,
-  RecordError,
   random,
-  required,
   type State,
   type View,
   view,
 } from '@meltemi/engine';
+import { below, required } from '@meltemi/engine/internal';
+import { colourOf, decider, factionNamed } from '@meltemi/engine/query';
+import { advance, type GameRecord, History, historyOf, RecordError } from '@meltemi/engine/record';
 import type { BotSpec } from './arena/bot-spec.ts';
 import { type Seating, seatBots } from './seating.ts';
 

@@ -1,4 +1,5 @@
-import { messageOf, setup } from '@meltemi/engine';
+import { setup } from '@meltemi/engine';
+import { messageOf } from '@meltemi/engine/internal';
 import { type Command, DONE, FAILED, gameNumbers, type Values } from './command.ts';
 import { GAME_OPTIONS, gameArgs, gameOptions } from './options.ts';
 import { Progress } from './progress.ts';

@@ -1,4 +1,4 @@
-import { at } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
 
 export function sum(list: readonly number[]): number {
   return list.reduce((total, n) => total + n, 0);

@@ -1,19 +1,15 @@
+import { BUILDINGS, type God, type MonumentId, NOBODY, type View } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
+import { at } from '@meltemi/engine/internal';
 import {
-  at,
-  BUILDINGS,
-  boardOf,
   colourOf,
-  type God,
   incomeOf,
   inTeams,
   MONUMENT_BUILDINGS,
-  type MonumentId,
   metropolisesOf,
-  NOBODY,
   openTiles,
   termsOf,
-  type View,
-} from '@meltemi/engine';
+} from '@meltemi/engine/query';
 import { areaOf } from './areas.ts';
 import { bold, inColour, paintNames, type Screen, table, wrap } from './screen.ts';
 

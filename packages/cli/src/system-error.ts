@@ -1,4 +1,4 @@
-import { messageOf } from '@meltemi/engine';
+import { messageOf } from '@meltemi/engine/internal';
 
 /** What Node says of an error besides its message: a code such as ENOENT, and the path it is about. */
 export function systemError(error: unknown): Partial<NodeJS.ErrnoException> {

@@ -1,5 +1,6 @@
 import { createHash, createHmac, hash } from 'node:crypto';
-import { type GameRecord, isRecord, messageOf } from '@meltemi/engine';
+import { isRecord, messageOf } from '@meltemi/engine/internal';
+import type { GameRecord } from '@meltemi/engine/record';
 import { Numbers } from '@meltemi/protocol/numbers';
 import {
   isEntropyOfLog,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actor, apply, moves, type Options, random, setup, weight } from '@meltemi/engine';
+import { actor, apply, moves, type Options, random, setup } from '@meltemi/engine';
+import { weight } from '@meltemi/engine/query';
 import { randomMove } from '@meltemi/testkit';
 import { adjusted, type Round } from '../src/arena/adjusted.ts';
 import { playGame } from '../src/arena/game.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { below, type Random, random } from '@meltemi/engine';
+import { type Random, random } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
 import { type Answer, Engine } from './run.ts';
 
 function pick<T>(rng: Random, list: readonly T[]): T {

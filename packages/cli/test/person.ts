@@ -1,4 +1,5 @@
-import { actor, below, moves, random, type View, writeMove } from '@meltemi/engine';
+import { actor, moves, random, type View, writeMove } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
 import { applyStep, Numbers, type ToClient } from '@meltemi/protocol';
 
 // A person at a server, as a program, as docs/protocol.md describes it: alone with bots, with numbers of their own.

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import type { GameRecord } from '@meltemi/engine';
+import type { GameRecord } from '@meltemi/engine/record';
 import { meltemi } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'meltemi-replay-'));

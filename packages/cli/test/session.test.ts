@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type BotName, type Budget, type Question, think } from '@meltemi/bots';
-import { actor, below, moves, type Options, random, view, writeMove } from '@meltemi/engine';
+import { actor, moves, type Options, random, view, writeMove } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
 import { botsOf } from '../src/seating.ts';
 import { Session } from '../src/session.ts';
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FEATURES } from '@meltemi/bots/tuning';
-import { below, random } from '@meltemi/engine';
+import { random } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
 import { compensate } from '../src/fairness/compensation.ts';
 import { gainsOf, moved, nameOf, type Tried } from '../src/tune/trial.ts';
 

@@ -1,18 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  actor,
-  BUILDINGS,
-  below,
-  MONUMENTS,
-  moves,
-  type Options,
-  random,
-  readPosition,
-  setup,
-  termsOf,
-  view,
-} from '@meltemi/engine';
+import { actor, BUILDINGS, MONUMENTS, moves, type Options, random, readPosition, setup, view } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
+import { termsOf } from '@meltemi/engine/query';
 import { about } from '../src/cards.ts';
 import { eventLines } from '../src/event-lines.ts';
 import { drawGame } from '../src/map.ts';

@@ -4,7 +4,6 @@ import { games, randomGame, randomMove, replayHint } from '@meltemi/testkit';
 import {
   actor,
   apply,
-  below,
   clone,
   moves,
   NotationError,
@@ -15,6 +14,7 @@ import {
   type State,
   writePosition,
 } from '../src/index.ts';
+import { below } from '../src/internal.ts';
 
 // Positions come from people as well: a written one that was changed somewhere is refused with a sentence, or can be played on.
 

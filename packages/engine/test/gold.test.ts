@@ -3,20 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { randomMove, type Story, story } from '@meltemi/testkit';
-import {
-  actor,
-  apply,
-  below,
-  drawFate,
-  type Event,
-  flaws,
-  heardBy,
-  moves,
-  type Options,
-  random,
-  setup,
-  view,
-} from '../src/index.ts';
+import { actor, apply, drawFate, type Event, heardBy, moves, type Options, random, setup, view } from '../src/index.ts';
+import { below } from '../src/internal.ts';
+import { flaws } from '../src/query.ts';
 
 const LANDS = `
   syros red

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { MODES, optionsFor, randomGame } from '@meltemi/testkit';
-import { type GameRecord, History, outcome, readRecord, replay } from '../src/index.ts';
+import { outcome } from '../src/index.ts';
+import { type GameRecord, History, readRecord, replay } from '../src/record.ts';
 import { playthrough } from './playthrough.ts';
 
 // Finished games in notation with their hashes, and one printed playthrough per mode. A change of the rules shows as a difference here:

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { randomMove } from '@meltemi/testkit';
-import { advance, below, drawFate, History, type Options, random, type State, writePosition } from '../src/index.ts';
+import { drawFate, type Options, random, type State, writePosition } from '../src/index.ts';
+import { below } from '../src/internal.ts';
+import { advance, History } from '../src/record.ts';
 
 // A game in progress: what was played, the way back, and the loop that drives it.
 

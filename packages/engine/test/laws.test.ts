@@ -4,11 +4,8 @@ import { games, randomGame, randomMove, replayHint } from '@meltemi/testkit';
 import {
   actor,
   apply,
-  below,
   clone,
   determinize,
-  flaws,
-  hashPosition,
   moves,
   random,
   readMove,
@@ -19,6 +16,9 @@ import {
   writeMove,
   writePosition,
 } from '../src/index.ts';
+import { below } from '../src/internal.ts';
+import { flaws } from '../src/query.ts';
+import { hashPosition } from '../src/record.ts';
 
 const FILE = 'packages/engine/test/laws.test.ts';
 

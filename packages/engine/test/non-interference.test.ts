@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games, randomGame, replayHint } from '@meltemi/testkit';
-import { actor, apply, below, clone, type Move, moves, type Random, random, type State, view } from '../src/index.ts';
+import { actor, apply, clone, type Move, moves, type Random, random, type State, view } from '../src/index.ts';
+import { below } from '../src/internal.ts';
 import { netOffer } from '../src/query/offerings.ts';
 
 const FILE = 'packages/engine/test/non-interference.test.ts';

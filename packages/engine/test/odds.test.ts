@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { story } from '@meltemi/testkit';
-import { apply, boardOf, clone, decider, type Move, moves, type State } from '../src/index.ts';
+import { boardOf } from '../src/board.ts';
+import { apply, clone, type Move, moves, type State } from '../src/index.ts';
 import { weight } from '../src/kernel/fate.ts';
 import { odds } from '../src/query/odds.ts';
+import { decider } from '../src/query.ts';
 import { armies, battleOdds } from '../src/rules/battle/armies.ts';
 
 // The chances of a battle, worked out in two ways: by formula, and by playing out every roll of the dice.

@@ -1,13 +1,9 @@
+import { boardOf, drawBoard } from '../src/board.ts';
 import {
   actor,
   apply,
-  boardOf,
   COLOURS,
-  decider,
-  drawBoard,
   type Event,
-  type GameRecord,
-  hashPosition,
   moves,
   outcome,
   readMove,
@@ -15,6 +11,8 @@ import {
   setup,
   writePosition,
 } from '../src/index.ts';
+import { decider } from '../src/query.ts';
+import { type GameRecord, hashPosition } from '../src/record.ts';
 
 /** A recorded game, printed: every decision with the number of choices, everything that was told, every cycle's position. */
 export function playthrough(game: GameRecord): string {

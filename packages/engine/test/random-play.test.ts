@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games, randomGame, replayHint } from '@meltemi/testkit';
-import { flaws, outcome } from '../src/index.ts';
+import { outcome } from '../src/index.ts';
+import { flaws } from '../src/query.ts';
 
 const FILE = 'packages/engine/test/random-play.test.ts';
 /** A game of random players beyond this many cycles would be stuck. */

@@ -1,22 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { randomMove } from '@meltemi/testkit';
-import {
-  type GameRecord,
-  History,
-  hashPosition,
-  historyOf,
-  moves,
-  type Options,
-  outcome,
-  RULES,
-  random,
-  readRecord,
-  replay,
-  replaySteps,
-  type State,
-  VERSION,
-} from '../src/index.ts';
+import { moves, type Options, outcome, RULES, random, type State, VERSION } from '../src/index.ts';
+import { type GameRecord, History, hashPosition, historyOf, readRecord, replay, replaySteps } from '../src/record.ts';
 
 /** A game played at random, to the end or for at most this many moves. */
 function played(options: Options, seed: string, most = 100_000): { record: GameRecord; state: State } {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { writeArrangement } from '../src/board/arrangement-notation.ts';
-import { boardOf, type Options, SetupError, setup } from '../src/index.ts';
+import { boardOf } from '../src/board.ts';
+import { type Options, SetupError, setup } from '../src/index.ts';
 
 /** What a SetupError lists: option and code of each problem, in order. */
 function problems(options: unknown): string[] {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type God, readPosition, type TurnGains, turnGains, view } from '../src/index.ts';
+import { type God, readPosition, view } from '../src/index.ts';
+import { type TurnGains, turnGains } from '../src/query.ts';
 
 /** What red's turn with a god brings, as blue sees it. */
 function gains(text: string, god: God): TurnGains {

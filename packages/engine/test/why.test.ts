@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { games, randomGame, replayHint, Story, story } from '@meltemi/testkit';
 import {
   apply,
-  below,
   type Move,
   moves,
   REFUSAL_CODES,
@@ -16,6 +15,7 @@ import {
   why,
   writeMove,
 } from '../src/index.ts';
+import { below } from '../src/internal.ts';
 import { reasonFor, reasonIn } from './reason.ts';
 
 const RULES = ['legendary', 'classic', 'monuments', 'rulings'].map((name) =>

@@ -1,7 +1,6 @@
 import {
   type Actor,
   actor,
-  attempt,
   clone,
   type Event,
   type Happening,
@@ -10,6 +9,7 @@ import {
   readMove,
   type View,
 } from '@meltemi/engine';
+import { attempt } from '@meltemi/engine/internal';
 import { applyPatch } from './patch.ts';
 import type { NewsStep } from './to-client.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@meltemi/engine';
+import { isRecord } from '@meltemi/engine/internal';
 import Schema from 'typebox/schema';
 import { ToClient } from './to-client.ts';
 

@@ -1,4 +1,5 @@
-import { actor, apply, clone, type Move, moves, type Played, type Position, writeMove } from '@meltemi/engine';
+import { actor, apply, clone, type Move, moves, type Position, writeMove } from '@meltemi/engine';
+import type { Played } from '@meltemi/engine/record';
 
 // Moves that are made without asking anybody.
 

@@ -1,4 +1,5 @@
-import { isRecord, type View } from '@meltemi/engine';
+import type { View } from '@meltemi/engine';
+import { isRecord } from '@meltemi/engine/internal';
 import type { Patch } from './to-client.ts';
 
 // A step changes little of a view, so only the changed fields are sent.

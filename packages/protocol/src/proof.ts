@@ -1,4 +1,5 @@
-import { drawFate, type GameRecord, History, readMove, replay, writeMove } from '@meltemi/engine';
+import { drawFate, readMove, writeMove } from '@meltemi/engine';
+import { type GameRecord, History, replay } from '@meltemi/engine/record';
 import { type Drawn, fateText, randomFrom, streamOf } from './fate.ts';
 import { needsNumber, openlyForced, rewindTarget, wishesFor } from './forced.ts';
 import { NumbersOfLog, type SeatNumbers, type Sha256 } from './numbers-of-log.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { messageOf } from '@meltemi/engine';
+import { messageOf } from '@meltemi/engine/internal';
 
 // How a server is run: everything by environment, everything with a default. NAME_FILE names a file that holds the
 // setting NAME.

@@ -1,4 +1,6 @@
-import { below, type History, random, writeMove } from '@meltemi/engine';
+import { random, writeMove } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
+import type { History } from '@meltemi/engine/record';
 import { Rooms } from '../src/live/rooms.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Game, LogLine } from '../src/store/store.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHmac, hash } from 'node:crypto';
 import { describe, test } from 'node:test';
-import { drawFate, History, writeMove } from '@meltemi/engine';
+import { drawFate, writeMove } from '@meltemi/engine';
+import { History } from '@meltemi/engine/record';
 import { fateText, Numbers, openlyForced, randomFrom, streamOf } from '@meltemi/protocol';
 import { isReceiptOf, type Proof, prove, WrongNumber } from '@meltemi/protocol/proof';
 import { Play } from './play.ts';

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type History, RULES, writeMove } from '@meltemi/engine';
+import { RULES, writeMove } from '@meltemi/engine';
+import type { History } from '@meltemi/engine/record';
 import { digestsOf, originOf } from '../src/store/chain.ts';
 import type { LogLine, Store } from '../src/store/store.ts';
 import { automaticEntry } from '../src/table/auto-entries.ts';

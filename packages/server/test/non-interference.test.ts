@@ -1,18 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  actor,
-  below,
-  type History,
-  type Move,
-  moves,
-  netOffer,
-  type Options,
-  type Random,
-  random,
-  type State,
-  writeMove,
-} from '@meltemi/engine';
+import { actor, type Move, moves, type Options, type Random, random, type State, writeMove } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
+import { netOffer } from '@meltemi/engine/query';
+import type { History } from '@meltemi/engine/record';
 import { Numbers } from '@meltemi/protocol';
 import { type Listener, Room } from '../src/live/room.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';

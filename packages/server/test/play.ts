@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { type History, writeMove } from '@meltemi/engine';
+import { writeMove } from '@meltemi/engine';
+import type { History } from '@meltemi/engine/record';
 import type { Clock, Numbers, ToServer } from '@meltemi/protocol';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
 import { commitmentOf } from '../src/store/chain.ts';

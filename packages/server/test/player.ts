@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
-import { actor, below, type Move, moves, type Random, random, type View, writeMove } from '@meltemi/engine';
+import { actor, type Move, moves, type Random, random, type View, writeMove } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
 import { applyStep, type Hello, Numbers, type TableInfo, type ToClient } from '@meltemi/protocol';
 import { checkToClient } from '@meltemi/protocol/check';
 

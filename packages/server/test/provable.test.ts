@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHmac, hash } from 'node:crypto';
 import { test } from 'node:test';
-import { below, type Random, random, writeMove } from '@meltemi/engine';
+import { type Random, random, writeMove } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
 import { Numbers, type ToServer } from '@meltemi/protocol';
 import { prove } from '@meltemi/protocol/proof';
 import { opening } from '../src/table/auto-entries.ts';

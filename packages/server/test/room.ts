@@ -1,4 +1,5 @@
-import { type History, writeMove } from '@meltemi/engine';
+import { writeMove } from '@meltemi/engine';
+import type { History } from '@meltemi/engine/record';
 import type { Agreement, ToClient } from '@meltemi/protocol';
 import { checkToClient } from '@meltemi/protocol/check';
 import type { Listener, Room } from '../src/live/room.ts';

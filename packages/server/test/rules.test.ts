@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { below, type History, type Options, RULES, random, writeMove } from '@meltemi/engine';
+import { type Options, RULES, random, writeMove } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
+import type { History } from '@meltemi/engine/record';
 import type { Agreement } from '@meltemi/protocol';
 import { readRows, writeRows } from '../src/backup/file.ts';
 import { Inspection } from '../src/backup/inspection.ts';

@@ -1,4 +1,5 @@
-import { type Board, boardOf, type Options, setup } from '@meltemi/engine';
+import { type Options, setup } from '@meltemi/engine';
+import { type Board, boardOf } from '@meltemi/engine/board';
 
 const boardFor = (options: Options): Board => boardOf(setup(options));
 

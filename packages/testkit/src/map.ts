@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { areaAt, type Board, landsBeside, seasBeside } from '@meltemi/engine';
+import { areaAt, type Board, landsBeside, seasBeside } from '@meltemi/engine/board';
 
 // The map of a story: lines such as
 //   map kythnos = thera = gyaros

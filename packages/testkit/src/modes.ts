@@ -1,4 +1,5 @@
-import { type Options, random, required, type State, setup } from '@meltemi/engine';
+import { type Options, random, type State, setup } from '@meltemi/engine';
+import { required } from '@meltemi/engine/internal';
 import { playRandomly, type Seen } from './random-play.ts';
 
 /** Every edition, number of players and mode, on random and on quick boards, with every table option. */

@@ -1,4 +1,5 @@
-import { type Actor, actor, apply, drawFate, type Move, moves, oneOf, type Random, type State } from '@meltemi/engine';
+import { type Actor, actor, apply, drawFate, type Move, moves, type Random, type State } from '@meltemi/engine';
+import { oneOf } from '@meltemi/engine/internal';
 
 /** Called before every move of a random game. */
 export type Seen = (s: State, who: Actor, legal: Move[], move: Move) => void;

@@ -1,17 +1,10 @@
 import assert from 'node:assert/strict';
 import {
   apply,
-  areaAt,
-  at,
-  boardOf,
   COLOURS,
   type Colour,
   clone,
-  colourOf,
-  decider,
   type Event,
-  incomeOf,
-  metropolisesOf,
   moves,
   NOBODY,
   outcome,
@@ -21,6 +14,9 @@ import {
   type State,
   writeMove,
 } from '@meltemi/engine';
+import { areaAt, boardOf } from '@meltemi/engine/board';
+import { at } from '@meltemi/engine/internal';
+import { colourOf, decider, incomeOf, metropolisesOf } from '@meltemi/engine/query';
 import { checkMap, splitMap } from './map.ts';
 
 // Scenarios as stories: a position in notation, moves in notation (fate's too: dice and draws are scripted), and what is asked, offered and

@@ -1,5 +1,6 @@
 import { findLayouts, type Layout, layoutKey, sizesAt, stepsFor, turnIn } from '@meltemi/board/layout';
-import { boardOf, setup } from '@meltemi/engine';
+import { setup } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
 import { areas as czech } from '@meltemi/words/cs';
 import { areas as english } from '@meltemi/words/en';
 import { areas as polish } from '@meltemi/words/pl';

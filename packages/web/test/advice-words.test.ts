@@ -2,12 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Boon, explainTurn, type Fact, type Reason, think } from '@meltemi/bots';
 import {
-  advance,
   COLOURS,
   drawFate,
   EDITIONS,
   type EditionId,
-  History,
   heardBy,
   type Options,
   random,
@@ -15,6 +13,7 @@ import {
   setup,
   view,
 } from '@meltemi/engine';
+import { advance, History } from '@meltemi/engine/record';
 import { because, becauseAll, explain, type Naming, namingOf } from '@meltemi/words';
 import { TurnWatch } from '../src/table/turn-watch.ts';
 import { words as cs } from '../src/words/cs/index.ts';

@@ -1,17 +1,15 @@
-import {
-  type Bonus,
-  type Building,
-  type ClassicCreature,
-  type CreatureId,
-  type EditionId,
-  type God,
-  type HeroId,
-  keysOf,
-  type LegendaryCreature,
-  type MonumentId,
-  type PlayerQuestion,
-  recordOf,
+import type {
+  Bonus,
+  Building,
+  ClassicCreature,
+  CreatureId,
+  EditionId,
+  God,
+  HeroId,
+  LegendaryCreature,
+  MonumentId,
 } from '@meltemi/engine';
+import { keysOf, type PlayerQuestion, recordOf } from '@meltemi/engine/internal';
 import type { Asking } from './sentences.ts';
 
 // What a language says of a card stands in one entry: its name, what it does, what it asks.

@@ -1,4 +1,7 @@
-import { areaAt, at, boardOf, type EditionId, openTiles, siteAt, type Table, termsOf } from '@meltemi/engine';
+import type { EditionId, Table } from '@meltemi/engine';
+import { areaAt, boardOf, siteAt } from '@meltemi/engine/board';
+import { at } from '@meltemi/engine/internal';
+import { openTiles, termsOf } from '@meltemi/engine/query';
 
 /** What a sentence needs to name the things of the current game. Names are nouns in the nominative: they take no endings. */
 export interface Naming {

@@ -10,12 +10,14 @@ import type {
   HeroId,
   MoveKind,
   MoveOf,
-  PlayerQuestion,
   Refusal,
   Unit,
   View,
 } from '@meltemi/engine';
-import { at, boardOf, decider, required, siteAt } from '@meltemi/engine';
+import { boardOf, siteAt } from '@meltemi/engine/board';
+import type { PlayerQuestion } from '@meltemi/engine/internal';
+import { at, required } from '@meltemi/engine/internal';
+import { decider } from '@meltemi/engine/query';
 import type { Naming } from './naming.ts';
 
 // The sections of a language that answer events, questions, moves and refusals with sentences.

@@ -14,13 +14,12 @@ import {
   random,
   readMove,
   readPosition,
-  ruleOf,
-  ruleOfEvent,
   type State,
   setup,
   view,
   why,
 } from '@meltemi/engine';
+import { ruleOf, ruleOfEvent } from '@meltemi/engine/query';
 import { randomMove } from '@meltemi/testkit';
 import * as cs from '../src/cs/index.ts';
 import * as en from '../src/en/index.ts';

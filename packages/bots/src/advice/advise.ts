@@ -1,4 +1,5 @@
-import { at, determinize, type Move, random, type State } from '@meltemi/engine';
+import { determinize, type Move, random, type State } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
 import type { Budget, Question } from '../bot.ts';
 import { decidingFaction } from '../deciding-faction.ts';
 import { now, runBudget } from '../run-budget.ts';

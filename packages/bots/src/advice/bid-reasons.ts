@@ -1,4 +1,6 @@
-import { at, type God, type MoveOf, netOffer, openTiles, type State } from '@meltemi/engine';
+import type { God, MoveOf, State } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
+import { netOffer, openTiles } from '@meltemi/engine/query';
 import { Boons, type Hope } from './boons.ts';
 import type { Boon, Reason } from './reason.ts';
 

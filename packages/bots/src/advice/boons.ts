@@ -1,12 +1,6 @@
-import {
-  at,
-  CLASSIC_BUILDING_PRICE,
-  ENOUGH_PHILOSOPHERS,
-  type God,
-  metropolisesOf,
-  required,
-  type State,
-} from '@meltemi/engine';
+import type { God, State } from '@meltemi/engine';
+import { at, required } from '@meltemi/engine/internal';
+import { CLASSIC_BUILDING_PRICE, ENOUGH_PHILOSOPHERS, metropolisesOf } from '@meltemi/engine/query';
 import { BoardStats, standingOf } from '../value/board-stats.ts';
 import { BUILDING_OF, Prospects, WAYS } from '../value/prospects.ts';
 import { countTypes } from './facts.ts';

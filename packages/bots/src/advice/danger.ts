@@ -1,4 +1,6 @@
-import { at, attackOdds, HERO_RULES, landStops, mayEnter, type Position } from '@meltemi/engine';
+import type { Position } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
+import { attackOdds, HERO_RULES, landStops, mayEnter } from '@meltemi/engine/query';
 
 /** A step into a teammate's area goes on with a further one (R-ALLY). */
 const ANY_STEPS = Number.POSITIVE_INFINITY;

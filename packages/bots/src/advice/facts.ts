@@ -1,17 +1,7 @@
-import {
-  areaAt,
-  at,
-  BUILDINGS,
-  type Building,
-  type Built,
-  boardOf,
-  incomeOf,
-  metropolisesOf,
-  NOBODY,
-  outcome,
-  type Position,
-  siteOwner,
-} from '@meltemi/engine';
+import { BUILDINGS, type Building, type Built, NOBODY, outcome, type Position } from '@meltemi/engine';
+import { areaAt, boardOf } from '@meltemi/engine/board';
+import { at } from '@meltemi/engine/internal';
+import { incomeOf, metropolisesOf, siteOwner } from '@meltemi/engine/query';
 import { dangerTo } from './danger.ts';
 import type { Fact, Way } from './reason.ts';
 

@@ -1,4 +1,6 @@
-import { at, battleOdds, type Move, type Random, type State } from '@meltemi/engine';
+import type { Move, Random, State } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
+import { battleOdds } from '@meltemi/engine/query';
 import { type Consequence, consequence } from '../consequence.ts';
 import { decidingFaction } from '../deciding-faction.ts';
 import type { Evaluator } from '../value/evaluator.ts';

@@ -1,4 +1,6 @@
-import { at, type God, type Move, openTiles, required, type State, termsOf } from '@meltemi/engine';
+import type { God, Move, State } from '@meltemi/engine';
+import { at, required } from '@meltemi/engine/internal';
+import { openTiles, termsOf } from '@meltemi/engine/query';
 import { LOWEST_BIDS, SHORT } from '../candidates.ts';
 
 /** Nobody, or nowhere. */

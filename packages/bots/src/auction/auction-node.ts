@@ -1,4 +1,4 @@
-import { required } from '@meltemi/engine';
+import { required } from '@meltemi/engine/internal';
 import { forTeam } from '../value/for-team.ts';
 import type { Bid, BidState } from './auction-model.ts';
 import { OWN_POLICIES } from './outlook.ts';

@@ -1,4 +1,5 @@
-import { at, determinize, type Move, random, required, type State } from '@meltemi/engine';
+import { determinize, type Move, random, type State } from '@meltemi/engine';
+import { at, required } from '@meltemi/engine/internal';
 import type { Question } from '../bot.ts';
 import { decidingFaction } from '../deciding-faction.ts';
 import type { Ranked, Search } from '../search/search.ts';

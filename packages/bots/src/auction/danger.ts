@@ -1,4 +1,6 @@
-import { at, metropolisesOf, type Random, random, type State } from '@meltemi/engine';
+import { type Random, random, type State } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
+import { metropolisesOf } from '@meltemi/engine/query';
 import type { Evaluator } from '../value/evaluator.ts';
 import type { AuctionModel, BidState } from './auction-model.ts';
 import type { Outlook, OwnPolicy } from './outlook.ts';

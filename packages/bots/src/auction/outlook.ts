@@ -1,4 +1,5 @@
-import { at, below, type Random, required, type State } from '@meltemi/engine';
+import type { Random, State } from '@meltemi/engine';
+import { at, below, required } from '@meltemi/engine/internal';
 import type { Evaluator } from '../value/evaluator.ts';
 import { forTeam } from '../value/for-team.ts';
 import { type AuctionModel, type Bid, type BidState, NONE, nextOf } from './auction-model.ts';

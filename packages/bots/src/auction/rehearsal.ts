@@ -1,17 +1,6 @@
-import {
-  apply,
-  at,
-  clone,
-  decider,
-  drawFate,
-  type Move,
-  metropolisesOf,
-  moves,
-  type Random,
-  required,
-  type State,
-  view,
-} from '@meltemi/engine';
+import { apply, clone, drawFate, type Move, moves, type Random, type State, view } from '@meltemi/engine';
+import { at, required } from '@meltemi/engine/internal';
+import { decider, metropolisesOf } from '@meltemi/engine/query';
 import { fightOn } from '../battle-policy.ts';
 import { bestAtSight } from '../consequence.ts';
 import type { Evaluator } from '../value/evaluator.ts';

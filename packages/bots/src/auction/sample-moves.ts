@@ -1,4 +1,5 @@
-import { below, type Move, type Random } from '@meltemi/engine';
+import type { Move, Random } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
 import { swap } from '../swap.ts';
 
 /** At most ALIKE moves that differ only in their area, and at most MOST moves in total. */

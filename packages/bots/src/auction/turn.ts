@@ -1,16 +1,6 @@
-import {
-  apply,
-  at,
-  clone,
-  decider,
-  drawFate,
-  type God,
-  type Move,
-  moves,
-  type Random,
-  type State,
-  termsOf,
-} from '@meltemi/engine';
+import { apply, clone, drawFate, type God, type Move, moves, type Random, type State } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
+import { decider, termsOf } from '@meltemi/engine/query';
 import { consequence } from '../consequence.ts';
 import { forcedMove } from '../forced-move.ts';
 import type { Evaluator } from '../value/evaluator.ts';

@@ -1,16 +1,5 @@
-import {
-  actor,
-  apply,
-  at,
-  drawFate,
-  moves,
-  type Options,
-  outcome,
-  random,
-  type State,
-  setup,
-  view,
-} from '@meltemi/engine';
+import { actor, apply, drawFate, moves, type Options, outcome, random, type State, setup, view } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
 import type { Level } from '../bot.ts';
 import { forcedMove } from '../forced-move.ts';
 import { begin } from '../think.ts';

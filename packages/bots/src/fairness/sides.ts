@@ -1,4 +1,5 @@
-import { at, type State, type Table } from '@meltemi/engine';
+import type { State, Table } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
 
 // Whom a board could favour. Where each team has its starting position, that is a team. Where positions are chosen or
 // given out in turn order, which is drawn at random, no seat can be favoured, but a place in that order can.

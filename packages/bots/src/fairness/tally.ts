@@ -1,4 +1,4 @@
-import { at } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
 import { type Interval, wilson } from './wilson.ts';
 
 /** Finished games and what each side has won of them, as plain JSON. */

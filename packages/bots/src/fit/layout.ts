@@ -1,4 +1,5 @@
-import { random, recordOf } from '@meltemi/engine';
+import { random } from '@meltemi/engine';
+import { recordOf } from '@meltemi/engine/internal';
 import type { NetWeights } from '../value/net-model.ts';
 
 export interface Shape {

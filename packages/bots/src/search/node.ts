@@ -1,4 +1,6 @@
-import { at, decider, type Move, required, type State } from '@meltemi/engine';
+import type { Move, State } from '@meltemi/engine';
+import { at, required } from '@meltemi/engine/internal';
+import { decider } from '@meltemi/engine/query';
 
 /** A place in the tree: what was played to get here, and how it went from here on. */
 export interface Node {

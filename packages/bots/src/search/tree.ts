@@ -1,7 +1,5 @@
 import {
   apply,
-  at,
-  below,
   clone,
   determinize,
   drawFate,
@@ -9,9 +7,9 @@ import {
   moves,
   type Random,
   random,
-  required,
   type State,
 } from '@meltemi/engine';
+import { at, below, required } from '@meltemi/engine/internal';
 import { isAtGoal } from '../at-goal.ts';
 import type { Question } from '../bot.ts';
 import { candidates } from '../candidates.ts';

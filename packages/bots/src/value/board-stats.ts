@@ -1,4 +1,5 @@
-import { required, type State } from '@meltemi/engine';
+import type { State } from '@meltemi/engine';
+import { required } from '@meltemi/engine/internal';
 import { MOST_AREAS, MOST_FACTIONS, type Pieces, Reach } from './reach.ts';
 import { countStandings, type Defence, emptyStanding, newDefence, type Standing } from './standing.ts';
 import { War } from './war.ts';

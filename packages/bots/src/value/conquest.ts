@@ -1,4 +1,4 @@
-import { odds } from '@meltemi/engine';
+import { odds } from '@meltemi/engine/query';
 
 /** Beyond these numbers a battle's odds hardly change. */
 const MOST_UNITS = 14;

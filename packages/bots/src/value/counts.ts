@@ -1,4 +1,7 @@
-import { type Building, boardOf, decider, FIGURES, HEROES, recordOf, type State } from '@meltemi/engine';
+import { type Building, FIGURES, HEROES, type State } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
+import { recordOf } from '@meltemi/engine/internal';
+import { decider } from '@meltemi/engine/query';
 import { AT } from './feature.ts';
 
 const BUILDING: Readonly<Record<Building, number>> = {

@@ -1,4 +1,5 @@
-import { type God, openTiles, type State, termsOf } from '@meltemi/engine';
+import type { God, State } from '@meltemi/engine';
+import { openTiles, termsOf } from '@meltemi/engine/query';
 import { AT } from './feature.ts';
 import type { ProspectCache } from './prospect-cache.ts';
 import { BUILDING_OF, type Coming, type Prospects } from './prospects.ts';

@@ -1,4 +1,5 @@
-import { FIGURES, type FigureId, HEROES, type HeroId, recordOf } from '@meltemi/engine';
+import { FIGURES, type FigureId, HEROES, type HeroId } from '@meltemi/engine';
+import { recordOf } from '@meltemi/engine/internal';
 
 // What the value function sees of a team, by name; all numbers are about 0 to 1.
 

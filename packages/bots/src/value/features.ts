@@ -1,4 +1,5 @@
-import { type State, termsOf } from '@meltemi/engine';
+import type { State } from '@meltemi/engine';
+import { termsOf } from '@meltemi/engine/query';
 import { BoardStats } from './board-stats.ts';
 import { seeCounts } from './counts.ts';
 import { seeCycle } from './cycle.ts';

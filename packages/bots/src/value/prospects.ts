@@ -1,19 +1,15 @@
+import { type CreatureId, EDITIONS, type God, type HeroId, type State } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
+import { recordOf } from '@meltemi/engine/internal';
 import {
   ATHENA_DISCOUNT,
-  boardOf,
   CLASSIC_BUILDING_PRICE,
-  type CreatureId,
-  EDITIONS,
   ENOUGH_PHILOSOPHERS,
   extraPrices,
-  type God,
-  type HeroId,
   holds,
-  recordOf,
-  type State,
   sacrificeNeeds,
   termsOf,
-} from '@meltemi/engine';
+} from '@meltemi/engine/query';
 import type { BoardStats } from './board-stats.ts';
 import { conquest } from './conquest.ts';
 import { roomFor, type Standing } from './standing.ts';

@@ -1,4 +1,5 @@
-import { type Board, boardOf, type State } from '@meltemi/engine';
+import type { State } from '@meltemi/engine';
+import { type Board, boardOf } from '@meltemi/engine/board';
 
 // Where armies can arrive by one land move: next door, or over a chain of own fleets (LE-LAND-1).
 

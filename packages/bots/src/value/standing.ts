@@ -1,4 +1,7 @@
-import { type Board, BUILDINGS, boardOf, HERO_RULES, recordOf, type State } from '@meltemi/engine';
+import { BUILDINGS, type State } from '@meltemi/engine';
+import { type Board, boardOf } from '@meltemi/engine/board';
+import { recordOf } from '@meltemi/engine/internal';
+import { HERO_RULES } from '@meltemi/engine/query';
 
 // What everybody has on the board, counted once for all that is asked about it.
 

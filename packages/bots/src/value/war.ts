@@ -1,4 +1,5 @@
-import { boardOf, type State } from '@meltemi/engine';
+import type { State } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
 import { conquest } from './conquest.ts';
 import type { Reach } from './reach.ts';
 import type { Defence } from './standing.ts';

@@ -1,20 +1,15 @@
+import { BUILDINGS, type CreatureId, type God, type HeroId, type State } from '@meltemi/engine';
+import { boardOf, siteAt } from '@meltemi/engine/board';
+import { at } from '@meltemi/engine/internal';
 import {
   ATHENA_DISCOUNT,
-  at,
-  BUILDINGS,
-  boardOf,
-  type CreatureId,
   ENOUGH_PHILOSOPHERS,
   extraPrices,
-  type God,
-  type HeroId,
   holds,
   reserve,
-  type State,
   sacrificeNeeds,
-  siteAt,
   siteOwner,
-} from '@meltemi/engine';
+} from '@meltemi/engine/query';
 import { BUILDING_OF } from '../value/prospects.ts';
 
 /** What a philosopher costs at the very least. */

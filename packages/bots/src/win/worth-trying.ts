@@ -1,15 +1,7 @@
-import {
-  areaAt,
-  at,
-  BUILDINGS,
-  boardOf,
-  type CreatureId,
-  ENOUGH_PHILOSOPHERS,
-  type Move,
-  type State,
-  siteAt,
-  siteOwner,
-} from '@meltemi/engine';
+import { BUILDINGS, type CreatureId, type Move, type State } from '@meltemi/engine';
+import { areaAt, boardOf, siteAt } from '@meltemi/engine/board';
+import { at } from '@meltemi/engine/internal';
+import { ENOUGH_PHILOSOPHERS, siteOwner } from '@meltemi/engine/query';
 import { decidingFaction } from '../deciding-faction.ts';
 import { godOf } from './win-upper-bound.ts';
 

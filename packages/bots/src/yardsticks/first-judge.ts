@@ -1,4 +1,5 @@
-import { required, type State } from '@meltemi/engine';
+import type { State } from '@meltemi/engine';
+import { required } from '@meltemi/engine/internal';
 import { AT } from '../value/feature.ts';
 import { FeatureReader } from '../value/features.ts';
 import { FIRST_MODELS } from '../value/models.ts';

@@ -1,4 +1,5 @@
-import { at, required, type State } from '@meltemi/engine';
+import type { State } from '@meltemi/engine';
+import { at, required } from '@meltemi/engine/internal';
 import type { OutlookOf } from '../auction/auction.ts';
 import { type AuctionModel, type BidState, NONE } from '../auction/auction-model.ts';
 import { Outlook } from '../auction/outlook.ts';

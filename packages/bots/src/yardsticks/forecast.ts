@@ -1,14 +1,7 @@
-import {
-  at,
-  boardOf,
-  type EditionId,
-  type God,
-  metropolisesOf,
-  type Random,
-  random,
-  required,
-  type State,
-} from '@meltemi/engine';
+import { type EditionId, type God, type Random, random, type State } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
+import { at, required } from '@meltemi/engine/internal';
+import { metropolisesOf } from '@meltemi/engine/query';
 import type { AuctionModel } from '../auction/auction-model.ts';
 import { playTurn, turnWith } from '../auction/turn.ts';
 import type { Evaluator } from '../value/evaluator.ts';

@@ -1,4 +1,6 @@
-import { at, boardOf, type Move, type State } from '@meltemi/engine';
+import type { Move, State } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
+import { at } from '@meltemi/engine/internal';
 import { chanceToTake, godsForBuildings, isMissing, type Plan } from './script.ts';
 
 /** Attacks below this chance are not made. */

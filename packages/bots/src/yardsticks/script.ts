@@ -1,18 +1,7 @@
-import {
-  at,
-  BUILDINGS,
-  boardOf,
-  determinize,
-  type God,
-  type Move,
-  oneOf,
-  type Random,
-  random,
-  required,
-  type State,
-  siteOwner,
-  termsOf,
-} from '@meltemi/engine';
+import { BUILDINGS, determinize, type God, type Move, type Random, random, type State } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
+import { at, oneOf, required } from '@meltemi/engine/internal';
+import { siteOwner, termsOf } from '@meltemi/engine/query';
 import { fightOn } from '../battle-policy.ts';
 import type { Bot } from '../bot.ts';
 import { decidingFaction } from '../deciding-faction.ts';

@@ -78,7 +78,10 @@ function sourceOf(path: string): string | null {
   try {
     const source = readFileSync(file, 'utf8');
     return file.endsWith('.ts')
-      ? stripTypeScriptTypes(source).replaceAll("'@meltemi/engine'", "'/engine/index.ts'")
+      ? stripTypeScriptTypes(source).replaceAll(
+          /'@meltemi\/engine(?:\/(\w+))?'/g,
+          (_, entry = 'index') => `'/engine/${entry}.ts'`,
+        )
       : source;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;

@@ -1,5 +1,6 @@
 import { Evaluator, LUCK_MODELS } from '@meltemi/bots/tuning';
-import { at, type Event, type State } from '@meltemi/engine';
+import type { Event, State } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
 import { rounded, sum } from '../statistics.ts';
 import { bySeat } from './ranks.ts';
 

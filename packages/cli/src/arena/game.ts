@@ -1,17 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Question, think } from '@meltemi/bots';
-import {
-  advance,
-  drawFate,
-  History,
-  type Move,
-  messageOf,
-  type Options,
-  random,
-  required,
-  type State,
-  view,
-} from '@meltemi/engine';
+import { drawFate, type Move, type Options, random, type State, view } from '@meltemi/engine';
+import { messageOf, required } from '@meltemi/engine/internal';
+import { advance, History } from '@meltemi/engine/record';
 import { rounded } from '../statistics.ts';
 import type { BotSpec } from './bot-spec.ts';
 import { ChanceNotes, type Chances } from './calibration.ts';

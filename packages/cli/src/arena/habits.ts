@@ -1,4 +1,5 @@
-import { boardOf, type Event, type State } from '@meltemi/engine';
+import type { Event, State } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
 
 // A game in the terms of a player of the board game: what was built, bought, fought and hoarded. Counts by name, over
 // all seats; those of a god, creature, hero or monument begin with its id.

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
-import { isRecord, required } from '@meltemi/engine';
+import { isRecord, required } from '@meltemi/engine/internal';
 import { UsageError } from '../command.ts';
 import { reasonOf, systemError } from '../system-error.ts';
 import type { PlayedGame } from './game.ts';

@@ -1,4 +1,4 @@
-import { required } from '@meltemi/engine';
+import { required } from '@meltemi/engine/internal';
 import { type Rating, rate, UNRATED } from './rating.ts';
 
 /** Who played a game, by seat: the contestant's name, its side and its rank. */

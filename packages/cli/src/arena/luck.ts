@@ -1,5 +1,7 @@
 import { Evaluator, fightOn, LUCK_MODELS } from '@meltemi/bots/tuning';
-import { apply, at, clone, decider, drawFate, type Move, moves, random, type State, weight } from '@meltemi/engine';
+import { apply, clone, drawFate, type Move, moves, random, type State } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
+import { decider, weight } from '@meltemi/engine/query';
 
 // What fate gave to each team. Every move of fate changes the chances to win; what it changed less what was to be
 // expected of all the moves it could have made is luck. Its expectation is zero whatever function judges, so that

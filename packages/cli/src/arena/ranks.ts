@@ -1,4 +1,5 @@
-import { at, outcome, required, type State, type Table } from '@meltemi/engine';
+import { outcome, type State, type Table } from '@meltemi/engine';
+import { at, required } from '@meltemi/engine/internal';
 import { rounded } from '../statistics.ts';
 
 /** By seat: the team it wins and loses with. */

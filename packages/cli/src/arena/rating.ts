@@ -1,4 +1,4 @@
-import { at } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
 import { sum } from '../statistics.ts';
 
 // Ratings for games of many, also in teams: the Plackett–Luce model of Weng and Lin, "A Bayesian Approximation Method

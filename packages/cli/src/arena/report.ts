@@ -1,5 +1,5 @@
 import { type Interval, wilson } from '@meltemi/bots/fairness';
-import { at } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
 import { rounded, type Spread, spreadOf, sum } from '../statistics.ts';
 import { type Adjusted, adjusted } from './adjusted.ts';
 import { type Calibration, calibrationOf } from './calibration.ts';

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import { messageOf } from '@meltemi/engine';
+import { messageOf } from '@meltemi/engine/internal';
 import type { PlayedGame } from './game.ts';
 import type { Match } from './match.ts';
 

@@ -1,4 +1,4 @@
-import { at } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
 import { sum } from '../statistics.ts';
 
 // How much gold makes up for an unfair start. Every side begins with some gold more, drawn at random for every game: how the shares follow it

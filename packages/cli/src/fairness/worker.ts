@@ -1,7 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Level } from '@meltemi/bots';
-import { below, messageOf, type Options, random } from '@meltemi/engine';
+import { type Options, random } from '@meltemi/engine';
+import { below, messageOf } from '@meltemi/engine/internal';
 
 // A thread that plays whole games of self-play: it is sent their numbers, one at a time.
 

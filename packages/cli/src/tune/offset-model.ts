@@ -1,5 +1,5 @@
 import type { Model } from '@meltemi/bots/tuning';
-import { required } from '@meltemi/engine';
+import { required } from '@meltemi/engine/internal';
 
 /** A model with something added to the score of each feature. */
 export class OffsetModel implements Model {

@@ -1,6 +1,7 @@
 import { type Question, think } from '@meltemi/bots';
 import { easy, FEATURES, hard, type Model, medium, type Weights } from '@meltemi/bots/tuning';
-import { type EditionId, type Move, type Random, required } from '@meltemi/engine';
+import type { EditionId, Move, Random } from '@meltemi/engine';
+import { required } from '@meltemi/engine/internal';
 import type { Judges } from './models.ts';
 import { OffsetModel } from './offset-model.ts';
 

@@ -1,5 +1,6 @@
 import { FEATURES, FeatureReader, softmax, TABLE_FACTS } from '@meltemi/bots/tuning';
-import { below, type EditionId, random, required, type State } from '@meltemi/engine';
+import { type EditionId, random, type State } from '@meltemi/engine';
+import { below, required } from '@meltemi/engine/internal';
 import type { BotSpec } from '../arena/bot-spec.ts';
 import { playGame } from '../arena/game.ts';
 import type { Judges } from './models.ts';

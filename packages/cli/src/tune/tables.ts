@@ -1,4 +1,5 @@
-import { type EditionId, type Options, type Random, required } from '@meltemi/engine';
+import type { EditionId, Options, Random } from '@meltemi/engine';
+import { required } from '@meltemi/engine/internal';
 
 /** What is played, and how often: mostly four players. */
 const TABLES: { readonly [E in EditionId]: readonly Options[] } = {

@@ -1,5 +1,6 @@
 import { FEATURES, type Models, medium, type NetWeights, type Weights } from '@meltemi/bots/tuning';
-import { at, below, type EditionId, keysOf, random, required } from '@meltemi/engine';
+import { type EditionId, random } from '@meltemi/engine';
+import { at, below, keysOf, required } from '@meltemi/engine/internal';
 import type { BotSpec } from '../arena/bot-spec.ts';
 import { playGame } from '../arena/game.ts';
 import { OffsetModel } from './offset-model.ts';

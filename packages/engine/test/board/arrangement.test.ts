@@ -4,7 +4,7 @@ import { randomArrangement } from '../../src/board/arrangement.ts';
 import { readArrangement, writeArrangement } from '../../src/board/arrangement-notation.ts';
 import { checkArrangement } from '../../src/board/check.ts';
 import { boardWarnings } from '../../src/board/warnings.ts';
-import { compileBoard } from '../../src/index.ts';
+import { compileBoard } from '../../src/board.ts';
 import type { Placed } from '../../src/model/arrangement.ts';
 import { random } from '../../src/model/random.ts';
 import { reach } from './reach.ts';

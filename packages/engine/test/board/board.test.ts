@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readArrangement } from '../../src/board/arrangement-notation.ts';
 import type { Board } from '../../src/board/board.ts';
-import { compileBoard } from '../../src/index.ts';
+import { compileBoard } from '../../src/board.ts';
 
 const read = (text: string): Board => compileBoard(readArrangement(text));
 const at = (board: Board, id: string): number => board.index.get(id) ?? assert.fail(`no area ${id}`);

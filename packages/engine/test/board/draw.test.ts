@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { randomArrangement } from '../../src/board/arrangement.ts';
 import { readArrangement } from '../../src/board/arrangement-notation.ts';
 import { drawBoard } from '../../src/board/draw.ts';
-import { compileBoard } from '../../src/index.ts';
+import { compileBoard } from '../../src/board.ts';
 import { random } from '../../src/model/random.ts';
 
 test('[LE-MAP-4] a tile as text: land filled, walls between areas only, sites with their seas below', () => {

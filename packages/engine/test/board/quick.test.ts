@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { checkArrangement } from '../../src/board/check.ts';
 import type { Start } from '../../src/board/quick.ts';
 import { QUICK } from '../../src/board/quick.ts';
-import { compileBoard } from '../../src/index.ts';
+import { compileBoard } from '../../src/board.ts';
 
 const SETUPS = [
   { name: '3 players', quick: QUICK[3], tiles: 6, factions: 3, teams: 3 },

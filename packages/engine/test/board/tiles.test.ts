@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SIDES as BY_SIDE, TILES } from '../../src/board/tiles.ts';
-import { compileBoard } from '../../src/index.ts';
+import { compileBoard } from '../../src/board.ts';
 import { reach } from './reach.ts';
 
 const SIDES = TILES.flatMap((tile) =>

@@ -5,7 +5,9 @@ import { type Board, buildBoard } from '../../src/board/board.ts';
 import { compileClassicBoard } from '../../src/board/classic.ts';
 import { CLASSIC_BOARDS } from '../../src/board/classic-boards.ts';
 import { hexKey, neighbours } from '../../src/board/hex.ts';
-import { boardOf, COLOURS, incomeOf, setup } from '../../src/index.ts';
+import { boardOf } from '../../src/board.ts';
+import { COLOURS, setup } from '../../src/index.ts';
+import { incomeOf } from '../../src/query.ts';
 
 const NUMBERS = [2, 3, 4, 5] as const;
 

@@ -1,21 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { randomMove } from '@meltemi/testkit';
-import {
-  flaws,
-  type GameRecord,
-  History,
-  hashPosition,
-  moves,
-  type Options,
-  outcome,
-  random,
-  readPosition,
-  readRecord,
-  replay,
-  type State,
-  writePosition,
-} from '../../src/index.ts';
+import { moves, type Options, outcome, random, readPosition, type State, writePosition } from '../../src/index.ts';
+import { flaws } from '../../src/query.ts';
+import { type GameRecord, History, hashPosition, readRecord, replay } from '../../src/record.ts';
 
 /** A game played at random, to the end or for at most this many moves; `seen` is called before every move. */
 function played(options: Options, seed: string, most = 100_000, seen?: (s: State) => void) {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Story, story } from '@meltemi/testkit';
-import { COLOURS, clone, GODS, type Options, readMove, setup, termsOf, view, weight } from '../../src/index.ts';
+import { COLOURS, clone, GODS, type Options, readMove, setup, view } from '../../src/index.ts';
 import { isOpen } from '../../src/model/table.ts';
+import { termsOf, weight } from '../../src/query.ts';
 
 function classic(players: number, more: Partial<Options> = {}): Story {
   return new Story(setup({ edition: 'classic', players, ...more }));

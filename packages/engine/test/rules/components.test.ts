@@ -11,9 +11,9 @@ import {
   random,
   setup,
   view,
-  weight,
 } from '../../src/index.ts';
 import { buildingsLeft, cardsLeft } from '../../src/query/supply.ts';
+import { weight } from '../../src/query.ts';
 
 const BYSTANDERS = `
   mykonos blue

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Story, story } from '@meltemi/testkit';
-import { boardOf } from '../../src/index.ts';
+import { boardOf } from '../../src/board.ts';
 
 const BYSTANDERS = `
   mykonos blue

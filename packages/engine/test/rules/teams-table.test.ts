@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Story, story } from '@meltemi/testkit';
-import { actor, boardOf, SetupError, setup } from '../../src/index.ts';
+import { boardOf } from '../../src/board.ts';
+import { actor, SetupError, setup } from '../../src/index.ts';
 
 /** Red and yellow against blue and purple. */
 function teams(lines: string, head = 'players 4 teams'): Story {

@@ -1,4 +1,5 @@
-import { messageOf, RULES } from '@meltemi/engine';
+import { RULES } from '@meltemi/engine';
+import { messageOf } from '@meltemi/engine/internal';
 import { Chain } from '../store/chain.ts';
 import { Damaged } from '../store/damaged.ts';
 import { type GameRow, gameOf } from '../store/rows.ts';

@@ -1,4 +1,5 @@
-import { type Event, heardBy, type Move, type State, secretsOf, type View, view } from '@meltemi/engine';
+import { type Event, heardBy, type Move, type State, type View, view } from '@meltemi/engine';
+import { secretsOf } from '@meltemi/engine/internal';
 import { applyMove, isEqual } from '@meltemi/protocol';
 
 // Which seats can derive everything from the move alone, so that only the move is sent to them.

@@ -1,4 +1,4 @@
-import { keysOf } from '@meltemi/engine';
+import { keysOf } from '@meltemi/engine/internal';
 import type { Status } from '@meltemi/protocol';
 import type { Game } from './game.ts';
 import type { Head, StoredLine } from './log.ts';

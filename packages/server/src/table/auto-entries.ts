@@ -1,4 +1,5 @@
-import { automaticMove, writeMove } from '@meltemi/engine';
+import { writeMove } from '@meltemi/engine';
+import { automaticMove } from '@meltemi/engine/record';
 import type { Entry } from './entry.ts';
 import { isTooLong } from './length.ts';
 import { decideByFate } from './provable-random.ts';

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { type EventName, type History, type Step, writePosition } from '@meltemi/engine';
+import { type EventName, writePosition } from '@meltemi/engine';
+import type { History, Step } from '@meltemi/engine/record';
 
 /**
  * Events that are told of what changes nothing, and were not told yet when digests of running games were stored: no

@@ -1,4 +1,5 @@
-import { messageOf, RuleError } from '@meltemi/engine';
+import { RuleError } from '@meltemi/engine';
+import { messageOf } from '@meltemi/engine/internal';
 
 /** Something that was asked and is not done: a word for programs, a sentence for people. */
 export class RequestRefusal extends Error {

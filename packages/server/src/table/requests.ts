@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Level } from '@meltemi/bots';
-import { type History, type Move, readMove, writeMove } from '@meltemi/engine';
+import { type Move, readMove, writeMove } from '@meltemi/engine';
+import type { History } from '@meltemi/engine/record';
 import { ABSENT_AFTER, needsNumber, rewindTarget, type ToServer } from '@meltemi/protocol';
 import type { Entry, Seated } from './entry.ts';
 import { checkHost, checkNotStarting } from './host.ts';

@@ -1,4 +1,6 @@
-import { type Actor, History, readMove, type SavedHistory, winningSeats } from '@meltemi/engine';
+import { type Actor, readMove } from '@meltemi/engine';
+import { winningSeats } from '@meltemi/engine/query';
+import { History, type SavedHistory } from '@meltemi/engine/record';
 import {
   Contributions,
   type Drawn,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { below, type Random, random, type View, writeMove } from '@meltemi/engine';
+import { type Random, random, type View, writeMove } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
 import { type Seat, Visitor } from '../player.ts';
 import type { Nodes } from './nodes.ts';
 

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { below, type Random } from '@meltemi/engine';
+import type { Random } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
 import { freePort } from '../postgres.ts';
 
 const QUIET = {

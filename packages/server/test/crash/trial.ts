@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
-import { below, random } from '@meltemi/engine';
+import { random } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
 import type { Store } from '../../src/store/store.ts';
 import { automaticEntry } from '../../src/table/auto-entries.ts';
 import type { Entry } from '../../src/table/entry.ts';

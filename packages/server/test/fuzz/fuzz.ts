@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
-import { below, type Random, random, type View, writeMove } from '@meltemi/engine';
+import { type Random, random, type View, writeMove } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../src/http/server.ts';
 import { readSettings } from '../../src/settings.ts';

@@ -1,4 +1,5 @@
-import { below, type Random } from '@meltemi/engine';
+import type { Random } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
 
 // Messages no page would send. None of them may change anything.
 

@@ -1,4 +1,5 @@
-import { below, type Random } from '@meltemi/engine';
+import type { Random } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
 
 // A disk of which only that is certain which was synced: what was written since is there, or not, or in part.
 

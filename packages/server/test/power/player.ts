@@ -1,5 +1,7 @@
 import { writeSync } from 'node:fs';
-import { below, type History, random, writeMove } from '@meltemi/engine';
+import { random, writeMove } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
+import type { History } from '@meltemi/engine/record';
 import { Rooms } from '../../src/live/rooms.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
 import { begun } from '../room.ts';

@@ -1,4 +1,5 @@
-import { COLOURS, type Colour, required } from '@meltemi/engine';
+import { COLOURS, type Colour } from '@meltemi/engine';
+import { required } from '@meltemi/engine/internal';
 import type { IconName } from './icon.ts';
 
 /** A faction is known by its colour and by the shape of its emblem. */

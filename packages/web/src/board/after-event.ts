@@ -1,4 +1,5 @@
-import { at, type EventName, type HappeningOf, NOBODY, type View } from '@meltemi/engine';
+import { type EventName, type HappeningOf, NOBODY, type View } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
 
 type Counts = 'troops' | 'mercenaries' | 'fleets' | 'prosperity' | 'owner';
 type Draft = { -readonly [K in keyof View]: View[K] };

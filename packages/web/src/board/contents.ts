@@ -1,5 +1,7 @@
 import type { Contents, Piece, PieceKind } from '@meltemi/board';
-import { areaAt, at, type Bonus, boardOf, isKeyOf, type MonumentId, NOBODY, type View } from '@meltemi/engine';
+import { type Bonus, type MonumentId, NOBODY, type View } from '@meltemi/engine';
+import { areaAt, boardOf } from '@meltemi/engine/board';
+import { at, isKeyOf } from '@meltemi/engine/internal';
 import type { IconName } from '../art/icon.ts';
 import type { Words } from '../words/en/index.ts';
 

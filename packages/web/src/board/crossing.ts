@@ -1,4 +1,6 @@
-import { areaAt, at, type Board, landsBeside, NOBODY, seasBeside, type View } from '@meltemi/engine';
+import { NOBODY, type View } from '@meltemi/engine';
+import { areaAt, type Board, landsBeside, seasBeside } from '@meltemi/engine/board';
+import { at } from '@meltemi/engine/internal';
 
 type Seen = Pick<View, 'owner' | 'fleets'>;
 

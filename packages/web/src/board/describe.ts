@@ -1,5 +1,7 @@
 import type { Mark, Target } from '@meltemi/board';
-import { areaAt, at, boardOf, NOBODY, siteAt, type View } from '@meltemi/engine';
+import { NOBODY, type View } from '@meltemi/engine';
+import { areaAt, boardOf, siteAt } from '@meltemi/engine/board';
+import { at } from '@meltemi/engine/internal';
 import { colourOf } from '../art/emblem.ts';
 import type { Words } from '../words/en/index.ts';
 

@@ -1,5 +1,6 @@
 import type { Animation, Moment, MomentPart } from '@meltemi/board';
-import { areaAt, boardOf, type Happening, NOBODY, type View } from '@meltemi/engine';
+import { type Happening, NOBODY, type View } from '@meltemi/engine';
+import { areaAt, boardOf } from '@meltemi/engine/board';
 import type { Words } from '../words/en/index.ts';
 
 /** How areas and factions are called, beside the words of the game. */

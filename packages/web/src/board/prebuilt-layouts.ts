@@ -1,7 +1,8 @@
 import prebuilt from 'virtual:layouts';
 import type { PrebuiltLayouts } from '@meltemi/board';
 import { type Layout, layoutKey } from '@meltemi/board/layout';
-import { inTeams, type Table } from '@meltemi/engine';
+import type { Table } from '@meltemi/engine';
+import { inTeams } from '@meltemi/engine/query';
 
 /** The layouts of a table's board that were found when the page was built; undefined: none. */
 export function layoutsFor(table: Table): PrebuiltLayouts | undefined {

@@ -1,5 +1,5 @@
 import type { Shape } from '@meltemi/board';
-import type { Board } from '@meltemi/engine';
+import type { Board } from '@meltemi/engine/board';
 
 const shapes = new WeakMap<Board, Shape>();
 

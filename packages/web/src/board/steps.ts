@@ -1,5 +1,7 @@
 import type { AnimationStep, Journey, Motion, Piece, PieceChange } from '@meltemi/board';
-import { at, boardOf, type Happening, type View } from '@meltemi/engine';
+import type { Happening, View } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
+import { at } from '@meltemi/engine/internal';
 import type { Words } from '../words/en/index.ts';
 import { afterEvent, retreating } from './after-event.ts';
 import { contentsOf } from './contents.ts';

@@ -1,4 +1,5 @@
-import { actor, historyOf, RecordError } from '@meltemi/engine';
+import { actor } from '@meltemi/engine';
+import { historyOf, RecordError } from '@meltemi/engine/record';
 import { type Kept, keep, keptGame } from './game-store.ts';
 import { readSaved, type SavedGame, word } from './saved-game.ts';
 

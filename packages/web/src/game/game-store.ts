@@ -1,4 +1,4 @@
-import { messageOf } from '@meltemi/engine';
+import { messageOf } from '@meltemi/engine/internal';
 import { readSaved, type SavedGame } from './saved-game.ts';
 
 // Games on this device, one entry each. Writing is synchronous, so a move is stored before anything else happens.

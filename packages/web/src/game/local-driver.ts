@@ -1,19 +1,17 @@
 import { type Advice, type BotClient, PATIENCE, type Question } from '@meltemi/bots';
 import {
   type Actor,
-  advance,
-  below,
   drawFate,
   type Event,
-  type History,
   heardBy,
   type Move,
   random,
-  required,
   type State,
   type View,
   view,
 } from '@meltemi/engine';
+import { below, required } from '@meltemi/engine/internal';
+import { advance, type History } from '@meltemi/engine/record';
 import { inSlices } from '../scheduling/time-slices.ts';
 import type { Driver, GameUpdate, HistoryEntry, Shown } from './driver.ts';
 import { keep, keptText } from './game-store.ts';

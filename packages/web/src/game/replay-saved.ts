@@ -1,4 +1,4 @@
-import { type History, replaySteps } from '@meltemi/engine';
+import { type History, replaySteps } from '@meltemi/engine/record';
 import type { Steps } from '../scheduling/time-slices.ts';
 import type { SavedGame } from './saved-game.ts';
 

@@ -1,5 +1,6 @@
 import { LEVELS, type Level } from '@meltemi/bots';
-import { type GameRecord, type Options, RULES, readRecord, VERSION } from '@meltemi/engine';
+import { type Options, RULES, VERSION } from '@meltemi/engine';
+import { type GameRecord, readRecord } from '@meltemi/engine/record';
 
 /** Who sits there: a person at this screen, or a bot. */
 export type Sitter = { readonly name: string } | { readonly level: Level };

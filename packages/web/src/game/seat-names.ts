@@ -1,5 +1,5 @@
 import type { Level } from '@meltemi/bots';
-import { required } from '@meltemi/engine';
+import { required } from '@meltemi/engine/internal';
 import { colourOf } from '../art/emblem.ts';
 import { language, w } from '../words/words.svelte.ts';
 import type { Company, SavedGame } from './saved-game.ts';

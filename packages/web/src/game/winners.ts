@@ -1,4 +1,4 @@
-import { winningSeats } from '@meltemi/engine';
+import { winningSeats } from '@meltemi/engine/query';
 import { inSlices } from '../scheduling/time-slices.ts';
 import { openingOf } from './replay-saved.ts';
 import type { SavedGame } from './saved-game.ts';

@@ -1,5 +1,6 @@
 import type { Level } from '@meltemi/bots';
-import { messageOf, type Options } from '@meltemi/engine';
+import type { Options } from '@meltemi/engine';
+import { messageOf } from '@meltemi/engine/internal';
 import type { Agreement, Status, TableInfo } from '@meltemi/protocol';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
 import type { Sitter } from '../game/saved-game.ts';

@@ -1,4 +1,4 @@
-import { at } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
 import type { TableInfo } from '@meltemi/protocol';
 
 // How much time people have left.

@@ -1,4 +1,5 @@
-import { type Actor, required } from '@meltemi/engine';
+import type { Actor } from '@meltemi/engine';
+import { required } from '@meltemi/engine/internal';
 import type { Done, Hello, Said, TableInfo, ToClient } from '@meltemi/protocol';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
 import { adviceFor } from '../game/adviser.ts';

@@ -1,4 +1,4 @@
-import { at } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
 import { Numbers } from '@meltemi/protocol/numbers';
 import {
   type Consent,

@@ -1,4 +1,5 @@
-import { areaAt, boardOf, type Event, type God, type HeroId, type State, siteAt } from '@meltemi/engine';
+import type { Event, God, HeroId, State } from '@meltemi/engine';
+import { areaAt, boardOf, siteAt } from '@meltemi/engine/board';
 import { type GamePositions, isOver, lastOf, stateAt } from './positions.ts';
 
 type Deed =

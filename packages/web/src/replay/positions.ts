@@ -1,14 +1,6 @@
-import {
-  actor,
-  type Event,
-  type Happening,
-  RecordError,
-  replaySteps,
-  required,
-  type State,
-  type View,
-  view,
-} from '@meltemi/engine';
+import { actor, type Event, type Happening, type State, type View, view } from '@meltemi/engine';
+import { required } from '@meltemi/engine/internal';
+import { RecordError, replaySteps } from '@meltemi/engine/record';
 import type { SavedGame } from '../game/saved-game.ts';
 
 /** All positions of a game with the events between them. Positions share their lists, so together they are small. */

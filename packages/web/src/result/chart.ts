@@ -1,4 +1,4 @@
-import { at, required } from '@meltemi/engine';
+import { at, required } from '@meltemi/engine/internal';
 // The geometry of a small chart, in units of its drawing.
 
 export const WIDTH = 360;

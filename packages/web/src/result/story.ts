@@ -1,4 +1,6 @@
-import { at, incomeOf, metropolisesOf, required, type State } from '@meltemi/engine';
+import type { State } from '@meltemi/engine';
+import { at, required } from '@meltemi/engine/internal';
+import { incomeOf, metropolisesOf } from '@meltemi/engine/query';
 import type { SavedGame } from '../game/saved-game.ts';
 import { type Moment, momentsOf } from '../replay/moments.ts';
 import { type GamePositions, lastOf, positionsOf } from '../replay/positions.ts';

@@ -1,4 +1,6 @@
-import { at, finalists, inTeams, metropolisesOf, type Outcome, outcome, type State } from '@meltemi/engine';
+import { type Outcome, outcome, type State } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
+import { finalists, inTeams, metropolisesOf } from '@meltemi/engine/query';
 
 /** Why a game is over and what decided it. */
 export interface Verdict extends Outcome {

@@ -1,4 +1,6 @@
-import { entriesOf, MONUMENT_BUILDINGS, MONUMENTS, ruleOf } from '@meltemi/engine';
+import { MONUMENTS } from '@meltemi/engine';
+import { entriesOf } from '@meltemi/engine/internal';
+import { MONUMENT_BUILDINGS, ruleOf } from '@meltemi/engine/query';
 import type { IconName } from '../art/icon.ts';
 import type { RuleEntry } from './book.ts';
 

@@ -1,4 +1,6 @@
-import { at, boardOf, type Happening, siteAt, type View } from '@meltemi/engine';
+import type { Happening, View } from '@meltemi/engine';
+import { boardOf, siteAt } from '@meltemi/engine/board';
+import { at } from '@meltemi/engine/internal';
 
 /** The areas something happened in, in order; none where the board shows nothing of it. */
 export function areasOf(happening: Happening, { table }: Pick<View, 'table'>): number[] {

@@ -1,4 +1,6 @@
-import { type Attack, at, attacksBy, NOBODY, type View } from '@meltemi/engine';
+import { NOBODY, type View } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
+import { type Attack, attacksBy } from '@meltemi/engine/query';
 
 const CERTAIN = 1;
 /** Attacks that are less likely to succeed are not shown. */

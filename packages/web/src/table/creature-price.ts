@@ -1,4 +1,6 @@
-import { at, type CreatureId, creaturePrice, NOBODY, termsOf, type View } from '@meltemi/engine';
+import { type CreatureId, NOBODY, type View } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
+import { creaturePrice, termsOf } from '@meltemi/engine/query';
 
 /** A creature on the track: the price of its place, and what is left of it after temples (LE-BUILD-3). */
 export function creaturePrices(view: View, faction: number, creature: CreatureId): { printed: number; pays: number } {

@@ -1,5 +1,5 @@
 import type { Reason } from '@meltemi/bots';
-import { at, required } from '@meltemi/engine';
+import { at, required } from '@meltemi/engine/internal';
 import type { Naming } from '@meltemi/words';
 import { because } from '@meltemi/words';
 import type { Shown } from '../game/driver.ts';

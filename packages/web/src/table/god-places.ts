@@ -1,4 +1,5 @@
-import { actingOrder, type God, openTiles, type View } from '@meltemi/engine';
+import type { God, View } from '@meltemi/engine';
+import { actingOrder, openTiles } from '@meltemi/engine/query';
 
 /** A place for a god on the table, from the top. */
 export interface GodPlace {

@@ -1,4 +1,5 @@
-import { type Happening, ruleOfEvent } from '@meltemi/engine';
+import type { Happening } from '@meltemi/engine';
+import { ruleOfEvent } from '@meltemi/engine/query';
 import type { Naming } from '@meltemi/words';
 import { tell } from '@meltemi/words';
 import type { HistoryEntry } from '../game/driver.ts';

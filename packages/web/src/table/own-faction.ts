@@ -1,4 +1,5 @@
-import { decider, NOBODY, type View } from '@meltemi/engine';
+import { NOBODY, type View } from '@meltemi/engine';
+import { decider } from '@meltemi/engine/query';
 
 /** The viewer's faction: the one that is asked if it is theirs, else their first; NOBODY for spectators. */
 export function ownFaction(view: View): number {

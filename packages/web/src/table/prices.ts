@@ -1,4 +1,5 @@
-import { type God, type Move, netOffer, type View } from '@meltemi/engine';
+import type { God, Move, View } from '@meltemi/engine';
+import { netOffer } from '@meltemi/engine/query';
 
 // Prices for the viewer's faction. They do not depend on purses, so a view is enough.
 

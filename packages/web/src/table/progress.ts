@@ -1,4 +1,5 @@
-import { BUILDINGS, type Building, metropolisesOf, siteOwner, type View } from '@meltemi/engine';
+import { BUILDINGS, type Building, type View } from '@meltemi/engine';
+import { metropolisesOf, siteOwner } from '@meltemi/engine/query';
 
 /** How far a team is on its way to victory. */
 export interface Progress {

@@ -1,12 +1,5 @@
-import {
-  at,
-  type CreatureId,
-  type EventName,
-  type Happening,
-  type HappeningOf,
-  type Piece,
-  type View,
-} from '@meltemi/engine';
+import type { CreatureId, EventName, Happening, HappeningOf, Piece, View } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
 import type { Naming, Units } from '@meltemi/words';
 import type { Words } from '../words/en/index.ts';
 import { areasOf } from './areas-of.ts';

@@ -1,4 +1,5 @@
-import { at, required, type Table } from '@meltemi/engine';
+import type { Table } from '@meltemi/engine';
+import { at, required } from '@meltemi/engine/internal';
 import { type Naming, namingOf } from '@meltemi/words';
 import type { Company } from '../game/saved-game.ts';
 import { colourName, ownName } from '../game/seat-names.ts';

@@ -1,4 +1,5 @@
-import { at, type View } from '@meltemi/engine';
+import type { View } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
 
 /** Factions in bidding order; before the order is known, by number. */
 function factionsInOrder({ order, table }: View): number[] {

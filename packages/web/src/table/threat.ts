@@ -1,20 +1,15 @@
+import { BUILDINGS, type God, HEROES, type HeroId, type View } from '@meltemi/engine';
+import { boardOf, siteAt } from '@meltemi/engine/board';
+import { at } from '@meltemi/engine/internal';
 import {
-  at,
   attacksBy,
-  BUILDINGS,
-  boardOf,
   ENOUGH_PHILOSOPHERS,
-  type God,
   HERO_RULES,
-  HEROES,
-  type HeroId,
   metropolisesOf,
   openTiles,
-  siteAt,
   siteOwner,
   turnGains,
-  type View,
-} from '@meltemi/engine';
+} from '@meltemi/engine/query';
 import { chanceOf } from './attack.ts';
 
 // Who could win this cycle by the usual ways to a metropolis, from public information. Creatures are left out.

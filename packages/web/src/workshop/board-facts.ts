@@ -1,4 +1,4 @@
-import type { Board } from '@meltemi/engine';
+import type { Board } from '@meltemi/engine/board';
 
 /** What is on a board. */
 interface Facts {

@@ -11,7 +11,8 @@ import {
   type Point,
   paths,
 } from '@meltemi/board/geometry';
-import { areaAt, type Board, centre, compileBoard, type Place, type Placed, required, siteAt } from '@meltemi/engine';
+import { areaAt, type Board, centre, compileBoard, type Place, type Placed, siteAt } from '@meltemi/engine/board';
+import { required } from '@meltemi/engine/internal';
 
 /** Tiles as they are drawn: the same coasts as at the table, but quick enough to follow every move of the hand. */
 export interface Picture {

@@ -1,4 +1,4 @@
-import { compileBoard, type Place } from '@meltemi/engine';
+import { compileBoard, type Place } from '@meltemi/engine/board';
 import { letterOf } from '../keyboard/keys.ts';
 import { w } from '../words/words.svelte.ts';
 import { type BoardSize, boardSizeOf } from './board-sizes.ts';

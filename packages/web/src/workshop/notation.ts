@@ -1,4 +1,4 @@
-import { type Arrangement, checkArrangement, readArrangement, writeArrangement } from '@meltemi/engine';
+import { type Arrangement, checkArrangement, readArrangement, writeArrangement } from '@meltemi/engine/board';
 import { isTooFar, layoutOf, type TileLayout } from './tile-layout.ts';
 
 /** Something wrong, with the tile it is about. */

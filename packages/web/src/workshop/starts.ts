@@ -1,4 +1,7 @@
-import { areaAt, at, type Board, type Deployed, landsToSettle, NOBODY, seasToLaunch } from '@meltemi/engine';
+import { NOBODY } from '@meltemi/engine';
+import { areaAt, type Board } from '@meltemi/engine/board';
+import { at } from '@meltemi/engine/internal';
+import { type Deployed, landsToSettle, seasToLaunch } from '@meltemi/engine/query';
 import type { BoardSize } from './board-sizes.ts';
 
 /** What a faction that always takes the richest cornucopias gets out of deployment. */

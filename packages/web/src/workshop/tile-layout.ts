@@ -1,4 +1,4 @@
-import { type Arrangement, nextPlaces, type Place, type Placed } from '@meltemi/engine';
+import { type Arrangement, nextPlaces, type Place, type Placed } from '@meltemi/engine/board';
 
 /** The tiles on the plane, and the side that all of them show (LE-MAP-3). */
 export interface TileLayout {

@@ -1,4 +1,4 @@
-import type { Area, Placed } from '@meltemi/engine';
+import type { Area, Placed } from '@meltemi/engine/board';
 import { w } from '../words/words.svelte.ts';
 import { tilePicture } from './board-picture.ts';
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { turnIn } from '@meltemi/board/layout';
-import { boardOf, setup } from '@meltemi/engine';
+import { setup } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
 import { prepared } from '../../build/layouts.ts';
 import { shapeOf } from '../../src/board/shape.ts';
 

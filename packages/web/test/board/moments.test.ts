@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { boardOf, type Happening, setup, view } from '@meltemi/engine';
+import { type Happening, setup, view } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
 import { cards, names } from '@meltemi/words/en';
 import { momentsOf } from '../../src/board/moments.ts';
 

@@ -1,18 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import {
-  apply,
-  boardOf,
-  clone,
-  type Event,
-  heardBy,
-  readMove,
-  readRecord,
-  setup,
-  type View,
-  view,
-} from '@meltemi/engine';
+import { apply, clone, type Event, heardBy, readMove, setup, type View, view } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
+import { readRecord } from '@meltemi/engine/record';
 import { cards } from '@meltemi/words/en';
 import { afterEvent } from '../../src/board/after-event.ts';
 import { contentsOf } from '../../src/board/contents.ts';

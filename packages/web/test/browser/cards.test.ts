@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { actor, boardOf, type CreatureId, type LegendaryCreature, type Move, moves, type State } from '@meltemi/engine';
+import { actor, type CreatureId, type LegendaryCreature, type Move, moves, type State } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
 import { cards } from '@meltemi/words/en';
 import type { Page } from 'playwright-core';
 import { untilAsked } from './player.ts';

@@ -1,4 +1,5 @@
-import { below, type Random } from '@meltemi/engine';
+import type { Random } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
 import type { Page } from 'playwright-core';
 import { ASKED } from './player.ts';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { actor, outcome, replay, type State } from '@meltemi/engine';
+import { actor, outcome, type State } from '@meltemi/engine';
+import { replay } from '@meltemi/engine/record';
 import type { Page } from 'playwright-core';
 import { untilAsked } from './player.ts';
 import { goTo, keepGame, played, sensible, withoutMotion } from './saved.ts';

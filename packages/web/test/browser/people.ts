@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { below, type Random } from '@meltemi/engine';
+import type { Random } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
 import { Numbers, type TableInfo } from '@meltemi/protocol';
 import type { Page } from 'playwright-core';
 import { ASKED, decide } from './player.ts';

@@ -1,4 +1,5 @@
-import { below, random } from '@meltemi/engine';
+import { random } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
 import type { Page } from 'playwright-core';
 
 // A person who clicks whatever is offered, for tests that want a whole game.

@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 import { think } from '@meltemi/bots';
-import { actor, below, drawFate, History, type Move, type Options, random, type State, view } from '@meltemi/engine';
+import { actor, drawFate, type Move, type Options, random, type State, view } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
+import { History } from '@meltemi/engine/record';
 import type { Page } from 'playwright-core';
 import type { SavedGame, Sitter } from '../../src/game/saved-game.ts';
 

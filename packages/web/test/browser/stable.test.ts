@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { actor, below, type Move, moves, random, type State } from '@meltemi/engine';
+import { actor, type Move, moves, random, type State } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
 import type { Page } from 'playwright-core';
 import { ASKED, decide } from './player.ts';
 import { openGame, played, sensible, type Wanted, withoutMotion } from './saved.ts';

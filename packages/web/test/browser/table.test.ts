@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { actor, below, moves, random, type State } from '@meltemi/engine';
+import { actor, moves, random, type State } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
 import { partsOf } from '../../src/table/acting/parts.ts';
 import { decide, untilAsked } from './player.ts';
 import { openGame, played, withoutMotion } from './saved.ts';

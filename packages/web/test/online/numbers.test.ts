@@ -1,19 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash, createHmac, hash } from 'node:crypto';
 import { before, beforeEach, describe, test } from 'node:test';
-import {
-  actor,
-  apply,
-  clone,
-  drawFate,
-  History,
-  moves,
-  random,
-  type State,
-  setup,
-  view,
-  writeMove,
-} from '@meltemi/engine';
+import { actor, apply, clone, drawFate, moves, random, type State, setup, view, writeMove } from '@meltemi/engine';
+import { History } from '@meltemi/engine/record';
 import { Contributions, Numbers, needsNumber, openlyForced } from '@meltemi/protocol';
 import { fateText, randomFrom, streamOf } from '@meltemi/protocol/fate';
 import type { ProvenRecord } from '@meltemi/protocol/proof';

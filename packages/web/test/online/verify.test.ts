@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash, createHmac } from 'node:crypto';
 import { before, test } from 'node:test';
-import { actor, apply, clone, drawFate, History, moves, readMove, type State, setup, writeMove } from '@meltemi/engine';
+import { actor, apply, clone, drawFate, moves, readMove, type State, setup, writeMove } from '@meltemi/engine';
+import { History } from '@meltemi/engine/record';
 import { fateText, randomFrom, streamOf } from '@meltemi/protocol/fate';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
 import { verify } from '../../src/online/verify.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { type Event, hashPosition, historyOf, replay } from '@meltemi/engine';
+import type { Event } from '@meltemi/engine';
+import { hashPosition, historyOf, replay } from '@meltemi/engine/record';
 import { newGame, readSaved, type SavedGame, type Sitter } from '../../src/game/saved-game.ts';
 import { cycleStarts, everything, lastOf, positionsOf, seenBy, viewersFor } from '../../src/replay/positions.ts';
 

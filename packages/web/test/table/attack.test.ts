@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Attack, attacksBy, boardOf, odds, readPosition, type View, view } from '@meltemi/engine';
+import { readPosition, type View, view } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
+import { type Attack, attacksBy, odds } from '@meltemi/engine/query';
 import { attacksOn, chanceOf } from '../../src/table/attack.ts';
 
 const THREE = 'position legendary players 3\nboard quick';

@@ -1,18 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  actor,
-  apply,
-  armies,
-  below,
-  drawFate,
-  type Event,
-  heardBy,
-  moves,
-  random,
-  setup,
-  view,
-} from '@meltemi/engine';
+import { actor, apply, drawFate, type Event, heardBy, moves, random, setup, view } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
+import { armies } from '@meltemi/engine/query';
 import type { HistoryEntry } from '../../src/game/driver.ts';
 import { fightOf } from '../../src/table/fight.ts';
 import { untilTheDice } from '../../src/table/timing.ts';

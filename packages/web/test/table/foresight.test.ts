@@ -2,10 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   actor,
-  advance,
-  below,
   drawFate,
-  History,
   type Move,
   moves,
   random,
@@ -15,6 +12,8 @@ import {
   view,
   writeMove,
 } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
+import { advance, History } from '@meltemi/engine/record';
 import { type Foresight, foresee } from '../../src/table/acting/foresight.ts';
 
 /** What the player to decide can tell of a move. */

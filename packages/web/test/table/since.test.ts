@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import {
   actor,
   apply,
-  boardOf,
   COLOURS,
   type Event,
   type Happening,
@@ -14,6 +13,7 @@ import {
   setup,
   view,
 } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
 import { randomMove } from '@meltemi/testkit';
 import { namingOf } from '@meltemi/words';
 import type { HistoryEntry } from '../../src/game/driver.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { boardOf, readPosition, type View, view } from '@meltemi/engine';
+import { readPosition, type View, view } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
 import { attacksOn, chanceOf } from '../../src/table/attack.ts';
 import { exposed, threats } from '../../src/table/threat.ts';
 

@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  MONUMENT_BUILDINGS,
-  type MonumentId,
-  type Move,
-  moves,
-  readPosition,
-  required,
-  setup,
-  view,
-} from '@meltemi/engine';
+import { type MonumentId, type Move, moves, readPosition, setup, view } from '@meltemi/engine';
+import { required } from '@meltemi/engine/internal';
+import { MONUMENT_BUILDINGS } from '@meltemi/engine/query';
 import { namingOf } from '@meltemi/words';
 import { choosing, NOTHING } from '../../src/table/acting/choosing.ts';
 import { partsOf } from '../../src/table/acting/parts.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compileBoard, type Place, random, randomArrangement } from '@meltemi/engine';
+import { random } from '@meltemi/engine';
+import { compileBoard, type Place, randomArrangement } from '@meltemi/engine/board';
 import { ahead, frameOf, nearest, pictureOf, pointOf } from '../../src/workshop/board-picture.ts';
 import { freePlaces } from '../../src/workshop/tile-layout.ts';
 

@@ -1,19 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  actor,
-  apply,
-  boardOf,
-  compileBoard,
-  drawFate,
-  incomeOf,
-  moves,
-  random,
-  randomArrangement,
-  readArrangement,
-  type State,
-  setup,
-} from '@meltemi/engine';
+import { actor, apply, drawFate, moves, random, type State, setup } from '@meltemi/engine';
+import { boardOf, compileBoard, randomArrangement, readArrangement } from '@meltemi/engine/board';
+import { incomeOf } from '@meltemi/engine/query';
 import { BOARD_SIZES, type BoardSize, boardSizeOf } from '../../src/workshop/board-sizes.ts';
 import { type Start, startsOf } from '../../src/workshop/starts.ts';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compileBoard, random, randomArrangement } from '@meltemi/engine';
+import { random } from '@meltemi/engine';
+import { compileBoard, randomArrangement } from '@meltemi/engine/board';
 import { factsOf } from '../../src/workshop/board-facts.ts';
 import { BOARD_SIZES, boardSizeOf } from '../../src/workshop/board-sizes.ts';
 import { fromLink, readLayout, toLink, writeLayout } from '../../src/workshop/notation.ts';

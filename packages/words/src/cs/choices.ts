@@ -1,4 +1,5 @@
-import { at, type Frame, type View } from '@meltemi/engine';
+import type { Frame, View } from '@meltemi/engine';
+import { at } from '@meltemi/engine/internal';
 import type { choices as english } from '../en/choices.ts';
 import type { Naming } from '../naming.ts';
 import { standing, topOf, whose, whoseSite } from '../sentences.ts';

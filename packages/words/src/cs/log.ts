@@ -1,5 +1,5 @@
 import type { Building } from '@meltemi/engine';
-import { MONUMENT_BUILDINGS } from '@meltemi/engine';
+import { MONUMENT_BUILDINGS } from '@meltemi/engine/query';
 import type { log as english } from '../en/log.ts';
 import { buildings } from './buildings.ts';
 import { bonus, building, creature, god, hero, monument, unit } from './cards.ts';

@@ -1,4 +1,4 @@
-import { MONUMENT_BUILDINGS } from '@meltemi/engine';
+import { MONUMENT_BUILDINGS } from '@meltemi/engine/query';
 import type { Log } from '../sentences.ts';
 import { bonus, building, creature, god, hero, monument, unit } from './cards.ts';
 import { names, within } from './names.ts';

@@ -1,4 +1,4 @@
-import { MONUMENT_BUILDINGS } from '@meltemi/engine';
+import { MONUMENT_BUILDINGS } from '@meltemi/engine/query';
 import type { log as english } from '../en/log.ts';
 import { bonus, building, creature, god, hero, monument } from './cards.ts';
 import { godAt, godOf, heroOf, onePiece, theBuilding, theHero, thePieces, theUnit } from './cases.ts';

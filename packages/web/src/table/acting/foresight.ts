@@ -1,4 +1,5 @@
-import { type Actor, actor, attempt, clone, type Event, type Move, moves, type View } from '@meltemi/engine';
+import { type Actor, actor, clone, type Event, type Move, moves, type View } from '@meltemi/engine';
+import { attempt } from '@meltemi/engine/internal';
 
 /** What can be told of a move before it is made. */
 export interface Foresight {

@@ -1,5 +1,7 @@
 import type { Target } from '@meltemi/board';
-import { boardOf, decider, extraOf, type God, type Move, type Refusal, type View, why } from '@meltemi/engine';
+import { type God, type Move, type Refusal, type View, why } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
+import { decider, extraOf } from '@meltemi/engine/query';
 import type { Chosen } from './choosing.ts';
 import { partsOf } from './parts.ts';
 

@@ -1,5 +1,6 @@
 import type { Target } from '@meltemi/board';
-import { boardOf, siteAt, type View } from '@meltemi/engine';
+import type { View } from '@meltemi/engine';
+import { boardOf, siteAt } from '@meltemi/engine/board';
 
 /** If a site is asked for, a tapped area means a site in it, and the other way round. */
 export function siteFor(offered: readonly Target[], tapped: Target, seen: View): Target {

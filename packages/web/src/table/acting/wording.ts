@@ -1,5 +1,6 @@
 import type { Target } from '@meltemi/board';
-import { at, isKeyOf, type Move, type MoveKind, required, type View } from '@meltemi/engine';
+import type { Move, MoveKind, View } from '@meltemi/engine';
+import { at, isKeyOf, required } from '@meltemi/engine/internal';
 import type { Naming } from '@meltemi/words';
 import { label, standsOn, topOf } from '@meltemi/words';
 import { w } from '../../words/words.svelte.ts';

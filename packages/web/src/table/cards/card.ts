@@ -1,20 +1,18 @@
 import {
   CLASSIC_CREATURES,
   type CreatureId,
-  creatureRule,
   type EditionId,
   type God,
-  godRule,
   HEROES,
   type HeroId,
-  keysOf,
   LEGENDARY_CREATURES,
   MONUMENTS,
   type MonumentId,
   type RuleId,
-  ruleOf,
   type Table,
 } from '@meltemi/engine';
+import { keysOf } from '@meltemi/engine/internal';
+import { creatureRule, godRule, ruleOf } from '@meltemi/engine/query';
 
 /** A card by kind and id, as the page writes it into `data-card`: `creature kraken`. */
 export type CardKey = `creature ${CreatureId}` | `hero ${HeroId}` | `god ${God}` | `monument ${MonumentId}`;

@@ -1,4 +1,5 @@
-import { type EditionId, MONUMENT_BUILDINGS, type Table } from '@meltemi/engine';
+import type { EditionId, Table } from '@meltemi/engine';
+import { MONUMENT_BUILDINGS } from '@meltemi/engine/query';
 import type { IconName } from '../../art/icon.ts';
 import { w } from '../../words/words.svelte.ts';
 import type { Card } from './card.ts';

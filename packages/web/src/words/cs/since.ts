@@ -1,4 +1,5 @@
-import { entriesOf, type Unit } from '@meltemi/engine';
+import type { Unit } from '@meltemi/engine';
+import { entriesOf } from '@meltemi/engine/internal';
 import type { Units } from '@meltemi/words';
 import {
   cards,

@@ -1,12 +1,5 @@
-import {
-  type Building,
-  type CreatureId,
-  type EditionId,
-  entriesOf,
-  type HeroId,
-  type MonumentId,
-  type Unit,
-} from '@meltemi/engine';
+import type { Building, CreatureId, EditionId, HeroId, MonumentId, Unit } from '@meltemi/engine';
+import { entriesOf } from '@meltemi/engine/internal';
 import type { Units } from '@meltemi/words';
 import { cards, names, unit as unitNames } from '@meltemi/words/en';
 

@@ -1,4 +1,5 @@
-import { entriesOf, type Unit } from '@meltemi/engine';
+import type { Unit } from '@meltemi/engine';
+import { entriesOf } from '@meltemi/engine/internal';
 import type { Units } from '@meltemi/words';
 import { cards, creatureOf, heroOf, names, theBuilding, theCard, theHero, thePieces, theUnit } from '@meltemi/words/pl';
 import type { since as english } from '../en/since.ts';

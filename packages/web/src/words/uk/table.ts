@@ -1,4 +1,5 @@
-import { type EditionId, entriesOf, type God, type Phase } from '@meltemi/engine';
+import type { EditionId, God, Phase } from '@meltemi/engine';
+import { entriesOf } from '@meltemi/engine/internal';
 import { god, names, ofGod, toGod } from '@meltemi/words/uk';
 import type { table as english } from '../en/table.ts';
 
