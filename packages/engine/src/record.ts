@@ -1,4 +1,5 @@
-// Games in progress and as files: a history that can be played, undone and saved, and records that are read and replayed.
+// Games in progress and as files: a history that can be played, undone and saved, and records that are read and
+// replayed.
 
 export { hashPosition } from './notation/hash.ts';
 export { advance, automaticMove, type Fate, type Forced, type Playable } from './record/advance.ts';

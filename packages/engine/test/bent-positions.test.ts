@@ -16,7 +16,8 @@ import {
 } from '../src/index.ts';
 import { below } from '../src/internal.ts';
 
-// Positions come from people as well: a written one that was changed somewhere is refused with a sentence, or can be played on.
+// Positions come from people as well: a written one that was changed somewhere is refused with a sentence, or can be
+// played on.
 
 const FILE = 'packages/engine/test/bent-positions.test.ts';
 const ODD: readonly unknown[] = [null, -1, 99, 1.5, 'x', [], {}, undefined, 1, 2];

@@ -7,8 +7,8 @@ import { outcome } from '../src/index.ts';
 import { type GameRecord, History, readRecord, replay } from '../src/record.ts';
 import { playthrough } from './playthrough.ts';
 
-// Finished games in notation with their hashes, and one printed playthrough per mode. A change of the rules shows as a difference here:
-// look at it, then rewrite them with UPDATE_GOLDEN=1 npm test -- packages/engine/test/golden.test.ts
+// Finished games in notation with their hashes, and one printed playthrough per mode. A change of the rules shows as a
+// difference here: look at it, then rewrite them with UPDATE_GOLDEN=1 npm test -- packages/engine/test/golden.test.ts
 
 const folder = fileURLToPath(new URL('golden/', import.meta.url));
 const update = process.env.UPDATE_GOLDEN === '1';

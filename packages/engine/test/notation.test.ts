@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NotationError, readMove, readPosition, SetupError, setup } from '../src/index.ts';
 
-// What can't be read says what was expected, and where. The texts that can be read are in docs/notation.md, with their own tests.
+// What can't be read says what was expected, and where. The texts that can be read are in docs/notation.md, with their
+// own tests.
 
 const legendary = setup({ players: 3, board: 'quick' });
 const classic = setup({ edition: 'classic', players: 3 });

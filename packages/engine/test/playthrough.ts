@@ -14,7 +14,10 @@ import {
 import { decider } from '../src/query.ts';
 import { type GameRecord, hashPosition } from '../src/record.ts';
 
-/** A recorded game, printed: every decision with the number of choices, everything that was told, every cycle's position. */
+/**
+ * A recorded game, printed: every decision with the number of choices, everything that was told, every cycle's
+ * position.
+ */
 export function playthrough(game: GameRecord): string {
   const s = setup(game.options);
   const lines = [drawBoard(boardOf(s)), ''];

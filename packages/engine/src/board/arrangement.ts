@@ -28,7 +28,7 @@ function drawTiles(tiles: number, side: Placed['side'], rng: Random): Arrangemen
   return compactPlaces(tiles, rng).map((place, i) => {
     const tile = required(numbers[i], 'tile');
     const ways = shuffled([0, 1, 2, 3, 4, 5], rng).map((turn): Placed => ({ tile, side, at: place, turn }));
-    // Any turn will do by LE-MAP-3; those that leave the sea in one piece are preferred.
+    // LE-MAP-3 allows any turn; one that leaves the sea in one piece is preferred.
     const placed = ways.find((way) => sea.connectsWith(way)) ?? required(ways[0], 'way to turn a tile');
     sea.add(placed);
     return placed;
@@ -39,7 +39,9 @@ function drawTiles(tiles: number, side: Placed['side'], rng: Random): Arrangemen
 function compactPlaces(count: number, rng: Random): Place[] {
   const places: Place[] = [];
   const taken = new Set<string>();
-  /** Free places beside the taken ones, and how many of those each touches. The order decides which one a seed draws. */
+  /**
+   * Free places beside the taken ones, and how many of those each touches. The order decides which one a seed draws.
+   */
   const rim = new Map<string, { readonly place: Place; touching: number }>();
   for (let place: Place = [0, 0]; ; ) {
     places.push(place);

@@ -6,7 +6,10 @@ import { randomArrangement } from './arrangement.ts';
 import { readArrangement } from './arrangement-notation.ts';
 import { checkArrangement } from './check.ts';
 
-/** A random board by its seed, or the given arrangement; `tiles` is the number it must have, 0 if the number of players is unknown. */
+/**
+ * The random board of a seed, or the given arrangement. `tiles`: how many it must have; 0: the number of players is
+ * unknown.
+ */
 export function boardFromOptions(board: unknown, tiles: number, wrong: Wrong): Arrangement {
   if (isRecord(board) && isSeed(board.seed)) return tiles === 0 ? [] : randomArrangement(tiles, random(board.seed));
   const own = ownTiles(board, wrong);
@@ -19,7 +22,7 @@ function isSeed(seed: unknown): seed is number | string {
   return typeof seed === 'string' || Number.isFinite(seed);
 }
 
-/** An own arrangement, in notation or not; null if it is none. */
+/** An arrangement given as notation or as a list of tiles; null: it is neither. */
 function ownTiles(board: unknown, wrong: Wrong): Arrangement | null {
   const tiles = isRecord(board) ? board.tiles : undefined;
   if (Array.isArray(tiles) && tiles.every(isRecord)) return tiles as unknown as Arrangement;

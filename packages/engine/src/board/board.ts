@@ -24,7 +24,10 @@ export interface Area {
   readonly sites: readonly number[];
 }
 
-/** A building site; R-PORT: it lies on the shore of exactly one sea area, in the classic edition on all of them (WHOLE_COAST). */
+/**
+ * A building site; R-PORT: it lies on the shore of exactly one sea area, in the classic edition on all of them
+ * (WHOLE_COAST).
+ */
 export interface Site {
   readonly area: number;
   readonly sea: number;
@@ -53,7 +56,10 @@ export interface Board {
   readonly index: ReadonlyMap<string, number>;
 }
 
-/** An area before it is numbered: its sites are named by the ids of their sea areas, null for the whole coast (CL-MAP-2). */
+/**
+ * An area before it is numbered: its sites are named by the ids of their sea areas, null for the whole coast
+ * (CL-MAP-2).
+ */
 export interface Draft extends Omit<Area, 'sites'> {
   readonly shores: readonly (string | null)[];
 }

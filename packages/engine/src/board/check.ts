@@ -25,7 +25,7 @@ function wrongNumber(arrangement: Arrangement, tiles: number): Problem[] {
   return [{ code: 'wrong-number', tile: null, text: `This board needs ${tiles} tiles, but ${count} are placed.` }];
 }
 
-/** Problems of one tile, without looking at the others. */
+/** Problems of one tile by itself. */
 function single(placed: Placed): Problem[] {
   const { tile, side, turn } = placed;
   const problems: Problem[] = [];

@@ -1,6 +1,6 @@
-// The boards of the classic edition (CL-MAP): pointy-top hexes, rows A … K from the top, columns from 1 at the left, rows centred. Facts only: which
-// cells an isle covers, its cornucopias, the trade fields on the rim, and the starts (one troop an isle, one fleet a field).
-// The isles' names are ours.
+// The boards of the classic edition (CL-MAP): pointy-top hexes, rows A … K from the top, columns from 1 at the left,
+// rows centred. Facts only: which cells an isle covers, its cornucopias, the trade fields on the rim, and the starts
+// (one troop an isle, one fleet a field). The isles' names are ours.
 
 interface ClassicStart {
   /** One troop on each. */

@@ -4,7 +4,7 @@ import type { Hex } from './hex.ts';
 
 const LETTERS = 'abcdefghijk';
 
-/** Cells by their names, 'a1' … 'k2': every row is centred, so it begins half a cell left or right of the one above. */
+/** Cells by name, 'a1' … 'k2'. Rows are centred, so each begins half a cell left or right of the one above. */
 function cellsOf({ rows }: ClassicBoard): Map<string, Hex> {
   const cells = new Map<string, Hex>();
   const middle = (rows.length - 1) / 2;

@@ -3,7 +3,10 @@ import { required } from '../model/required.ts';
 import { flower, type Hex, hexKey, neighbours } from './hex.ts';
 import { SIDES } from './tiles.ts';
 
-/** The sea of a board that grows tile by tile. The seas of one tile are connected with each other, so only seams can join or part them. */
+/**
+ * The sea of a board that grows tile by tile. The seas of one tile are connected with each other, so only seams can
+ * join or part them.
+ */
 export class Sea {
   /** By sea cell: the connected piece of sea it belongs to. */
   private readonly pieceAt = new Map<number, number>();

@@ -15,7 +15,10 @@ export interface Edition {
   begin(s: Position): void;
   /** What a god sells in a turn; undefined: there is no turn with it, or nothing sold. */
   sells(god: God): Extras | undefined;
-  /** What a turn with a god gives on the way to a metropolis besides what it sells; `begun`: the frames, if it has begun. */
+  /**
+   * What a turn with a god gives on the way to a metropolis besides what it sells; `begun`: the frames, if it has
+   * begun.
+   */
   gains(faction: number, god: God, purse: number, begun?: readonly Frame[]): TurnGains;
   readonly rules: LegendaryRules | ClassicRules;
   /** How this edition's book numbers a rule that the editions share. */

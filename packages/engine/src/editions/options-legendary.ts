@@ -66,7 +66,7 @@ function checkBoard(given: Given, players: number, teams: boolean, wrong: Wrong)
   if (start === 'quick' && board !== 'quick') {
     wrong('start', 'bad-start', `A quick start needs the quick board: its positions are fixed (LE-MAP-5).`);
   }
-  // How many tiles there must be is known only with the players.
+  // The number of players decides how many tiles there must be.
   const tiles = players === 0 ? 0 : tilesFor(players, teams);
   if (board === 'quick') return tiles === 0 ? [] : quickFor(players, teams).arrangement;
   return boardFromOptions(board, tiles, wrong);

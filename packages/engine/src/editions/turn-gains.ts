@@ -8,7 +8,7 @@ import { EDITIONS } from './index.ts';
 
 // What a turn with a god gives, for players who think ahead.
 
-/** More of which a god sells in a turn; null: of nothing (Apollo). */
+/** What a god sells more of in a turn; null: nothing (Apollo). */
 export function extraOf(s: Pick<Position, 'table'>, god: God): Extras['extra'] {
   return EDITIONS[s.table.edition].sells(god)?.extra ?? null;
 }
@@ -18,7 +18,10 @@ export function extraPrices(edition: EditionId, god: God): readonly number[] {
   return (EDITIONS[edition].sells(god)?.prices ?? []).filter((price) => price > 0);
 }
 
-/** What a faction can still gain in its turn with a god, or in the one to come. Its purse may be secret: the most it can hold counts. */
+/**
+ * What a faction can still gain in its turn with a god, now or later. Its purse may be secret, so the most it can hold
+ * counts.
+ */
 export function turnGains(s: Position, faction: number, god: God): TurnGains {
   const purse = at(s.goldMax, at(s.table.teamOf, faction));
   const turn = s.frames.find(

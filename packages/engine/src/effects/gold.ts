@@ -7,7 +7,8 @@ import { add, set } from './state.ts';
 import { tell } from './tell.ts';
 
 // Purses (LE-COMP-5, LE-TEAM-2). Every flow of gold is public, the purse itself is not: `goldMin` and `goldMax` are the
-// bounds that everybody can derive from the flows. An unknown purse stays unknown when gold flows; only its bounds change.
+// bounds that everybody can derive from the flows. An unknown purse stays unknown when gold flows; only its bounds
+// change.
 
 export function gain(s: Position, faction: number, gold: number): void {
   const team = at(s.table.teamOf, faction);
@@ -32,7 +33,7 @@ export function proven(s: Position, faction: number, gold: number): void {
   if (at(s.goldMin, team) < gold) set(s, 'goldMin', team, gold);
 }
 
-/** R-BROKE: all that can be paid is paid, and everybody sees the empty purse. */
+/** R-BROKE: the faction pays all it has, and everybody sees the empty purse. */
 export function payAll(s: Position, faction: number): void {
   const team = at(s.table.teamOf, faction);
   const gold = goldOf(s, faction);

@@ -1,7 +1,7 @@
 import type { Collector, Happening, RunningPosition } from '../model/events.ts';
 import type { Position } from '../model/state.ts';
 
-/** Runs rules on a state, changing it in place. If something is collected they run on a copy that has the collector with it. */
+/** Runs rules on a state and changes it in place. With a collector they run on a copy that carries it. */
 export function runRules(s: Position, collector: Collector, rules: (s: Position) => void): void {
   if (!collector.log && !collector.looks) return rules(s);
   // Not enumerable, so neither the state nor a copy that a rule makes gets the collector.
@@ -10,12 +10,12 @@ export function runRules(s: Position, collector: Collector, rules: (s: Position)
   Object.assign(s, running);
 }
 
-/** Public news. */
+/** Reports a public event. */
 export function tell({ collector }: RunningPosition, happening: Happening): void {
   collector?.log?.push({ ...happening, audience: 'all' });
 }
 
-/** News for some: `open` for these seats, `closed` for all others. */
+/** Reports an event with secrets: these seats get `open`, all others `closed`. */
 export function tellSecretly(
   { collector }: RunningPosition,
   seats: readonly number[],

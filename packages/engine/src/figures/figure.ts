@@ -2,13 +2,13 @@ import type { Frame } from '../model/frames.ts';
 import type { CreatureId, Unit } from '../model/ids.ts';
 import type { Figure, Position } from '../model/state.ts';
 
-/** What rules ask about a figure on the board (LE-CREA-3, CL-CREA-2). A question that is not answered does not concern it. */
+/** What rules ask about a figure on the board (LE-CREA-3, CL-CREA-2). A figure leaves out what does not concern it. */
 export interface FigureRule {
   /** Areas it may stand in; it leaves own land that its holder loses (R-MINOTAUR). */
   readonly ground: 'land' | 'own-land' | 'sea' | 'anywhere';
   /**
-   * When it leaves: if no upkeep is paid (LE-UPKEEP-3), at the start of its holder's next turn (CL-CREA-2, R-CL-FIGURES), or when its card is played
-   * again, which is discarded at once (CL-CREA-KRAKEN).
+   * When it leaves: if no upkeep is paid (LE-UPKEEP-3), at the start of its holder's next turn (CL-CREA-2,
+   * R-CL-FIGURES), or when its card is played again, which is discarded at once (CL-CREA-KRAKEN). /
    */
   readonly lasts: 'while-kept' | 'until-next-turn' | 'until-played-again';
   /** All fleets are destroyed in an area that it comes to. */
@@ -31,10 +31,10 @@ export interface FigureRule {
   /** What it adds to the strength of its area's owner in a land battle, while it `fights`. */
   readonly strength?: number;
   fights?(s: Position, figure: Figure): boolean;
-  /** As what it may be lost in battle: it defends its area even alone, and its side can't retreat. */
+  /** The unit as which it may be lost in battle: it defends its area even alone, and its side can't retreat. */
   readonly mayBeLost?: Unit;
   /** It leaves with the last troop of its area, once there has been one. */
   readonly leavesWithTroops?: true;
-  /** What the player of a refused move reads. */
+  /** The sentence for a player whose move it forbids. */
   readonly refusal?: string;
 }

@@ -8,7 +8,7 @@ import type { Position } from '../model/state.ts';
 import { writeMove } from '../notation/move.ts';
 import { type Applied, askOf, attempt, moves } from './game.ts';
 
-/** As `attempt`, but an illegal move throws a RuleError that says why. */
+/** Like `attempt`, but an illegal move throws a RuleError that says why. */
 export function apply(s: Position, move: Move, legal?: readonly Move[], log?: Event[], looks?: Set<number>): Applied {
   const applied = attempt(s, move, legal, log, looks);
   if (applied) return applied;
@@ -16,7 +16,7 @@ export function apply(s: Position, move: Move, legal?: readonly Move[], log?: Ev
   throw new RuleError(code, text, rule, writeMove(s, move));
 }
 
-/** Why a move is not legal, for people: only `moves` decides whether it is. Null if it is. */
+/** Why a move is not legal, for people; null if it is. Only `moves` decides what is legal. */
 export function why(s: Position, move: Move): Refusal | null {
   return moves(s).some((legal) => sameMove(legal, move)) ? null : refuse(s, move);
 }

@@ -13,13 +13,13 @@ import { hasSet, teamWithSet } from '../query/sets.ts';
 import { activeFaction } from '../query/turns.ts';
 import { giveBonus } from '../rules/metropolis/bonus.ts';
 
-// "Immediately": obligations that follow from the state, asked before anything else goes on. The order of the list is the
-// ruling R-CONQUEST: the loser's metropolis bonus, elimination, the conqueror's set of four.
+// "Immediately": obligations that follow from the state, asked before anything else goes on. The order of the list is
+// the ruling R-CONQUEST: the loser's metropolis bonus, elimination, the conqueror's set of four.
 
 /** Settles one obligation if there is one. */
 type Due = (s: Position) => boolean;
 
-/** LE-METRO-8: the one who lost a metropolis gets its bonus again. */
+/** LE-METRO-8: the faction that lost a metropolis is given its bonus again. */
 const lostMetropolis: Due = (s) => {
   const first = s.owed[0];
   if (!first) return false;
@@ -99,10 +99,10 @@ const DUES: readonly Due[] = [lostMetropolis, elimination, economic, cultural];
 /** While these frames settle a due, the next one waits. */
 const DEFERS_DUES = new Set(['monuments', 'raise', 'demolish', 'raze', 'choose-raze', 'metropolis', 'token', 'bonus']);
 
-/** What dues depend on. Lists are replaced, never changed: the same lists, the same answer. */
+/** What dues depend on. Lists are replaced and never changed, so the same lists give the same answer. */
 type Checked = Pick<Position, 'owner' | 'built' | 'philosophers' | 'eliminated'> & { readonly active: number };
 
-/** Where nothing was due last, because most moves change none of these lists. */
+/** The lists for which nothing was due last: most moves change none of them, so the answer is still the same. */
 let nothingDue: Checked | null = null;
 
 /** Settles one due if there is one. */

@@ -13,7 +13,7 @@ import { buildingsLeft, cardsLeft, reserve } from '../query/supply.ts';
 import { stands } from '../rules/battle/strength.ts';
 import { canBePaid } from '../rules/metropolis/raze.ts';
 
-// What is true of every position (LE-COMP): the same laws for positions read from text and for random play.
+// What holds in every position (LE-COMP). Positions read from text and random play are checked by the same laws.
 
 /** Everything that is wrong with a position; empty for a possible one. */
 export function flaws(s: State): string[] {
@@ -70,7 +70,10 @@ function areaFlaws(s: State): string[] {
   return found;
 }
 
-/** Heroes and figures stand on the right ground; a hero holds his area or fights for it, the Minotaur is where its holder rules (R-MINOTAUR). */
+/**
+ * Heroes and figures stand on the right ground; a hero holds his area or fights for it, the Minotaur is where its
+ * holder rules (R-MINOTAUR).
+ */
 function standingFlaws(s: State): string[] {
   const board = boardOf(s);
   const { lands } = board;
@@ -120,7 +123,7 @@ function buildingFlaws(s: State): string[] {
   return found;
 }
 
-/** Every card is in one place at most; cards being played are nowhere else. */
+/** A card is in one place at most; one that is being played is in no other. */
 function cardFlaws(s: State): string[] {
   const found: string[] = [];
   // The classic Kraken stays without its card, held by nobody.
@@ -192,7 +195,7 @@ const BATTLE_FRAMES: readonly FrameKind[] = [
   'hector',
 ];
 
-/** Frames of creatures that stand on the board. */
+/** Frames that need their creature on the board. */
 const LAIRS: { readonly [K in FrameKind]?: FigureId } = {
   'hydra-feeds': 'hydra',
   'polyphemus-pushes': 'polyphemus',
@@ -215,7 +218,7 @@ function frameFlaws(s: State): string[] {
   return [...found, ...s.frames.flatMap((frame, i) => missingFor(s, frame, kinds[i - 1]))];
 }
 
-/** What a frame needs on the board or in the state, and is missing. */
+/** What a frame needs on the board or in the state but does not find there. */
 function missingFor(s: State, frame: Frame, below: FrameKind | undefined): string[] {
   const figure = LAIRS[frame.kind];
   if (figure && !s.figures.some(({ id }) => id === figure)) return [`There is no ${figure} for '${frame.kind}'.`];

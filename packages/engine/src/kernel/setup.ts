@@ -10,7 +10,7 @@ import { type Table, teamsOf } from '../model/table.ts';
 import { termsOf } from '../model/terms.ts';
 import { proceed } from './game.ts';
 
-/** A new game, standing at its first decision (fate's). Bad options throw a SetupError that lists everything wrong. */
+/** A new game at its first decision, which is fate's. Bad options throw a SetupError that lists everything wrong. */
 export function setup(options: Options, log?: Event[]): State {
   const s = emptyState(agree(options));
   runRules(s, { log }, (running) => {

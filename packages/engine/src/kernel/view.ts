@@ -8,7 +8,7 @@ export function view(s: State, seat: number | null): View {
   return { ...s, ...secretsOf(s, seat) };
 }
 
-/** What a seat knows of that. At the end purses are opened (LE-END-2). */
+/** What a seat knows of purses and the top card. At the end purses are opened (LE-END-2). */
 export function secretsOf(
   { table, phase, gold, top }: State,
   seat: number | null,
@@ -22,7 +22,7 @@ export function secretsOf(
   };
 }
 
-/** A state that could be behind a view: unknown purses within their bounds, an unknown top card from the deck. */
+/** A possible state for a view: random unknown purses within their bounds, a random unknown top card. */
 export function determinize(seen: View, rng: Random): State {
   const { seat: _, gold, top, ...open } = seen;
   const { goldMin, goldMax, deck } = open;

@@ -1,6 +1,6 @@
 import { isOneOf, required } from './required.ts';
 
-/** Factions by number: a faction is one colour. */
+/** The colour of each faction, by its number. */
 export const COLOURS = ['red', 'blue', 'yellow', 'purple', 'green', 'black'] as const;
 
 /** The colour of a faction. */

@@ -90,7 +90,7 @@ export type Event = Happening & { readonly audience: 'all' | readonly number[] }
 /** What a call collects while rules run, if the caller asks for it. */
 export interface Collector {
   readonly log?: Event[] | undefined;
-  /** Teams into whose purses the rules looked. To put gold into a purse, or to take it out, is not to look. */
+  /** Teams whose purses the rules have looked into. Putting gold in or taking it out does not count. */
   readonly looks?: Set<number> | undefined;
 }
 
@@ -99,7 +99,9 @@ export interface RunningPosition extends Position {
   readonly collector?: Collector;
 }
 
-/** What a seat (null: a spectator) may hear. A seat that gets the open version of an event does not get the closed one. */
+/**
+ * What a seat (null: a spectator) may hear. A seat that gets the open version of an event does not get the closed one.
+ */
 export function heardBy(events: readonly Event[], seat: number | null): Happening[] {
   const heard: Happening[] = [];
   let inside = false;

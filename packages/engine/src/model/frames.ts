@@ -25,16 +25,19 @@ export type Where =
   | 'land' // R-APOLLO
   | 'sea'; // R-APOLLO
 
-/** Sentences both editions have. */
+/** Frames that both editions have. */
 export type SharedFrame =
   // set-up
   | { readonly kind: 'lay-gods'; readonly from?: readonly GodTile[] }
   | { readonly kind: 'lay-markers' }
   /** R-STARTS: everybody begins on a starting position. */
   | { readonly kind: 'take-starts' }
-  /** `places`: of the track, where it is not those of this cycle (MO-ZEUS). */
+  /** `places`: how many places of the track, if not as many as in this cycle (MO-ZEUS). */
   | { readonly kind: 'fill-creatures'; readonly places?: number }
-  /** `place`: of the track, for a card that replaces another (CL-ZEUS) or comes early (MO-ZEUS); else the cheapest empty one. */
+  /**
+   * `place`: where on the track, for a card that replaces another (CL-ZEUS) or comes early (MO-ZEUS); else the cheapest
+   * empty place.
+   */
   | {
       readonly kind: 'draw';
       readonly to: 'track' | 'top' | 'drawn' | 'from-discard';
@@ -132,7 +135,10 @@ type LegendaryChooser = Exclude<LegendaryCreature, 'graeae'>;
 /** Classic creatures whose cards leave their player a choice. */
 type ClassicChooser = Exclude<ClassicCreature, 'fates'>;
 
-/** A group about to move. `left`: heroes who are still to decide whether they join. A type alias, because published types write it out. */
+/**
+ * A group about to move. `left`: heroes who are still to decide whether they join. A type alias, because published
+ * types write it out.
+ */
 type Join = {
   readonly kind: 'join';
   readonly faction: number;

@@ -1,4 +1,5 @@
-// The names of things, as the rulebook has them. Areas, sites and factions are numbers; everything on a card or tile is a word.
+// The names of things, as the rulebook has them. Areas, sites and factions are numbers; what is on a card or tile is a
+// word.
 
 /** The sets of rules; the Monuments expand the classic one. */
 export const EDITIONS = ['legendary', 'classic'] as const;

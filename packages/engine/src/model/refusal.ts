@@ -74,7 +74,7 @@ export interface RefusalParams {
   readonly move?: MoveKind;
   readonly price?: number;
   readonly gold?: number;
-  /** Of an offering; `standing`: the one to beat. */
+  /** The amount of an offering; `standing`: the one to beat. */
   readonly amount?: number;
   readonly standing?: number;
   /** The most that can be had in a turn. */
@@ -108,14 +108,16 @@ export function proper(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-/** Refuses a move that does not answer the question, or names something that can't be chosen. */
+/** Refuses a move that does not answer the question or names something that can't be chosen. */
 export function notAsked(rule: RuleId, asked: string, answers: readonly MoveKind[], { do: verb }: Move): Refusal {
   return answers.includes(verb)
     ? refused('not-a-choice', rule, `That is none of the choices: now ${asked}.`, { move: verb })
     : refused('not-asked', rule, `Not now: ${asked}.`, { move: verb });
 }
 
-/** The `refuse` of a question with nothing more to explain: the rule that asks, what it asks, and the verbs that answer. */
+/**
+ * A `refuse` for questions with nothing more to explain: the rule that asks, what it asks, and the verbs that answer.
+ */
 export function refusing(rule: RuleId, asked: string, ...answers: MoveKind[]) {
   return (_state: unknown, _frame: unknown, move: Move): Refusal => notAsked(rule, asked, answers, move);
 }

@@ -1,4 +1,5 @@
-// What must be there. That it is missing is a fault of the engine, not of a player: better an error at once than `undefined` further on.
+// Checked access to values that must exist. A missing one is a fault of the engine, not of a player, and an error at
+// once is easier to find than `undefined` further on.
 
 /** The value, which must be there; `what` names it in the error. */
 export function required<T>(value: T | null | undefined, what: string): T {

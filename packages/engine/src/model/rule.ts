@@ -4,7 +4,7 @@ import type { Move } from './moves.ts';
 import type { Refusal } from './refusal.ts';
 import type { Position } from './state.ts';
 
-// The two kinds of rules. The frame is popped before `run` or `take`; a rule that is not finished pushes it again.
+// The two kinds of rules. A frame is popped before `run` or `take`; a rule that is not finished pushes it again.
 
 /** A rule that runs without a decision. */
 export interface Auto<F> {
@@ -20,7 +20,7 @@ export interface Ask<F> {
   refuse(s: Position, frame: F, move: Move): Refusal;
   /** The answer shows its player something secret, so it can't be taken back. */
   readonly reveals?: boolean;
-  /** LE-ACT-4: nothing to ask, the frame is dropped. */
+  /** LE-ACT-4: true if there is nothing to ask; the frame is dropped. */
   skip?(s: Position, frame: F): boolean;
 }
 
@@ -41,7 +41,7 @@ export type LegendaryRules = Rules<(SharedFrame | LegendaryFrame)['kind']>;
 
 export type ClassicRules = Rules<(SharedFrame | ClassicFrame)['kind']>;
 
-/** A move of another kind than the question allows can't get here: `apply` has checked it. */
+/** For kinds of moves that a question does not offer. They can't get here, because `apply` has checked the move. */
 export function impossible(move: Move): never {
   throw new Error(`'${move.do}' does not answer this question`);
 }

@@ -72,7 +72,10 @@ export interface Battle {
   readonly fled?: true;
   readonly attackDie: number;
   readonly defendDie: number;
-  /** Losses chosen in this round, removed together (R-LOSSES). `to`: where Perseus saves it, or the field of a War Port's fleet; else NOWHERE. */
+  /**
+   * Losses chosen in this round, removed together (R-LOSSES). `to`: where Perseus saves it, or the field of a War
+   * Port's fleet; else NOWHERE.
+   */
   readonly losses: readonly { readonly faction: number; readonly unit: Unit; readonly to: number }[];
 }
 
@@ -80,8 +83,8 @@ export interface Battle {
 type Purse = number | null;
 
 /**
- * A game at one moment, as a whole or as far as somebody knows it: plain JSON, on which all rules work. Its lists and records are replaced, never
- * changed, so that copies can share them.
+ * A game at one moment, as a whole or as far as somebody knows it: plain JSON, on which all rules work. Its lists and
+ * records are replaced, never changed, so that copies can share them. /
  */
 export interface Position {
   readonly table: Table;

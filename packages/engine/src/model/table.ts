@@ -11,14 +11,20 @@ export interface Table {
   readonly teamOf: readonly number[];
   /** By faction: the player who decides for it (two players lead two factions each, LE-TEAM-7). */
   readonly seatOf: readonly number[];
-  /** By offering marker: the faction it belongs to. One each; two each for two players of the classic edition (CL-OFFER-4). */
+  /**
+   * By offering marker: the faction it belongs to. One each; two each for two players of the classic edition
+   * (CL-OFFER-4).
+   */
   readonly markerOf: readonly number[];
   /** Metropolises that end the game (LE-END-1). */
   readonly goal: number;
   /** Places of a god's scale (R-SCALE); null: any number (CL-OFFER-1). */
   readonly scale: readonly number[] | null;
   readonly start: 'deployment' | 'quick';
-  /** R-STARTS: fixed starting positions go to the factions by turn order. Absent: by faction, as in all games before there was a choice. */
+  /**
+   * R-STARTS: starting positions are given out by turn order. Absent: by faction, as in games from before there was a
+   * choice.
+   */
   readonly starts?: 'drawn';
   readonly board: { readonly tiles: Arrangement } | { readonly classic: 2 | 3 | 4 | 5 };
   /** MO-SETUP-1. */

@@ -35,7 +35,10 @@ export interface Terms {
   readonly retreatToFreeLand: boolean;
   /** CL-START-2: one place in the first cycle, two in the second. */
   readonly growingTrack: boolean;
-  /** Cards that shuffle the discard into the deck: whenever they are discarded, or only once used (LE-CREA-CHIMERA, CL-CREA-CHIMERA). */
+  /**
+   * Cards that shuffle the discard into the deck: whenever they are discarded, or only once used (LE-CREA-CHIMERA,
+   * CL-CREA-CHIMERA).
+   */
   readonly reshuffles: { readonly [C in CreatureId]?: 'discarded' | 'used' };
   /** LE-LAND-11, R-CL-ELIM. */
   readonly eliminationEndsGame: boolean;

@@ -19,7 +19,7 @@ export class Words {
     return this.words.length === 0;
   }
 
-  /** The next word, not taken. */
+  /** The next word, which stays in place. */
   get next(): string {
     return this.words[0]?.text ?? '';
   }
@@ -36,7 +36,7 @@ export class Words {
     return value;
   }
 
-  /** True if the next word is this one, which is then taken. */
+  /** Takes the next word if it is this one; true if it was. */
   said(word: string): boolean {
     if (this.next !== word || this.done) return false;
     this.words.shift();

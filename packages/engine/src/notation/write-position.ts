@@ -82,7 +82,7 @@ function areaLines(s: State, board: Board): string[] {
     sites.forEach((site, i) => {
       const built = s.built[site];
       if (built && built !== 'metropolis') words.push(`${built}.${i + 1}`);
-      // Without its token yet: fate turns it next.
+      // A new metropolis has no token until fate turns one.
       if (built === 'metropolis' && !s.metropolises.some((token) => token.site === site))
         words.push(`metropolis.${i + 1}`);
     });

@@ -18,7 +18,7 @@ export function ownSeas(s: Position, faction: number): number[] {
   return boardOf(s).seaAreas.filter((area) => s.owner[area] === faction);
 }
 
-/** Land areas come first, so the first own area tells. */
+/** Whether a faction has land. Land areas come first, so the first own area tells. */
 export function hasLand(s: Position, faction: number): boolean {
   const first = s.owner.indexOf(faction);
   return first >= 0 && isLand(s, first);
@@ -34,7 +34,7 @@ export function allied(s: Position, a: number, b: number): boolean {
   return s.table.teamOf[a] === s.table.teamOf[b];
 }
 
-/** An area of a teammate: one may pass, not stop (LE-TEAM-4). */
+/** Whether an area belongs to a teammate: units may pass through it but not stop (LE-TEAM-4). */
 export function isTeammates(s: Position, faction: number, area: number): boolean {
   const owner = at(s.owner, area);
   return owner !== NOBODY && owner !== faction && allied(s, owner, faction);
@@ -61,13 +61,13 @@ export function figureOf(s: Position, id: FigureId): Figure | undefined {
   return undefined;
 }
 
-/** Rivals: everybody not in one's own team and still in the game (R-THEFT). */
+/** R-THEFT: all factions of other teams that are still in the game. */
 export function rivals(s: Position, faction: number): number[] {
   const team = s.table.teamOf[faction];
   return s.table.teamOf.flatMap((other, rival) => (other === team || s.eliminated.includes(rival) ? [] : [rival]));
 }
 
-/** LE-HERO-3: not in the cycle of recruitment. */
+/** LE-HERO-3: whether the hero was recruited in an earlier cycle. */
 export function isSeasoned(s: Position, hero: Hero): boolean {
   return hero.since < s.cycle;
 }

@@ -7,7 +7,9 @@ import { warPortFleets } from './monuments.ts';
 
 // What stands in the way of those who come to a land area.
 
-/** The figure that fights for the owner of an area, as a unit (LE-CREA-MINOTAUR) or beside its troops (R-CL-MINOTAUR). */
+/**
+ * The figure that fights for the owner of an area, as a unit (LE-CREA-MINOTAUR) or beside its troops (R-CL-MINOTAUR).
+ */
 export function fightingFigure(s: Position, area: number): Figure | undefined {
   if (s.figures.length === 0) return undefined;
   const figure = figureIn(s, area);

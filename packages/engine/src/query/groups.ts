@@ -7,8 +7,8 @@ import { heroesIn, isTeammates, ownLands } from './areas.ts';
 import { mayEnter } from './last-area.ts';
 import { isEntryBarred, isLeavingBarred } from './reach.ts';
 
-// Pegasus and the sacrifice of Perseus: any group of own troops and heroes from one land area to any other, no link needed. Not into
-// or out of Medusa's area, not into a teammate's (LE-TEAM-4).
+// Pegasus and the sacrifice of Perseus: any group of own troops and heroes from one land area to any other, no link
+// needed. Not into or out of Medusa's area, not into a teammate's (LE-TEAM-4).
 
 /** `without`: a hero who is leaving and can't go along. */
 export function flights(s: Position, faction: number, without?: HeroId): MoveOf<'fly'>[] {

@@ -4,7 +4,10 @@ import { at } from '../model/required.ts';
 import type { Position } from '../model/state.ts';
 import { figureIn } from './areas.ts';
 
-/** LE-INCOME-1, LE-INCOME-3, CL-INCOME-1: cornucopias of an area, printed and on tokens; a figure may multiply them (LE-CREA-HYDRA). */
+/**
+ * LE-INCOME-1, LE-INCOME-3, CL-INCOME-1: cornucopias of an area, printed and on tokens; a figure may multiply them
+ * (LE-CREA-HYDRA).
+ */
 export function yieldOf(s: Position, area: number): number {
   const cornucopias = at(boardOf(s).cornucopias, area) + at(s.prosperity, area);
   const figure = figureIn(s, area);

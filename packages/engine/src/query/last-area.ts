@@ -9,8 +9,9 @@ import { isCitadel } from './monuments.ts';
 import { setsOf } from './sets.ts';
 
 /**
- * LE-LAND-10, R-LAST, CL-LAND-6, R-CL-LAST: a faction's last land area may be entered only if the conquest itself adds metropolises, by those standing
- * there or by the sets it completes, and brings the attacker (its team) to the number that ends the game. Whatever the means, defended or not.
+ * LE-LAND-10, R-LAST, CL-LAND-6, R-CL-LAST: a faction's last land area may be entered only if the conquest itself adds
+ * metropolises, by those standing there or by the sets it completes, and brings the attacker (its team) to the number
+ * that ends the game. This holds for every kind of move, whether the area is defended or not. /
  */
 export function mayEnter(s: Position, faction: number, area: number): boolean {
   const owner = at(s.owner, area);

@@ -28,7 +28,10 @@ export function metropolisSites(s: Position, faction: number): number[] {
   return empty.length > 0 ? empty : ownBasicSites(s, faction);
 }
 
-/** Heroes on whose card a new metropolis may stand: Penthesilea, or Pandora while Penthesilea is on the track (R-PANDORA). */
+/**
+ * Heroes on whose card a new metropolis may stand: Penthesilea, or Pandora while Penthesilea is on the track
+ * (R-PANDORA).
+ */
 export function shrinesFor(s: Position, faction: number, leaving?: HeroId): HeroId[] {
   const shrines: HeroId[] = [];
   if (activeFaction(s) !== faction) return shrines; // LE-HERO-3: in the owner's action turn

@@ -42,7 +42,7 @@ export function warPortFields(s: Position, isle: number): number[] {
   return seasBeside(boardOf(s), isle).filter((sea) => at(s.fleets, sea) > 0 && s.owner[sea] === s.owner[isle]);
 }
 
-/** They add 1 each, and defend even without troops. */
+/** Fleets of a War Port add 1 each, and defend even without troops. */
 export function warPortFleets(s: Position, isle: number): number {
   let fleets = 0;
   for (const sea of warPortFields(s, isle)) fleets += at(s.fleets, sea);

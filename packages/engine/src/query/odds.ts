@@ -10,11 +10,14 @@ export interface Force {
   readonly units: number;
   /** Strength that is never lost: fortresses (LE-BUILD-2), ports (LE-BUILD-1). */
   readonly extra?: number;
-  /** What the die always counts, as long as Helen is not the loss. */
+  /** What the die always counts. Helen is assumed to be lost last. */
   readonly die?: number;
 }
 
-/** Who is there at the end. Nobody: on land the defender keeps the area (LE-LAND-7), at sea nobody does (LE-SEA-6). */
+/**
+ * Chances for who is left at the end. With nobody left the defender keeps land (LE-LAND-7); sea becomes nobody's
+ * (LE-SEA-6).
+ */
 export interface Odds {
   readonly attacker: number;
   readonly defender: number;
@@ -44,7 +47,7 @@ function ended(attackers: number, defenders: number): Odds | null {
   return { attacker: Number(attackers > 0), defender: Number(defenders > 0), nobody: Number(attackers === defenders) };
 }
 
-/** LE-SEA-4, LE-LAND-6: one round between sides that both stand, with what can follow already worked out. */
+/** LE-SEA-4, LE-LAND-6: a battle that begins with these sides, from the results of all smaller ones in `rows`. */
 function fought(rows: readonly Odds[][], attacker: Force, defender: Force, ties: Side | null): Odds {
   let sum: Odds = { attacker: 0, defender: 0, nobody: 0 };
   const attackDice = dice(attacker);

@@ -27,7 +27,7 @@ export function budget(s: Position, marker: number, god: God): number {
   return goldOf(s, at(s.table.markerOf, marker)) - owedByTeam(s, marker, god);
 }
 
-/** The gods of this cycle, from the top; Apollo is always there besides. */
+/** The gods of this cycle, from the top; Apollo, who is always open, is not among them. */
 export function openGods(s: Position): readonly GodTile[] {
   return s.gods.slice(0, openTiles(s.table));
 }
@@ -37,7 +37,10 @@ export function bidderOn(s: Position, god: God): number {
   return s.offers.findIndex((offer) => offer?.god === god);
 }
 
-/** LE-ACT-1, CL-ACT-1: markers in the order in which they act: gods from the top down, Apollo last, there in order of arrival. */
+/**
+ * LE-ACT-1, CL-ACT-1: markers in the order in which they act: gods from the top down, Apollo last, there in order of
+ * arrival.
+ */
 export function actingOrder(s: Position): number[] {
   const bidders = openGods(s).map((god) => bidderOn(s, god));
   return [...bidders.filter((marker) => marker !== NO_MARKER), ...s.apollo];

@@ -12,7 +12,9 @@ export interface Outcome {
   readonly gold: readonly number[];
 }
 
-/** LE-END-2, CL-END-2: most metropolises, then most GP, then the victory is shared. LE-TEAM-6: a team counts together. */
+/**
+ * LE-END-2, CL-END-2: most metropolises, then most GP, then the victory is shared. LE-TEAM-6: a team counts together.
+ */
 export function winners(s: Position): number[] {
   const front = finalists(s);
   const most = Math.max(...front.map((faction) => goldOf(s, faction)));

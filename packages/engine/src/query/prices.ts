@@ -6,7 +6,9 @@ import type { Position } from '../model/state.ts';
 import { termsOf } from '../model/terms.ts';
 import { siteOwner } from './sites.ts';
 
-/** Unused temples of a faction: basic ones first (they may soon be gone), then metropolises, then those on cards. */
+/**
+ * Unused temples of a faction: basic ones first, because they may soon be gone, then metropolises, then those on cards.
+ */
 export function freshTemples(s: Position, faction: number): number[] {
   const { sites } = boardOf(s);
   const temples: number[] = [];

@@ -5,7 +5,8 @@ import { at } from '../model/required.ts';
 import type { Position } from '../model/state.ts';
 import { isBasic } from './sites.ts';
 
-// LE-METRO-1: a port, a fortress, a temple and a university make a set of four; a metropolis is none of them (LE-METRO-7).
+// LE-METRO-1: a port, a fortress, a temple and a university make a set of four; a metropolis is none of them
+// (LE-METRO-7).
 
 /** A bit for each type. */
 const BIT = { port: 1, fortress: 2, temple: 4, university: 8, metropolis: 0, covered: 0 } as const;
@@ -29,7 +30,10 @@ export function setsOf(s: Position, team: number, withArea = NOWHERE): number {
   return Math.min(...BUILDINGS.map((type) => copies[type]));
 }
 
-/** The team that controls a full set, NOBODY if there is none: four bits for each team, because the dues ask after every change. */
+/**
+ * The team that controls a full set, NOBODY if there is none: four bits for each team, because the dues ask after every
+ * change.
+ */
 export function teamWithSet(s: Position): number {
   const board = boardOf(s);
   const { teamOf } = s.table;

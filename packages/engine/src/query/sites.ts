@@ -21,7 +21,7 @@ export function ownSites(s: Position, faction: number, holding: Built | null): n
   return found;
 }
 
-/** A metropolis is no basic building (LE-METRO-7), nor is a slot it covers (CL-MAP-3). */
+/** Whether this is a basic building; a metropolis is not (LE-METRO-7), nor a slot that it covers (CL-MAP-3). */
 export function isBasic(built: Built | null | undefined): built is Building {
   return built !== null && built !== 'metropolis' && built !== 'covered';
 }

@@ -2,7 +2,7 @@ import type { Actor } from '../kernel/game.ts';
 import type { Move } from '../model/moves.ts';
 import type { State } from '../model/state.ts';
 
-// The loop that drives a game: fate and forced moves go by themselves, seats are asked.
+// The loop that drives a game: it makes fate's and forced moves, and stops where a seat has to decide.
 
 /** A state, who decides in it, and between which moves. */
 export interface Pending {
@@ -13,7 +13,7 @@ export interface Pending {
 
 /** A game that can be driven. */
 export interface Playable extends Pending {
-  /** The move that is made without asking the seat whose turn it is; null: it is asked. */
+  /** The move that is made for the deciding seat without asking it; null: it is asked. */
   readonly forced: Move | null;
   play(move: Move): unknown;
 }
@@ -31,14 +31,14 @@ export function automaticMove(game: Omit<Playable, 'play'>, fate: Fate): Move | 
   return game.next === 'fate' ? fate(game.state, game.legal) : game.forced;
 }
 
-/** What `advance` has come to: a move that was just played by itself, or a seat that has to decide. */
+/** What `advance` reports: `by`: it has just played a move for fate or a seat; `asks`: this seat has to decide. */
 export type Advanced =
   | { readonly by: Actor; readonly asks?: undefined }
   | { readonly asks: number; readonly by?: undefined };
 
 /**
- * Drives a game to its end. Gives every move that nobody decides, once it is played, and every seat that has to decide: the caller
- * plays for a bot and goes on, or leaves the loop for a person.
+ * Drives a game to its end. Gives every move that nobody decides, once it is played, and every seat that has to decide:
+ * the caller plays for a bot and goes on, or leaves the loop for a person. /
  */
 export function* advance(game: Playable, fate: Fate): Generator<Advanced> {
   for (let by = game.next; by !== null; by = game.next) {

@@ -43,16 +43,19 @@ export interface SavedHistory {
   readonly steps: readonly Step[];
 }
 
-/** After how many moves a record has a hash. */
+/** A record has a hash after every 50th move. */
 const HASHED = 50;
 /** Number of recent states kept, so that a step back needs no replay. */
 const KEPT = 8;
-/** Beyond that every 128th state is kept: a longer way back is played again from the last of them. */
+/** Besides them every 128th state is kept: longer steps back are replayed from there. */
 const MARKED = 128;
 
-/** A game in progress: what was agreed, the moves and who made them, and how far one may go back. A state that was reached is never changed. */
+/**
+ * A game in progress: what was agreed, the moves and who made them, and how far one may go back. A state that was
+ * reached is never changed.
+ */
 export class History implements Playable {
-  /** With the board itself instead of its seed. */
+  /** As agreed, but with the board itself instead of its seed. */
   readonly options: Options;
   /** What happened before the first move. */
   readonly opening: readonly Event[];
@@ -106,7 +109,7 @@ export class History implements Playable {
     return this.here.forced;
   }
 
-  /** Asked many times of every state, and worked out once. */
+  /** Facts of the current state, computed once because they are asked for many times. */
   private get here() {
     const { state } = this;
     if (this.known?.state === state) return this.known;
@@ -132,7 +135,7 @@ export class History implements Playable {
     return step;
   }
 
-  /** What a move would lead to; an illegal one throws. It is worked out once, also if the move is played then. */
+  /** What a move would lead to; an illegal one throws. Playing the move afterwards does not compute it again. */
   after(move: Move): Pending {
     const { after } = this.try(move);
     if (this.ahead?.state !== after) this.ahead = pendingIn(after);
@@ -150,7 +153,10 @@ export class History implements Playable {
     return this.tried;
   }
 
-  /** The last decision of a seat, if it may be taken back, or the later step that is in the way (null: the seat has decided nothing yet). */
+  /**
+   * The last decision of a seat, if it may be taken back, or the later step that is in the way (null: the seat has
+   * decided nothing yet).
+   */
   wayBack(seat: number): { readonly to: number } | { readonly blockedBy: number | null } {
     return wayBack(this.played, seat);
   }

@@ -9,7 +9,7 @@ import { termsOf } from '../model/terms.ts';
 import { isKeyOf } from '../model/typed-keys.ts';
 import type { Words } from '../notation/words.ts';
 
-// Frames are written as JSON. A frame that is read has the fields of its kind and no others, and each names something of this table.
+// Frames are written as JSON. Reading accepts only the fields of each kind, and only values that exist at this table.
 
 /** Can a field hold this at this table? */
 type Check = (s: State, value: unknown) => boolean;

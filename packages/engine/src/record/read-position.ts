@@ -39,7 +39,7 @@ export function readPosition(text: string): State {
   return s;
 }
 
-/** Frames come as they are written: the last one must be a question that a seat or fate can answer. */
+/** Frames are taken as written, so this checks that the last one is a question that a seat or fate can answer. */
 function asksSomebody(s: State): boolean {
   try {
     const who = decider(s);

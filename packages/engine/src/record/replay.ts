@@ -6,10 +6,10 @@ import { readMove } from '../notation/move.ts';
 import { History } from './history.ts';
 import type { GameRecord } from './record.ts';
 
-/** The first place where a record does not hold. */
+/** Thrown at the first place where a record does not hold. */
 export class RecordError extends Error {
   override readonly name = 'RecordError';
-  /** Moves that hold. */
+  /** How many moves hold. */
   readonly after: number;
 
   constructor(after: number, text: string) {
@@ -19,8 +19,8 @@ export class RecordError extends Error {
 }
 
 /**
- * Plays a record from the start. Gives its history before the first move and after each; throws a RecordError at the first illegal move or
- * wrong hash, or where moves are missing.
+ * Plays a record from the start. Gives its history before the first move and after each; throws a RecordError at the
+ * first illegal move or wrong hash, or where moves are missing. /
  */
 export function* replaySteps(record: GameRecord): Generator<History, History> {
   const history = new History(record.options);
@@ -44,14 +44,14 @@ export function* replaySteps(record: GameRecord): Generator<History, History> {
   return history;
 }
 
-/** Was another position recorded here? */
+/** Throws if another position was recorded here. */
 function expectHash(record: GameRecord, { turn, state }: History, when: string): void {
   const recorded = record.hashes.filter(({ after }) => after === turn);
   const other = recorded.length > 0 && recorded.find(({ hash }) => hash !== hashPosition(state));
   if (other) throw broken(record, turn, `${when}, the position is ${hashPosition(state)}, recorded was ${other.hash}.`);
 }
 
-/** Also says why a record may differ that is as it was written. */
+/** The error, with the reason why an unaltered record may differ: other rules. */
 function broken({ rules, version }: GameRecord, after: number, text: string): RecordError {
   if (rules === undefined || rules === RULES) return new RecordError(after, text);
   const writer = `${rules}${version ? ` (Meltemi ${version})` : ''}`;

@@ -9,7 +9,10 @@ export interface Played {
   readonly forced: boolean;
 }
 
-/** The index of the last decision of a seat, or of the later step that can't be undone (null: the seat has decided nothing yet). */
+/**
+ * The index of the last decision of a seat, or of the later step that can't be undone (null: the seat has decided
+ * nothing yet).
+ */
 export function wayBack(
   played: readonly Played[],
   seat: number,

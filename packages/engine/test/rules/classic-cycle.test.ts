@@ -206,7 +206,8 @@ test('[CL-INCOME-1] [EX-12] 2 GP for an isle with two cornucopias, 1 for a trade
     delos prosperity 1
     now income
   `);
-  // Kea has two, Andros and Tinos one each, Naxos, Paros and Milos none; a field is worth 1 however many fleets are there.
+  // Kea has two, Andros and Tinos one each, Naxos, Paros and Milos none; a field is worth 1 however many fleets are
+  // there.
   assert.deepEqual(game.state.gold, [3, 3, 2]);
   game.asks('red');
 });

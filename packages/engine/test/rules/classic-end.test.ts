@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import { story } from '@meltemi/testkit';
 import { outcome } from '../../src/index.ts';
 
-/** The end of a cycle of three players: how many metropolises and how much gold each has, and what the table has agreed. */
+/**
+ * The end of a cycle of three players: how many metropolises and how much gold each has, and what the table has agreed.
+ */
 function ending(metropolises: readonly number[], gold: readonly number[], agreed = '') {
   const isles = [
     ['naxos', 'andros', 'kea'],

@@ -89,7 +89,8 @@ test('[LE-CREA-KRAKEN] [R-KRAKEN] no fleet enters its area, by sailing, recruiti
     ['recruit fleet calypso', 'recruit fleet ianthe', 'recruit fleet dione', 'recruit fleet cymothoe'],
     'recruit',
   );
-  // Polydora touches Calypso and Evagore only: blue may withdraw to Calypso once red has left it, never to its own Kraken.
+  // Polydora touches Calypso and Evagore only: blue may withdraw to Calypso once red has left it, never to its own
+  // Kraken.
   game.play('sail calypso>polydora 2', 'roll 3', 'roll 0').asks('blue').offers(['fight', 'withdraw calypso']);
 });
 

@@ -21,7 +21,10 @@ function teams(lines: string, head = 'players 4 teams'): Story {
   `);
 }
 
-/** Red has settled Kamares, on the island of Livadi and Akrotiri; these are Yellow's, those still free, and Blue has the rest. */
+/**
+ * Red has settled Kamares, on the island of Livadi and Akrotiri; these are Yellow's, those still free, and Blue has the
+ * rest.
+ */
 function settling(yellow: readonly string[], free: readonly string[]): Story {
   const { areas, lands, index } = boardOf(teams('now turn red ares').state);
   const rest = areas.slice(0, lands).filter(({ id }) => !['kamares', ...yellow, ...free].includes(id));

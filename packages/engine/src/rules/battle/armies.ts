@@ -33,7 +33,7 @@ export interface Army {
   readonly units: number;
   /** Ports or fortresses that help, and are never lost. */
   readonly walls: number;
-  /** Everything but the die; some units count for more than one. */
+  /** The total without the die; some units count for more than one. */
   readonly strength: number;
 }
 
@@ -61,7 +61,9 @@ function armyOf(s: Position, battle: Battle, side: Side): Army {
   };
 }
 
-/** How the battle will end if nobody withdraws. Units of strength 2 (Ajax, the Minotaur) are assumed to be lost last. */
+/**
+ * How the battle will end if nobody withdraws. Units of strength 2 (Ajax, the Minotaur) are assumed to be lost last.
+ */
 export function battleOdds(position: Position): Odds | null {
   const s = withoutPicked(position);
   const sides = armies(s);
@@ -72,12 +74,15 @@ export function battleOdds(position: Position): Odds | null {
   return odds(force(s, sides, 'attacker'), force(s, sides, 'defender'), ties);
 }
 
-/** How an attack with all troops of an area and these of its heroes, or with all its fleets, would end; null: nobody stands in its way. */
+/**
+ * How an attack with all troops of an area and these of its heroes, or with all its fleets, would end; null: nobody
+ * stands in its way.
+ */
 export function attackOdds(position: Position, from: number, to: number, heroes: readonly HeroId[]): Odds | null {
   const land = isLand(position, to);
   // LE-LAND-3: walls alone do not fight.
   if (position.owner[to] === NOBODY || (land && !isDefended(position, to))) return null;
-  // Frames of other decisions do not matter here.
+  // Only the battle matters here, so the frames of other decisions are dropped.
   const s = { ...position, frames: [] };
   for (const hero of heroes) moveHero(s, hero, to);
   beginBattle(
@@ -99,7 +104,9 @@ function withoutPicked(s: Position): Position {
   return after;
 }
 
-/** Units that are sure to fall: one for each loss still to be picked, and an invading troop for Hector (LE-HERO-HECTOR). */
+/**
+ * Units that are sure to fall: one for each loss still to be picked, and an invading troop for Hector (LE-HERO-HECTOR).
+ */
 function doomed(s: Position, side: Side): number {
   const { troops } = battleOf(s);
   return s.frames.filter((frame) => {

@@ -47,7 +47,10 @@ export const round: Auto<FrameOf<'round'>> = {
   },
 };
 
-/** LE-SEA-6, LE-LAND-7, LE-LAND-9, CL-LAND-5, CL-SEA-2: the last one there controls the area; with nobody left the defender keeps land. */
+/**
+ * LE-SEA-6, LE-LAND-7, LE-LAND-9, CL-LAND-5, CL-SEA-2: the last one there controls the area; with nobody left the
+ * defender keeps land.
+ */
 function conclude(s: Position, battle: Battle): void {
   const { area, attacker, defender, troops, mercenaries } = battle;
   s.battle = null;

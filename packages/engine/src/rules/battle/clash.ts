@@ -9,7 +9,9 @@ import { dieOf } from './dice.ts';
 import { loseFleet } from './losses.ts';
 import { strength } from './strength.ts';
 
-/** LE-SEA-4, LE-LAND-6, CL-SEA-1, CL-LAND-3: the lower total loses one unit, a tie costs both one (Penthesilea wins it). */
+/**
+ * LE-SEA-4, LE-LAND-6, CL-SEA-1, CL-LAND-3: the lower total loses one unit, a tie costs both one (Penthesilea wins it).
+ */
 export const clash: Auto<FrameOf<'clash'>> = {
   run(s) {
     const battle = battleOf(s);

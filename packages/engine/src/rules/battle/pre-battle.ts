@@ -11,7 +11,7 @@ import { heroWith } from '../heroes/index.ts';
 
 // Before the first round (R-PREBATTLE).
 
-/** LE-HERO-PANDORA: enemy mercenaries change sides, for good. She is on one side only: there is one Pandora. */
+/** LE-HERO-PANDORA: enemy mercenaries change sides for good. There is one Pandora, so this concerns one side only. */
 export function turnMercenaries(s: Position): void {
   const battle = battleOf(s);
   const { area, attacker, defender } = battle;
@@ -30,7 +30,10 @@ export function turnMercenaries(s: Position): void {
   }
 }
 
-/** LE-HERO-HECTOR: one invading troop is destroyed; heroes alone are no troops, mercenaries that Pandora has just turned did not invade. */
+/**
+ * LE-HERO-HECTOR: one invading troop is destroyed; heroes alone are no troops, mercenaries that Pandora has just turned
+ * did not invade.
+ */
 export const hectorStrikes: Ask<FrameOf<'hector'>> = {
   who: (s) => battleOf(s).defender,
   skip: (s, { mercenaries }) => battleOf(s).troops + mercenaries === 0,

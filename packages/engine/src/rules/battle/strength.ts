@@ -25,7 +25,7 @@ function heroStrength(s: Position, faction: number, area: number): number {
   return strength;
 }
 
-/** Everything but the die. */
+/** The total of a side without its die. */
 export function strength(s: Position, battle: Battle, side: Side): number {
   const { area } = battle;
   const faction = factionOf(battle, side);
@@ -38,14 +38,17 @@ export function strength(s: Position, battle: Battle, side: Side): number {
   return units + helper + walls(s, battle, side);
 }
 
-/** What is never lost: ports at sea, fortresses on land. */
+/** Strength that is never lost: ports at sea, fortresses on land. */
 export function walls(s: Position, battle: Battle, side: Side): number {
   const attacks = side === 'attacker';
   if (isLand(s, battle.area)) return attacks ? 0 : fortresses(s, battle);
   return attacks && !termsOf(s).portsHelpAttackers ? 0 : portsAt(s, factionOf(battle, side), battle.area);
 }
 
-/** LE-BUILD-1, CL-BUILD-1: own ports (and metropolises) whose site lies on this sea area, or whose isle touches the field. */
+/**
+ * LE-BUILD-1, CL-BUILD-1: own ports (and metropolises) whose site lies on this sea area, or whose isle touches the
+ * field.
+ */
 function portsAt(s: Position, faction: number, sea: number): number {
   const board = boardOf(s);
   let ports = 0;

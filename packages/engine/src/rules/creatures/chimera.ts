@@ -4,8 +4,8 @@ import { impossible } from '../../model/rule.ts';
 import { chooser } from './creature.ts';
 
 /**
- * LE-CREA-CHIMERA, CL-CREA-CHIMERA Play any card from the creature discard free, then discard Chimera: that shuffles deck and
- * discard together (R-CHIMERA: the chosen card comes to its end first).
+ * LE-CREA-CHIMERA, CL-CREA-CHIMERA Play any card from the creature discard free, then discard Chimera: that shuffles
+ * deck and discard together (R-CHIMERA: the chosen card comes to its end first). /
  */
 export const chimera = chooser<'chimera'>({
   moves: (s) => s.discard.map((creature): Move => ({ do: 'choose', creature })),

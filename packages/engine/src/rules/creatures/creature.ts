@@ -14,7 +14,7 @@ import { creatureRule } from '../../query/rule-of.ts';
 /** A card that happens without a choice. */
 export interface Instant {
   now(s: Position, by: number): void;
-  /** Default: always. */
+  /** Whether the card has an effect now; left out: always. */
   usable?(s: Position): boolean;
 }
 
@@ -38,7 +38,7 @@ export function chooser<C extends CreatureId>(rule: {
   };
 }
 
-/** What a card says to a move it does not allow. */
+/** The refusal of a move that the card does not allow. */
 export function notATarget(s: Position, { kind }: Playing<CreatureId>): Refusal {
   return refused('not-a-target', creatureRule(s, kind), `${proper(kind)} cannot do that.`, { creature: kind });
 }

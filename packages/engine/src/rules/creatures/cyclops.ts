@@ -6,7 +6,9 @@ import { ownBasicSites } from '../../query/sites.ts';
 import { buildingsLeft } from '../../query/supply.ts';
 import { chooser } from './creature.ts';
 
-/** LE-CREA-CYCLOPS, CL-CREA-CYCLOPS Replace one own basic building by another type from the supply, on the same site. */
+/**
+ * LE-CREA-CYCLOPS, CL-CREA-CYCLOPS Replace one own basic building by another type from the supply, on the same site.
+ */
 export const cyclops = chooser<'cyclops'>({
   moves(s, by) {
     const types = BUILDINGS.filter((building) => buildingsLeft(s, building) > 0);

@@ -6,7 +6,10 @@ import type { Position } from '../../model/state.ts';
 import { rivals } from '../../query/areas.ts';
 import { chooser } from './creature.ts';
 
-/** LE-CREA-GRYPHON, CL-CREA-GRIFFON Steal half of another player's GP, rounded down; of a rival team, half of its purse (R-THEFT). */
+/**
+ * LE-CREA-GRYPHON, CL-CREA-GRIFFON Steal half of another player's GP, rounded down; of a rival team, half of its purse
+ * (R-THEFT).
+ */
 const stealing = {
   reveals: true,
   moves(s: Position, by: number): Move[] {

@@ -8,7 +8,8 @@ import type { Ask, Auto } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
 import type { Chooser, Instant } from './creature.ts';
 
-// LE-CREA-2, CL-CREA-1: the effect happens at once, then the card is discarded; a figure stays with the player of its card (R-CHAIN).
+// LE-CREA-2, CL-CREA-1: the effect happens at once, then the card is discarded; a figure stays with the player of its
+// card (R-CHAIN).
 
 /** What playing a card does: something at once, or a question. */
 export type CreatureRules<C extends CreatureId> = { readonly [X in C]: Instant | Chooser<X> };

@@ -10,10 +10,11 @@ const CARDS = 3;
 
 /** LE-CREA-SPHINX Draw 3 creature cards, discard two, play the third free. */
 export const sphinx: Instant = {
-  // One seen on top of the deck can't draw itself.
+  // A Sphinx that was seen on top of the deck can't draw itself.
   usable: (s) => s.discard.length > 0 || s.deck.some((card) => card !== 'sphinx'),
   now(s, by) {
-    // R-SPHINX: with a short deck the discard is shuffled in first, then as many cards as there are, at most three, are drawn.
+    // R-SPHINX: with a short deck the discard is shuffled in first, then as many cards as there are, at most three, are
+    // drawn.
     if (s.deck.length < CARDS && s.discard.length > 0) shuffleDiscardIn(s);
     push(s, { kind: 'sphinx', by });
     for (let card = 0; card < Math.min(CARDS, s.deck.length); card++) push(s, { kind: 'draw', to: 'drawn', by });

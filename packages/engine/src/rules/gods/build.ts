@@ -8,7 +8,9 @@ import type { Position } from '../../model/state.ts';
 import { countOf, ownBasicSites, ownSites } from '../../query/sites.ts';
 import { buildingsLeft } from '../../query/supply.ts';
 
-/** The god's own building, or with Hera any type the faction controls none of (R-HERA); only types left in the supply. */
+/**
+ * The god's own building, or with Hera any type the faction controls none of (R-HERA); only types left in the supply.
+ */
 function types(s: Position, { faction, building }: FrameOf<'build'>): Building[] {
   const wanted = building ? [building] : BUILDINGS.filter((type) => countOf(s, faction, type) === 0);
   return wanted.filter((type) => buildingsLeft(s, type) > 0);

@@ -56,7 +56,7 @@ export function takeExtra(s: Position, rule: Extras, turn: Turn, move: MoveOf<'r
   else takeCard(s, turn.faction, move.card);
 }
 
-/** The turn goes on with what is used up noted. */
+/** Replaces the turn's frame, with what is used up noted in it. */
 export function used(s: Position, turn: Turn): void {
   s.frames = s.frames.with(-1, turn);
 }

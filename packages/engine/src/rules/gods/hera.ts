@@ -10,8 +10,8 @@ import { HERO_PRICE } from '../../query/prices.ts';
 import type { GodRule } from './god.ts';
 
 /**
- * LE-HERA-1 One basic building of a type the faction does not have; 1 mercenary. LE-HERA-2 Up to three more mercenaries for 1, 3, 5 GP.
- * LE-HERA-3 One hero from the open hero track for 4 GP.
+ * LE-HERA-1 One basic building of a type the faction does not have; 1 mercenary. LE-HERA-2 Up to three more mercenaries
+ * for 1, 3, 5 GP. LE-HERA-3 One hero from the open hero track for 4 GP. /
  */
 export const hera: GodRule = {
   mandatory: (faction) => [

@@ -4,8 +4,8 @@ import { canDraw } from '../../query/deck.ts';
 import type { GodRule } from './god.ts';
 
 /**
- * LE-ZEUS-1 Temple; 1 priestess. LE-ZEUS-2 One more priestess, 4 GP. LE-ZEUS-3 Once: look secretly at the top creature card, then play
- * it for 1 GP or put it back.
+ * LE-ZEUS-1 Temple; 1 priestess. LE-ZEUS-2 One more priestess, 4 GP. LE-ZEUS-3 Once: look secretly at the top creature
+ * card, then play it for 1 GP or put it back. /
  */
 export const zeus: GodRule = {
   mandatory: (faction) => [

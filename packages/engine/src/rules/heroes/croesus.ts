@@ -6,7 +6,9 @@ import type { HeroRule } from './hero.ts';
 
 const PRICE = 15;
 
-/** LE-HERO-CROESUS Battle: pay 1 GP to reroll the own die, any number of times. Sacrifice: pay 15 GP for a metropolis. */
+/**
+ * LE-HERO-CROESUS Battle: pay 1 GP to reroll the own die, any number of times. Sacrifice: pay 15 GP for a metropolis.
+ */
 export const croesus: HeroRule = {
   rerolls: true,
   secretCondition: true,

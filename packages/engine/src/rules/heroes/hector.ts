@@ -9,7 +9,7 @@ import type { Position } from '../../model/state.ts';
 import { cardsLeft } from '../../query/supply.ts';
 import type { HeroRule } from './hero.ts';
 
-/** For one philosopher. */
+/** Priestesses for one philosopher. */
 const PRIESTESSES = 2;
 
 function canSwap(s: Position, faction: number): boolean {
@@ -17,8 +17,8 @@ function canSwap(s: Position, faction: number): boolean {
 }
 
 /**
- * LE-HERO-HECTOR Battle: when troops invade his area, his owner destroys one of them before the battle. Sacrifice: swap 2
- * priestesses for 1 philosopher, any number of times.
+ * LE-HERO-HECTOR Battle: when troops invade his area, his owner destroys one of them before the battle. Sacrifice: swap
+ * 2 priestesses for 1 philosopher, any number of times. /
  */
 export const hector: HeroRule = {
   strikesFirst: true,

@@ -6,7 +6,9 @@ import type { HeroRule } from './hero.ts';
 const PAIR = 2;
 const PAIRS = 2;
 
-/** LE-HERO-HELEN Battle: the own die always counts 2. Sacrifice: two pairs of basic buildings of two types: metropolis. */
+/**
+ * LE-HERO-HELEN Battle: the own die always counts 2. Sacrifice: two pairs of basic buildings of two types: metropolis.
+ */
 export const helen: HeroRule = {
   die: 2,
   builds: 'on-cleared-site',

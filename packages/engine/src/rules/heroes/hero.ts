@@ -3,7 +3,7 @@ import type { Position } from '../../model/state.ts';
 
 /** What rules ask about a hero. Battle abilities work only where the hero takes part (LE-HERO-2). */
 export interface HeroRule {
-  /** Strength in battle, 1 if not said (LE-HERO-1). */
+  /** Strength in battle; left out: 1 (LE-HERO-1). */
   readonly strength?: number;
   /** The side's die always counts this much. */
   readonly die?: number;

@@ -4,8 +4,8 @@ import { FLEETS, reserve } from '../../query/supply.ts';
 import type { HeroRule } from './hero.ts';
 
 /**
- * LE-HERO-JASON Battle: in heroic mobilisation enemy fleets count as own (never for retreats). Sacrifice: all 8 own fleets on the
- * board: metropolis.
+ * LE-HERO-JASON Battle: in heroic mobilisation enemy fleets count as own (never for retreats). Sacrifice: all 8 own
+ * fleets on the board: metropolis. /
  */
 export const jason: HeroRule = {
   sailsOnAnyFleet: true,

@@ -3,8 +3,8 @@ import { flights } from '../../query/groups.ts';
 import type { HeroRule } from './hero.ts';
 
 /**
- * LE-HERO-PERSEUS Battle: troops with him that would be destroyed may withdraw instead. Sacrifice: any group of own troops and
- * heroes moves from one land area to any other; he leaves first (R-PERSEUS).
+ * LE-HERO-PERSEUS Battle: troops with him that would be destroyed may withdraw instead. Sacrifice: any group of own
+ * troops and heroes moves from one land area to any other; he leaves first (R-PERSEUS). /
  */
 export const perseus: HeroRule = {
   savesTroops: true,

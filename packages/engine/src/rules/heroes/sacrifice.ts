@@ -41,7 +41,10 @@ function sacrifices(s: Position, faction: number): Move[] {
   return moves;
 }
 
-/** May this faction have a sacrifice to make, as far as others can tell? With Croesus always: whether it can pay his price is secret. */
+/**
+ * May this faction have a sacrifice to make, as far as others can tell? With Croesus always: whether it can pay his
+ * price is secret.
+ */
 function seemsAble(s: Position, faction: number): boolean {
   return s.heroes.some(
     (hero) =>

@@ -22,7 +22,10 @@ function possibleIsles(s: Position, faction: number): number[] {
   );
 }
 
-/** CL-METRO-1, CL-METRO-2: own isles where the slots it covers are free; only if there are none, those where buildings must be demolished. */
+/**
+ * CL-METRO-1, CL-METRO-2: own isles where the slots it covers are free; only if there are none, those where buildings
+ * must be demolished.
+ */
 function preferredIsles(s: Position, faction: number): number[] {
   const all = possibleIsles(s, faction);
   const free = all.filter((isle) => hasRoom(s, isle));

@@ -27,7 +27,10 @@ export const chooseMonuments: FateAsk<FrameOf<'choose-monuments'>> = {
   refuse: refusing('MO-SETUP-1', 'fate draws the monument cards', 'card'),
 };
 
-/** MO-BUILD-1, MO-BUILD-7: cards of the pool whose two buildings the faction controls; a metropolis is none (R-MO-METRO). */
+/**
+ * MO-BUILD-1, MO-BUILD-7: cards of the pool whose two buildings the faction controls; a metropolis is none
+ * (R-MO-METRO).
+ */
 function affordable(s: Position, faction: number): MonumentId[] {
   return s.monumentPool.filter((monument) => {
     const [first, second] = MONUMENT_BUILDINGS[monument];

@@ -22,13 +22,18 @@ function harbours(s: Position, faction: number): number[] {
   );
 }
 
-/** R-MO-LIGHTHOUSE: the field fought for; around an isle with a War Port a saved fleet would fight on, and the battle never end. */
+/**
+ * R-MO-LIGHTHOUSE: the field fought for; around an isle with a War Port a saved fleet would fight on, and the battle
+ * never end.
+ */
 function isEmbattled(s: Position, sea: number): boolean {
   const { area } = battleOf(s);
   return area === sea || (isLand(s, area) && seasBeside(boardOf(s), area).includes(sea));
 }
 
-/** MO-LIGHTHOUSE Own fleets destroyed in battle may be saved to a field next to this isle; impossible: lost as usual. */
+/**
+ * MO-LIGHTHOUSE Own fleets destroyed in battle may be saved to a field next to this isle; impossible: lost as usual.
+ */
 export const lighthouse: Ask<FrameOf<'lighthouse'>> = {
   who: (_, frame) => frame.faction,
   skip: (s, { faction }) => harbours(s, faction).length === 0,

@@ -12,7 +12,8 @@ import { ownLands, ownSeas } from '../../query/areas.ts';
 import { canDraw } from '../../query/deck.ts';
 import { holds, monumentOn } from '../../query/monuments.ts';
 
-// MO-POSEIDON, MO-ARES: once per cycle one own piece is given up for a creature (R-MO-TURN: in the own turn, not with Apollo).
+// MO-POSEIDON, MO-ARES: once per cycle one own piece is given up for a creature (R-MO-TURN: in the own turn, not with
+// Apollo).
 
 /** MO-POSEIDON, MO-ARES: the creature that was drawn is used. */
 export const gift: Auto<FrameOf<'gift'>> = {

@@ -9,23 +9,25 @@ import { landStops, seaStops } from '../../query/reach.ts';
 import { attackOdds } from '../battle/armies.ts';
 import { HERO_RULES } from '../heroes/index.ts';
 
-/** An attack a faction could make on an area from another one, if it had the right god. */
+/** An attack that a faction could make on an area from another one, with the right god (gods/attacks-with.ts). */
 export interface Attack {
   readonly faction: number;
   readonly from: number;
   /** Troops and mercenaries, or fleets. */
   readonly units: number;
   readonly heroes: readonly HeroId[];
-  /** LE-HERO-4: a heroic mobilisation, with any god but Ares; else Ares moves the troops, Poseidon the fleets. */
+  /** LE-HERO-4: a hero leads it in a heroic mobilisation. */
   readonly mobilised: boolean;
-  /** Null: nobody stands there, the area is simply taken. */
+  /** Null: nobody defends the area, so it is taken without a battle. */
   readonly odds: Odds | null;
 }
 
 /** R-ALLY: a step into a teammate's area goes on with a further one. */
 const ANY_STEPS = Number.POSITIVE_INFINITY;
 
-/** All attacks of a faction on an area: from each area in reach with everybody, and with each hero leading (R-MOBILISE). */
+/**
+ * All attacks of a faction on an area: from each area in reach with everybody, and with each hero leading (R-MOBILISE).
+ */
 export function attacksBy(s: Position, faction: number, area: number): Attack[] {
   const { lands } = boardOf(s);
   const land = area < lands;
@@ -48,7 +50,9 @@ export function attacksBy(s: Position, faction: number, area: number): Attack[] 
   });
 }
 
-/** Sea areas that fleets can reach for one price (CL-POS; LE-SEA-1: one step): on the way there may be no others. */
+/**
+ * Sea areas that fleets can reach for one price (CL-POS; LE-SEA-1: one step) without meeting other fleets on the way.
+ */
 function voyageStops(s: Position, faction: number, from: number): number[] {
   const found = [from];
   let edge = found;

@@ -56,8 +56,8 @@ export interface Group {
 }
 
 /**
- * Troops and heroes go from one land area into another: joining own units, taking an area without enemy units (LE-LAND-3,
- * CL-LAND-1), or fighting (LE-LAND-5). LE-LAND-2, CL-LAND-2: the origin keeps its control token.
+ * Troops and heroes go from one land area into another: joining own units, taking an area without enemy units
+ * (LE-LAND-3, CL-LAND-1), or fighting (LE-LAND-5). LE-LAND-2, CL-LAND-2: the origin keeps its control token. /
  */
 export function moveGroup(s: Position, faction: number, path: readonly number[], group: Group): void {
   const from = at(path, 0);
@@ -74,7 +74,7 @@ export function moveGroup(s: Position, faction: number, path: readonly number[],
   takeControl(s, to, faction);
 }
 
-/** A group goes where it likes (flights.ts says where that is). */
+/** A group flies; query/groups.ts lists where it can go. */
 export function fly(s: Position, faction: number, { from, to, troops, mercenaries }: MoveOf<'fly'>): void {
   askHeroes(s, faction, [from, to], troops, mercenaries);
 }

@@ -72,7 +72,7 @@ export const offer: Ask<FrameOf<'offer'>> = {
     if (god === 'apollo') s.apollo = [...s.apollo, marker];
     tell(s, { event: 'bid', faction, god, amount });
     const net = netOffer(s, faction, move);
-    // LE-OFFER-8: what is bid could be paid; only place 1 of a free god tells nothing once Apollo is taken (R-BROKE).
+    // LE-OFFER-8: a bid proves that it could be paid, except place 1 of a free god once Apollo is taken (R-BROKE).
     const tellsNothing =
       thrownOut === NO_MARKER && amount === lowest(s) && s.apollo.length >= termsOf(s).placesWithApollo;
     if (net > 0 && !tellsNothing) proven(s, faction, net + owedByTeam(s, marker, god));
@@ -124,7 +124,7 @@ function refuseBid(s: Position, { marker, barred }: FrameOf<'offer'>, { god, amo
   const faction = at(s.table.markerOf, marker);
   const price = netOffer(s, faction, { god, amount });
   const gold = goldOf(s, faction);
-  // What the team's (CL-OFFER-4: the player's) other markers stand for is promised already.
+  // The bids of the team's (CL-OFFER-4: the player's) other markers are promised already.
   const promised = gold - budget(s, marker, god);
   const kept = promised > 0 ? ` and have promised ${promised} already` : '';
   const text = `An offering of ${amount} would cost ${price} GP; you have ${gold}${kept}.`;

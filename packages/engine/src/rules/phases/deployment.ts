@@ -15,7 +15,7 @@ import type { Position } from '../../model/state.ts';
 import { isLand } from '../../query/areas.ts';
 import { type Deployed, landsToSettle, seasToLaunch } from '../../query/deployment.ts';
 
-/** LE-SETUP-4, LE-SETUP-5: round one in turn order, round two in reverse. */
+/** LE-SETUP-4, LE-SETUP-5: the first round goes in turn order, the second in reverse. */
 export const deployment: Auto<FrameOf<'deployment'>> = {
   run(s, { round, next }) {
     if (next === s.order.length) {

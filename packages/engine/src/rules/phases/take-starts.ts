@@ -3,7 +3,9 @@ import { at } from '../../model/required.ts';
 import type { Auto } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
 
-/** Everybody begins on one of the fixed starting positions; `place` puts a faction's pieces on the one of this number. */
+/**
+ * Everybody begins on one of the fixed starting positions; `place` puts a faction's pieces on the one of this number.
+ */
 export function takeStarts(place: (s: Position, faction: number, start: number) => void): Auto<FrameOf<'take-starts'>> {
   return {
     run(s) {
@@ -13,8 +15,9 @@ export function takeStarts(place: (s: Position, faction: number, start: number) 
 }
 
 /**
- * R-STARTS, by faction: the number of its starting position. Drawn ones follow the turn order, which fate has drawn: the first team in it has the
- * first position, and so on; of teammates, the one who comes first. So every seat is as likely as any other to have a good one.
+ * R-STARTS, by faction: the number of its starting position. Drawn ones follow the turn order, which fate has drawn:
+ * the first team in it has the first position, and so on; of teammates, the one who comes first. So every seat is as
+ * likely as any other to have a good one. /
  */
 function startOf({ table, order }: Position): number[] {
   const { teamOf, markerOf, starts } = table;

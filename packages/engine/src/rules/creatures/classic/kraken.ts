@@ -15,7 +15,9 @@ import { chooser } from '../creature.ts';
 
 const PRICE = 1;
 
-/** It belongs to nobody: the card is discarded, the figure stays until the Kraken is called again. */
+/**
+ * Places the figure, which belongs to nobody: the card is discarded, the figure stays until the Kraken is called again.
+ */
 function surface(s: Position, by: number, area: number): void {
   placeFigure(s, { id: 'kraken', holder: NOBODY, area }, by);
   arrive(s, 'kraken', by, area);
@@ -23,8 +25,8 @@ function surface(s: Position, by: number, area: number): void {
 }
 
 /**
- * CL-CREA-KRAKEN (figure) Place on a field; then 1 GP per further field; all fleets in every field it enters are destroyed. No fleet may enter
- * its field. R-CL-KRAKEN: the fields around Polyphemus are open to it.
+ * CL-CREA-KRAKEN (figure) Place on a field; then 1 GP per further field; all fleets in every field it enters are
+ * destroyed. No fleet may enter its field. R-CL-KRAKEN: the fields around Polyphemus are open to it. /
  */
 export const kraken = chooser<'kraken'>({
   moves(s) {

@@ -6,7 +6,9 @@ import { fly } from '../../movement/move-group.ts';
 import { refuseFlight } from '../../movement/refusals.ts';
 import { chooser } from '../creature.ts';
 
-/** CL-CREA-PEGASUS Move some or all troops of one own isle to any isle, no chain needed. Chiron's isle is safe from it. */
+/**
+ * CL-CREA-PEGASUS Move some or all troops of one own isle to any isle, no chain needed. Chiron's isle is safe from it.
+ */
 export const pegasus = chooser<'pegasus'>({
   moves: (s, by) => flights(s, by).filter(({ to }) => s.owner[to] === by || !guardian(s, to, 'pegasus')),
   take(s, by, move) {

@@ -27,7 +27,7 @@ export const siren = chooser<'siren'>({
     const { area } = move;
     tell(s, { event: 'lost', faction: at(s.owner, area), unit: 'fleet', area });
     removeFleets(s, area, 1);
-    // From the reserve, or if that is empty from the board.
+    // The new fleet comes from the reserve, or from the board if that is empty.
     if (reserve(s, by, 'fleet') > 0) put(s, by, 'fleet', area);
     else push(s, { kind: 'siren-lends', by, area });
   },

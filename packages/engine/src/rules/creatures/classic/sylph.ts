@@ -24,7 +24,10 @@ function steps(s: Position, fresh: readonly number[]): Move[] {
   return moves;
 }
 
-/** CL-CREA-SYLPH 10 free steps of fleet movement, split freely among groups; a battle ends that group's moving (R-CL-SYLPH). */
+/**
+ * CL-CREA-SYLPH 10 free steps of fleet movement, split freely among groups; a battle ends that group's moving
+ * (R-CL-SYLPH).
+ */
 export const sylph = chooser<'sylph'>({
   moves: (s, by) => steps(s, allFleets(s, by)),
   take(s, by, move) {

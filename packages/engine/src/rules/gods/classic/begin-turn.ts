@@ -12,7 +12,8 @@ export const classicActions = actionPhase((s, marker, faction, god) => {
   }
   if (god !== 'apollo') push(s, { kind: 'turn', faction, marker, god, bought: 0, mobilised: 0, once: false });
   else {
-    // CL-APOLLO: 1 GP, 4 with exactly one isle; for the first marker there also a prosperity marker (R-CL-APOLLO2: gold for each).
+    // CL-APOLLO: 1 GP, 4 with exactly one isle; for the first marker there also a prosperity marker (R-CL-APOLLO2: gold
+    // for each).
     push(s, { kind: 'finish', faction, marker });
     if (s.apollo[0] === marker) push(s, { kind: 'place', faction, piece: 'prosperity', left: 1, where: 'land' });
     push(s, { kind: 'tribute', faction, gold: landCount(s, faction) === 1 ? 4 : 1 });

@@ -16,7 +16,9 @@ export function cardPrice(s: Position, turn: Turn): number | undefined {
   return price && holds(s, turn.faction, 'athena') ? price - ATHENA_DISCOUNT : price;
 }
 
-/** A god of the classic edition (CL-ACT-2): recruiting, one kind of building, for most a special action; in any order. */
+/**
+ * A god of the classic edition (CL-ACT-2): recruiting, one kind of building, for most a special action; in any order.
+ */
 export interface ClassicGod extends Extras {
   readonly building: Building;
   addSpecial?(s: Position, turn: Turn, moves: Move[]): void;

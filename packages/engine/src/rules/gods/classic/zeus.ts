@@ -11,7 +11,9 @@ import { goldOf } from '../../../query/gold.ts';
 import { notOnTrack } from '../../creatures/market.ts';
 import { type ClassicGod, cardPrice } from './classic-god.ts';
 
-/** CL-ZEUS Priest, one more for 4 GP; temple; for 1 GP discard one creature of the track and replace it by the top card. */
+/**
+ * CL-ZEUS Priest, one more for 4 GP; temple; for 1 GP discard one creature of the track and replace it by the top card.
+ */
 export const zeus: ClassicGod = {
   extra: 'priestess',
   prices: [0, 4],

@@ -40,7 +40,7 @@ export function addVoyages(s: Position, faction: number, moves: Move[]): void {
     if (s.owner[from] === faction) addSteps(s, from, moves);
 }
 
-/** The first step is paid for all. */
+/** Pays for the whole voyage and makes its first step. */
 export function setSail(s: Position, faction: number, move: MoveOf<'sail'>): void {
   pay(s, faction, PRICE);
   step(s, faction, move, () =>

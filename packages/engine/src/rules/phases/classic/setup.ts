@@ -8,7 +8,7 @@ import { required } from '../../../model/required.ts';
 import type { Position } from '../../../model/state.ts';
 import { takeStarts } from '../take-starts.ts';
 
-/** CL-SETUP: start units by board, random turn order; monument cards, if they are played with. */
+/** CL-SETUP: starting units by board, random turn order, monument cards if the table plays with them. */
 export function beginClassic(s: Position): void {
   s.cycle = 0;
   push(s, { kind: 'start' });
