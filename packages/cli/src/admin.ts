@@ -36,13 +36,13 @@ interface Request {
   readonly method: Method;
   readonly path: string;
   readonly body?: object;
-  /** The answer for people; left out: "done". */
+  /** The answer in words; left out: "done". */
   inWords?(answer: never): string;
 }
 
 const SIGN_UP: readonly string[] = ['open', 'invited', 'closed'];
 
-/** What each command asks for. */
+/** The request that each command sends. */
 const REQUESTS: Readonly<Record<string, (argument: string | undefined, values: Values) => Request>> = {
   status: () => ({ method: 'GET', path: '', inWords: (answer: object) => JSON.stringify(answer, null, 2) }),
   tables: (_, { status, person }) => ({

@@ -81,11 +81,11 @@ export const arena: Command = {
 interface Harvest {
   readonly games: readonly NumberedGame[];
   readonly failed: readonly Failure[];
-  /** How many were not played, because somebody stopped it. */
+  /** How many games were not played because the run was stopped. */
   readonly missing: number;
 }
 
-/** The games of these numbers: from the file, where it has them, else played now. */
+/** The games with these numbers: read from the file if it has them, else played now. */
 export async function contest(values: Values, match: Match, numbers: readonly number[]): Promise<Harvest> {
   const jobs = numberOf(values, 'jobs', availableParallelism(), 1);
   const journal = typeof values.out === 'string' ? new Journal(values.out, match) : null;

@@ -7,7 +7,7 @@ export const DATABASE =
 
 type Work = (settings: Settings, file: string) => Promise<Inventory>;
 
-/** `work` is asked for late: the server is much to load for those who only want to play. */
+/** `work` loads the server only when the command runs, because other commands should start quickly. */
 function command(name: string, summary: string, more: string, work: () => Promise<Work>): Command {
   return {
     name,
@@ -40,7 +40,7 @@ export function inWords({ games, lines, persons, erased, unreadable, changed }: 
   return `✔ ${games} games (${lines} lines) and ${persons} persons; every game was played again${but}${other}${nameless}`;
 }
 
-/** Why it did not work, with the file's name where the system leaves it out. */
+/** Why it did not work, with the file's name if the system leaves it out. */
 function about(file: string, error: unknown): string {
   const { path } = systemError(error);
   if (!path) return reasonOf(error);

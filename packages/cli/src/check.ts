@@ -19,7 +19,7 @@ export const check: Command = {
   },
   files: [],
   async run({ copy, json }) {
-    const server = await import('@meltemi/server'); // much to load for those who only want to play
+    const server = await import('@meltemi/server'); // loaded late, so that other commands start quickly
     try {
       const found = await (typeof copy === 'string'
         ? server.checkCopy(copy)

@@ -6,9 +6,9 @@ import { systemError } from './system-error.ts';
 
 // What all commands share: options with help, errors in one line, exit codes.
 
-/** An option as it stands in the help. */
+/** An option with its description in the help. */
 interface Option extends ParseArgsOptionDescriptor {
-  /** What follows the option, for those that take a value. */
+  /** The name of the value in the help, for options that take one. */
   readonly value?: string;
   readonly help: string;
 }
@@ -18,29 +18,29 @@ export type Values = Readonly<Record<string, string | boolean | readonly (string
 export interface Command {
   readonly name: string;
   readonly summary: string;
-  /** After the options in the help. */
+  /** Text below the options in the help. */
   readonly more: string;
   readonly options: OptionTable;
-  /** Names of the arguments without a dash; those in brackets may be left out. */
+  /** Names of the positional arguments; those in brackets are optional. */
   readonly files: readonly string[];
   /** Resolves to the exit code. */
   run(values: Values, files: readonly string[]): number | Promise<number>;
 }
 
-/** The command was called in a wrong way: one line, exit code 2. */
+/** The command was called incorrectly: reported in one line, with exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 export const DONE = 0;
 export const FAILED = 1;
-/** As shells have it for what Ctrl-C ended. */
+/** The exit code that shells use for a command ended by Ctrl-C. */
 export const INTERRUPTED = 130;
 const MISUSED = 2;
 
 const MOST = 999_999_999;
 const USUAL_GAMES = 100;
-/** More than anybody waits for; they are all kept in mind. */
+/** Limit of games per command, because their results are all kept in memory. */
 export const MOST_GAMES = 1_000_000;
 
 /** Help is read in sentences, which are hard to follow in longer lines. */
@@ -48,7 +48,7 @@ const WIDEST = 100;
 
 const HELP: Option = { type: 'boolean', short: 'h', help: 'show this text' };
 
-/** Without a command, the first one runs. */
+/** Runs the command that the arguments name, or the first one if they name none. */
 export async function dispatch(commands: readonly Command[], args: readonly string[]): Promise<number> {
   const [name = commands[0]?.name ?? 'help', ...rest] = args;
   if (name === '--help' || name === '-h' || name === 'help') return say(overview(commands));

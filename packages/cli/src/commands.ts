@@ -16,7 +16,7 @@ import { verify } from './verify.ts';
 
 /** Resolves to the exit code. */
 export function main(args: readonly string[]): Promise<number> {
-  // A reader that goes away (`meltemi sim | head -1`) is no failure.
+  // It is not an error if the reader closes the pipe (`meltemi sim | head -1`).
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   return dispatch(
     [

@@ -102,13 +102,13 @@ function unitWord(unit: string): string {
   return ['troop', 'mercenary', 'fleet'].includes(unit) ? an(unit) : unit;
 }
 
-/** Sentences, one per line: what one faction does one after the other becomes one sentence. */
+/** Sentences, one per line. Consecutive events of one faction become one sentence. */
 export function eventLines(position: { readonly table: Table }, happenings: readonly Happening[]): string[] {
   const names = namingFor(position.table);
   const lines: string[] = [];
   let last: number | null = null;
   happenings.forEach((happening, i) => {
-    // The income itself has told how much.
+    // The line about the income has the amount already.
     if (happening.event === 'got' && happenings[i - 1]?.event === 'income') return;
     const news = sentenceFor(happening, names);
     if (news === null) return;
@@ -117,6 +117,6 @@ export function eventLines(position: { readonly table: Table }, happenings: read
     else lines.push(`${COLOURS[news.who]} ${news.text}.`);
     last = news.who;
   });
-  // A phase in which nothing happened is not worth a heading.
+  // Phases in which nothing happened get no heading.
   return lines.filter((line, i) => !line.startsWith('-- ') || !/^(--|==) /.test(lines[i + 1] ?? '--'));
 }

@@ -50,7 +50,7 @@ interface Report {
     readonly high: number;
   }[];
   readonly verdict: Verdict;
-  /** Where extra gold was tried. */
+  /** Present if extra gold was tried. */
   readonly compensation?: Compensation;
   readonly failed: readonly { readonly game: number; readonly error: string }[];
 }

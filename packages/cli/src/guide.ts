@@ -1,6 +1,6 @@
 import type { EditionId } from '@meltemi/engine';
 
-/** The game in short, for players who have never seen the rules: paragraphs, headings end with a colon. The rules themselves are in docs/rules. */
+/** The game in short, for players who do not know the rules (docs/rules): paragraphs, headings end with a colon. */
 export const GUIDE: Readonly<Record<EditionId, readonly string[]>> = {
   legendary: [
     'The game in short:',

@@ -6,7 +6,7 @@ import { cards } from '@meltemi/words/en';
 import { areaOf } from './areas.ts';
 import { textOf } from './cards.ts';
 
-// What is said of a move beside its notation: a few words, its price, something about its place.
+// Words beside the notation of a move: what it means, what it costs, something about its place.
 
 export interface Menu {
   readonly state: State;
@@ -63,7 +63,7 @@ const HINTS: Partial<Record<Move['do'], string>> = {
   enshrine: 'nobody can attack it there',
 };
 
-/** Where the classic edition says more, or something else. */
+/** Hints that differ in the classic edition. */
 const CLASSIC_HINTS: Partial<Record<Move['do'], string>> = {
   replace: 'discard it, the next card takes its place',
   march: 'troops to another isle over your fleets; enemies there mean battle',
@@ -80,13 +80,13 @@ const CLASSIC_HINTS: Partial<Record<Move['do'], string>> = {
   destroy: 'this piece is lost',
 };
 
-/** Only the first step is paid. */
+/** Only the first step of a voyage is paid. */
 function voyage({ frames }: View): string {
   const first = frames.at(-1)?.kind === 'turn';
   return `${first ? 'the first of up to three steps' : 'to the next field'}; enemies there mean battle`;
 }
 
-/** Something only one of the moves of a group needs said. */
+/** A note for a single move of a group. */
 export function note({ view }: Menu, move: Move): string {
   const faction = decider(view);
   const priestesses = typeof faction === 'number' ? (view.priestesses[faction] ?? 0) : 0;
@@ -115,7 +115,7 @@ function owned(view: View, area: number): string {
   return owner === NOBODY ? '' : ` (${colourOf(owner)})`;
 }
 
-/** Whose area it is, if it is somebody else's. */
+/** The owner of an area, if it is somebody else's. */
 function rival(view: View, area: number): string[] {
   const owner = at(view.owner, area);
   return owner === NOBODY || owner === decider(view) ? [] : [colourOf(owner)];
@@ -145,7 +145,7 @@ const PAID: readonly Move['do'][] = [
   'swim',
 ];
 
-/** Where it is worth saying that nothing is paid. */
+/** Verbs with a note if the move is free. */
 const MAY_BE_FREE: readonly Move['do'][] = ['buy', 'recruit', 'gain'];
 
 export function price({ state }: Menu, moves: readonly Move[]): string {
@@ -157,7 +157,7 @@ export function price({ state }: Menu, moves: readonly Move[]): string {
   return most > 0 ? `${most} gold` : MAY_BE_FREE.includes(verb) ? 'free' : '';
 }
 
-/** What the rules themselves take for it. */
+/** The price, found by playing the move on a copy. */
 function cost(state: State, move: Move): number {
   const log: Event[] = [];
   apply(clone(state), move, [move], log);

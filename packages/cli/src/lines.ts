@@ -1,7 +1,10 @@
-/** The longest line that is read, in characters. */
+/** Longest line that is read, in characters. */
 export const LONGEST = 1_000_000;
 
-/** Cuts a stream into lines. Unlike node:readline it never holds more than one line of the longest length: a longer one is null. */
+/**
+ * Cuts a stream into lines. Unlike node:readline it never holds more than one line of the longest length: a longer one
+ * is null.
+ */
 export class Lines {
   private readonly take: (line: string | null) => void;
   private rest = '';

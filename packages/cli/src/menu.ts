@@ -2,11 +2,11 @@ import { type Move, writeMove } from '@meltemi/engine';
 import { hint, type Menu, note, price } from './hints.ts';
 import { dim, type Screen, wrap } from './screen.ts';
 
-// Legal moves as a numbered list: moves that begin alike stand together, so that long lists stay readable.
+// Legal moves as a numbered list, grouped by their first words, so that long lists stay readable.
 
-/** Longer groups are cut until they are asked for. */
+/** Longer groups are shortened unless all moves are asked for. */
 const LONG_GROUP = 24;
-/** Bids of any number: the lowest ones and the highest are enough. */
+/** If bids can be any number, this many of the lowest are listed, and the highest. */
 const LOW_BIDS = 10;
 /** Verbs whose moves each get a line of their own. */
 const SINGLE = [
@@ -65,7 +65,7 @@ export function drawMenu(screen: Screen, menu: Menu, filter = '', full = false):
   let said = '';
   const drawn = grouped(items).map((group) => {
     const words = wordsOn(menu, group);
-    // The same words again and again help nobody.
+    // Words that would repeat those of the line above are left out.
     const again = words === said && group.items.length > 1;
     said = words;
     return drawGroup(screen, menu, group, { words: again ? '' : words, full });
@@ -81,7 +81,7 @@ function wordsOn(menu: Menu, { items }: Group): string {
 
 interface Drawing {
   readonly words: string;
-  /** Nothing is cut. */
+  /** Whether nothing is shortened. */
   readonly full: boolean;
 }
 
@@ -100,7 +100,7 @@ function drawGroup(screen: Screen, menu: Menu, { title, items }: Group, { words,
   ].join('\n');
 }
 
-/** What a long list begins with. */
+/** The part of a long group that is shown. */
 function shorten(items: readonly Item[]): readonly Item[] {
   if (isBid(items)) return items.length <= LOW_BIDS + 2 ? items : [...items.slice(0, LOW_BIDS), ...items.slice(-1)];
   return items.length <= LONG_GROUP ? items : items.slice(0, LONG_GROUP / 2);
@@ -110,7 +110,7 @@ function isBid(items: readonly Item[]): boolean {
   return items[0]?.move.do === 'bid';
 }
 
-/** How to get at what is not shown. */
+/** How to list the moves that are not shown. */
 function leftOut(title: string, items: readonly Item[], shown: number): string[] {
   if (shown === items.length) return [];
   const last = items.at(-1)?.move;
@@ -118,7 +118,7 @@ function leftOut(title: string, items: readonly Item[], shown: number): string[]
   return [`      … any number up to ${last.amount} can be typed: ${title} ${last.amount - 1}`];
 }
 
-/** Where the words on a move begin. */
+/** Column in which the words about a move begin. */
 const WORDS_AT = 31;
 
 function line(screen: Screen, text: string, words: string): string {
@@ -129,7 +129,7 @@ function line(screen: Screen, text: string, words: string): string {
   return `${text.padEnd(WORDS_AT - 1)} ${dim(screen, first)}${rest.join('')}`;
 }
 
-/** What is left of a move under its title. */
+/** A move's notation without what its title says. */
 function short(title: string, text: string): string {
   return text.slice(title.length).trim();
 }

@@ -4,7 +4,7 @@ import { colourOf } from '@meltemi/engine/query';
 import { type Naming, namingOf } from '@meltemi/words';
 import { areaOf } from './areas.ts';
 
-/** Areas, sites and factions are called what a player types. */
+/** Names areas, sites and factions as in notation, so that players see what they can type. */
 export function namingFor(table: Table): Naming {
   const board = boardOf({ table });
   return {

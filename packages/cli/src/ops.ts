@@ -25,7 +25,7 @@ import { decider, weight } from '@meltemi/engine/query';
 import { hashPosition } from '@meltemi/engine/record';
 import { ProtocolError, type Request } from './request.ts';
 
-// The ops of the protocol: each with its fields and what it answers.
+// The operations of the protocol (docs/engine-protocol.md), each with its fields and its answer.
 
 export type Games = Map<string, State>;
 
@@ -35,7 +35,7 @@ interface Op {
   run(request: Request, games: Games): object;
 }
 
-/** More games are refused, so that a forgetful program meets an error before the memory ends. */
+/** Limit of games: a program that never removes games gets an error before memory runs out. */
 const MOST_GAMES = 10_000;
 
 function gameOf(request: Request, games: Games): State {
@@ -75,7 +75,7 @@ function whoseTurn(s: State): object {
   return { actor: actor(s), faction: typeof faction === 'number' && faction >= 0 ? COLOURS[faction] : null };
 }
 
-/** What never changes in a game: what the numbers in views and events mean. */
+/** What never changes during a game, such as what the numbers in views and events mean. */
 function tableOf(s: State): object {
   const board = boardOf(s);
   const { teamOf, seatOf, markerOf } = s.table;
@@ -101,7 +101,7 @@ function begin(request: Request, games: Games, s: State, events: Event[]): objec
   return { ...whoseTurn(s), hash: hashPosition(s), events: toldTo(request, s, events), table: tableOf(s) };
 }
 
-/** With a seat, only what it may hear; else everything, with its audience. */
+/** For a seat only the events it may hear; else all events with their audiences. */
 function toldTo(request: Request, s: State, events: readonly Event[]): readonly object[] {
   return request.has('seat') ? heardBy(events, request.seat(s.table.players)) : events;
 }
@@ -114,10 +114,10 @@ function loaded(request: Request): State {
   return request.has('position') ? readPosition(request.text('position')) : stateFrom(request.record('state'));
 }
 
-/** What every state has. */
+/** The fields of a state. */
 const FIELDS: readonly string[] = Object.keys(setup({ players: 3, board: 'quick' }));
 
-/** A state is what its own notation says, no more and no less. */
+/** Accepts a state only if it equals the one that its notation describes. */
 function stateFrom(given: Record<string, unknown>): State {
   const missing = FIELDS.find((field) => given[field] === undefined);
   if (missing) throw new ProtocolError('bad-state', `Field '${missing}' of the state is missing.`, { field: missing });

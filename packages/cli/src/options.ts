@@ -1,7 +1,7 @@
 import type { Options } from '@meltemi/engine';
 import { numberOf, type OptionTable, UsageError, type Values } from './command.ts';
 
-// What can be agreed before a game, the same for all commands that start one. Whether it fits together is for the engine to say.
+// Game options, the same for all commands that start a game. The engine checks whether they fit together.
 
 export const GAME_OPTIONS = {
   edition: { type: 'string', value: 'legendary|classic', help: 'the edition of the game (default legendary)' },
@@ -42,7 +42,7 @@ export function gameOptions(values: Values, board: Options['board']): Options {
   for (const option of ['teams', 'scale', 'start', 'starts', 'gold', 'monuments', 'tie']) {
     if (values[option] !== undefined) options[option] = values[option];
   }
-  // The classic edition has boards of its own; that it takes no other is for the engine to say.
+  // The classic edition has its own boards. If `--board` is given all the same, the engine refuses it.
   if (options.edition === 'classic') return { ...options, ...(values.board && { board: values.board }) } as Options;
   if (values.board !== undefined) options.board = boardOption(String(values.board));
   else options.board = values.start === 'quick' ? 'quick' : board;

@@ -75,13 +75,13 @@ function begin(values: Values, seed: string): Session {
   return new Session(isFixed ? { starts: 'drawn', ...options } : options, setup);
 }
 
-/** What the seed is good for. */
+/** Says how to play the same game again with its seed. */
 function promise({ setup: { seed, bots } }: Session): string {
   const again = `Seed ${seed}: with it (--seed ${seed}) the same moves give the same`;
   return isTimed(bots) ? `${again} dice and cards; hard bots may find other moves in their time.` : `${again} game.`;
 }
 
-/** Line by line until the game is left or the input ends. */
+/** Reads lines until the person quits or the input ends. */
 async function converse(repl: Repl, stop: AbortController): Promise<void> {
   const { stdin, stdout } = process;
   const reader = createInterface({
@@ -98,16 +98,16 @@ async function converse(repl: Repl, stop: AbortController): Promise<void> {
     open = false;
   });
   const prompt = () => {
-    if (!open) return stdout.write(repl.prompt); // all input has come, but not all of it was heard yet
+    if (!open) return stdout.write(repl.prompt); // the input has ended, but lines of it are still to be answered
     reader.setPrompt(repl.prompt);
     reader.prompt();
   };
-  // Lines are kept from here on, also those that come in while the others think.
+  // From here on lines are queued, also those that arrive while bots think.
   const lines = reader[Symbol.asyncIterator]();
   await repl.begin();
   if (!stop.signal.aborted) prompt();
   for await (const line of lines) {
-    // What was piped in is shown, so that the output reads like a conversation.
+    // Lines from a pipe are echoed, so that the output reads like a conversation.
     if (!stdin.isTTY) stdout.write(`${line}\n`);
     const goesOn = await repl.hear(line);
     if (!goesOn || stop.signal.aborted) break;

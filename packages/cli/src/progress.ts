@@ -2,7 +2,7 @@ const WIDTH = 30;
 /** Milliseconds between two drawings. */
 const PAUSE = 100;
 
-/** A bar on stderr while long work goes on; nothing where no terminal is attached. */
+/** A progress bar on stderr; nothing if stderr is not a terminal. */
 export class Progress {
   private readonly total: number;
   private readonly what: string;

@@ -4,9 +4,9 @@ import { LONGEST } from './lines.ts';
 import { type Games, OPS } from './ops.ts';
 import { type Fields, ProtocolError, Request } from './request.ts';
 
-// docs/engine-protocol.md in code: a line in, a line out, and nothing a line says can end the process but `quit`.
+// Implements docs/engine-protocol.md: one answer per line. No line can end the process except `quit`.
 
-/** Where requests are answered. */
+/** Answers requests and keeps their games. */
 export class Desk {
   private readonly games: Games = new Map();
   closed = false;
@@ -63,7 +63,7 @@ function idOf({ id = null }: Fields): string | number | null {
   throw new ProtocolError('wrong-type', "Field 'id' is a text, a number or null.", { field: 'id' });
 }
 
-/** Every error of the engine and of the protocol: a code, a sentence, and what else there is to say. */
+/** An error of the engine or the protocol as JSON: a code, a sentence, and details. */
 function describe(error: unknown): object {
   if (error instanceof ProtocolError) return { code: error.code, message: error.message, ...error.more };
   if (error instanceof RuleError) {

@@ -15,7 +15,7 @@ import { at, below, messageOf, required } from '@meltemi/engine/internal';
 import { flaws, metropolisesOf } from '@meltemi/engine/query';
 import { advance, History, type Playable, replay } from '@meltemi/engine/record';
 
-/** Nobody waits for longer games: they count as unfinished. */
+/** Longer games are stopped and count as unfinished. */
 const MOST_CYCLES = 400;
 
 /** How a game ended: enough metropolises, a faction without land, or not at all. */
@@ -32,7 +32,7 @@ export interface RandomGame {
   readonly winners: readonly number[];
 }
 
-/** A game of which nothing is kept but its state: many of them are played only for their end. */
+/** A game that keeps only its state, without history: enough for statistics of many games. */
 class Unrecorded implements Playable {
   readonly state: State;
   readonly forced = null;

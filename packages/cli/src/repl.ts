@@ -58,16 +58,16 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   quit: { usage: 'quit', help: 'leave', say: () => {} },
 };
 
-/** What a conversation needs besides the game. */
+/** What a session at the terminal needs besides the game. */
 interface Setting {
   readonly screen: Screen;
   /** How long to think about a hint. */
   readonly budget: Budget;
-  /** The person leaves while the others are at it. */
+  /** Aborted when the person quits while others move. */
   readonly stop?: AbortSignal;
 }
 
-/** A conversation: a line is heard, something is said. */
+/** The read-eval-print loop of a game: each line of input is answered. */
 export class Repl {
   private readonly screen: Screen;
   private readonly budget: Budget;
@@ -105,7 +105,7 @@ export class Repl {
     this.print('Bye.');
   }
 
-  /** Returns whether the conversation goes on. */
+  /** Answers a line; returns false if the person quits. */
   async hear(line: string): Promise<boolean> {
     const text = line.trim().replace(/\s+/g, ' ');
     if (text === '') return true;
@@ -138,7 +138,10 @@ export class Repl {
     await this.goOn(false);
   }
 
-  /** Plays on until the person is asked again; everything is shown again if `showAll` is set or somebody else decided meanwhile. */
+  /**
+   * Plays on until the person is asked again. With `showAll`, or if somebody else has decided, everything is shown
+   * again.
+   */
   private async goOn(showAll: boolean): Promise<void> {
     const { session, screen } = this;
     const { forced, others } = await session.advance(this.stop);
@@ -224,7 +227,7 @@ export class Repl {
     for (const line of adviceLines(question.seen, question.legal, advice, this.screen.width)) this.print(line);
   }
 
-  /** Neither a command nor a legal move. */
+  /** Answers a line that is neither a command nor a legal move. */
   private refuse(text: string): void {
     try {
       readMove(this.session.view, text.toLowerCase());

@@ -65,7 +65,7 @@ function cut(record: GameRecord, at: number): GameRecord {
   return { ...record, moves: record.moves.slice(0, at), hashes };
 }
 
-/** Every position is possible and survives its own notation, as far as the record holds. */
+/** Checks as far as the record holds that every position is possible and that its notation reads back to the same. */
 function expectAllSound(record: GameRecord): void {
   try {
     for (const { state, turn } of replaySteps(record)) expectSound(state, turn);
@@ -88,7 +88,7 @@ function asText(record: GameRecord, { state, played, difference }: Replayed, at:
   return [`✔ ${played} moves, ${record.hashes.length} hashes, no difference`, ...resultLines(state)].join('\n');
 }
 
-/** How a game stands at its end. */
+/** The result of a finished game. */
 export function resultLines(s: State): string[] {
   const result = outcome(s);
   if (!result) return [`The game goes on: cycle ${s.cycle}, ${s.phase}.`];

@@ -5,7 +5,7 @@ import { reasonOf } from './system-error.ts';
 
 // Games as files.
 
-/** The file as it was stays until the new one is complete. Only a recorded game is replaced. */
+/** Writes a new file and then renames it, so that the old one stays until then. Replaces only recorded games. */
 export function saveRecord(file: string, record: GameRecord): void {
   if (existsSync(file) && !isRecord(file))
     throw new Error(`${file} is there already and is no recorded game: choose another name`);
@@ -19,7 +19,7 @@ export function saveRecord(file: string, record: GameRecord): void {
   }
 }
 
-/** Whether a file says of itself that it is a recorded game; what can't be read at all is for the writing to find out. */
+/** Whether a file contains a recorded game. True also for an unreadable file: writing will report its error. */
 function isRecord(file: string): boolean {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))?.meltemi === 1;
@@ -28,7 +28,7 @@ function isRecord(file: string): boolean {
   }
 }
 
-/** A record, or an error that says what is wrong with the file. */
+/** Reads a record; throws an error that says what is wrong with the file. */
 export function loadRecord(file: string): GameRecord {
   let text: string;
   try {

@@ -2,7 +2,7 @@ import { COLOURS } from '@meltemi/engine';
 import { required } from '@meltemi/engine/internal';
 import { factionNamed } from '@meltemi/engine/query';
 
-// Output: colours where a terminal shows them, lines no longer than it is wide.
+// Output for the terminal: colours if it shows them, and lines not longer than it is wide.
 
 export interface Screen {
   readonly colour: boolean;
@@ -38,7 +38,7 @@ export function dim(screen: Screen, text: string): string {
 
 const NAMES = new RegExp(`\\b(${COLOURS.join('|')})\\b`, 'g');
 
-/** Names of factions inside a text get their colours. */
+/** Paints the names of factions in a text in their colours. */
 export function paintNames(screen: Screen, text: string): string {
   if (!screen.colour) return text;
   return text.replace(NAMES, (name) => inColour(screen, required(factionNamed(name), name), name));

@@ -13,7 +13,7 @@ const USUAL_MS = 500;
 /** By seat: who plays there; null is the person. */
 export type Seating = readonly (BotSpec | null)[];
 
-/** Milliseconds for a decision, where a bot has no budget of its own. */
+/** Milliseconds per decision for bots without a budget of their own. */
 export function thinkMs(values: Values): number {
   return numberOf(values, 'think-ms', USUAL_MS, 1);
 }
@@ -58,7 +58,7 @@ export function introduction({ seatOf }: Table, seating: Seating): string {
     .join(', ');
 }
 
-/** How each of them plays. */
+/** The playing style of each level, one line each. */
 export function styles(seating: Seating): string[] {
   const levels = new Set(seating.flatMap((spec) => spec?.level ?? []));
   return [...levels].map((level) => {
@@ -67,7 +67,7 @@ export function styles(seating: Seating): string[] {
   });
 }
 
-/** Whether a clock has a say in what they do: only hard bots use all the time they get. */
+/** Whether moves depend on the clock: only hard bots use all the time they get. */
 export function isTimed(bots: readonly BotSpec[]): boolean {
   return bots.some(({ level, budget }) => level === 'hard' && budget.ms !== undefined);
 }

@@ -17,7 +17,7 @@ export const serve: Command = {
   options: { settings: { type: 'boolean', help: 'list the settings and their defaults' } },
   files: [],
   async run({ settings }) {
-    const server = await import('@meltemi/server'); // much to load for those who only want to play
+    const server = await import('@meltemi/server'); // loaded late, so that other commands start quickly
     if (settings) {
       console.log(server.help());
       return DONE;

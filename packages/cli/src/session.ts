@@ -21,33 +21,33 @@ import { advance, type GameRecord, History, historyOf, RecordError } from '@melt
 import type { BotSpec } from './arena/bot-spec.ts';
 import { type Seating, seatBots } from './seating.ts';
 
-/** What went on until the person is asked again. */
+/** What happened until the person was asked again. */
 interface Advanced {
-  /** Moves of the person's seat for which there was no other. */
+  /** Forced moves of the person's seat. */
   readonly forced: readonly string[];
-  /** Fate or somebody else had a say. */
+  /** Whether fate or somebody else has moved. */
   readonly others: boolean;
 }
 
-/** What is settled besides the rules. */
+/** What is agreed besides the rules. */
 interface SessionSetup {
   /** The person's colour; null: the first seat's. */
   readonly colour: string | null;
   /** One for all other seats, or one for each. */
   readonly bots: readonly BotSpec[];
-  /** Decides what is left to chance: the same seed and the same moves give the same game. */
+  /** The seed of everything random: the same seed and the same moves give the same game. */
   readonly seed: string;
-  /** How bots are asked; tests put in another. */
+  /** How bots are asked; replaced in tests. */
   readonly decide?: typeof think;
 }
 
-/** One person's game against bots: tells everybody only what their seat may know. */
+/** One person's game against bots. Each of them learns only what their seat may know. */
 export class Session {
   readonly setup: SessionSetup;
   readonly seat: number;
   readonly seating: Seating;
   private readonly history: History;
-  /** Moves of which the seat has heard; -1: not even of the set-up. */
+  /** Number of moves that the seat has heard of; -1: it has not heard of the set-up either. */
   private told = -1;
 
   constructor(game: Options | History, setup: SessionSetup) {
@@ -98,12 +98,12 @@ export class Session {
     this.history.play(move);
   }
 
-  /** What this seat has to decide, as an adviser is asked. */
+  /** The decision of this seat as a question for an adviser. */
   get question(): Question {
     return this.questionFor(this.seat);
   }
 
-  /** Plays for fate and everybody else, and forced moves too, until this seat has something to decide or `stop` says so. */
+  /** Makes fate's, bots' and forced moves until this seat has to decide or `stop` is aborted. */
   async advance(stop?: AbortSignal): Promise<Advanced> {
     const forced: string[] = [];
     let others = false;
@@ -124,7 +124,7 @@ export class Session {
     const { level, budget } = required(this.seating[seat], `bot on seat ${seat}`);
     const { decide = think } = this.setup;
     this.play(decide(level, this.questionFor(seat), budget));
-    await breathe(); // between two thoughts the person's keys are heard
+    await breathe(); // lets the person's input be handled
   }
 
   private questionFor(seat: number): Question {
@@ -132,7 +132,7 @@ export class Session {
     return { seen, legal: moves(seen), seed: below(this.randomFor(seat), 0x1_0000_0000) };
   }
 
-  /** Every decision has a random generator of its own, so that a game continues the same after it was saved and loaded. */
+  /** Every decision has its own random generator, so that a game continues the same after saving and loading. */
   private randomFor(who: Actor): Random {
     return random(`play ${this.setup.seed} ${this.history.turn} ${who}`);
   }

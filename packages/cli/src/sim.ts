@@ -16,7 +16,7 @@ same seed gives the same games on every machine. Printed are:
   endings              by metropolises, by elimination, unfinished
   failed               games that broke off, each with the command that plays it again`;
 
-/** Plays one game; tests put in another. */
+/** Plays one game; replaced in tests. */
 type Play = (values: Values, game: number) => RandomGame;
 
 interface Failure {
@@ -59,7 +59,7 @@ export const sim: Command = {
 
 export function simulate(values: Values, play: Play = playNumber): Simulation {
   const numbers = gameNumbers(values);
-  // What is wrong with the options is wrong with all games: said once, before the first.
+  // Wrong options are wrong for all games, so they are reported once, before the first.
   const { players } = setup(optionsOf(values, numbers[0] ?? 1)).table;
   const progress = new Progress(numbers.length, 'games');
   const done: RandomGame[] = [];

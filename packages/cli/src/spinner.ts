@@ -1,17 +1,17 @@
 import { CHARACTERS, think } from '@meltemi/bots';
 import { COLOURS } from '@meltemi/engine';
 
-/** Where the line appears: standard output, as far as it matters here. */
+/** The part of standard output that is used. */
 interface Output {
   readonly isTTY?: boolean;
   readonly columns?: number;
   write(text: string): unknown;
 }
 
-/** A line that is there while something takes its time, and gone afterwards. Only a terminal gets to see it. */
+/** Shows a line while work goes on and removes it afterwards; only on a terminal. */
 export function withSpinner<T>(text: string, work: () => T, output: Output = process.stdout): T {
   if (output.isTTY !== true) return work();
-  // A line that wraps could not be taken away whole.
+  // A line that wraps could not be removed completely.
   output.write(text.slice(0, (output.columns ?? 80) - 1));
   try {
     return work();
@@ -20,10 +20,10 @@ export function withSpinner<T>(text: string, work: () => T, output: Output = pro
   }
 }
 
-/** The dots after a name go on with every decision, so that one sees it moves. */
+/** The number of dots after a name changes with every decision, to show progress. */
 const MOST_DOTS = 3;
 
-/** Thinks like `think`, and says so where it can take long. */
+/** Like `think`, with the spinner for bots that may take long. */
 export function thinkWithSpinner(output: Output = process.stdout): typeof think {
   let decisions = 0;
   return (level, question, budget) => {

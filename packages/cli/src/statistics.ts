@@ -4,7 +4,7 @@ export function sum(list: readonly number[]): number {
   return list.reduce((total, n) => total + n, 0);
 }
 
-/** Of sorted numbers. */
+/** The median of sorted numbers. */
 function median(sorted: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? at(sorted, middle) : (at(sorted, middle - 1) + at(sorted, middle)) / 2;
@@ -16,7 +16,7 @@ export interface Spread {
   readonly max: number;
 }
 
-/** Null of nothing. */
+/** Null for an empty list. */
 export function spreadOf(list: readonly number[]): Spread | null {
   const sorted = list.toSorted((a, b) => a - b);
   return sorted.length > 0 ? { min: at(sorted, 0), median: median(sorted), max: at(sorted, sorted.length - 1) } : null;
@@ -26,7 +26,7 @@ export function spreadText(spread: Spread | null): string {
   return spread ? `min ${spread.min}, median ${spread.median}, max ${spread.max}` : 'none';
 }
 
-/** To thousandths. */
+/** Rounds to thousandths. */
 export function rounded(n: number): number {
   return Math.round(n * 1000) / 1000;
 }

@@ -59,13 +59,13 @@ function ownerOf(v: View, area: number): string {
   return owner === NOBODY ? 'nobody' : colourOf(owner);
 }
 
-/** Whose marker it is; the second one of a player has a number. */
+/** The owner of a marker; a player's second marker has a number. */
 function bearer({ table: { markerOf } }: View, marker: number): string {
   const faction = at(markerOf, marker);
   return `${colourOf(faction)}${markerOf.indexOf(faction) === marker ? '' : ' (2nd)'}`;
 }
 
-/** Apollo may have several. */
+/** A god with the offers on it; Apollo may have several. */
 function godWithOffers(v: View, god: God): string {
   const bidders = god === 'apollo' ? v.apollo : [v.offers.findIndex((offer) => offer?.god === god)];
   const offers = bidders
@@ -107,7 +107,7 @@ function row(v: View, faction: number, team: number): string[] {
   ];
 }
 
-/** The own purse; of others what the table option shows. */
+/** The seat's own purse; of others what the table option shows. */
 function goldOf(v: View, team: number): string {
   const gold = v.gold[team] ?? null;
   if (gold !== null) return String(gold);

@@ -28,18 +28,18 @@ They are moved by it, by the number of steps that wins most against the weights 
   meltemi tune --edition classic --games 3000 --trials 4000 --rounds 3 --seed 1
   meltemi tune --edition classic --games 0 --trials 4000 --rounds 5 --seed 2`;
 
-/** The first layer for each team, and the second. */
+/** Sizes of the net's first layer, per team, and of its second. */
 const SHAPE = { hidden: 16, wide: 16 } as const;
-/** Games of this many rounds are learned from. */
+/** Number of rounds whose games are used for fitting. */
 const ROUNDS_KEPT = 3;
-/** New weights are kept if they win this share of what is fair, at least: a little below, for chance. */
+/** New weights are kept if they win at least this much of their fair share; a little below 1, to allow for chance. */
 const KEPT_FROM = 0.97;
-/** Step counts that are tried for the direction with the largest gain. */
+/** Step lengths that are tried in the direction with the largest gain. */
 const STEPS = [0.5, 1, 2, 4] as const;
 
 /**
- * Before anything is learned: the first weights, with what was found wrong with them by play. A classic building must
- * not look like a loss, or nobody builds and games never show what building is worth; to bid late is no harm.
+ * Weights to begin with, corrected by what games have shown. A classic building must not look like a loss,
+ * or nobody builds and games never show what building is worth. Bidding late does no harm.
  */
 const BEGINNING: { readonly [E in EditionId]: Weights } = {
   legendary: { ...FIRST_WEIGHTS.legendary, 'bids-late': 0.3 },
@@ -151,7 +151,7 @@ class Tuner {
     if (keep) this.keep(weights);
   }
 
-  /** Measures by play which direct weights should be larger or smaller, and moves them as far as that wins most. */
+  /** Measures in games which direct weights should be larger or smaller, and moves them as far as that wins most. */
   private async climb(round: number, seed: string): Promise<void> {
     const { edition, best, along } = this;
     if (!('net' in best)) throw new UsageError('--trials needs a net: fit one first');
@@ -199,7 +199,7 @@ class Tuner {
 }
 
 interface Result {
-  /** What the new weights won, by their fair share. */
+  /** What the new weights won, divided by their fair share. */
   readonly ratio: number;
   readonly cycles: number;
   readonly buildings: number;

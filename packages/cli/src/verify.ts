@@ -58,7 +58,7 @@ export const verify: Command = {
   },
 };
 
-/** What was not compared with anything a player has noted. */
+/** Which parts were not compared with a player's own notes. */
 type Unnoted = Readonly<Record<'commitment' | 'entropy' | 'receipt', boolean>>;
 
 function inWords({ outcomes, moves, ended, seats }: Proven, erased: number, unnoted: Unnoted): string {
@@ -86,7 +86,7 @@ function aboutSeats(seats: readonly SeatNumbers[]): string[] {
   });
 }
 
-/** What a player has added to chance, by their own note. */
+/** A player's own note of a secret: the text from which the numbers of a seat follow. */
 interface Own {
   readonly seat: number;
   readonly text: string;
@@ -98,7 +98,7 @@ function ownOf(given: string): Own {
   return { seat: Number(seat), text };
 }
 
-/** All numbers of a seat are of its own pages, those before the start too. */
+/** Checks that all numbers of a seat come from its player's own pages, including those before the start. */
 function checkOwn({ proof: { entropy } }: ProvenRecord, { seats }: Proven, own: readonly Own[]): void {
   for (const seat of new Set(own.map((one) => one.seat))) {
     const texts = own.filter((one) => one.seat === seat).map(({ text }) => text);

@@ -48,8 +48,8 @@ for (const [mode, [values, ...lines]] of Object.entries(MODES)) {
   });
 }
 
-// A value function tuned by self-play once thought that buildings cost more than they bring: nobody built, so no game ever showed what building
-// leads to, and every share won looked right.
+// A value function tuned by self-play once thought that buildings cost more than they bring: nobody built, so no game
+// ever showed what building leads to, and every share won looked right.
 for (const [edition, least] of [
   ['legendary', 16],
   ['classic', 9],

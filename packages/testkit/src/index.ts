@@ -1,4 +1,5 @@
-// For tests and benchmarks: scenarios as stories, every mode, random games and boards. No source of a package imports it.
+// For tests and benchmarks: scenarios as stories, every mode, random games and boards. No source of a package imports
+// it.
 
 export { boards } from './boards.ts';
 export { games, MODES, onRandomBoard, optionsFor, randomGame, replayHint } from './modes.ts';

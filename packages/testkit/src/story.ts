@@ -19,10 +19,13 @@ import { at } from '@meltemi/engine/internal';
 import { colourOf, decider, incomeOf, metropolisesOf } from '@meltemi/engine/query';
 import { checkMap, splitMap } from './map.ts';
 
-// Scenarios as stories: a position in notation, moves in notation (fate's too: dice and draws are scripted), and what is asked, offered and
-// refused on the way.
+// Scenarios as stories: a position in notation, moves in notation (fate's too: dice and draws are scripted), and what
+// is asked, offered and refused on the way.
 
-/** Begins a story: `position legendary …` may be left out, three players on the quick board are meant then. Lines `map …` are its map (map.ts). */
+/**
+ * Begins a story: `position legendary …` may be left out, three players on the quick board are meant then. Lines `map
+ * …` are its map (map.ts).
+ */
 export function story(text: string): Story {
   const { position, chains } = splitMap(text);
   const full = /^\s*position/.test(position) ? position : `position legendary players 3\nboard quick\n${position}`;

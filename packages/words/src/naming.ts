@@ -3,7 +3,10 @@ import { areaAt, boardOf, siteAt } from '@meltemi/engine/board';
 import { at } from '@meltemi/engine/internal';
 import { openTiles, termsOf } from '@meltemi/engine/query';
 
-/** What a sentence needs to name the things of the current game. Names are nouns in the nominative: they take no endings. */
+/**
+ * What a sentence needs to name the things of the current game. Names are nouns in the nominative: they take no
+ * endings.
+ */
 export interface Naming {
   readonly edition: EditionId;
   /** God tiles that lie open; Apollo is always open. */

@@ -3,18 +3,23 @@ import { rounded, sum } from '../statistics.ts';
 
 const Z = 1.96;
 
-/** Below this, the interval would be a guess. */
+/** With fewer rounds the interval would be a guess. */
 const FEWEST_ROUNDS = 8;
 
-/** A round: what was won of each of its games, and what fate gave there. */
+/** A round: for each of its games the share of the victory, and what fate gave. */
 export type Round = readonly { readonly won: number; readonly luck: number }[];
 
 export interface Adjusted {
   readonly ratio: number;
   readonly ratio95: Interval;
-  /** How many times as many single games, without adjustment, would be as sure. Null: nothing is left to chance. */
+  /**
+   * How many times as many games would be needed without adjustment for the same certainty. Null: no variance is left.
+   */
   readonly saved: number | null;
-  /** The mean luck of a game and its standard error: zero within chance, or the adjustment is wrong. */
+  /**
+   * The mean luck of a game and its standard error: if it differs from zero by more than chance, the adjustment is
+   * wrong.
+   */
   readonly luck: number;
   readonly luckError: number;
 }
@@ -22,7 +27,7 @@ export interface Adjusted {
 /**
  * Takes luck out of results, as a control variate. How much of it counts is fitted on one half of the rounds and used
  * for the other, so that no round has a say in its own adjustment and the result stays unbiased. Games of a round
- * depend on each other, so rounds are what varies. Null: there are too few.
+ * depend on each other, so rounds are what varies. Null: there are too few. /
  */
 export function adjusted(rounds: readonly Round[], fairShare: number): Adjusted | null {
   if (rounds.length < FEWEST_ROUNDS) return null;
@@ -47,12 +52,12 @@ export function adjusted(rounds: readonly Round[], fairShare: number): Adjusted 
   };
 }
 
-/** `left`: the variance that is left, as of one game. */
+/** `left`: the variance of one game that is left. */
 function saved(games: Round, left: number): number | null {
   return left > 0 ? rounded(variance(games.map(({ won }) => won)) / left) : null;
 }
 
-/** How much more was won, by luck. */
+/** How much more is won per unit of luck. */
 function slope(trials: Round): number {
   const won = mean(trials.map((trial) => trial.won));
   const luck = mean(trials.map((trial) => trial.luck));

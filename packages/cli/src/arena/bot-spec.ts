@@ -1,12 +1,12 @@
 import { BOT_NAMES, type BotName, type Budget } from '@meltemi/bots';
 import { numberOf, UsageError, type Values } from '../command.ts';
 
-/** A bot as it was entered. Entries that read the same are one contestant with several seats. */
+/** A bot as it was entered. Equal entries are one contestant with several seats. */
 export interface BotSpec {
   readonly name: string;
   readonly level: BotName;
   readonly budget: Budget;
-  /** Milliseconds are those of the processor: what else the machine does takes nothing from the bot. */
+  /** The milliseconds are processor time, so other work of the machine takes nothing from the bot. */
   readonly processor?: true;
 }
 
@@ -22,7 +22,7 @@ export function botSpecsOf(values: Values): BotSpec[] {
 
 function usualBudget(values: Values): Budget {
   const iterations = numberOf(values, 'iterations', 0, 1);
-  // With iterations alone no clock decides anything, and every game can be played again.
+  // A limit of iterations alone uses no clock, so every game can be reproduced.
   const ms = numberOf(values, 'budget-ms', iterations > 0 ? 0 : USUAL_MS, 1);
   return { ...(ms > 0 && { ms }), ...(iterations > 0 && { iterations }) };
 }

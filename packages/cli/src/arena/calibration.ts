@@ -4,12 +4,12 @@ import { at } from '@meltemi/engine/internal';
 import { rounded, sum } from '../statistics.ts';
 import { bySeat } from './ranks.ts';
 
-// Are the bots' chances to win right? Of all positions in which a seat was given 30 %, it should win three in ten.
+// Are the bots' chances to win right? Of all positions in which a seat was given 30 %, it should win three out of ten.
 
-/** By position and seat: the chance to win that its team was given. */
+/** By position and seat: the estimated chance to win of its team. */
 export type Chances = readonly (readonly number[])[];
 
-/** Notes the chances at the beginning of every cycle's offerings and actions. */
+/** Records the chances at the beginning of every cycle's offerings and actions. */
 export class ChanceNotes {
   readonly noted: number[][] = [];
   private readonly evaluator = new Evaluator(LUCK_MODELS);
@@ -21,13 +21,13 @@ export class ChanceNotes {
   }
 }
 
-/** What is needed of a game: by seat, 1 for all who won; null if it was left unfinished. */
+/** What calibration needs of a game. Ranks by seat, 1 for all who won; null: the game was left unfinished. */
 interface Judged {
   readonly ranks: readonly number[] | null;
   readonly chances?: Chances;
 }
 
-/** Positions in which a seat was given about the same chance. */
+/** Positions with about the same estimated chance. */
 interface Decile {
   readonly positions: number;
   /** Their mean chance, and the share of them that were won. */

@@ -10,7 +10,7 @@ import { HabitCounter, type Habits } from './habits.ts';
 import { LuckMeter } from './luck.ts';
 import { bySeat, ranksOf } from './ranks.ts';
 
-/** Nobody waits for longer games: they count as unfinished. */
+/** Longer games are stopped and count as unfinished. */
 const MOST_CYCLES = 200;
 
 /** A game of bots that is still to be played. */
@@ -20,7 +20,7 @@ export interface Game {
   readonly bots: readonly BotSpec[];
   /** The seed of dice and cards. */
   readonly fate: string;
-  /** The seed of what bots leave to chance; every decision of every seat has its own. */
+  /** The seed of the bots' random choices; every decision of every seat has its own generator. */
   readonly thoughts: string;
 }
 
@@ -29,22 +29,22 @@ export interface PlayedGame {
   /** By seat: 1 for all who won; null if the game was left unfinished. */
   readonly ranks: readonly number[] | null;
   readonly seconds: number;
-  /** By seat: how long each decision took, in milliseconds. Forced moves are none. */
+  /** By seat: how long each decision took, in milliseconds. Forced moves are not decisions. */
   readonly ms: readonly (readonly number[])[];
   /** By seat: what fate gave it, as a sum of changes of its chance to win. */
   readonly luck?: readonly number[];
-  /** What the value function thought of each seat as the game went on. */
+  /** The value function's chances of each seat during the game. */
   readonly chances?: Chances;
-  /** What the game looked like. */
+  /** What was built, bought, fought and hoarded. */
   readonly habits?: Habits;
 }
 
 interface PlayOptions {
   /** Called before every decision, with the moves to choose from. */
   readonly before?: (state: State, seat: number, legal: readonly Move[]) => void;
-  /** Tests put in another. */
+  /** Replaced in tests. */
   readonly decide?: typeof think;
-  /** Also measure luck, and count what happens. */
+  /** Whether to measure luck and count what happens. */
   readonly observe?: boolean;
 }
 
@@ -91,7 +91,7 @@ export function playGame(game: Game, { before, decide = think, observe = false }
   };
 }
 
-/** What the bot chooses; an error says which bot, and where. */
+/** The bot's choice. An error names the bot and the position. */
 function answer({ name, level, budget, processor }: BotSpec, question: Question, decide: typeof think): Move {
   const { seen, legal, seed } = question;
   const where = `${name} on seat ${seen.seat} in cycle ${seen.cycle} (seed '${seed}')`;
@@ -106,7 +106,7 @@ function answer({ name, level, budget, processor }: BotSpec, question: Question,
   return move;
 }
 
-/** Milliseconds this thread has worked. */
+/** Processor time of this thread, in milliseconds. */
 function processorTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -9,15 +9,13 @@ export interface NumberedGame extends PlayedGame {
   readonly game: number;
 }
 
-/**
- * A file of played games: a line that says what was agreed, then one for every game, in the order in which they ended.
- */
+/** A file of played games: one line with what was agreed, then one per game in the order in which they ended. */
 export class Journal {
-  /** What the file held when it was opened. */
+  /** The games that were in the file when it was opened. */
   readonly found: readonly NumberedGame[];
   private readonly descriptor: number;
 
-  /** A file of another match is refused and left as it is; a last line that was cut off is played again. */
+  /** Refuses the file of another match and leaves it as it is. A game whose line was cut off is played again. */
   constructor(file: string, match: Match) {
     const head = headOf(match);
     const bytes = withSentence(file, () => contentOf(file));
@@ -41,7 +39,7 @@ export class Journal {
     closeSync(this.descriptor);
   }
 
-  /** Written at once, so that no game is lost when the run is stopped or crashes. */
+  /** Writes at once, so that no game is lost when the run is stopped or crashes. */
   private write(line: string): void {
     writeSync(this.descriptor, `${line}\n`);
   }

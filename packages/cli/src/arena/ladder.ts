@@ -10,8 +10,8 @@ interface Seat {
 
 /**
  * The contestants' ratings, game by game. Every seat plays with its contestant's rating, the seats of a team on one
- * side. A contestant on several seats goes on with the mean of what each of them came out with: playing against itself
- * it gains nothing.
+ * side. A contestant on several seats continues with the mean of their new ratings, so it gains nothing by playing
+ * against itself. /
  */
 export class Ladder {
   private readonly ratings = new Map<string, Rating>();

@@ -3,13 +3,11 @@ import { numberOf, UsageError, type Values } from '../command.ts';
 import { gameArgs, gameOptions } from '../options.ts';
 import { type BotSpec, botSpecsOf } from './bot-spec.ts';
 
-/**
- * What is agreed before the first game, as plain JSON. Without clocks every game follows from it and from its number.
- */
+/** What is agreed before the first game, as plain JSON. Without clocks it and a game's number determine the game. */
 export interface Match {
   /** By seat, before any rotation. */
   readonly bots: readonly BotSpec[];
-  /** Where no board is named, every round has a random one. */
+  /** If they name no board, every round has a random one. */
   readonly options: Options;
   readonly seed: string;
 }
@@ -18,7 +16,7 @@ export function matchOf(values: Values): Match {
   const bots = botSpecsOf(values);
   const options = gameOptions({ ...values, players: values.players ?? String(bots.length) }, undefined);
   const match = { bots, options, seed: seedOf(values) };
-  // What is wrong with the options is wrong with all games: said once, before the first.
+  // Wrong options are wrong for all games, so they are reported once, before the first.
   const { players } = setup(optionsOf(match, 1)).table;
   if (bots.length === players) return match;
   throw new UsageError(`--bots names ${bots.length}, but ${players} play: one for every seat`);
@@ -30,7 +28,7 @@ export function optionsOf({ options, seed }: Match, round: number): Options {
   return named ? options : { ...options, board: { seed: `arena ${seed} ${round} board` } };
 }
 
-/** The command that plays one game of the match again. */
+/** The command that replays one game of the match. */
 export function commandFor(values: Values, { bots }: Match, game: number): string {
   const budgets = ['budget-ms', 'iterations']
     .filter((option) => values[option] !== undefined)

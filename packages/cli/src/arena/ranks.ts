@@ -2,14 +2,14 @@ import { outcome, type State, type Table } from '@meltemi/engine';
 import { at, required } from '@meltemi/engine/internal';
 import { rounded } from '../statistics.ts';
 
-/** By seat: the team it wins and loses with. */
+/** By seat: its team. */
 export function sidesOf({ players, seatOf, teamOf }: Table): number[] {
   return Array.from({ length: players }, (_, seat) => at(teamOf, seatOf.indexOf(seat)));
 }
 
 /**
  * By seat: 1 for the winners, then who is still in the game before the eliminated, then more metropolises, then more
- * gold. Equals share the better rank, as 1 1 3; a team has one rank and counts once. Null while the game goes on.
+ * gold. Equals share the better rank, as 1 1 3; a team has one rank and counts once. Null while the game goes on. /
  */
 export function ranksOf(s: State): number[] | null {
   const result = outcome(s);
@@ -27,13 +27,13 @@ export function ranksOf(s: State): number[] | null {
   return sidesOf(s.table).map((team) => required(ranks.get(team), `team ${team}`));
 }
 
-/** The first difference decides. */
+/** Whether the first is greater in lexicographic order. */
 function exceeds(a: readonly number[], b: readonly number[]): boolean {
   const first = a.findIndex((merit, i) => merit !== b[i]);
   return first >= 0 && at(a, first) > at(b, first);
 }
 
-/** What counts for a team counts for each of its seats. */
+/** The value of each seat's team. */
 export function bySeat({ table }: State, byTeam: readonly number[]): number[] {
   const list = Array.from({ length: table.players }, () => 0);
   table.seatOf.forEach((seat, faction) => {

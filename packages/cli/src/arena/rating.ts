@@ -6,20 +6,20 @@ import { sum } from '../statistics.ts';
 // first, so nothing (openskill's tau) is added to sigma between games.
 
 export interface Rating {
-  /** The strength as it is believed to be. */
+  /** The estimated strength. */
   readonly mu: number;
-  /** How uncertain that is. */
+  /** Its standard deviation. */
   readonly sigma: number;
 }
 
 /** Before the first game. */
 export const UNRATED: Rating = { mu: 25, sigma: 25 / 3 };
-/** How much chance there is in a game. */
+/** The standard deviation of a player's strength from game to game. */
 const BETA = UNRATED.sigma / 2;
-/** Sigma never falls below this share of itself at once. */
+/** One game multiplies sigma squared by no less than this. */
 const KAPPA = 0.0001;
 
-/** The strength of which one can be all but certain. */
+/** A strength that the contestant almost certainly has. */
 export function ordinal({ mu, sigma }: Rating): number {
   return mu - 3 * sigma;
 }
@@ -29,7 +29,7 @@ export function rate(sides: readonly (readonly Rating[])[], ranks: readonly numb
   const variances = sides.map((side) => sum(side.map(({ sigma }) => sigma ** 2)));
   const c = Math.sqrt(sum(variances.map((variance) => variance + BETA ** 2)));
   const powers = sides.map((side) => Math.exp(sum(side.map(({ mu }) => mu)) / c));
-  // By side: the power of all that came in with it or after it, and how many share its rank.
+  // By side: the total power of all sides that finished with it or after it, and how many share its rank.
   const fields = ranks.map((rank) => sum(powers.filter((_, other) => at(ranks, other) >= rank)));
   const ties = ranks.map((rank) => ranks.filter((other) => other === rank).length);
   return sides.map((side, i) => {

@@ -10,7 +10,7 @@ import type { Match } from './match.ts';
 import { ordinal } from './rating.ts';
 import { rotations, roundOf, seatingOf } from './round.ts';
 
-/** A game that broke off. */
+/** A game that ended with an error. */
 export interface Failure {
   readonly game: number;
   readonly error: string;
@@ -28,7 +28,7 @@ interface Decisions {
 
 interface Contestant {
   readonly name: string;
-  /** In every game. */
+  /** Seats it has in each game. */
   readonly seats: number;
   readonly games: number;
   readonly wins: number;
@@ -54,9 +54,9 @@ export interface Report {
   readonly cycles: Spread | null;
   readonly seconds: number;
   readonly winsBySeat: readonly number[];
-  /** In one game, on average over all. */
+  /** Averages per game. */
   readonly habits: Habits;
-  /** How right the value function was. */
+  /** How well the value function predicted results. */
   readonly calibration: Calibration | null;
   readonly failed: readonly Failure[];
 }
@@ -114,7 +114,7 @@ function contestant(match: Match, name: string, games: readonly NumberedGame[], 
   const ranks = own.flatMap((each) => each.ranks?.[each.seat] ?? []);
   const winShare = games.length > 0 ? wins / games.length : 0;
   const fairShare = seats / match.bots.length;
-  // A game is won or not, by whichever of its seats: the trials are the games.
+  // The trials are games, not seats: a game is won if any of the contestant's seats has won it.
   const { low, high } = wilson(wins, games.length);
   const rating = ladder.ratingOf(name);
   return {
@@ -136,13 +136,13 @@ function contestant(match: Match, name: string, games: readonly NumberedGame[], 
 
 function decisions(ms: readonly number[]): Decisions {
   const sorted = ms.toSorted((a, b) => a - b);
-  // Nearest-rank percentile.
+  // The nearest-rank percentile.
   const percentile = (percent: number) => sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0;
   const mean = sorted.length > 0 ? rounded(sum(sorted) / sorted.length) : 0;
   return { count: sorted.length, mean, p50: percentile(50), p99: percentile(99), max: percentile(100) };
 }
 
-/** By whole round and game: what the contestant's seats won together, and what fate gave them. */
+/** By complete round and game: what the contestant's seats won together, and what fate gave them. */
 function adjust(match: Match, name: string, games: readonly NumberedGame[], fairShare: number): Adjusted | null {
   const rounds = Map.groupBy(games, ({ game }) => roundOf(match.bots, game));
   const trial = ({ game, ranks, luck }: NumberedGame) => {

@@ -35,7 +35,7 @@ function rotationOf(bots: readonly BotSpec[], number: number): number {
   return (number - 1) % rotations(bots);
 }
 
-/** All that a game of this number is made of. */
+/** Everything that determines the game with this number. */
 export function gameOf(match: Match, number: number): Game {
   const round = roundOf(match.bots, number);
   const common = `arena ${match.seed} ${round}`;

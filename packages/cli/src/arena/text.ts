@@ -4,7 +4,7 @@ import type { Calibration } from './calibration.ts';
 import type { Habits } from './habits.ts';
 import type { Failure, Report } from './report.ts';
 
-/** A report to be read by people. */
+/** A report as text. */
 export function asText(result: Report, { habits = false, calibration = false } = {}): string {
   const { contestants, cycles } = result;
   const strength = contestants.map((each) => [
@@ -54,7 +54,7 @@ export function asText(result: Report, { habits = false, calibration = false } =
   ].join('\n');
 }
 
-/** Counts of the whole game, then of each card: how often it was there to be had, and how often it was had. */
+/** Counts of the whole game, then for each card how often it was available and how often it was taken. */
 function habitsText(habits: Habits): string[] {
   const cards: readonly string[] = [...GOD_TILES, ...CREATURES, ...HEROES, ...MONUMENTS];
   const whole = Object.entries(habits).filter(([name]) => !cards.includes(name.replace(/ .*/, '')));
@@ -67,7 +67,7 @@ function habitsText(habits: Habits): string[] {
   ];
 }
 
-/** A row for each card that was there; the last column is the second count by the first. */
+/** A row for each card that was available; the last column is the second count divided by the first. */
 function cardsText(
   habits: Habits,
   cards: readonly string[],

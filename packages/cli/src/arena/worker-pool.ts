@@ -1,18 +1,15 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** The script of the threads: it gets `data` once, then numbers of games, and answers each with what was played. */
+/** The threads and their script: it gets `data` once, then numbers of games, and answers each with the game played. */
 interface WorkerPool {
   readonly script: URL;
   readonly data: unknown;
-  /** How many threads. */
+  /** Number of threads. */
   readonly jobs: number;
 }
 
-/**
- * Plays games on several threads; each takes the next number when it has played one. Aborting leaves those being
- * played.
- */
+/** Plays games on several threads; each takes the next number when it is done. Aborting abandons games in progress. */
 export async function playAll<Played>(
   pool: WorkerPool,
   games: readonly number[],
@@ -21,7 +18,7 @@ export async function playAll<Played>(
 ): Promise<void> {
   const queue = games.values();
   const threads = Array.from({ length: Math.min(pool.jobs, games.length) }, () => work(pool, queue, stop.signal, take));
-  // Whatever else ends one thread ends all.
+  // An error in one thread ends all of them.
   await Promise.all(
     threads.map((thread) =>
       thread.catch((error) => {

@@ -1,21 +1,21 @@
 import { at } from '@meltemi/engine/internal';
 import { sum } from '../statistics.ts';
 
-// How much gold makes up for an unfair start. Every side begins with some gold more, drawn at random for every game: how the shares follow it
-// says what one piece is worth, and what each side would win without any.
+// How much gold makes up for an unfair start. Every side begins with some gold more, drawn at random for every game:
+// how the shares follow it says what one piece is worth, and what each side would win without any.
 
-/** A game: what each side won, and the gold it began with beyond the usual. */
+/** A game: what each side won, and its extra gold at the start. */
 export interface Endowed {
   readonly won: readonly number[];
   readonly extra: readonly number[];
 }
 
 export interface Compensation {
-  /** What one piece of gold adds to a side's share, if the others have none. */
+  /** What one extra piece of gold adds to a side's share if the others have none. */
   readonly worth: number;
-  /** By side: its share if nobody had more gold than usual. */
+  /** By side: its share if nobody had extra gold. */
   readonly shares: readonly number[];
-  /** By side: the gold that would make all even, as far as whole pieces can; nobody gets less than usual. */
+  /** By side: the extra gold, in whole pieces and never negative, that makes the shares as even as possible. */
   readonly extra: readonly number[];
 }
 

@@ -10,11 +10,11 @@ export interface Task {
   readonly options: Options;
   readonly seed: string;
   readonly level: Level;
-  /** Gold beyond the usual to begin with: by side, or for each side a number drawn at random from 0 to this one. */
+  /** Extra gold at the start: by side, or for each side a random number from 0 to `most`. */
   readonly extra?: readonly number[] | { readonly most: number };
 }
 
-/** By side: what it has won, and its gold beyond the usual; null: nobody, the game was not finished. */
+/** By side: what it has won, and its extra gold; null: the game was not finished. */
 export type Played =
   | { readonly won: readonly number[] | null; readonly extra: readonly number[] }
   | { readonly game: number; readonly error: string };

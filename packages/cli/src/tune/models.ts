@@ -13,16 +13,16 @@ import {
 } from '@meltemi/bots/tuning';
 import type { EditionId } from '@meltemi/engine';
 
-/** Weights as they are stored: of a net, or, to begin with, of a weighted sum. */
+/** Weights as they are stored: of a net, or at the beginning of a weighted sum. */
 export type Stored = { readonly net: NetWeights } | { readonly linear: Weights };
 
-/** What bots judge with: those who search, and those who look one move ahead. */
+/** The models of bots: of those that search, and of those that look one move ahead. */
 export interface Judges {
   readonly searching: Models;
   readonly greedy: Models;
 }
 
-/** The other edition is not played with them. */
+/** Bots take a model for each edition; these are for games of `edition`, so both are the same. */
 export function judgesOf(stored: Stored, edition: EditionId): Judges {
   if ('linear' in stored) {
     const models = forBoth(new LinearModel(stored.linear));

@@ -14,7 +14,7 @@ export type Player = (question: Question) => Move;
 const SHARES = { careless: 0.12, first: 0.05, searching: 0.03, leaning: 0.4 } as const;
 /** Iterations of a seat that searches. */
 const ITERATIONS = 30;
-/** One move in this many is any legal one. */
+/** One move in this many is a random legal one. */
 const STRAY = 60;
 
 /** What a plan adds to the score of each feature. */
@@ -30,8 +30,8 @@ const PLANS: readonly Weights[] = [
 ];
 
 /**
- * The tuned model with a plan or two laid over it, and all of it somewhat off. Built on the tuned model, such a player
- * is nearly as strong: a plan does not look bad because weak players follow it.
+ * The tuned model with one or two plans added and some noise. Because it is based on the tuned model it is nearly as
+ * strong: a plan does not look bad because weak players follow it. /
  */
 function leaningModel(base: Model, rng: Random): Model {
   const plans = [0, 1].flatMap(() => (rng() < 0.65 ? [required(PLANS[Math.floor(rng() * PLANS.length)], 'plan')] : []));

@@ -6,7 +6,7 @@ import { playGame } from '../arena/game.ts';
 import { type Judges, judgesOf, type Stored } from './models.ts';
 import type { Player } from './players.ts';
 
-// One seat with these weights against three others: what a change is worth is decided by play.
+// Measures in games what a change is worth: one seat with these weights against three others.
 
 export interface Probe {
   /** Whom it plays against: other weights, or a yardstick. */
@@ -16,11 +16,12 @@ export interface Probe {
 }
 
 export interface Probed {
-  /** The share of the victory that the probed seat had. */
+  /** The share of the victory of the probed seat. */
   readonly share: number;
   readonly cycles: number;
   /**
-   * Of all four players, by the end of the eighth cycle: weights that save their gold and do not build can win as well.
+   * Buildings of all four players at the end of the eighth cycle, because weights that hoard gold and never build can
+   * win too.
    */
   readonly buildings: number;
 }

@@ -9,11 +9,9 @@ import { tableOf } from './tables.ts';
 
 // Games of bots against each other, and what the value function saw in them.
 
-/** One decision in four is kept: those of one game are much alike. */
+/** One decision in four is kept, because the positions of one game are similar. */
 const KEPT = 4;
-/**
- * How much of what came after a position counts in its label, against what it was itself thought to be worth (TD(λ)).
- */
+/** The weight of later positions in a position's label, against the position's own estimate: λ of TD(λ). */
 const LAMBDA = 0.97;
 
 /**
@@ -29,7 +27,7 @@ export interface Played {
 interface Seen {
   readonly table: Float32Array;
   readonly rows: readonly Float32Array[];
-  /** What the tuned model thought of it. */
+  /** The tuned model's estimate. */
   readonly thought: readonly number[];
 }
 
@@ -72,10 +70,7 @@ export function selfPlay(edition: EditionId, judges: Judges, seed: string, game:
   );
 }
 
-/**
- * Labels mix who won in the end with what later positions were thought to be worth, which takes luck that came later
- * out of them.
- */
+/** Labels mix the result with the estimates of later positions, which removes later luck from them. */
 function labelled(seen: readonly Seen[], won: readonly number[]): Played {
   const width = TABLE_FACTS.length + won.length * (FEATURES.length + 1);
   const data = new Float32Array(seen.length * width);

@@ -1,7 +1,7 @@
 import type { EditionId, Options, Random } from '@meltemi/engine';
 import { required } from '@meltemi/engine/internal';
 
-/** What is played, and how often: mostly four players. */
+/** The options of games; repeated entries are played more often. Mostly four players. */
 const TABLES: { readonly [E in EditionId]: readonly Options[] } = {
   legendary: [
     { players: 4 },
@@ -26,10 +26,10 @@ const TABLES: { readonly [E in EditionId]: readonly Options[] } = {
     { edition: 'classic', players: 3, monuments: true },
   ],
 };
-/** The share of Legendary games that are played on a quick board; all others have a random one. */
+/** The share of Legendary games on a quick board; the others have a random one. */
 const QUICK = 0.25;
 
-/** The table of a game of this number, for as many players at least. */
+/** The options of the game with this number, for at least `fewest` players. */
 export function tableOf(edition: EditionId, seed: string, game: number, rng: Random, fewest = 2): Options {
   const tables = TABLES[edition].filter(({ players }) => players >= fewest);
   const table = required(tables[game % tables.length], `table for ${fewest} players`);

@@ -11,9 +11,9 @@ import { tableOf } from './tables.ts';
 // what turning it brings, for all weights at once (simultaneous perturbation). Fitting predicts who wins; only this
 // measures what playing otherwise is worth.
 
-/** How far a weight is turned up or down. */
+/** How far a weight is moved up or down. */
 const STEP = 0.2;
-/** What changes little with one move is turned further. */
+/** Weights of features that change little with one move are moved further. */
 const WIDE_STEP = 0.6;
 const WIDE: ReadonlySet<string> = new Set([
   'spare-buildings',
@@ -38,10 +38,10 @@ const WIDE: ReadonlySet<string> = new Set([
   'seas',
   'offering',
 ]);
-/** Says whose move it is: turned, it rewards ending a turn that was going to win. */
+/** The feature for whose move it is. It is not moved, because that would reward ending a turn that is about to win. */
 const FIXED = 'decides';
 
-/** Weights that belong together, for longer steps. */
+/** Weights that are moved together, for longer steps. */
 const PLANS: readonly Weights[] = [
   { 'one-type': 0.2, 'two-types': 0.4, 'three-types': 0.6 },
   { 'one-philosopher': 0.1, 'two-philosophers': 0.25, 'three-philosophers': 0.5 },
@@ -61,7 +61,7 @@ const PLANS: readonly Weights[] = [
   { 'exposed-metropolises': 0.3, 'exposed-now': 0.3, 'exposed-lands': 0.3 },
 ];
 
-/** What is turned: every weight by itself, or those of a plan together. By direction and feature: how far. */
+/** What is moved: every weight by itself, or those of a plan together. By direction and feature: how far. */
 const DIRECTIONS = {
   weights: FEATURES.map((name) => FEATURES.map((other) => (other === name ? stepOf(name) : 0))),
   plans: PLANS.map((plan) => FEATURES.map((name) => plan[name] ?? 0)),
@@ -69,7 +69,7 @@ const DIRECTIONS = {
 export type Along = keyof typeof DIRECTIONS;
 export const ALONG = keysOf(DIRECTIONS);
 
-/** By seat: which directions were turned up (1), down (-1) or not at all (0), and what it won beyond its fair share. */
+/** By seat: which directions were moved up (1), down (-1) or not (0), and what it won beyond its fair share. */
 export interface Tried {
   readonly signs: readonly Int8Array[];
   readonly won: readonly number[];
@@ -80,7 +80,7 @@ function stepOf(name: string): number {
   return WIDE.has(name) ? WIDE_STEP : STEP;
 }
 
-/** Games of two take several times as long, and show less. */
+/** Least number of players: games of two take several times as long and show less. */
 const FEWEST = 3;
 const TRIED: BotSpec = { name: 'tried', level: 'medium', budget: {} };
 
@@ -106,9 +106,9 @@ export function playTrial(edition: EditionId, models: Models, along: Along, seed
 }
 
 /**
- * By direction: what turning it up brings, as a share of the victory, or below zero what turning it down brings; as far
- * as it is more than chance. Each is compared with leaving it as it is: where one way is ruin and the other makes no
- * difference, there is nothing to gain.
+ * By direction: what moving it up brings, as a share of the victory, or as a negative number what moving it down
+ * brings; 0 if that is no more than chance. Each is compared with leaving it as it is, because one way may be ruin
+ * while the other makes no difference. /
  */
 export function gainsOf(tried: readonly Tried[], along: Along): number[] {
   return DIRECTIONS[along].map((_, direction) => {
@@ -127,7 +127,7 @@ interface Mean {
   readonly variance: number;
 }
 
-/** What seats won that had this direction turned this way. */
+/** What seats won that had this direction moved this way. */
 function meanOf(tried: readonly Tried[], direction: number, sign: number): Mean {
   let seats = 0;
   let sum = 0;
@@ -143,18 +143,18 @@ function meanOf(tried: readonly Tried[], direction: number, sign: number): Mean 
   return { mean: sum / Math.max(1, seats), variance: squares / Math.max(1, seats) ** 2 };
 }
 
-/** What chance alone would bring is taken off. */
+/** Subtracts what chance alone could bring. */
 function shrunk(gain: number, variance: number): number {
   return gain * Math.max(0, 1 - (2 * variance) / (gain ** 2 || 1));
 }
 
-/** What a direction is called. */
+/** The name of a direction. */
 export function nameOf(along: Along, direction: number): string {
   const [plan] = Object.keys(PLANS[direction] ?? {});
   return required(along === 'weights' ? FEATURES[direction] : plan, `direction ${direction}`);
 }
 
-/** The net with its lean moved by what brings something: the best direction by this number of steps. */
+/** The net with its lean moved by the gains; the best direction by this number of steps. */
 export function moved(net: NetWeights, gains: readonly number[], along: Along, steps: number): NetWeights {
   const most = Math.max(1e-9, ...gains.map(Math.abs));
   const by = sumOf(
@@ -164,7 +164,7 @@ export function moved(net: NetWeights, gains: readonly number[], along: Along, s
   return { ...net, lean: by.map((turn, i) => Math.round(((net.lean?.[i] ?? 0) + turn) * 1e4) / 1e4) };
 }
 
-/** All directions, each repeated this often. */
+/** The sum of all directions, each times its factor. */
 function sumOf(directions: readonly (readonly number[])[], times: readonly number[]): number[] {
   return FEATURES.map((_, i) => directions.reduce((sum, direction, d) => sum + at(times, d) * at(direction, i), 0));
 }

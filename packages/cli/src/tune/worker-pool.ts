@@ -6,10 +6,7 @@ import type { Answer, Task } from './worker.ts';
 /** `.ts` in the repository, `.js` in the published package. */
 const SCRIPT = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url);
 
-/**
- * Plays this many games in threads. Results come in the order of the games, whichever thread plays them: the same seed
- * gives the same weights.
- */
+/** Plays this many games in threads. Results are in the order of the games, so the same seed gives the same weights. */
 export async function playAll<Result>(task: Task, games: number, jobs: number): Promise<Result[]> {
   const progress = new Progress(games, 'games');
   const played: Result[] = [];

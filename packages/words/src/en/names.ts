@@ -4,7 +4,10 @@ import { plural } from '../plural.ts';
 type Each<K extends string, V = string> = Readonly<Record<K, V>>;
 type Count = (n: number) => string;
 
-/** The names of everything but cards. What the rulebooks of the two editions may call by different words is given for each. */
+/**
+ * The names of everything but cards. What the rulebooks of the two editions may call by different words is given for
+ * each.
+ */
 interface Names {
   readonly edition: Each<EditionId>;
   /** The Monuments expansion. */
