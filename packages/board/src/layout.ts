@@ -1,4 +1,4 @@
-// Layouts found before a board is shown, such as when a page is built.
+// Computes layouts in advance, such as when a page is built.
 export { layoutKey } from './layout/layout-key.ts';
 export { findLayouts, stepsFor, turnIn } from './layout/prebuild.ts';
 export { sizesAt } from './layout/sizes.ts';

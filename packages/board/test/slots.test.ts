@@ -28,7 +28,9 @@ const FEW: readonly (readonly Slot[])[] = [
 /** The scale of a zoomed board, of the largest boards on the usual screens, and of those on a phone. */
 const SCALES = [0.8, 0.41, 0.27];
 const TALL: readonly string[] = ['figure', 'heroes'];
-/** How far beyond the border of their area pieces may stand; rounding included, as with the tall ones beyond its frame. */
+/**
+ * How far beyond the border of their area pieces may stand; rounding included, as with the tall ones beyond its frame.
+ */
 const BEYOND = 18;
 const ROUNDING = 4;
 

@@ -4,19 +4,19 @@ import type { PrebuiltLayouts } from '../layout/maps.ts';
 import type { Art, Contents } from '../pieces/piece.ts';
 import type { Texts } from './texts.ts';
 
-/** What a board shows, and whom it tells what was pointed at. */
+/** What a board shows, and the callbacks for what was pointed at. */
 export interface BoardProps {
   readonly shape: Shape;
   readonly contents: Contents;
   /** By area, in the reader's language. */
   readonly names: readonly string[];
   readonly texts: Texts;
-  /** All there is to say about a target, for screen readers. */
+  /** Describes a target for screen readers. */
   readonly describe: (target: Target, mark: Mark | undefined) => string;
   readonly art: Art;
   readonly marks?: Marks | undefined;
   readonly highlights?: Highlights | undefined;
-  /** Areas that a move leads through: an arrow. */
+  /** Areas that a move leads through, shown as an arrow. */
   readonly path?: readonly number[] | undefined;
   /** An area that should be in sight. */
   readonly focus?: number | null | undefined;
@@ -26,9 +26,9 @@ export interface BoardProps {
   readonly look?: ((area: number | null) => void) | undefined;
   /** A marked target is pointed at; null: none. */
   readonly point?: ((target: Target | null) => void) | undefined;
-  /** Where the page shows the gold of a player. */
+  /** The element of the page that shows a player's gold. */
   readonly purse?: ((player: number) => Element | null) | undefined;
-  /** Layouts found before: without them they are found in the page, which takes a moment. */
+  /** Prebuilt layouts. Without them the page computes layouts, which takes a moment. */
   readonly layouts?: PrebuiltLayouts | undefined;
   /** The board could not be drawn, such as without a connection. */
   readonly failed?: ((error: unknown) => void) | undefined;

@@ -3,14 +3,14 @@ import type { Animation } from '../pieces/animation.ts';
 import Board from './Board.svelte';
 import type { BoardProps } from './board-props.ts';
 
-/** A board in a page. */
+/** A handle on a board in a page. */
 export interface BoardWidget {
-  /** Shows other things: what is left out stays as it is. */
+  /** Changes what is shown; properties that are left out stay as they are. */
   set(changes: Partial<BoardProps>): void;
   /**
-   * Shows an animation that begins with the present contents; resolves when all has been shown. The board then looks like the end of it until
-   * other contents are set. `factor` stretches the time of everything that moves. With 0 nothing does: moments are shown at rest, for their time by
-   * `still`.
+   * Shows an animation that begins with the present contents; resolves when all has been shown. The board then looks
+   * like the end of it until other contents are set. `factor` stretches the time of everything that moves. With 0
+   * nothing does: moments are shown at rest, for their time by `still`. /
    */
   animate(animation: Animation, factor?: number, still?: number): Promise<void>;
   /** Takes the board out of its element. */
@@ -32,7 +32,7 @@ export function createBoard(element: HTMLElement, props: BoardProps): BoardWidge
   });
   return {
     set(changes) {
-      // A caller may be an effect: it must not depend on what it sets.
+      // The caller may be an effect, which must not depend on what it sets.
       current = { ...untrack(() => current), ...changes };
     },
     animate: (animation, factor = 1, still = 0) => board.animate(animation, factor, still),

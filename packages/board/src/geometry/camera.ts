@@ -1,4 +1,4 @@
-/** What of the board is seen: the point in the middle and the size of one unit in pixels. */
+/** The visible part of the board: the point in the middle of the screen and the size of one unit in pixels. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -17,7 +17,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The largest zoom: this many times the whole board, and at least this scale. */
+/** The largest zoom: this many times the scale of the whole board, and at least this scale. */
 const CLOSEST = 5;
 
 /** The whole board. */
@@ -26,7 +26,7 @@ export function fitted({ left, top, width, height }: Frame, screen: Size): Camer
   return { x: left + width / 2, y: top + height / 2, scale };
 }
 
-/** Never farther than where the whole board fits into `room`, never past its edges. */
+/** Limits a camera: no farther than where the whole board fits into `room`, and not past its edges. */
 export function held(camera: Camera, frame: Frame, screen: Size, room: Size = screen): Camera {
   const whole = fitted(frame, room);
   const scale = Math.min(Math.max(camera.scale, whole.scale), whole.scale * CLOSEST);
@@ -41,13 +41,13 @@ export function held(camera: Camera, frame: Frame, screen: Size, room: Size = sc
   };
 }
 
-/** Up or down, no more than it takes to have a point well in sight. */
+/** Moves a camera up or down, as little as needed to have a point well in sight. */
 export function showing(camera: Camera, y: number, { height }: Size): Camera {
   const reach = (0.3 * height) / camera.scale;
   return { ...camera, y: Math.min(Math.max(camera.y, y - reach), y + reach) };
 }
 
-/** Closer by a factor; the point under `at` (pixels from the middle of the screen) stays where it is. */
+/** Zooms by a factor; the point under `at` (pixels from the middle of the screen) stays where it is. */
 export function zoomed(camera: Camera, by: number, at: { x: number; y: number } = { x: 0, y: 0 }): Camera {
   const scale = camera.scale * by;
   return {
@@ -57,7 +57,7 @@ export function zoomed(camera: Camera, by: number, at: { x: number; y: number } 
   };
 }
 
-/** Moved by pixels. */
+/** Moves a camera by pixels. */
 export function panned(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
 }

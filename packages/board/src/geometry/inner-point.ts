@@ -12,14 +12,20 @@ export function innerPoint(raster: Raster): Square {
   return { column: (best % wide) - 1, row: Math.floor(best / wide) - 1 };
 }
 
-/** By square, how far the nearest taken one is: a step aside counts 5, an oblique one 7. A border of taken ones runs around. */
+/**
+ * By square, the distance to the nearest taken one; a step counts 5, a diagonal one 7. The raster has a border of taken
+ * squares.
+ */
 function distances(raster: Raster, wide: number): Int32Array {
   const { columns, rows } = raster;
   const far = new Int32Array(wide * (rows + 2));
   const free = freeIn(raster);
   const inner = (row: number): number => (row + 1) * wide + 1;
   const distance = (square: number): number => far[square] ?? 0;
-  /** What follows from the four squares beside one that come before it; `way`: from the first square on, or from the last back. */
+  /**
+   * The distance that follows from four neighbours visited before; `way`: whether squares are visited forwards or
+   * backwards.
+   */
   const passed = (square: number, way: 1 | -1): number =>
     Math.min(
       distance(square - way) + 5,

@@ -3,10 +3,10 @@ import { itemAt } from './item-at.ts';
 import { bent, between, type Point } from './noise.ts';
 import type { Hex } from './shape.ts';
 
-// Borders of areas as lines: hexagon sides are joined to chains, rounded and bent. Every side keeps one line of points that all areas
-// beside it share.
+// Borders of areas as lines: sides of hexagons are joined to chains, rounded and bent. Every side has one line of
+// points, which both areas beside it share.
 
-/** What of an area its borders follow from. */
+/** The properties of an area that determine its borders. */
 interface Covering {
   readonly land: boolean;
   readonly cells: readonly Hex[];
@@ -16,7 +16,7 @@ interface Covered {
   readonly areas: readonly Covering[];
 }
 
-/** Points of a side's line, less one. */
+/** Number of points of a side's line, less one. */
 const STEPS_PER_SIDE = 10;
 const OUTSIDE = -1;
 const SIDES_AT_ONCE = 20;
@@ -30,11 +30,11 @@ const STEPS: readonly (readonly [number, number])[] = [
   [1, -1],
 ];
 
-/** A side of a hexagon, between two corners and two areas (or the outside). */
+/** A side of a hexagon, between two corners, and between two areas or an area and the outside. */
 export interface Side {
   readonly from: string;
   readonly to: string;
-  /** The area to the right of the way from `from` to `to`. */
+  /** The area on the right when walking from `from` to `to`. */
   readonly area: number;
   readonly beyond: number;
   line: readonly Point[];
@@ -42,7 +42,7 @@ export interface Side {
 
 export interface Mesh {
   readonly sides: readonly Side[];
-  /** By area, each side of its border: whether its line is walked backwards. */
+  /** By area, the sides of its border in order; `back`: the side's line is walked backwards. */
   readonly around: readonly (readonly { readonly side: Side; readonly back: boolean }[])[];
 }
 
@@ -82,7 +82,7 @@ export function* meshing(board: Covered, turn: number): Steps<Mesh> {
   const land = (area: number): boolean => area !== OUTSIDE && itemAt(areas, area).land;
   const all = [...sides.values()];
   const placed = new Map<string, Point>();
-  // Coasts come first: other borders end at them as they run. The rim of the board is next.
+  // Coasts come first, because other borders end at them; the rim of the board is next.
   const coast = all.filter(({ area, beyond }) => land(area) !== land(beyond));
   const rim = all.filter(({ area, beyond }) => !land(area) && beyond === OUTSIDE);
   const inner = all.filter((side) => land(side.area) === land(side.beyond) && side.beyond !== OUTSIDE);

@@ -2,7 +2,7 @@ import { itemAt } from './item-at.ts';
 import { type Mesh, rounded, type Side } from './mesh.ts';
 import { noise, type Point } from './noise.ts';
 
-/** A closed line, clockwise: its inside lies to the right. */
+/** A closed line, clockwise, with its inside on the right. */
 export type Loop = readonly Point[];
 
 /** The outlines of a union of areas. */
@@ -32,7 +32,7 @@ export function otherOf(side: Side, area: number): number {
   return side.area === area ? side.beyond : side.area;
 }
 
-/** The loop moved inwards (outwards where `by` is negative), by a little more here and less there. */
+/** Moves a loop inwards by `by` (outwards if negative), irregularly by up to `unrest`. */
 export function inset(loop: Loop, by: number, rounds = 4, unrest = 0): Loop {
   const count = loop.length;
   const moved = loop.map((p, i) => {
@@ -44,7 +44,7 @@ export function inset(loop: Loop, by: number, rounds = 4, unrest = 0): Loop {
   return rounded(moved, true, rounds);
 }
 
-/** The lines of the borders for which `which` holds, joined where they can be: one path. */
+/** The lines of these sides as one path, joined where they meet. */
 export function lines(sides: readonly Side[]): string {
   return sides.map(({ line }) => path(line)).join('');
 }

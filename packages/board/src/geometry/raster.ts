@@ -6,7 +6,7 @@ import type { Loop } from './outline.ts';
 const STEP = 4;
 
 export interface Box {
-  /** The middle. */
+  /** The middle of the box. */
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -19,16 +19,16 @@ export interface Square {
   readonly row: number;
 }
 
-/** Squares of a row: from a column up to another. */
+/** Squares of a row: from one column up to, but not including, another. */
 interface Run {
   readonly from: number;
   readonly to: number;
 }
 
-/** From the left; no two of them touch. */
+/** Runs from left to right, with gaps between them. */
 type Runs = readonly Run[];
 
-/** Squares: from a column and a row up to others. */
+/** A rectangle of squares, up to but not including the last column and row. */
 interface Taken {
   readonly left: number;
   readonly right: number;
@@ -36,15 +36,15 @@ interface Taken {
   readonly bottom: number;
 }
 
-/** Which squares of an area are free: places for things are found on it. */
+/** The free squares of an area, on which places for things are found. */
 export class Raster {
   #left = 0;
   #top = 0;
   columns = 0;
   rows = 0;
-  /** By height and row: the runs that a thing of that height, whose top is in that row, may use. */
+  /** By height and row: the free runs for a thing of this height with its top in this row. */
   #runs: Runs[][] = [[], []];
-  /** What was taken away since. */
+  /** Rectangles that were taken since. */
   taken: Taken[] = [];
 
   constructor(loops: readonly Loop[]) {
@@ -59,7 +59,7 @@ export class Raster {
     this.#runs = [[], Array.from({ length: this.rows }, row)];
   }
 
-  /** Shares the area, and has its own list of what is taken. */
+  /** A copy that shares the area but has its own list of taken rectangles. */
   copy(): Raster {
     const copy = new Raster([]);
     [copy.#left, copy.#top, copy.columns, copy.rows] = [this.#left, this.#top, this.columns, this.rows];
@@ -78,7 +78,7 @@ export class Raster {
     return runs;
   }
 
-  /** Takes a box away. */
+  /** Marks a box as taken. */
   take({ x, y, w, h }: Box): void {
     const top = Math.max(0, Math.floor((y - h / 2 - this.#top) / STEP));
     const bottom = Math.min(this.rows, Math.ceil((y + h / 2 - this.#top) / STEP));
@@ -113,11 +113,11 @@ export class Raster {
     const [cols, rows] = [Math.ceil(w / STEP), Math.ceil(h / STEP)];
     if (cols > this.columns || rows > this.rows) return null;
     const runs = this.runsOf(rows);
-    // From the corner of a box to the point, in squares.
+    // The offset from the corner of a box to the point, in squares.
     const [dx, dy] = [(to.x - this.#left) / STEP - cols / 2, (to.y - this.#top) / STEP - rows / 2];
     const middle = Math.max(0, Math.min(runs.length - 1, Math.round(dy)));
     let [best, bestRow, least] = [0, -1, Number.POSITIVE_INFINITY];
-    // From the row of the point outwards: rows farther than the best so far are skipped.
+    // Searches rows from that of the point outwards, and skips rows farther away than the best place so far.
     for (let step = 0; step <= 2 * runs.length; step++) {
       const row = middle + (step % 2 ? (step + 1) / 2 : -step / 2);
       const high = (row - dy) ** 2;
@@ -139,14 +139,14 @@ export class Raster {
     return { column: best, row: bestRow };
   }
 
-  /** The corner of a box of this size around a point, also where it covers something. */
+  /** The corner of a box of this size around a point, even if it covers something. */
   cornerAround([width, height]: readonly [number, number], { x, y }: Point): Square {
     const [cols, rows] = [Math.ceil(width / STEP), Math.ceil(height / STEP)];
     const [column, row] = [(x - this.#left) / STEP - cols / 2, (y - this.#top) / STEP - rows / 2];
     return { column: Math.round(column), row: Math.round(row) };
   }
 
-  /** The first column that way where a box lies on nothing taken. */
+  /** The first column in this direction where a box covers nothing taken. */
   #clear(column: number, row: number, cols: number, rows: number, way: 1 | -1): number {
     const { taken } = this;
     for (let i = 0; i < taken.length; i++) {
@@ -160,7 +160,7 @@ export class Raster {
   }
 }
 
-/** Runs that touch are one, and none is empty. */
+/** Joins runs that touch and removes empty ones. */
 function joined(columns: readonly number[]): Runs {
   const runs: Run[] = [];
   for (let i = 1; i < columns.length; i += 2) {
@@ -172,7 +172,7 @@ function joined(columns: readonly number[]): Runs {
   return runs;
 }
 
-/** What lies in both. */
+/** The intersection of two lists of runs. */
 function common(some: Runs, others: Runs): Runs {
   const runs: Run[] = [];
   for (let i = 0, j = 0; i < some.length && j < others.length; ) {

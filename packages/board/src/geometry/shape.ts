@@ -7,11 +7,11 @@ export interface Hex {
 /** A land or sea area. */
 export interface Area {
   readonly land: boolean;
-  /** An isle of its own: monuments stand on it, mercenaries and heroes do not. */
+  /** An isle of the classic edition, with monuments, but without mercenaries and heroes. */
   readonly isle?: boolean;
   /** The hexagons it covers. */
   readonly cells: readonly Hex[];
-  /** Printed on it. */
+  /** Number of printed cornucopias. */
   readonly cornucopias: number;
   readonly priestess: boolean;
   /** Its building sites, as indices of `Shape.sites`. */

@@ -3,7 +3,7 @@ import type { Mesh } from './mesh.ts';
 import type { Point } from './noise.ts';
 import { otherOf } from './outline.ts';
 
-/** The point so far along the border of an area with a sea area, and the direction out to sea. */
+/** The point at a share `along` of the border between an area and a sea area, and the direction out to sea. */
 export function shoreOf(mesh: Mesh, area: number, sea: number, along: number): { at: Point; towards: Point } {
   const sides = itemAt(mesh.around, area).filter(({ side }) => otherOf(side, area) === sea);
   const line = longest(sides.map(({ side, back }) => (back ? [...side.line].reverse() : side.line)));
@@ -13,7 +13,7 @@ export function shoreOf(mesh: Mesh, area: number, sea: number, along: number): {
   return { at: itemAt(line, i), towards: { x: (b.y - a.y) / far, y: (a.x - b.x) / far } };
 }
 
-/** Sides that follow each other are one shore; an area may have several on the same sea. */
+/** The longest chain of adjacent sides: an area may have several shores on the same sea. */
 function longest(sides: readonly (readonly Point[])[]): readonly Point[] {
   const left = sides.map((side) => [...side]);
   const meet = ([a]: readonly Point[], b: Point | undefined): boolean =>

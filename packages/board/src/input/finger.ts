@@ -1,10 +1,10 @@
 import type { Camera } from '../geometry/camera.ts';
 import type { Stop } from './focus-order.ts';
 
-/** A finger covers this many pixels around its middle. */
+/** The radius that a finger covers, in pixels. */
 const FINGER = 22;
 
-/** The stop nearest to a finger, given in pixels from the middle of the screen; none if the finger covers none. */
+/** The stop nearest to a finger; none if the finger covers none. `at`: pixels from the middle of the screen. */
 export function underFinger(stops: readonly Stop[], camera: Camera, at: { x: number; y: number }): Stop | undefined {
   let best: Stop | undefined;
   let least = FINGER;

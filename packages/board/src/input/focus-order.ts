@@ -8,7 +8,7 @@ export interface Stop extends Point {
   readonly target: Target;
 }
 
-/** Areas stay where they are. */
+/** Cached, because areas never move. */
 const areasOf = new WeakMap<BoardMap, readonly Stop[]>();
 
 /** All areas and the marked sites, row by row from the top. */

@@ -5,11 +5,11 @@ interface Gestures {
   readonly zoom: (by: number, at?: { x: number; y: number }) => void;
   /** A press and release without a drag; `finger`: not by a mouse or pen. */
   readonly tap: (target: EventTarget | null, at: { x: number; y: number }, finger: boolean) => void;
-  /** Two of them: closer, or back to the whole board. */
+  /** A double tap: zoom in, or back to the whole board. */
   readonly twice: (target: EventTarget | null, at: { x: number; y: number }) => void;
 }
 
-/** A finger that slips up to this many pixels still taps. */
+/** A finger that moves no more than this many pixels still taps. */
 const SLIP = 6;
 
 /** Wheel, drag, pinch, double click and double tap. */

@@ -9,15 +9,15 @@ import type { Mark, Target } from './target.ts';
 interface Sight {
   readonly camera: Camera;
   readonly whole: Camera;
-  /** More of it can be brought into sight. */
+  /** Whether parts of it are out of sight. */
   readonly movable: boolean;
   readonly screen: Size;
   readonly stops: readonly Stop[];
-  /** Where the keyboard is; a board without areas has no such place. */
+  /** The keyboard's position; undefined on a board without areas. */
   readonly home: Stop | undefined;
 }
 
-/** What can be asked of a board, and done with it. */
+/** The board's functions that input needs. */
 interface Handled {
   now(): Sight;
   markOf(target: Target): Mark | undefined;
@@ -39,7 +39,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What mouse, fingers and keys do to a board. */
+/** Handles mouse, fingers and keys of a board. */
 export function interaction(board: Handled) {
   const isCloser = ({ scale }: Camera): boolean => scale > board.now().whole.scale * CLOSER;
   function zoom(by: number, at?: { x: number; y: number }): void {
@@ -66,18 +66,18 @@ export function interaction(board: Handled) {
     else zoom(2.2, at);
   }
   function hover(event: PointerEvent): void {
-    // A board that slides under a resting mouse is not pointed at.
+    // A board that moves below a resting mouse is not being pointed at.
     if (event.pointerType !== 'mouse' || event.buttons || !(event.movementX || event.movementY)) return;
     const target = targetAt(event.target);
     board.look(target && board.areaOf(target));
     board.point(target && pointed(target));
   }
-  /** What to choose there: a site, or else its area. */
+  /** The marked target at a pointed place: a site, or else its area. */
   function pointed(target: Target): Target | null {
     const around = { area: board.areaOf(target) };
     return [target, around].find((one) => ['target', 'chosen'].includes(board.markOf(one) ?? '')) ?? null;
   }
-  /** A stop that is off the screen comes into it. */
+  /** Pans until a stop is visible. */
   function bring({ x, y }: Stop): void {
     const { camera, screen } = board.now();
     const [dx, dy] = [(x - camera.x) * camera.scale, (y - camera.y) * camera.scale];

@@ -1,6 +1,6 @@
 import type { Stop } from './focus-order.ts';
 
-/** The nearest stop in a direction: what lies aside counts double. */
+/** The nearest stop in a direction; sideways distance counts double. */
 export function neighbour(stops: readonly Stop[], from: Stop, [wx, wy]: readonly [number, number]): Stop | undefined {
   let best: Stop | undefined;
   let least = Number.POSITIVE_INFINITY;

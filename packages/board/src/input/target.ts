@@ -1,16 +1,16 @@
-/** What one can point at: an area, or a building site. */
+/** Something that can be pointed at: an area, or a building site. */
 export type Target = { readonly area: number } | { readonly site: number };
 
-/** What a target is just now: something to choose, where a move begins, or already chosen. */
+/** The role of a target: it can be chosen, a move begins there, or it is chosen. */
 export type Mark = 'target' | 'origin' | 'chosen';
 
-/** By area and by site. */
+/** The marks of areas and sites. */
 export interface Marks {
   readonly areas: ReadonlyMap<number, Mark>;
   readonly sites: ReadonlyMap<number, Mark>;
 }
 
-/** Areas that others have changed (true: at the reader's cost), and those that are being read about. */
+/** Areas that others have changed (true: the reader has lost something), and those that are being read about. */
 export interface Highlights {
   readonly changed: ReadonlyMap<number, boolean>;
   readonly lit: readonly number[];

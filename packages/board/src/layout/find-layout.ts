@@ -10,10 +10,10 @@ import type { LayoutFinder } from './map.ts';
 import { SIZE, type Sizes } from './sizes.ts';
 import { type Floor, type Layout, largest, SHRINKS, shared, slotsIn, titleSize } from './slots.ts';
 
-// Finds how the areas of a board are laid out at a zoom step: first all sites, then a name after the other, each where it leaves most room for
-// pieces. That of the first boards is found when the page is built.
+// Finds how the areas of a board are laid out at a zoom step: first all sites, then a name after the other, each where
+// it leaves most room for pieces. That of the first boards is found when the page is built.
 
-/** Where a name is tried, from the middle of an area, in parts of the way to its border. */
+/** Positions tried for a name, from the middle of an area, in parts of the distance to its border. */
 const TRIES = [
   [0, -1],
   [0, 1],
@@ -26,12 +26,15 @@ const TRIES = [
   [-0.8, 0],
   [0.8, 0],
 ] as const;
-/** What counts as much as pieces that shrink by a rank: a name that lies all beyond its area, on the sea of others, on their land, on a thing. */
+/**
+ * What counts as much as pieces that shrink by a rank: a name that lies all beyond its area, on the sea of others, on
+ * their land, on a thing.
+ */
 const ASTRAY = { out: 2, sea: 5, land: 7, covered: 14 };
 
 type Sited = Pick<Layout, 'scale' | 'sites'> & { readonly boxes: readonly Box[] };
 
-/** How the areas of a board are laid out, by the names they are called here. */
+/** Finds the layouts of a board's areas for names in the reader's language. */
 export function layoutFinder(shape: Shape, names: readonly string[], turn: number, sizes: Sizes): LayoutFinder {
   return function* (floors, mesh, edges) {
     const sited: Sited[] = [];
@@ -41,7 +44,7 @@ export function layoutFinder(shape: Shape, names: readonly string[], turn: numbe
     }
     const taken = [...sited.flatMap(({ boxes }) => boxes), ...edges];
     const layouts: Layout[] = [];
-    // Islands first: they have less room to spare than the sea.
+    // Islands first, because they have less room than the sea.
     const order = [...shape.areas.entries()].sort(([, a], [, b]) => Number(b.land) - Number(a.land));
     for (const [index, area] of order) {
       const { boxes, ...sites } = itemAt(sited, index);
@@ -76,7 +79,7 @@ function shoresOf(shape: Shape, mesh: Mesh, turn: number, { sites, cells }: Area
   });
 }
 
-/** Sites of the size of the step, or smaller, as long as they leave room for those who hold the area. */
+/** Sites at the size of the step, or smaller if pieces of the area's holder would find no room. */
 function sitesOf(area: Area, { inland, shore }: Floor, spots: readonly Site[], sizes: Sizes): Sited {
   let found: Sited | null = null;
   for (const [scale, shrink] of SHRINKS.entries()) {
@@ -103,10 +106,10 @@ function sitesOf(area: Area, { inland, shore }: Floor, spots: readonly Site[], s
   return found;
 }
 
-/** Written with few letters. */
+/** Rounds a number, to keep the stored layout short. */
 const short = (n: number): number => Math.round(n * 1000) / 1000;
 
-/** The place of a name, which is then taken. */
+/** Finds the place of a name and marks it as taken. */
 function* naming(
   area: Area,
   name: string,
@@ -129,14 +132,14 @@ function* naming(
   const reach = area.land ? 90 : 60;
   let best: { layout: Omit<Layout, 'scale' | 'sites'>; boxes: Box[] } | null = null;
   let least = Number.POSITIVE_INFINITY;
-  // Where nothing is free, a name covers something else, as little as can be.
+  // If nothing is free, the name covers something else, as little as possible.
   for (const [raster, [dx, dy]] of [named, around].flatMap((room) => TRIES.map((way) => [room, way] as const))) {
     if (raster === around && best) break;
     yield;
     const corner = raster.nearest(size.label, 1, { x: middle.x + dx * reach, y: middle.y + dy * reach });
     if (!corner) continue;
     const label = around.copy().putAt(size.label, 1, corner);
-    // Yields stand beside the name, towards the middle, as far inside as there is room.
+    // Yields go beside the name, towards the middle of the area, as far inside as there is room.
     const to = { x: label.x, y: label.y + Math.sign(middle.y - label.y || 1) * (sizes.label + sizes.income) * 0.5 };
     const within = [
       without(beyond, [...taken, label]),
@@ -155,7 +158,7 @@ function* naming(
     const [inner, outer] = [without(open, [label, income]), without(off, [label, income])];
     const usual = largest([inner, outer], slotsIn(area).slice(0, 2), [middle], sizes)?.rank ?? SHRINKS.length;
     if (cost + 2 * usual >= least) continue;
-    // Few areas are ever full: the usual pieces count more than all.
+    // Few areas are ever full, so the usual pieces count more than all pieces.
     const all = largest([outer], slotsIn(area), [middle], sizes)?.rank ?? SHRINKS.length;
     const worth = cost + 2 * usual + (area.land ? 0.7 : 0.3) * all;
     if (worth >= least) continue;
@@ -166,7 +169,7 @@ function* naming(
     };
   }
   if (!best) {
-    // A long name on a small board: it lies across the area, with the yields beneath.
+    // A long name on a small board lies across the area, with the yields below it.
     const corner = around.cornerAround(size.label, middle);
     const label = around.copy().putAt(size.label, 1, corner);
     const [x, y] = [short(label.x), short(label.y + (sizes.label + sizes.income) * 0.5)];

@@ -1,6 +1,6 @@
 import type { Sizes } from './sizes.ts';
 
-/** Tells layouts of the same kind of board apart: by the number of players, how it is turned, the zoom step, and the names in the reader's language. */
+/** The key of a layout: number of players, turn of the board, zoom step, and the names in the reader's language. */
 export function layoutKey(players: number, names: readonly string[], turn: number, { scale }: Sizes): string {
   let digest = 0;
   for (const letter of names.join()) digest = (Math.imul(digest, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;

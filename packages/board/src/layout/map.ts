@@ -8,10 +8,10 @@ import type { Steps } from '../tasks/slices.ts';
 import { METROPOLIS, type Sizes } from './sizes.ts';
 import { type Floor, floorOf, Ground, type Layout, type Printed, raised, type SiteBox, usualIn } from './slots.ts';
 
-/** A board as it is drawn: nothing of it changes in a game. */
+/** A board as it is drawn. It does not change during a game. */
 export interface BoardMap {
   readonly shape: Shape;
-  /** How large what stands on it is. */
+  /** The sizes of what stands on it. */
   readonly sizes: Sizes;
   readonly left: number;
   readonly top: number;
@@ -28,7 +28,7 @@ export interface BoardMap {
   readonly metropolises: readonly Box[];
   readonly coast: string;
   readonly seas: string;
-  /** Bands around the islands, the widest first; tones of the land from the coast to the hills. */
+  /** Bands of shallow water around the islands, the widest first, and tones of the land from the coast to the hills. */
   readonly shallows: readonly string[];
   readonly hills: readonly string[];
   /** Lights in the villages at night. */
@@ -41,7 +41,7 @@ export interface BoardMap {
 /** Sea beyond the outermost areas; a coast has its shallows there. */
 const MARGIN = 14;
 
-/** A board of which only the lines are drawn. */
+/** The lines of a board, before names and sites are placed. */
 export interface Sketch {
   readonly mesh: Mesh;
   /** By area. */
@@ -93,7 +93,7 @@ export function* sketching(shape: Shape, turn: number): Steps<Sketch> {
 /** Says how the areas are laid out. */
 export type LayoutFinder = (floors: readonly Floor[], mesh: Mesh, edges: readonly Box[]) => Steps<readonly Layout[]>;
 
-/** With all areas laid out for a zoom step. */
+/** Completes a map: lays out all areas for a zoom step. */
 export function* finishing(
   { mesh, loops, lines }: Sketch,
   names: readonly string[],
@@ -125,7 +125,7 @@ export function* finishing(
   return { ...lines, sizes, grounds, metropolises };
 }
 
-/** What lies beyond the frame: no name does. */
+/** Boxes beyond the frame, where no name may be. */
 export function edgesOf({ left, top, width, height }: Sketch['lines']): Box[] {
   const [x, y] = [left + width / 2, top + height / 2];
   return [-1, 1].flatMap((side) => [
@@ -153,7 +153,7 @@ export function* flooring(shape: Shape, loops: Sketch['loops'], sizes: Sizes): S
   return floors;
 }
 
-/** How far inside the coast, how smooth and how restless: three shallows, three tones of the land. */
+/** Three shallows and three tones of the land: distance from the coast, smoothness, irregularity. */
 const BANDS = [
   [-34, 14, 0.35],
   [-20, 8, 0.3],
@@ -172,7 +172,7 @@ function remembered(make: (area: number) => string): (area: number) => string {
   };
 }
 
-/** Now and then a light, a little inland. */
+/** Occasional lights, a little inland. */
 function lampsOf(coasts: readonly Loop[]): string {
   const near = coasts.flatMap((loop) => inset(loop, 24, 8, 0.5).filter((_, i) => i % 7 === 3));
   return near
@@ -188,7 +188,7 @@ function frame(loops: readonly Loop[]): { left: number; top: number; width: numb
   return { left, top, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + MARGIN - top };
 }
 
-/** How far the board is turned to be shown as large as possible: not at all unless it gains something worth it. */
+/** The turn at which the board is shown largest; none unless the gain is considerable. */
 export function turnFor({ areas }: Shape, aspect: number): number {
   const cells = areas.flatMap((area) => area.cells.map(middle));
   const scale = (turn: number): number => {

@@ -8,10 +8,10 @@ import type { Layout } from './slots.ts';
 const sketches = new Map<string, Promise<Sketch>>();
 const maps = new Map<string, BoardMap>();
 
-/** A board as it is read. */
+/** A board with names in the reader's language. */
 export interface Readable {
   readonly shape: Shape;
-  /** Tells shapes apart. */
+  /** A key for the shape. */
   readonly printed: string;
   /** By area, in the reader's language. */
   readonly names: readonly string[];
@@ -19,18 +19,21 @@ export interface Readable {
   readonly turn: number;
 }
 
-/** What layouts are asked for by: the names of the areas, how the board is turned, and the sizes of the zoom step. */
+/** The query for layouts: the names of the areas, the turn of the board, and the sizes of the zoom step. */
 export type LayoutQuery = Pick<Readable, 'names' | 'turn'> & { readonly sizes: Sizes };
 
-/** Layouts that were found before, such as when a page was built; null: there are none for this query. */
+/** Loads prebuilt layouts; null: there are none for this query. */
 export type PrebuiltLayouts = (query: LayoutQuery) => Promise<readonly Layout[] | null>;
 
-/** The map of a board if it is drawn already. */
+/** The map of a board, if it has been drawn before. */
 export function knownMap({ printed, names, turn }: Readable, step: number): BoardMap | undefined {
   return maps.get(`${turn} ${step} ${names} ${printed}`);
 }
 
-/** Draws the map of a board, little by little, for a zoom step, or else for the one at which all of it fits into a room. */
+/**
+ * Draws the map of a board in slices of time, for a zoom step, or for the one at which the whole board fits into a
+ * room.
+ */
 export async function mapOf(readable: Readable, seen: number | Size, prebuilt?: PrebuiltLayouts): Promise<BoardMap> {
   const { shape, printed, names, turn } = readable;
   const key = `${turn} ${printed}`;

@@ -1,7 +1,7 @@
-// How large things are drawn. A zoom step is a scale of the board (pixels of a unit); from one step to the next everything keeps its size in
-// units, so on the screen nothing is smaller than it is at the step itself.
+// How large things are drawn. A zoom step is a scale of the board (pixels of a unit); from one step to the next
+// everything keeps its size in units, so on the screen nothing is smaller than it is at the step itself.
 
-/** From the whole of a large board on a phone to a board seen closely. */
+/** The scales of the zoom steps, from a whole large board on a phone to a close view. */
 const STEPS = [0.16, 0.18, 0.2, 0.22, 0.245, 0.27, 0.3, 0.335, 0.37, 0.41, 0.45, 0.5, 0.56, 0.64, 0.8, 1, 1.3] as const;
 
 /** The last step not above a scale. */
@@ -9,7 +9,7 @@ export function stepAt(scale: number): number {
   return STEPS.findLast((step) => step <= scale * 1.0001) ?? STEPS[0];
 }
 
-/** How big things are in units, where the factor of pieces is 1. */
+/** Sizes of things in units, if the factor of pieces is 1. */
 export const SIZE = {
   site: [54, 49],
   standard: [28, 36],
@@ -25,7 +25,7 @@ export const SIZE = {
 
 /** How large things are drawn at one zoom step, in units of the board. */
 export interface Sizes {
-  /** The step they are for. */
+  /** The scale of the step. */
   readonly scale: number;
   /** The height of a line with a name, and of the font in it. */
   readonly label: number;
@@ -34,19 +34,19 @@ export interface Sizes {
   readonly income: number;
   /** The width of a metropolis, unless twice that of its site is more. */
   readonly metropolis: number;
-  /** Factors on SIZE. */
+  /** Factors for SIZE. */
   readonly site: number;
   readonly piece: number;
   readonly hero: number;
   readonly figure: number;
 }
 
-/** The least size in pixels: the height of letters, cornucopias and heroes, the width of everything else. */
+/** Least sizes in pixels: the height of letters, cornucopias and heroes, the width of everything else. */
 const LEAST = { font: 11.2, troop: 24, site: 28, metropolis: 56, income: 14, hero: 36, figure: 48 };
 
 const within = (n: number, least: number, most: number): number => Math.min(Math.max(n, least), most);
 
-/** Where the board is small, pieces are as large as islands let them; where it is close, all that is drawn grows with it. */
+/** On a small board pieces are as large as islands allow; in a close view everything grows with the board. */
 export function sizesAt(scale: number): Sizes {
   const font = Math.max(LEAST.font / scale, 15);
   return {
@@ -62,11 +62,13 @@ export function sizesAt(scale: number): Sizes {
   };
 }
 
-/** The name below a hero, in parts of the size of its letters: room for most names, and how far it reaches below the figure. */
+/**
+ * The name below a hero, in multiples of its font size: room for most names, and how far it reaches below the figure.
+ */
 export const NAME_TAG = { width: 5.8, above: 0.5, below: 0.7 } as const;
 
-/** A metropolis beside any other building. */
+/** The width of a metropolis, as a multiple of that of other buildings. */
 export const METROPOLIS = 2;
 
-/** Of the room for the board, by the window: its width by its height. */
+/** Width divided by height of the usual room for the board, by window. */
 export const ASPECT = { wide: 1.4, tall: 0.85 };

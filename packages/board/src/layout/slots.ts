@@ -5,13 +5,13 @@ import { type Box, inside, Raster, type Square } from '../geometry/raster.ts';
 import type { Area } from '../geometry/shape.ts';
 import { NAME_TAG, SIZE, type Sizes } from './sizes.ts';
 
-// Where the things of an area lie; none covers another. What is printed keeps its place; pieces take slots in what is left, at the size of
-// the zoom step (sizes.ts).
+// Where the things of an area lie; none covers another. What is printed keeps its place; pieces take slots in what is
+// left, at the size of the zoom step (sizes.ts).
 
-/** What is printed on an area. */
+/** The printed things of an area. */
 export interface Printed {
   readonly label: Box;
-  /** Cornucopias, prosperity tokens, the priestess symbol: one row. */
+  /** The row of cornucopias, prosperity tokens and the priestess symbol. */
   readonly income: Box;
   readonly sites: readonly SiteBox[];
 }
@@ -34,12 +34,12 @@ export const SLOTS = [
   'monuments',
 ] as const;
 export type Slot = (typeof SLOTS)[number];
-/** Where the slots of an area are. */
+/** The boxes of an area's slots. */
 export type Stand = { readonly [S in Slot]?: Box };
 
-/** What pieces and sites shrink by where they find no room at the size of the step. */
+/** Factors by which pieces and sites shrink if there is no room at the size of the step. */
 export const SHRINKS = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36, 0.28];
-/** Where else than in the middle pieces may gather. */
+/** Alternatives to the middle as the centre of an area's pieces. */
 const AROUND = [
   [0, 0],
   [-34, 0],
@@ -62,13 +62,13 @@ export function usualIn({ land }: Area): readonly Slot[] {
   return land ? ['standard', 'troops'] : ['fleets'];
 }
 
-/** What of an area things may lie on. */
+/** The parts of an area on which things may lie. */
 export interface Floor {
   readonly loops: readonly Loop[];
   readonly inland: Raster;
-  /** For sites, which are nearer to the coast. */
+  /** For sites, which may be nearer to the coast. */
   readonly shore: Raster;
-  /** For pieces that find no room inland: a little beyond the border. */
+  /** For pieces that find no room inland: it reaches a little beyond the border. */
   readonly beyond: Raster;
   /** For heroes and creatures, which are larger than some areas: around it. Few areas ever need it. */
   readonly outside: () => Raster;
@@ -89,7 +89,7 @@ export function floorOf({ land }: Area, loops: readonly Loop[], { label, font }:
   };
 }
 
-/** How far beyond the frame of an area heroes and creatures may stand: farther where names are large. */
+/** How far outside of an area's frame heroes and creatures may stand; farther if names are large. */
 export function outsideAt(font: number): number {
   return Math.max(100, 7 * font);
 }
@@ -106,25 +106,25 @@ function grownFrame(points: readonly Point[], by: number): Loop {
   ];
 }
 
-/** How an area is laid out, as it was found (find-layout.ts). */
+/** The layout of an area, as find-layout.ts has found it. */
 export interface Layout {
-  /** The rank of what its sites are shrunk by. */
+  /** The index in SHRINKS for its sites. */
   readonly scale: number;
-  /** Where sites lie on the shore, and the direction of their seas. */
+  /** The places of its sites, and the directions of their seas. */
   readonly sites: readonly { readonly at: Square; readonly shore: Point }[];
-  /** Where name and yields are. */
+  /** The places of name and yields. */
   readonly label: Square;
   readonly income: Point;
-  /** Where pieces gather, and what is farthest from everything. */
+  /** The centre of pieces, and the point farthest from everything. */
   readonly middle: Square;
   readonly far: Square;
 }
 
-/** What lies beyond an area. */
+/** Things outside of an area. */
 interface Others {
   /** Sites and yields of other areas, and the edges of the board. */
   readonly printed: readonly Box[];
-  /** Where other areas have the pieces they have most of the time. */
+  /** The places of the usual pieces of other areas. */
   readonly usual: readonly Box[];
 }
 
@@ -168,24 +168,27 @@ export class Ground {
     this.#middles = [...gathering(this.middle), inland.at(layout.far)];
   }
 
-  /** Names stand here, its own and those of neighbours. */
+  /** Notes names that lie here, its own and those of neighbours. */
   cover(labels: readonly Box[]): void {
     this.#labels = labels;
     for (const room of this.#free) for (const label of labels) room.take(label);
   }
 
-  /** What heroes and creatures of this area keep off. */
+  /** Notes what this area's heroes and creatures must not cover. */
   keepOff(others: () => Others): void {
     this.#others = others;
   }
 
-  /** Where these slots are; `nameless`: over names, where they are not shown; `taken`: by what is larger than its site. */
+  /**
+   * The boxes of these slots. `nameless`: names are not shown and may be covered; `taken`: boxes of things larger than
+   * their sites.
+   */
   stand(slots: readonly Slot[], nameless: boolean, taken: readonly Box[] = []): Stand {
     const key = `${nameless} ${slots} ${taken.map(({ x, y }) => `${x} ${y}`)}`;
     let stand = this.#stands.get(key);
     if (!stand) {
       const named = nameless ? null : this.#found(this.#free, slots, taken, !nameless);
-      // Names are drawn over pieces: those that would be hard to see may stand beneath one.
+      // Names are drawn over pieces. Pieces that would otherwise be too small may stand below one.
       const found = named && named.rank <= LEGIBLE ? named : this.#found(this.#nameless, slots, taken, !nameless);
       stand = (found && (!named || found.rank < named.rank - 1) ? found : named)?.stand ?? {};
       this.#stands.set(key, stand);
@@ -193,7 +196,7 @@ export class Ground {
     return stand;
   }
 
-  /** Where the line of a piece begins that stands beside the area rather than in it. */
+  /** The start of the line to a piece that stands beside the area; undefined: the piece is inside. */
   leader({ x, y, h }: Box): Point | undefined {
     return inside(this.#loops, { x, y: y + h * 0.4 }) ? undefined : this.middle;
   }
@@ -210,9 +213,9 @@ export class Ground {
   }
 
   /**
-   * Heroes and creatures, of which there are few, at their own size: where they cover nothing, or else pieces that other areas may have, or
-   * else names, which are drawn over them; only then smaller. `tagged`: heroes have their names below them, which cover nothing either if
-   * there is room.
+   * Heroes and creatures, of which there are few, at their own size: where they cover nothing, or else pieces that
+   * other areas may have, or else names, which are drawn over them; only then smaller. `tagged`: heroes have their
+   * names below them, which cover nothing either if there is room. /
    */
   #tall(slots: readonly Slot[], stood: readonly Box[], labels: readonly Box[], tagged: boolean): Found | null {
     const { usual, printed } = this.#others();
@@ -248,13 +251,13 @@ export class Ground {
   }
 }
 
-/** How much two boxes have in common. */
+/** The area that two boxes share. */
 export function shared(a: Box, b: Box): number {
   const [w, h] = [(a.w + b.w) / 2 - Math.abs(a.x - b.x), (a.h + b.h) / 2 - Math.abs(a.y - b.y)];
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** A box this many times as large that still stands on its site, where it covers least. */
+/** A box this many times as large as its site, placed on the site where it covers least. */
 export function raised(site: Box, by: number, others: readonly Box[]): Box {
   const [w, h] = [site.w * by, site.h * by];
   const near = others.filter((other) => Math.abs(other.x - site.x) < 2 * w && Math.abs(other.y - site.y) < 2 * h);
@@ -270,43 +273,43 @@ export function raised(site: Box, by: number, others: readonly Box[]): Box {
   return best;
 }
 
-/** From the one that is tried first. */
+/** Rasters in the order in which they are tried. */
 type Rooms = readonly Raster[];
 
-/** Places, and the rank of what units are shrunk by. */
+/** Boxes, and the index in SHRINKS of units. */
 interface Found {
   readonly stand: Stand;
   readonly rank: number;
 }
 
-/** The last rank at which a piece can be seen well. */
+/** The last index in SHRINKS at which a piece can be seen well. */
 const LEGIBLE = 3;
 
-/** Where pieces may gather. */
+/** Possible centres of pieces. */
 function gathering({ x, y }: Point): Point[] {
   return AROUND.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
 }
 
-/** How large a name is, and what the area yields. */
+/** The sizes of a name and of the area's yields. */
 export function titleSize({ cornucopias, priestess }: Area, name: string, sizes: Sizes) {
   const yields = cornucopias + (priestess ? 1 : 0) + 1;
   const wide = (widthOf(name) + 0.15) * sizes.font;
   return { label: [wide, sizes.label], income: [yields * sizes.income, sizes.income] } as const;
 }
 
-/** Letters that are not as wide as most, and what they are less or more. */
+/** Letters of unusual width, and the difference from the usual one. */
 const LETTERS = [
   [/[iIlíìїіІjf' .-]/g, -0.24],
   [/[tr]/g, -0.14],
   [/[mwMWЖМФШЩЮжмфшщю]/g, 0.28],
 ] as const;
 
-/** Of a name, in parts of the size of its letters. */
+/** The width of a name, in multiples of its font size. */
 function widthOf(name: string): number {
   return LETTERS.reduce((sum, [like, by]) => sum + (name.match(like)?.length ?? 0) * by, name.length * 0.57);
 }
 
-/** All of them at the size of the step, or shrunk by as little as it takes. */
+/** Finds boxes for all slots at the size of the step, or shrunk as little as necessary. */
 export function largest(
   rooms: readonly Raster[],
   slots: readonly Slot[],
@@ -314,7 +317,7 @@ export function largest(
   { piece }: Sizes,
 ): Found | null {
   const at = (rank: number): Stand | null => standIn(rooms, slots, middles, piece * itemAt(SHRINKS, rank));
-  // By halving: what fits fits smaller as well, or nearly so.
+  // A binary search: what fits at one size nearly always fits at a smaller one.
   let best: Found | null = null;
   for (let from = 0, to = SHRINKS.length - 1; from <= to; ) {
     const rank: number = best || from > 0 ? (from + to) >> 1 : 0;
@@ -355,7 +358,7 @@ function standOf(free: Raster, slots: readonly Slot[], middle: Point, scale: num
   return stand;
 }
 
-/** Standard, troops and mercenaries side by side; troops stand a little before their standard. */
+/** Standard, troops and mercenaries stand side by side; troops a little in front of their standard. */
 type InRow = 'standard' | 'troops' | 'mercenaries';
 
 function rowOf(free: Raster, slots: readonly InRow[], middle: Point, scale: number): Stand | null {

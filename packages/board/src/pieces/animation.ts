@@ -2,11 +2,11 @@ import type { Moment } from './moment.ts';
 import type { AnimationStep } from './motion.ts';
 import type { Contents } from './piece.ts';
 
-/** What leads from the present contents to the next: moments, then pieces that move, then moments that come of it. */
+/** The transition from the current contents to the next: moments, then moving pieces, then moments that result. */
 export interface Animation {
   readonly before: readonly Moment[];
   readonly steps: readonly AnimationStep[];
   readonly after: readonly Moment[];
-  /** What stands on the board in the end. */
+  /** The contents at the end. */
   readonly contents: Contents;
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/noise.ts';
 import type { Target } from '../input/target.ts';
 
-/** What deserves more than a piece that moves: shown over the board for a second or so, and skipped by a click. */
+/** An important event, shown over the board for about a second. A click skips it. */
 export type Moment =
   | { readonly kind: 'dice'; readonly at: Target; readonly dice: readonly { player: number; die: number }[] }
   | { readonly kind: 'creature'; readonly icon: string; readonly title: string; readonly player: number }
@@ -13,7 +13,7 @@ export type Moment =
       readonly coins: number;
       readonly gold: number | null;
     }
-  /** Parts become one; those without a place come from around it. */
+  /** Parts unite to a metropolis; those without a place of their own come from around it. */
   | { readonly kind: 'metropolis'; readonly at: Target; readonly player: number; readonly parts: readonly MomentPart[] }
   | { readonly kind: 'conquest'; readonly at: Target; readonly title: string; readonly player: number }
   | { readonly kind: 'victory'; readonly title: string; readonly players: readonly number[] };
@@ -24,7 +24,7 @@ export interface MomentPart {
   readonly at?: Target;
 }
 
-/** Milliseconds. */
+/** Durations in milliseconds. */
 export const MOMENT_LASTS: { readonly [K in Moment['kind']]: number } = {
   dice: 1000,
   creature: 1100,
@@ -34,7 +34,7 @@ export const MOMENT_LASTS: { readonly [K in Moment['kind']]: number } = {
   victory: 1500,
 };
 
-/** A point on a circle around another, a part of the way round. */
+/** A point on a circle around another; `part`: the share of a full turn. */
 export function around({ x, y }: Point, part: number): Point {
   const turn = (part + 0.125) * 2 * Math.PI;
   return { x: x + 190 * Math.cos(turn), y: y + 190 * Math.sin(turn) };

@@ -5,7 +5,9 @@ import { SIZE } from '../layout/sizes.ts';
 import type { Contents, Piece } from './piece.ts';
 import { boxOf, type Placed, placed, type Scene, slotOf, standIn } from './placing.ts';
 
-/** A piece that travels through areas, from the first to the last; `from` and `to`: what stands on the board when it leaves and arrives. */
+/**
+ * A piece that travels through areas. `from` and `to`: the contents of the board when it leaves and when it arrives.
+ */
 export interface Journey {
   readonly how: 'travel';
   readonly piece: Piece;
@@ -14,7 +16,7 @@ export interface Journey {
   readonly to: Contents;
 }
 
-/** A piece that comes or goes where it stands in some contents. */
+/** A piece that appears or disappears at its place in some contents. */
 export interface PieceChange {
   readonly how: 'drop' | 'sink' | 'rise';
   readonly piece: Piece;
@@ -24,34 +26,34 @@ export interface PieceChange {
 /** One piece that moves. */
 export type Motion = Journey | PieceChange;
 
-/** What is shown at once. */
+/** What is shown at the same time. */
 export interface AnimationStep {
   readonly motions: readonly Motion[];
-  /** What stands still meanwhile, and what stands there afterwards. */
+  /** The contents that stand still meanwhile, and the contents afterwards. */
   readonly during: Contents;
   readonly after: Contents;
 }
 
 const LASTS = { drop: 220, sink: 300, rise: 350 } as const;
-/** Nothing moves, but other pieces stand there. */
+/** The duration of a step that changes pieces without motion, in milliseconds. */
 const LASTS_STILL = 150;
 
-/** How long a step is shown, in milliseconds. */
+/** The duration of a step in milliseconds. */
 export function lastsOf({ motions: [first] }: AnimationStep): number {
   if (!first) return LASTS_STILL;
   return first.how === 'travel' ? 150 + 50 * first.path.length : LASTS[first.how];
 }
 
-/** A piece in motion: along points, or appearing and disappearing where it stands. */
+/** A piece in motion: it moves along points, or appears or disappears at its place. */
 export interface Mover {
   readonly piece: Placed;
   readonly along: readonly Point[];
   readonly how: Motion['how'];
 }
 
-/** The movers of a step; what finds no room is not shown. */
+/** The movers of a step; pieces without room are not shown. */
 export function moversOf({ motions }: AnimationStep, map: BoardMap, small: boolean): Mover[] {
-  // Scenes are shared by motions: what stands in them is found once.
+  // Motions share scenes, so the pieces of each are placed once.
   const found = new Map<Contents, readonly Placed[]>();
   const placedIn = (scene: Scene): readonly Placed[] => {
     let all = found.get(scene.contents);
@@ -72,7 +74,7 @@ export function moversOf({ motions }: AnimationStep, map: BoardMap, small: boole
   });
 }
 
-/** Where those who leave a group begin: at the group. */
+/** The start of a piece: the group that it leaves. */
 function startOf(scene: Scene, { piece, path }: Journey) {
   const area = itemAt(path, 0);
   const stand = standIn(scene, area);
@@ -80,13 +82,13 @@ function startOf(scene: Scene, { piece, path }: Journey) {
   return { area, ...(boxOf(stand, piece) ?? stand.attackers ?? { ...itemAt(scene.map.grounds, area).middle, w, h }) };
 }
 
-/** Where a piece will stand; in an area it comes to fight for, in the middle. */
+/** The goal of a piece: its place, or the middle of an area that it attacks. */
 function goalOf(scene: Scene, { piece, path }: Journey): Point {
   const area = itemAt(path, path.length - 1);
   return boxOf(standIn(scene, area), piece) ?? itemAt(scene.map.grounds, area).middle;
 }
 
-/** Moves the shapes of the movers; resolves when they are where they go. */
+/** Moves the shapes of the movers; resolves when they have arrived. */
 export function run(movers: readonly Mover[], lasts: number, shapes: readonly Element[]): Promise<void> {
   const start = performance.now();
   return new Promise((resolve) => {
@@ -104,7 +106,7 @@ export function run(movers: readonly Mover[], lasts: number, shapes: readonly El
   });
 }
 
-/** Where a mover is after a part of its time: the value of its `transform`, and how much of it is seen. */
+/** The pose of a mover after a share of its time: the value of its `transform`, and its opacity. */
 export function pose({ piece, along, how }: Mover, part: number): { transform: string; opacity: number } {
   const eased = 1 - (1 - part) ** 3;
   const at = (x: number, y: number, scale = 1): string =>
@@ -116,7 +118,7 @@ export function pose({ piece, along, how }: Mover, part: number): { transform: s
   return { transform: at(x, y - 10 * Math.sin(Math.PI * part)), opacity: 1 };
 }
 
-/** The point a part of the way along a line. */
+/** The point at a share of a line's length. */
 export function onLine(line: readonly Point[], part: number): Point {
   const lengths = line.slice(1).map((to, i) => {
     const from = itemAt(line, i);

@@ -15,47 +15,47 @@ export type PieceKind =
 
 /** A thing on the board: in an area, or on a building site. */
 export interface Piece {
-  /** The same for the same thing, whenever it stands on the board. */
+  /** Identifies the thing: the same key is the same thing at any time. */
   readonly key: string;
   readonly kind: PieceKind;
   readonly at: Target;
-  /** Whose it is; null: nobody's. */
+  /** Its player; null: nobody. */
   readonly player: number | null;
-  /** How many of them it stands for. */
+  /** The number of pieces that it stands for. */
   readonly count: number;
-  /** The symbol it is drawn with, in the file of icons. */
+  /** Its symbol in the file of icons. */
   readonly icon: string;
-  /** A smaller symbol beside it: what it is good for. */
+  /** A smaller symbol beside it that shows its effect. */
   readonly sign?: string;
   /** Its name, if it has one of its own. */
   readonly title?: string;
-  /** Troops, mercenaries or fleets that fight for an area that is not theirs: they stand apart. */
+  /** Troops, mercenaries or fleets that attack an area, which stand apart from its own. */
   readonly attacks?: boolean;
 }
 
-/** What stands on the board at one moment. */
+/** Everything on the board at one moment. */
 export interface Contents {
-  /** By area: whose it is; null: nobody's. */
+  /** By area: its player; null: nobody. */
   readonly owners: readonly (number | null)[];
-  /** By area: how many prosperity tokens lie there. */
+  /** By area: the number of prosperity tokens. */
   readonly tokens: readonly number[];
-  /** From the back to the front. */
+  /** In the order in which they are drawn, from the back to the front. */
   readonly pieces: readonly Piece[];
 }
 
-/** How the pieces of a player look. */
+/** The look of a player's pieces. */
 export interface PlayerStyle {
   /** A CSS colour. */
   readonly fill: string;
-  /** One that reads on it. */
+  /** A CSS colour that is legible on it. */
   readonly on: string;
-  /** A symbol in the file of icons: players differ by more than a colour. */
+  /** A symbol in the file of icons, so that players differ by more than colour. */
   readonly emblem: string;
 }
 
-/** How everything looks. */
+/** The look of everything. */
 export interface Art {
-  /** The address of an SVG file with the symbols that are named by pieces, players and moments. */
+  /** The address of an SVG file with the symbols of pieces, players and moments. */
   readonly icons: string;
   readonly players: readonly PlayerStyle[];
 }

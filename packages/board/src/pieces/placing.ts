@@ -5,17 +5,17 @@ import { type BoardMap, siteBox } from '../layout/map.ts';
 import { SLOTS, type Slot, type Stand } from '../layout/slots.ts';
 import type { Contents, Piece, PieceKind } from './piece.ts';
 
-/** A piece and the box it fills. */
+/** A piece with its box. */
 export interface Placed extends Piece, Box {
-  /** Its area, also if it stands on a site. */
+  /** Its area, even if it stands on a site. */
   readonly area: number;
-  /** Out to sea, for a port. */
+  /** The direction out to sea, for a port. */
   readonly shore?: Point;
-  /** Where its area is, for a hero or creature that stands beside it. */
+  /** A point of its area, for a hero or creature that stands beside the area. */
   readonly leader?: Point;
 }
 
-/** Contents as they stand on a map; `small`: without the names, with larger pieces. */
+/** Contents on a map. `small`: without names and with larger pieces. */
 export interface Scene {
   readonly contents: Contents;
   readonly map: BoardMap;
@@ -38,7 +38,7 @@ export function slotOf({ kind, attacks }: Piece): Slot | undefined {
   return SLOT_OF[kind];
 }
 
-/** Every piece that finds room, in the same order. */
+/** Places the pieces, in the same order; those without room are left out. */
 export function placed(scene: Scene): Placed[] {
   const { contents, map } = scene;
   const stands = map.grounds.map((_, area) => standIn(scene, area));
@@ -60,7 +60,7 @@ export function placed(scene: Scene): Placed[] {
   });
 }
 
-/** Where a piece of an area has its box; undefined: it finds no room. */
+/** The box of a piece in its area; undefined: there is no room. */
 export function boxOf(stand: Stand, piece: Piece): Box | undefined {
   const slot = slotOf(piece);
   return slot && stand[slot];
@@ -71,7 +71,7 @@ function shareKey(piece: Piece): string | undefined {
   return 'area' in piece.at ? `${piece.at.area} ${slotOf(piece)}` : undefined;
 }
 
-/** Several share a slot: side by side. */
+/** A piece's part of a slot that several pieces share side by side. */
 function part(box: Box, nth: number, of: number): Box {
   if (of === 1) return { x: box.x, y: box.y, w: box.w, h: box.h };
   const w = box.w / of;
@@ -86,7 +86,7 @@ function onSite(map: BoardMap, piece: Piece, site: number): Placed {
   return { ...piece, area, x, y, w, h, ...(piece.kind === 'port' && sea >= 0 && { shore }) };
 }
 
-/** The pieces as they are now; those that are as they were are the same objects. */
+/** The current pieces, in which unchanged ones are the same objects as before. */
 export function unchanged(before: readonly Placed[], now: readonly Placed[]): Placed[] {
   const old = new Map(before.map((piece) => [piece.key, piece]));
   return now.map((piece) => {
@@ -95,15 +95,18 @@ export function unchanged(before: readonly Placed[], now: readonly Placed[]): Pl
   });
 }
 
-/** Where it is follows from its key and its area. */
+/** Whether two pieces are equal. */
 function alike(a: Placed, b: Placed): boolean {
   return (Object.keys({ ...a, ...b }) as (keyof Placed)[]).every((key) => key === 'at' || a[key] === b[key]);
 }
 
-/** Metropolises farther from the middle of an area are too far away to cover any of it; islands are long. */
+/**
+ * Metropolises farther than this from the middle of an area can't cover any of it. It is large because islands are
+ * long.
+ */
 const NEAR = 420;
 
-/** Where the slots of an area are that its pieces need. */
+/** The boxes of the slots that the pieces of an area need. */
 export function standIn({ contents, map, small }: Scene, area: number): Stand {
   const needed = new Set<Slot | undefined>();
   for (const piece of contents.pieces) if ('area' in piece.at && piece.at.area === area) needed.add(slotOf(piece));

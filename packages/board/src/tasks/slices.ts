@@ -1,10 +1,10 @@
-/** Work done in small steps: between any two of them something else may be done. */
+/** Work in small steps. It can be interrupted between any two of them. */
 export type Steps<T> = Generator<unknown, T>;
 
-/** How long one slice of work may take, in milliseconds. */
+/** Milliseconds of work per slice. */
 const SLICE = 5;
 
-/** Does all of it now. */
+/** Does all the work now. */
 export function atOnce<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next();
@@ -12,7 +12,7 @@ export function atOnce<T>(steps: Steps<T>): T {
   }
 }
 
-/** Does it slice by slice, the first one in a later task. */
+/** Does the work in slices, each in a later task. */
 export async function inSlices<T>(steps: Steps<T>): Promise<T> {
   for (;;) {
     await nextTask();
@@ -26,13 +26,13 @@ export async function inSlices<T>(steps: Steps<T>): Promise<T> {
 
 let last = Promise.resolve();
 
-/** Resolves one caller per task, in order: a large board is drawn part by part, and the page answers in between. */
+/** Resolves one caller per task, in order, so that a large board is drawn in parts and the page stays responsive. */
 export function inTurn(): Promise<void> {
   last = last.then(nextTask);
   return last;
 }
 
-/** A message comes sooner than a timer, which browsers delay by some milliseconds. */
+/** Resolves in the next task. Uses a message, because browsers delay timers by some milliseconds. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
