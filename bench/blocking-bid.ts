@@ -15,14 +15,16 @@ import {
 const TRIES = 5;
 const FAILURES = 1;
 
-/** The first bid after which the rival hardly ever wins, with medium bots on all seats from then on, as a line of text; empty if there is none. */
+/**
+ * The first bid after which the rival hardly ever wins if medium bots play all seats, as text; empty if there is none.
+ */
 export function blockingBid({ position, rival }: Exercise): string[] {
   const s = readPosition(position);
   const bid = someBids(s, rival).find((each) => stops(s, each, rival));
   return bid ? [writeMove(s, bid)] : [];
 }
 
-/** The lowest on every god, and the lowest that the rival can't top. */
+/** The lowest bid on every god, and the lowest that the rival can't top. */
 function someBids(s: State, rival: number): Move[] {
   const bids = moves(s).filter((move): move is MoveOf<'bid'> => move.do === 'bid');
   const { markerOf, teamOf } = s.table;

@@ -4,27 +4,27 @@ import { OwnSockets } from './own-sockets.ts';
 import { PeerSockets } from './peer-sockets.ts';
 import { OwnClients, PeerClients } from './table-clients.ts';
 
-// People at a server, as programs: tables of ours, and of boardgame.io. Each has five connections.
+// Simulated tables at our server and at that of boardgame.io, each with five connections.
 
 export const PEOPLE = 5;
-/** Games a table has ready: more than it plays in one go. */
+/** Games that a table prepares: more than it plays between two measurements. */
 const AHEAD = 16;
 
-// Both sides talk through the same library.
+// Both sides use the same WebSocket library.
 globalThis.WebSocket = createRequire(import.meta.url)('ws');
 
 interface Game {
   readonly isOver: boolean;
   /** Makes a move; resolves, in milliseconds, when all five have it. */
   move(): Promise<number>;
-  /** Bytes that came through all connections since the beginning. */
+  /** Bytes received through all connections since the beginning. */
   readonly bytes: number;
-  /** What full views would have been. */
+  /** Bytes that full views would have taken. */
   readonly fullBytes: number;
   close(): void;
 }
 
-/** A table at which one move after the other is made; when a game is over, the next one is there. */
+/** A table at which moves are made one after the other; when a game is over, the next one begins. */
 export class BusyTable {
   private readonly begin: () => Promise<Game>;
   private game: Game;
@@ -37,7 +37,7 @@ export class BusyTable {
     this.game = game;
   }
 
-  /** `clients`: each person has the client of the page, and not only a socket. */
+  /** `clients`: each person uses the page's client instead of a bare socket. */
   static async ours(address: string, seed: string, clients = false): Promise<BusyTable> {
     const people: Visitor[] = [];
     for (let i = 0; i < PEOPLE; i++) people.push(await Visitor.named(address, `P${i}`));
@@ -47,7 +47,7 @@ export class BusyTable {
     });
   }
 
-  /** `clients`: each person has the client of boardgame.io, and not only a socket. */
+  /** `clients`: each person uses the client of boardgame.io instead of a bare socket. */
   static peer(address: string, id: string, clients = false): Promise<BusyTable> {
     let begun = 0;
     const kind = clients ? PeerClients : PeerSockets;
@@ -58,7 +58,7 @@ export class BusyTable {
     return new BusyTable(begin, await begin());
   }
 
-  /** To be asked before time is taken: moves are measured, and not how games are made and left. */
+  /** Prepares games. Await it before measuring, so that only moves are measured. */
   async ready(): Promise<void> {
     for (const game of this.past) game.close();
     while (this.next.length < AHEAD) this.next.push(await this.begin());

@@ -2,7 +2,7 @@ import { clone, random, type State } from '../packages/engine/src/index.ts';
 import { type Row, race, rate, times } from './measure.ts';
 import { randomGame, starts } from './random-play.ts';
 
-/** States from the middle of random games. */
+/** States from random games. */
 function someStates(): State[] {
   const states: State[] = [];
   const rng = random('copy');

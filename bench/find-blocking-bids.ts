@@ -1,5 +1,5 @@
-// node bench/find-blocking-bids.ts --edition classic: finds out which of the stored positions to block a bid stops, as bots play now, and writes
-// that bid with them.
+// node bench/find-blocking-bids.ts --edition classic: finds out which of the stored positions to block a bid stops, as
+// bots play now, and writes that bid with them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fileOf, readExercises, writeExercise } from '../packages/bots/test/exercise.ts';

@@ -20,8 +20,8 @@ import { decider } from '../packages/engine/src/query.ts';
 import { selfPlay } from './self-play.ts';
 import { type Threat, threatsOf, threatWith } from './threat.ts';
 
-// Positions of the offerings in which a rival is sure to win with a god it can get, a bid takes that away, and other bids that come to
-// mind do not.
+// Positions of the offerings in which a rival is sure to win with a god it can get, a bid takes that away, and other
+// bids that come to mind do not.
 
 /** Simulations of a bid: first, and to confirm. */
 const TRIES = 5;
@@ -43,7 +43,10 @@ interface Tried {
   readonly rival: number;
 }
 
-/** All of one game, at most one from a cycle. Bots overlook some chances, so a faction that can win with a god is made to bid for it. */
+/**
+ * All positions of one game, at most one per cycle. Bots overlook chances, so a faction that can win with a god is made
+ * to bid for it.
+ */
 export function findBlocks(edition: EditionId, seed: string, game: number): Exercise[] {
   const found: Exercise[] = [];
   const rng = random(`block ${seed} ${game}`);
@@ -67,7 +70,7 @@ export function findBlocks(edition: EditionId, seed: string, game: number): Exer
   return found;
 }
 
-/** The first bid of somebody else that is about the god of this marker. */
+/** Follows the game to the first decision of somebody else that depends on the god of this marker. */
 function follow(s: State, marker: number): Exercise | null {
   const god = s.offers[marker]?.god;
   const { seatOf, markerOf, teamOf } = s.table;
@@ -85,7 +88,7 @@ function follow(s: State, marker: number): Exercise | null {
   return null;
 }
 
-/** Is there still something to block, as bots play now? */
+/** Whether there is still something to block with the current bots. */
 export function isStillToBlock({ position, seat, rival }: Exercise): boolean {
   const s = readPosition(position);
   const { markerOf, teamOf } = s.table;
@@ -93,7 +96,7 @@ export function isStillToBlock({ position, seat, rival }: Exercise): boolean {
   return threats.some((threat) => blockOf(s, seat, moves(s), threat) !== null);
 }
 
-/** Threats of others with the gods they stand on: who has none yet may go for another one. */
+/** Threats of factions with the gods they have bid for; one without a bid may choose another god. */
 function standing(s: State): Threat[] {
   const { markerOf, teamOf } = s.table;
   const own = teamOf[decider(s) as number];
@@ -115,7 +118,7 @@ function blockOf(s: State, seat: number, legal: readonly Move[], threat: Threat)
   return { seat, rival, way, decisions, line: [], position: writePosition(s) };
 }
 
-/** A bid that leaves the rival its god lets it win, one that does not keeps it from it. */
+/** Whether the rival wins after bids that leave it its god, and does not win after those that take it away. */
 function dependsOnBid(tried: Tried, legal: readonly Move[], threat: Threat): boolean {
   const bids = bidsAmong(legal);
   const block = blocking(tried, bids, threat);
@@ -131,7 +134,7 @@ function blocking({ s, rival }: Tried, bids: readonly Bid[], { god }: Threat): B
   return bids.filter((bid) => bid.god === god).find((bid) => threatsOf(after(s, bid), rival).length === 0);
 }
 
-/** What medium and easy bots would bid elsewhere. */
+/** Bids of medium and easy bots on other gods. */
 function tempting({ s, seat }: Tried, bids: readonly Bid[], { god }: Threat): Bid[] {
   const legal = bids.filter((bid) => bid.god !== god);
   if (legal.length === 0) return [];
@@ -145,7 +148,10 @@ function after(s: State, bid: Bid): State {
   return then;
 }
 
-/** How often the rival wins after a bid. Every other time those who have nothing to do with it play carelessly: a block must not hang by a thread. */
+/**
+ * How often the rival wins after a bid. In every other game the uninvolved seats play carelessly, so that only robust
+ * blocks count.
+ */
 function share({ s, seat, rival }: Tried, bid: Bid, tries: number): number {
   let won = 0;
   for (let i = 0; i < tries; i++) {

@@ -1,6 +1,7 @@
-// node bench/find-positions.ts --edition classic --kind win --seed 1 --count 100: lets bots play, looks for positions in which there is something
-// to find, and writes them to packages/bots/test/positions. With --again the stored positions that still hold are kept, and as many are
-// looked for as are missing: what has to be blocked depends on how bots play.
+// node bench/find-positions.ts --edition classic --kind win --seed 1 --count 100: lets bots play, looks for positions
+// in which there is something to find, and writes them to packages/bots/test/positions. With --again the stored
+// positions that still hold are kept, and as many are looked for as are missing: what has to be blocked depends on how
+// bots play.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
@@ -31,7 +32,7 @@ const count = Number(values.count);
 if (!edition || !kind) throw new Error(`--edition is ${EDITIONS.join(' or ')}, --kind is ${KINDS.join(' or ')}`);
 
 const FROM_ONE_GAME = 2;
-/** No more than this share of wins with a single move, and of any one way. */
+/** Upper limit for the share of wins with a single move, and for that of each kind of win. */
 const MOST_AT_ONCE = 0.35;
 const MOST_OF_A_WAY = 0.35;
 

@@ -46,14 +46,17 @@ export function findWins(edition: EditionId, seed: string, game: number): Exerci
   return found;
 }
 
-/** Is it still won? */
+/** Whether the position is still won with the current bots. */
 export function isStillWon({ position, seat }: Exercise): boolean {
   const s = readPosition(position);
   const win = sureWin(view(s, seat));
   return win !== null && lasts(s, win.line);
 }
 
-/** A later player may take a metropolis or reach the goal with more gold, so the line must still win when the cycle is played on. */
+/**
+ * A later player may take a metropolis or reach the goal with more gold, so the line must still win when the cycle is
+ * played on.
+ */
 function lasts(s: State, line: readonly Move[]): boolean {
   const team = s.table.teamOf[decider(s) as number];
   const there = playLine(s, line);
@@ -64,7 +67,7 @@ function lasts(s: State, line: readonly Move[]): boolean {
   return won >= LASTS * TRIES;
 }
 
-/** Once somebody has reached the goal there may be better things to do than to get there too. */
+/** Whether somebody has reached the goal: then reaching it too need not be the best move. */
 function someoneIsThere(s: State): boolean {
   return s.gold.some((_, team) => metropolisesOf(s, team) >= s.table.goal);
 }

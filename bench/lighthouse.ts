@@ -10,7 +10,7 @@ import { startServer } from '../packages/web/test/browser/server.ts';
 import { FLAGS, program } from '../packages/web/test/browser/site.ts';
 import { median, type Row } from './measure.ts';
 
-// What Lighthouse says of the page as the server gives it out, for a phone on a slow line: its own default.
+// Lighthouse's scores of the page as the server serves it, with Lighthouse's defaults: a phone on a slow line.
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 const WANTED = { performance: '≥ 95', accessibility: '100', 'best-practices': undefined };
@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The scores of an address, each the median of several visits, from 0 to 100. */
+/** The scores of an address from 0 to 100, each the median of several visits. */
 async function scores(address: string, port: number, visits: number): Promise<Record<string, number>> {
   const all: Record<string, number[]> = {};
   for (let i = 0; i < visits; i++) {

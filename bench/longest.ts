@@ -21,7 +21,8 @@ export function longestMoves(states: number): Row[] {
   for (let game = 0; seen < states; game++) {
     randomGame(games[game % games.length], rng, (s) => {
       let time = timed(s);
-      // A machine that was busy elsewhere is no fault of the list: a new record is taken again, the best of three counts.
+      // A slow call may be the machine's fault, so a new maximum is measured twice more and the best of the three
+      // counts.
       if (time > slowest) time = Math.min(time, timed(s), timed(s));
       seen++;
       slowest = Math.max(slowest, time);

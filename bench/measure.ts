@@ -5,7 +5,7 @@ export interface Row {
   readonly wanted?: string;
 }
 
-/** A contestant: does some work and says how many units it was. */
+/** A contestant: does some work and returns the number of units done. */
 export type Work = () => number;
 
 const TURNS = 5;
@@ -35,7 +35,7 @@ export function median(list: readonly number[]): number {
   return percentile(list, 0.5);
 }
 
-/** What this share of the list does not exceed, 0.5 for the half. */
+/** The percentile of a list; `share` is 0.5 for the median. */
 export function percentile(list: readonly number[], share: number): number {
   const sorted = list.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
@@ -49,7 +49,7 @@ export function rate(perSecond: number, unit: string): string {
   return `${Math.round(perSecond).toLocaleString('en')} ${unit}/s`;
 }
 
-/** Two digits behind the point where it is close: 1.96 is not 2. */
+/** A factor as text, with two decimals where rounding would hide the difference: 1.96 is not 2. */
 export function times(factor: number): string {
   return `${factor < 10 ? factor.toFixed(2) : Math.round(factor)}×`;
 }

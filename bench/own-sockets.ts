@@ -13,11 +13,12 @@ import { attempt, below } from '../packages/engine/src/internal.ts';
 import { applyStep, type NewsStep, type ToClient } from '../packages/protocol/src/index.ts';
 import type { Seat } from '../packages/server/test/player.ts';
 
-// Five people at one table of ours, in one head. Every connection gets and reads its own messages, as five pages would. What follows from a move
-// that all five have heard is worked out once here and not five times: in earnest these are five machines, none of them the server's. The
-// people of boardgame.io get whole states and work out nothing at all. On both sides a move is over when all five have read what they were sent.
+// Five people at one table of ours, in one head. Every connection gets and reads its own messages, as five pages would.
+// What follows from a move that all five have heard is worked out once here and not five times: in earnest these are
+// five machines, none of them the server's. The people of boardgame.io get whole states and work out nothing at all. On
+// both sides a move is over when all five have read what they were sent.
 
-/** A socket of the library, without the browser's interface around it. */
+/** The part of the library's socket that is used. */
 interface Socket {
   onmessage: null;
   on(event: 'message', heard: (data: Buffer) => void): void;
@@ -26,18 +27,18 @@ interface Socket {
 }
 
 export class OwnSockets {
-  /** What the five know together: that is everything. */
+  /** The whole state, merged from the five views. */
   private state: State;
   private readonly sockets: readonly Socket[];
   private readonly seats: readonly Seat[];
-  /** SHA-256 of the next number of each. */
+  /** By seat: SHA-256 of its next number. */
   private readonly pledges: (string | null)[];
   private readonly rng: Random;
   private readonly versions: number[];
-  /** The steps each has heard since all knew the same. */
+  /** By seat: the steps received since the five states were last equal. */
   private readonly steps: NewsStep[][];
   private waiting: PromiseWithResolvers<number> | null = null;
-  /** The version the last move has led to; null: not yet known. */
+  /** The version after the last move; null: not known yet. */
   private done: number | null = null;
   private asked = 0;
   private weight = 0;
@@ -116,7 +117,7 @@ export class OwnSockets {
   }
 }
 
-/** What all of them see: to everybody their own purse and their own card. */
+/** The state that these views show together: each has its own purse and card. */
 function together(views: readonly View[]): State {
   const [{ seat: _, ...open }] = views;
   const { teamOf, seatOf } = open.table;

@@ -8,17 +8,17 @@ import { lighthouseRows } from './lighthouse.ts';
 import { median, ms, percentile, type Row } from './measure.ts';
 import { visitRows } from './visit.ts';
 
-// The built page in a real browser: what it loads, how soon it can be played, and how smoothly it goes.
+// Measures the built page in a browser: what it loads, how soon it can be used, how smooth its motion is.
 
 const TABLE: Options = { players: 4, board: 'quick', start: 'quick' };
 const COMPANY: readonly Sitter[] = [{ name: 'Ada' }, { level: 'hard' }, { level: 'hard' }, { level: 'hard' }];
 const PLAYABLE = '.acting .choices button, .acting .primary';
-/** A slower device, as Lighthouse has it. */
+/** The factor by which Lighthouse slows the processor for a phone. */
 const SLOWER = 4;
 const LONG = 50;
 const PIECES = 10;
 
-/** A person is asked in the auction of this cycle, or in the turn after it. */
+/** A game at a person's first decision in this phase of this cycle. */
 function game(seed: string, phase: 'offerings' | 'actions', cycle: number): SavedGame {
   const until = (s: Parameters<typeof actor>[0]) =>
     s.phase === phase && s.cycle >= cycle && actor(s) === 0 && moves(s).length > 3;
@@ -32,7 +32,7 @@ async function ready(site: Site, saved: SavedGame): Promise<Page> {
   return page;
 }
 
-/** Opens the table as a new visit would: nothing of it is loaded yet. */
+/** Opens the table as on a first visit, with nothing loaded yet. */
 async function open(site: Site, page: Page, saved: SavedGame): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`${site.address}#/table/${saved.company.id}`);
@@ -47,7 +47,9 @@ interface Load {
   readonly playable: number;
 }
 
-/** Of one visit on a slow device: first and largest paint, blocking time, shifts, and when one could play. */
+/**
+ * Measures one visit on a slow device: first and largest paint, blocking time, shifts, and when the game can be played.
+ */
 async function load(site: Site, saved: SavedGame): Promise<Load> {
   const page = await ready(site, saved);
   const devtools = await page.context().newCDPSession(page);
@@ -80,7 +82,7 @@ async function load(site: Site, saved: SavedGame): Promise<Load> {
   return measured;
 }
 
-/** From the click on a move to the next frame that is painted, in milliseconds, for each of the person's first decisions. */
+/** For each of the person's first decisions the milliseconds from the click on a move to the next painted frame. */
 async function paints(page: Page, decisions: number): Promise<number[]> {
   const all: number[] = [];
   while (all.length < decisions) {
@@ -104,7 +106,7 @@ async function paints(page: Page, decisions: number): Promise<number[]> {
   return all;
 }
 
-/** Times between frames while ten pieces travel over the board, moved as the board moves them. */
+/** Times between frames while ten pieces travel over the board, animated by the board's own code. */
 function frames(page: Page, seconds: number): Promise<number[]> {
   return page.evaluate(
     async ([count, ms]) => {
@@ -136,7 +138,7 @@ function frames(page: Page, seconds: number): Promise<number[]> {
   );
 }
 
-/** The longest task of the page's own thread while bots think and move, in milliseconds; those below 50 are not told. */
+/** The longest task of the main thread while bots think and move, in milliseconds; browsers report none below 50. */
 async function longest(site: Site, saved: SavedGame, rounds: number): Promise<number> {
   const page = await ready(site, saved);
   await openGame(page, saved);

@@ -1,5 +1,5 @@
-// A game for boardgame.io whose state takes 7 to 8 kB, as a board game of this size does there: areas with their names and pieces, players with
-// their cards. A move changes an area and a purse.
+// A game for boardgame.io whose state takes 7 to 8 kB, as a board game of this size does there: areas with their names
+// and pieces, players with their cards. A move changes an area and a purse.
 
 interface G {
   areas: { troops: number }[];
@@ -43,7 +43,7 @@ export function peerGame(players: number) {
   };
 }
 
-/** Of its state, in bytes. */
+/** The size of its state in bytes. */
 export function peerSize(players: number): number {
   return JSON.stringify(peerGame(players).setup()).length;
 }

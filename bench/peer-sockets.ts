@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { AREAS } from './peer-game.ts';
 
-/** In moves, of a game of ours played at random: what boardgame.io keeps of a game grows with every move. */
+/** The moves of a random game of ours. What boardgame.io stores of a game grows with every move. */
 export const USUAL_LENGTH = 400;
 
 interface Socket {
@@ -13,7 +13,7 @@ interface Socket {
 
 const { io } = createRequire(import.meta.url)('socket.io-client') as { io(address: string, options: object): Socket };
 
-/** People at one game of boardgame.io. */
+/** Five sockets at one game of boardgame.io. */
 export class PeerSockets {
   private readonly id: string;
   private readonly sockets: readonly Socket[];
@@ -55,7 +55,7 @@ export class PeerSockets {
     return this.version === USUAL_LENGTH;
   }
 
-  /** It sends nothing else. */
+  /** boardgame.io sends full states only. */
   get fullBytes(): number {
     return this.bytes;
   }

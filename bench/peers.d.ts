@@ -1,4 +1,4 @@
-// What the benchmark uses of the other libraries: they are installed by `npm run bench` only.
+// The parts of other libraries that the benchmarks use. Only `npm run bench` installs them.
 
 declare module 'chessops/chess' {
   interface Squares extends Iterable<number> {

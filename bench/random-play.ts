@@ -1,12 +1,15 @@
 import { onRandomBoard, playRandomly } from '@meltemi/testkit';
 import { clone, type Options, type Random, type State, setup } from '../packages/engine/src/index.ts';
 
-/** Twenty games to start from, on random boards where there are any, so that making boards is not measured. */
+/** Twenty initial states, on random boards where the edition has them, so that making boards is not measured. */
 export function starts(options: Options): State[] {
   return Array.from({ length: 20 }, (_, seed) => setup(onRandomBoard(options, seed)));
 }
 
-/** One random game with the full list of moves at every decision: the number of players' decisions, and of all moves. */
+/**
+ * Plays one random game with the full list of moves at every decision; returns the number of decisions and of all
+ * moves.
+ */
 export function randomGame(start: State, rng: Random, seen?: (s: State) => void): { decisions: number; all: number } {
   let decisions = 0;
   let all = 0;

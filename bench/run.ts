@@ -1,5 +1,5 @@
-// npm run bench: measures the engine side by side with other libraries, in one run, interleaved; writes bench/results.md.
-// npm run bench -- --quick: shorter, prints only.
+// npm run bench: measures the engine side by side with other libraries, in one run, interleaved; writes
+// bench/results.md. npm run bench -- --quick: shorter, prints only.
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -19,17 +19,18 @@ import { median, ms, percentile, type Row, race, rate, times } from './measure.t
 import { ticTacToeIterations } from './tic-tac-toe.ts';
 import { BOARDGAME } from './versions.ts';
 
-// How fast the hard bot searches, beside boardgame.io's MCTSBot on its own tic-tac-toe, and whether it keeps its time.
+// Measures how fast the hard bot searches, beside boardgame.io's MCTSBot on tic-tac-toe, and whether it keeps its
+// budget.
 
 const LEGENDARY: Options = { players: 4, board: { seed: 1 } };
 const CLASSIC: Options = { edition: 'classic', players: 4 };
-/** Positions of a game, from the first decision to the last. */
+/** Number of positions taken from a game, from the first decision to the last. */
 const POSITIONS = 40;
 const ITERATIONS = 50;
 const BUDGET = 50;
 const FIRST_MOVES = 12;
 
-/** Decisions of a game of medium bots, spread over its length. */
+/** Decisions from a game of medium bots, spread over its length. */
 function questions(options: Options): { state: State; seat: number }[] {
   const s = setup(options);
   const rng = random('search');
@@ -79,7 +80,7 @@ export function searchRows(seconds: number): Row[] {
   ];
 }
 
-/** Positions after the first moves of each list, as a search meets them. */
+/** Judges positions after the first moves of each decision, like a search. */
 function judging(options: Options, models: Models): () => number {
   const positions = questions(options).flatMap(({ state }) => {
     const legal = moves(state);
@@ -96,7 +97,9 @@ function judging(options: Options, models: Models): () => number {
   };
 }
 
-/** How many positions the value function judges, beside the first one, a weighted sum of the same features. */
+/**
+ * How many positions per second the net judges, beside the first value function, a weighted sum of the same features.
+ */
 export function valueRows(seconds: number): Row[] {
   const [legendary, first, classic, firstClassic] = race(
     [LEGENDARY, CLASSIC].flatMap((options) => [judging(options, MODELS), judging(options, FIRST_MODELS)]),
@@ -118,7 +121,7 @@ export function valueRows(seconds: number): Row[] {
   ];
 }
 
-/** Answers of a bot that does not search for a given time, to decisions spread over a game. */
+/** Answers of a bot without a time budget to decisions spread over a game. */
 function deciding(options: Options, bot: BotName): () => number {
   const asked = questions(options).map(({ state, seat }) => view(state, seat));
   return () => {
@@ -127,7 +130,7 @@ function deciding(options: Options, bot: BotName): () => number {
   };
 }
 
-/** How long medium takes, beside the first medium with the same decisions. */
+/** How long the medium bot takes, beside the first medium bot with the same decisions. */
 export function mediumRows(seconds: number): Row[] {
   const [legendary, first, classic, firstClassic] = race(
     [LEGENDARY, CLASSIC].flatMap((options) => [deciding(options, 'medium'), deciding(options, 'medium-1')]),
@@ -149,7 +152,7 @@ export function mediumRows(seconds: number): Row[] {
   ];
 }
 
-/** Every core has other work to do as well. */
+/** Measures the budget while every core has other work to do. */
 export async function budgetRows(decisions: number, cores: number): Promise<Row[]> {
   const busy = Array.from({ length: cores }, () => new Worker('for (;;) Math.sqrt(2);', { eval: true }));
   const asked = [...questions(LEGENDARY), ...questions(CLASSIC)];

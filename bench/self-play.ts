@@ -2,7 +2,7 @@ import { playGame } from '../packages/cli/src/arena/game.ts';
 import { type EditionId, type Move, type Options, random, type State } from '../packages/engine/src/index.ts';
 import { below } from '../packages/engine/src/internal.ts';
 
-// Games of bots in which positions are looked for.
+// Plays games of bots in which positions are looked for.
 
 const TABLES: { readonly [E in EditionId]: readonly Options[] } = {
   legendary: [

@@ -11,13 +11,16 @@ import { median, ms, percentile, type Row, rate, times } from './measure.ts';
 import { peerSize } from './peer-game.ts';
 import { BOARDGAME } from './versions.ts';
 
-// Our server, with every move on disk before anybody hears of it, beside the server of boardgame.io, which keeps games in memory.
+// Our server, which stores every move on disk before it sends it, beside that of boardgame.io, which keeps games in
+// memory.
 
 const TABLES = 10;
-/** Turns nobody counts: the rules are much code, and it takes a while until all of it is compiled. */
+/** Turns before the measurement: it takes a while until all code of the rules is compiled. */
 const WARM_UP = 6;
 const TURNS = 15;
-/** At one table half as long each: how fast this disk and its processors wake up changes from second to second. */
+/**
+ * Turns at one table, half as long each, because the speed of disks and idle processors changes from second to second.
+ */
 const TURNS_AT_ONE = 30;
 const OURS = '../packages/server/test/crash/node.ts';
 const THEIRS = 'peer-server.ts';
@@ -25,7 +28,7 @@ const FREE = { MESSAGES: '10000000', REQUESTS: '10000000', CONNECTIONS: '100000'
 
 interface Running {
   readonly address: string;
-  /** From the start of the process to the first request it would take, in milliseconds. */
+  /** Milliseconds from the start of the process until it accepts requests. */
   readonly ready: number;
   readonly child: ChildProcess;
 }
@@ -40,7 +43,7 @@ async function launch(file: string, env: Record<string, string> = {}): Promise<R
   return { address, ready: performance.now() - start, child };
 }
 
-/** Moves at all tables at once for a while; how long each took. */
+/** Makes moves at all tables at the same time for a while; measures how long each takes. */
 async function playAll(tables: readonly BusyTable[], seconds: number): Promise<Measured> {
   for (const table of tables) await table.ready();
   const took: number[] = [];
@@ -61,11 +64,11 @@ interface Measured {
   readonly perSecond: number;
 }
 
-/** We and they, by short turns: a busy neighbour of this machine slows both down. */
+/** Both servers measured in short alternating turns, so that other load on the machine slows both down. */
 interface Pair {
   readonly own: Measured;
   readonly peers: Measured;
-  /** How much more we do, and how much sooner: medians of all turns. */
+  /** Our throughput and speed divided by theirs: medians of all turns. */
   readonly more: number;
   readonly sooner: number;
 }
@@ -73,14 +76,14 @@ interface Pair {
 interface Match {
   readonly atTen: Pair;
   readonly atOne: Pair;
-  /** At one, with clients that know the game. */
+  /** At one table, with clients that know the game. */
   readonly withClients: Pair;
-  /** Bytes to each of ours for a move, and what full views would have been. */
+  /** Bytes per move to each of our clients, and what full views would have taken. */
   readonly bytes: number;
   readonly fullBytes: number;
 }
 
-/** At ten tables, and at one. */
+/** Measures at ten tables, and at one. */
 async function match(ours: string, theirs: string, seconds: number): Promise<Match> {
   const own: BusyTable[] = [];
   const peers: BusyTable[] = [];
@@ -124,7 +127,7 @@ function together(turns: readonly Measured[]): Measured {
   return { took: turns.flatMap(({ took }) => took), perSecond: median(turns.map(({ perSecond }) => perSecond)) };
 }
 
-/** With games in a file, and with games in PostgreSQL. */
+/** The rows for games in SQLite and for games in PostgreSQL. */
 function matchRows({ atTen, atOne, withClients, bytes, fullBytes }: Match, shared: Match): Row[] {
   return [
     { what: `Meltemi, ${TABLES} tables of five, each move on disk`, value: rate(atTen.own.perSecond, 'moves') },
@@ -171,7 +174,7 @@ function matchRows({ atTen, atOne, withClients, bytes, fullBytes }: Match, share
   ];
 }
 
-/** Many tables of two people and a bot, at most of which nobody moves at a given moment. */
+/** Many tables of two people and a bot; at most of them nobody moves at a given moment. */
 async function crowd(address: string, games: number, seconds: number): Promise<Row> {
   const people = await Promise.all(Array.from({ length: 20 }, (_, i) => Visitor.named(address, `C${i}`)));
   const tables: { move(): Promise<number | null> }[] = [];
@@ -204,7 +207,7 @@ async function crowd(address: string, games: number, seconds: number): Promise<R
   return { what, value: p50p99(took) };
 }
 
-/** A person's moves while bots think on all threads, against the same without them. */
+/** A person's moves while bots think on all threads, compared with moves without them. */
 async function amongBots(address: string, seconds: number): Promise<Row> {
   const person = await BusyTable.ours(address, 'person');
   const alone = await playAll([person], seconds);
@@ -226,7 +229,7 @@ async function amongBots(address: string, seconds: number): Promise<Row> {
   };
 }
 
-/** Three times, each with a new database. */
+/** Measures three starts, each with a new database. */
 async function starts(folder: string): Promise<Row> {
   const took: number[] = [];
   for (let i = 0; i < 3; i++) {

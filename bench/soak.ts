@@ -1,5 +1,5 @@
-// npm run soak [-- --games 20000 --first 1000000]: random play in every mode for a long time, with every law at every decision. A failure
-// prints the mode, the seed and the command that replays it.
+// npm run soak [-- --games 20000 --first 1000000]: random play in every mode for a long time, with every law at every
+// decision. A failure prints the mode, the seed and the command that replays it.
 
 import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';

@@ -6,9 +6,10 @@ import type { Seat } from '../packages/server/test/player.ts';
 import { AREAS, peerGame } from './peer-game.ts';
 import { USUAL_LENGTH } from './peer-sockets.ts';
 
-// Five people at one table, each with the client of their side, which knows the game: a move is over when all five have the position after it.
+// Five people at one table, each with the client of their side, which knows the game. A move is complete when all five
+// have the new position.
 
-/** At a table of ours. */
+/** Clients at a table of ours. */
 export class OwnClients {
   private readonly seats: readonly Seat[];
   private readonly rng = random('clients');
@@ -38,7 +39,7 @@ export class OwnClients {
   }
 }
 
-/** What is used of boardgame.io's client. */
+/** The part of boardgame.io's client that is used. */
 interface Client {
   readonly moves: { march(area: number): void };
   start(): void;
@@ -51,7 +52,7 @@ const load = createRequire(import.meta.url);
 const { Client } = load('boardgame.io/dist/cjs/client.js') as { Client(options: object): Client };
 const { SocketIO } = load('boardgame.io/dist/cjs/multiplayer.js') as { SocketIO(options: object): unknown };
 
-/** At a table of boardgame.io. */
+/** Clients at a table of boardgame.io. */
 export class PeerClients {
   private readonly clients: Client[];
   private version = 0;
@@ -95,6 +96,6 @@ export class PeerClients {
   }
 
   close(): void {
-    for (const client of this.clients.splice(0)) client.stop(); // once: it can't be stopped twice
+    for (const client of this.clients.splice(0)) client.stop(); // removed first, because it can't be stopped twice
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '../packages/engine/src/index.ts';
 import { decider, metropolisesOf, openTiles } from '../packages/engine/src/query.ts';
 
-// Who is sure to win in this cycle if a certain god is left to them.
+// Finds who is sure to win in this cycle if nobody takes a certain god from them.
 
 export interface Threat {
   readonly marker: number;
@@ -21,7 +21,7 @@ export interface Threat {
   readonly decisions: number;
 }
 
-/** All threats of a team during the offerings: the god is taken for the least that is enough, and nobody interferes. */
+/** All threats of a team during the offerings: it gets the god for the lowest sufficient bid and nobody interferes. */
 export function threatsOf(s: State, team: number): Threat[] {
   const { markerOf, teamOf } = s.table;
   if (metropolisesOf(s, team) >= s.table.goal) return [];
@@ -31,7 +31,7 @@ export function threatsOf(s: State, team: number): Threat[] {
   });
 }
 
-/** The threat of a marker with this god, if it is one. */
+/** The threat of a marker with this god; null: there is none. */
 export function threatWith(s: State, marker: number, god: God): Threat | null {
   const turn = turnWith(s, marker, god);
   const win = turn && winOf(turn);
@@ -44,7 +44,7 @@ function winOf(turn: State): SureWin | null {
   return sureWin(view(turn, turn.table.seatOf[faction]), 3000);
 }
 
-/** The first choice of a marker's turn with a god, if it can still get it; null if not. */
+/** The state at the first choice of a marker's turn with a god; null: it can't get the god any more. */
 function turnWith(s: State, marker: number, god: God): State | null {
   const then = clone(s);
   const faction = s.table.markerOf[marker];
@@ -58,7 +58,7 @@ function turnWith(s: State, marker: number, god: God): State | null {
   }
 }
 
-/** What gets in nobody's way. */
+/** A move that interferes with nobody. */
 function quietly(s: State, legal: readonly Move[], marker: number, god: God): Move | undefined {
   const top = s.frames[s.frames.length - 1];
   if (top.kind === 'offer') return bidFor(s, legal, top.marker === marker, god);

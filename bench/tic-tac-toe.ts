@@ -1,7 +1,7 @@
 import { MCTSBot } from 'boardgame.io/dist/cjs/ai.js';
 import { InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
 
-// The tic-tac-toe of boardgame.io's tutorial, and its own bot for it.
+// The tic-tac-toe of boardgame.io's tutorial, with boardgame.io's bot.
 
 const ITERATIONS = 200;
 const LINES = [
@@ -41,7 +41,7 @@ function enumerate({ cells }: G) {
 
 const first = InitializeGame({ game, numPlayers: 2 });
 
-/** One thought about the first move. Its promise is fulfilled before it is returned. */
+/** Lets the bot search once for the first move. Its promise is already resolved when it is returned. */
 export function ticTacToeIterations(): number {
   const bot = new MCTSBot({ game, enumerate, seed: 'bench', iterations: ITERATIONS });
   bot.play(first, '0');

@@ -1,6 +1,6 @@
 import manifest from './package.json' with { type: 'json' };
 
-// The other libraries as the tables name them, in the versions that are installed.
+// Names and installed versions of the other libraries, for the tables.
 
 const { dependencies } = manifest;
 export const CHESSOPS = `chessops ${dependencies.chessops}`;

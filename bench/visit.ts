@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-// A first visit on a slow device and a slow line, with an empty cache: the home page, then Play now until the board is drawn.
-// `node bench/visit.ts [--visits N] FOLDER…` compares builds of the page, visiting them in turn.
+// A first visit on a slow device and a slow line, with an empty cache: the home page, then Play now until the board is
+// drawn. `node bench/visit.ts [--visits N] FOLDER…` compares builds of the page, visiting them in turn.
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { type Server, startServer } from '../packages/web/test/browser/server.ts';
@@ -10,15 +10,18 @@ import { median, ms, type Row } from './measure.ts';
 const SLOWER = 4;
 const MEGABITS = 10;
 const LATENCY = 60;
-/** The visitor reads the home page before clicking, in milliseconds. */
+/** How long the visitor reads the home page before clicking, in milliseconds. */
 const READING = 1000;
-/** Bytes are counted until this long after the board is drawn, in milliseconds: the bots' worker is fetched for the first rival's bid. */
+/**
+ * Bytes are counted until this long after the board is drawn, in milliseconds: the bots' worker is fetched for the
+ * first rival's bid.
+ */
 const SETTLING = 3000;
 
 const PLAY = '.now .primary';
 const BOARD = '[role=application][aria-busy=false]';
 
-/** What is fetched, by file name; the first that fits. */
+/** Kinds of files by their names; the first match counts. */
 const KINDS = {
   workers: /worker[^/]*\.js$/,
   JavaScript: /\.js$/,
@@ -41,7 +44,7 @@ export interface Visit {
 
 async function visit(browser: Browser, address: string): Promise<Visit> {
   const viewport = { width: 1440, height: 900 };
-  // The service worker would fetch everything else meanwhile, outside of the emulated line.
+  // Blocked, because the service worker would fetch everything else without the emulated slow line.
   const context = await browser.newContext({ viewport, serviceWorkers: 'block', locale: 'en' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -58,7 +61,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     ([play, board]) => {
       const seen = { home: 0, clicked: 0, board: 0, blocked: 0 };
       Object.assign(window, { seen });
-      // Lessons have been offered before.
+      // Suppresses the question about lessons.
       localStorage.setItem('meltemi.newcomer', '"answered"');
       addEventListener('click', ({ timeStamp }) => (seen.clicked ||= timeStamp), true);
       new PerformanceObserver((list) => {
@@ -98,7 +101,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   return { home: seen.home, board: seen.board - seen.clicked, blocked: seen.blocked, bytes };
 }
 
-/** Visits the builds in turn, each as often as said; for each its visits. */
+/** Visits the builds alternately; returns the visits of each. */
 async function visits(folders: readonly string[], times: number): Promise<Visit[][]> {
   const browser = await chromium.launch({ executablePath: await program(), args: FLAGS });
   const servers: Server[] = [];

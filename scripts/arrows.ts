@@ -1,5 +1,5 @@
-// Which package, and which folder of the engine, the board or the page, may import which. The pictures are in
-// docs/architecture.md (scripts/picture.ts); cycles are Biome's business (noImportCycles).
+// Which package, and which folder of the engine, the board or the page, may import which. The diagrams are in
+// docs/architecture.md (scripts/picture.ts). Biome finds import cycles (noImportCycles).
 import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
@@ -8,11 +8,11 @@ import { parseSync, Visitor } from 'oxc-parser';
 interface PackageRule {
   /** Packages this one may import. */
   readonly arrows: readonly string[];
-  /** What it may take from outside the project: nothing, npm packages, or Node's own modules as well. */
+  /** What it may import from outside the project: nothing, npm packages, or Node's modules as well. */
   readonly outside: 'nothing' | 'npm' | 'npm and node';
 }
 
-/** What tests share: the tests of every package may import it, no source may. */
+/** The package that tests share: the tests of every package may import it, no source may. */
 const TESTKIT = 'testkit';
 
 const packages: Readonly<Record<string, PackageRule>> = {
@@ -27,7 +27,10 @@ const packages: Readonly<Record<string, PackageRule>> = {
   [TESTKIT]: { arrows: ['engine'], outside: 'npm and node' },
 };
 
-/** Folders that are layers, the highest first: a folder imports only those after it. Files beside them are public entries. */
+/**
+ * Folders that are layers, the highest first: a folder imports only those after it. Files beside them are public
+ * entries.
+ */
 const layers: Readonly<Record<string, { readonly folders: readonly string[]; readonly entries: readonly string[] }>> = {
   'packages/engine/src': {
     folders: ['record', 'kernel', 'editions', 'rules', 'effects', 'query', 'figures', 'notation', 'board', 'model'],
@@ -72,7 +75,7 @@ export interface Import {
   readonly at: number;
 }
 
-/** Every forbidden import of one file, as sentences; `path` is relative to the root of the repository. */
+/** The forbidden imports of a file, one sentence each; `path` is relative to the root of the repository. */
 export function forbiddenImports(path: string, source: string): string[] {
   const [top, own, folder] = path.split('/');
   if (top !== 'packages') return [];
@@ -102,7 +105,7 @@ function whyForbidden(path: string, own: string, isTest: boolean, { from }: Impo
   return outside === 'nothing' ? `${own} must not import npm packages` : undefined;
 }
 
-/** In a folder of layers every file lies in one of them. */
+/** Why a file is in the wrong place: below a folder of layers every file lies in one of them or is a public entry. */
 function whyLoose(path: string): string | undefined {
   for (const [base, { folders, entries }] of Object.entries(layers)) {
     if (!path.startsWith(`${base}/`)) continue;
@@ -157,10 +160,10 @@ export function readImports(path: string, source: string) {
   return { imports, faults };
 }
 
-/** The scripts of a component and the imports in its markup, each at its place; everything else is blank. */
+/** The scripts of a component and the imports in its markup, at their offsets, with blanks for everything else. */
 function scriptsOf(component: string): string {
   const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
-  // `{#await import('./A.svelte') then …}`: what stands before it ends as a statement.
+  // For `{#await import('./A.svelte') then …}` a semicolon before it makes the import a statement of its own.
   const markup = (text: string) => {
     let kept = '';
     for (const { 0: found, index } of text.matchAll(/(?<=\W)import\('[^']+'\)/g))

@@ -1,4 +1,4 @@
-// Everything that can be said about the code without running it: `npm run check`. The tests run the same list.
+// `npm run check`: all checks that do not run the code. The tests run the same list.
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { linkPackages } from './link.ts';
@@ -6,21 +6,24 @@ import { linkPackages } from './link.ts';
 interface Check {
   readonly name: string;
   readonly command: readonly string[];
-  /** Where it runs; the root, if nothing is said. */
+  /** The folder it runs in; left out: the root. */
   readonly folder?: string;
-  /** Parts of the complaint that do not count. */
+  /** Parts of its output that are ignored. */
   readonly ignores?: RegExp;
 }
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** Remembers what was found about files that have not changed; without it everything is looked at. The other cores have other checks to do. */
+/**
+ * Type checks run incrementally, with a stored result for unchanged files, and on one core, because other checks use
+ * the others.
+ */
 const types = (project: string, name: string): string[] => {
   const memory = join(ROOT, 'node_modules/.cache/types', `${name}.tsbuildinfo`);
   return ['tsc', '--project', project, '--singleThreaded', '--incremental', '--tsBuildInfoFile', memory];
 };
 
-/** The longest first: they run side by side. */
+/** The longest first, because they run at the same time. */
 export const checks: readonly Check[] = [
   { name: 'types of the page', command: ['node', '../../scripts/page-types.ts'], folder: 'packages/web' },
   {
@@ -34,7 +37,7 @@ export const checks: readonly Check[] = [
   {
     name: 'types of the sources, every index checked',
     command: types('tsconfig.sources.json', 'sources'),
-    // The value function and its training loop over rows of numbers: checked accessors there make a bot's move take a
+    // The value function and its training loop over rows of numbers, where checked accessors make a bot's move take a
     // tenth longer.
     ignores: /^packages\/(?:bots\/src\/(?:value|fit)|cli\/src\/tune)\/.*\n?(?: .*\n?)*/gm,
   },
@@ -49,7 +52,7 @@ export const checks: readonly Check[] = [
   { name: 'parts of the documents made from the code', command: ['node', 'scripts/docs.ts', '--check'] },
 ];
 
-/** Resolves to the command's complaint, or to nothing if it has none. */
+/** Resolves to the output of a check that fails, or to undefined. */
 export function complaint({ command: [program, ...args], folder = '', ignores }: Check): Promise<string | undefined> {
   const cwd = join(ROOT, folder);
   const PATH = [join(cwd, 'node_modules/.bin'), join(ROOT, 'node_modules/.bin'), process.env.PATH].join(':');
@@ -60,7 +63,7 @@ export function complaint({ command: [program, ...args], folder = '', ignores }:
   });
 }
 
-/** Nothing, if nothing is left. */
+/** The text without its ignored parts; undefined if nothing is left. */
 function without(ignored: RegExp | undefined, text: string): string | undefined {
   return ignored ? text.replaceAll(ignored, '').trim() || undefined : text;
 }

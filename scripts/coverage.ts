@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 const BOOKS = ['legendary', 'classic', 'monuments', 'rulings', 'examples'].map((name) => `docs/rules/${name}.md`);
 
-/** The ids that the text of a book gives. */
+/** The ids in the text of a rulebook. */
 export function idsIn(book: string): string[] {
   const rules = book.matchAll(/\*\*((?:LE|CL|MO)-[A-Z0-9-]+)\*\*/g);
   const rows = book.matchAll(/^\| ((?:R-[A-Z0-9-]+)|(?:EX-[0-9]+)) /gm);

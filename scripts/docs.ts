@@ -1,5 +1,5 @@
-// `npm run docs`: writes the parts of the documents that are made from the code; with --check it says which are not
-// what the code says.
+// `npm run docs`: writes the parts of documents that are generated from the code; with --check it reports those that
+// are out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { glossary } from './glossary.ts';
 import { flowchart, folderArrows, packageArrows, shortened } from './picture.ts';
@@ -93,7 +93,7 @@ const WEB = {
 
 const packages = packageArrows();
 
-/** By document, and by the name of the part in it. */
+/** The generated parts by document and name. */
 const PARTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   'README.md': { packages: () => flowchart(shortened(packages), PACKAGES) },
   'docs/architecture.md': {
@@ -108,7 +108,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = 
   'docs/glossary.md': { terms: glossary },
 };
 
-/** The text with the part between its two marks replaced. */
+/** Replaces the part between its two marks. */
 export function withPart(text: string, name: string, part: string): string {
   const [begin, end] = [`<!-- ${name}: made by \`npm run docs\` -->\n`, `\n<!-- end of ${name} -->`];
   const [before, rest, ...more] = text.split(begin);

@@ -14,7 +14,7 @@ import { newGame } from '../packages/web/src/game/saved-game.ts';
 
 export const FIXTURES = resolve(import.meta.dirname, '../fixtures');
 
-/** A game of the database: how far it has come, and the hash of its position. */
+/** A game of the database: its number of moves and the hash of its position. */
 export interface Stored {
   readonly id: string;
   readonly status: string;
@@ -24,7 +24,7 @@ export interface Stored {
 
 const QUIET = { LOG_LEVEL: 'silent', PORT: '0', REQUESTS: '100000', MESSAGES: '100000' };
 
-/** A finished game, running ones of three kinds, and a table that waits for people. */
+/** Plays a finished game, three kinds of running ones, and makes a table that waits for people. */
 async function play(address: string): Promise<string> {
   const people = await Promise.all(['Ada', 'Bob'].map((name) => Visitor.named(address, name)));
   const [finished, ...players] = await Visitor.company(people);
@@ -45,7 +45,7 @@ async function running(people: readonly Visitor[], terms: object, turns: number,
   for (const seat of seats) seat.socket.close();
 }
 
-/** Every game of a database as it is found when it is opened. */
+/** Every game of a database, as a server reads it. */
 export async function storedGames(databaseFile: string): Promise<Stored[]> {
   const store = await openStore(readSettings({ DATABASE_FILE: databaseFile }));
   try {
@@ -61,7 +61,7 @@ export async function storedGames(databaseFile: string): Promise<Stored[]> {
   }
 }
 
-/** A game on a device, as the page keeps it. */
+/** A game as the page stores it on a device. */
 function savedGame(): string {
   const options = { players: 3, start: 'quick' } as const;
   const luck = random('saved');

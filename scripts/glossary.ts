@@ -1,4 +1,4 @@
-// The terms of the game in four languages, from the words the page uses.
+// Generates the glossary: the terms of the game in four languages, from the words of the page.
 import { words as cs } from '../packages/web/src/words/cs/index.ts';
 import { words as en, type Words } from '../packages/web/src/words/en/index.ts';
 import { words as pl } from '../packages/web/src/words/pl/index.ts';
@@ -8,12 +8,12 @@ const LANGUAGES = { English: en, polski: pl, čeština: cs, українська
 
 type Count = (n: number) => string;
 type Names = Words['names'];
-/** By the name a thing has in the code and in the notation. */
+/** By the name in code and notation. */
 type Terms = Readonly<Record<string, string>>;
 
-/** After 1, 2 and 5. */
+/** The forms of a noun after 1, 2 and 5. */
 const forms = (count: Count): string => [...new Set([1, 2, 5].map((n) => count(n).slice(2)))].join(', ');
-/** What the rulebooks of the two editions call by different words. */
+/** A term that differs between the rulebooks of the two editions. */
 const both = (legendary: string, classic: string): string =>
   legendary === classic ? legendary : `${legendary}; classic: ${classic}`;
 const each = <V>(things: Readonly<Record<string, V>>, say: (thing: V, name: string) => string): Terms =>
@@ -47,7 +47,7 @@ function game({ edition, expansion, count, phase }: Names): Terms {
   return { ...edition, monuments: expansion, players: forms(count.player), cycle: forms(count.cycle), ...phases };
 }
 
-/** What one does, as the page heads it. */
+/** The terms for actions: headings and labels of the page. */
 function actions({ choices, acting: { endTurn }, battle }: Words): Terms {
   const group = choices.group.legendary;
   const { settle, place, keep, release, build, recruit, sail, march, mobilise, sacrifice, lose, withdraw } = group;

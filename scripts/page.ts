@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const WEB = join(import.meta.dirname, '../packages/web');
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** In a child process: what Vite takes of the memory would stay with the server. */
+/** Builds in a child process, because Vite's memory would otherwise stay with the server. */
 export async function buildPage(folder: string): Promise<void> {
   const vite = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')));
   const args = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];

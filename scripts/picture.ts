@@ -1,17 +1,17 @@
-// Who uses whom, drawn from the imports in the code as a Mermaid flowchart.
+// Draws the imports between packages or folders as a Mermaid flowchart.
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { type Import, readImports, targetPackage } from './arrows.ts';
 
 type Kind = 'code' | 'types';
-/** From whom to whom. */
+/** By importing node and imported node. */
 export type Arrows = ReadonlyMap<string, ReadonlyMap<string, Kind>>;
-/** What of the picture an import leads to; nothing, if it is not in it. */
+/** The node of the diagram that an import leads to; undefined: none. */
 type Goal = (file: string, each: Import) => string | undefined;
 
 const files = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
 
-/** Code weighs more than types. */
+/** The arrows of these files. An import of code overrides one of types. */
 function arrowsIn(sources: readonly string[], begin: (file: string) => string | undefined, goal: Goal): Arrows {
   const arrows = new Map<string, Map<string, Kind>>();
   for (const file of sources) {
@@ -29,7 +29,7 @@ function arrowsIn(sources: readonly string[], begin: (file: string) => string | 
   return arrows;
 }
 
-/** A picture is read from top to bottom. */
+/** Throws if an arrow leads back to a node on the way to it. */
 function refuseCircle(arrows: Arrows, way: readonly string[]): void {
   for (const [next] of arrows.get(way[way.length - 1]) ?? []) {
     if (way.includes(next)) throw new Error(`A circle: ${[...way, next].join(' → ')}`);
@@ -37,7 +37,7 @@ function refuseCircle(arrows: Arrows, way: readonly string[]): void {
   }
 }
 
-/** Between the packages. */
+/** The imports between packages. */
 export function packageArrows(): Arrows {
   return arrowsIn(
     files('packages/*/src/**/*.{ts,svelte}'),
@@ -46,7 +46,7 @@ export function packageArrows(): Arrows {
   );
 }
 
-/** Between the folders inside a folder; what lies beside them is not in the picture. */
+/** The imports between the folders inside a folder; loose files beside them are left out. */
 export function folderArrows(base: string): Arrows {
   const folder = (file: string) => {
     if (!file.startsWith(`${base}/`)) return undefined;
@@ -58,7 +58,7 @@ export function folderArrows(base: string): Arrows {
   );
 }
 
-/** Without the arrows that a way over others makes needless: for code a way of code, for types any. */
+/** Removes arrows for which there is a longer path: of code for an import of code, of any kind for one of types. */
 export function shortened(arrows: Arrows): Arrows {
   const reaches = (from: string, to: string, kind: Kind): boolean =>
     [...(arrows.get(from) ?? [])].some(
@@ -74,7 +74,7 @@ export function shortened(arrows: Arrows): Arrows {
   );
 }
 
-/** In a fixed order, with unused names at the top. */
+/** The flowchart. Nodes with the longest chain of imports below them come first. */
 export function flowchart(arrows: Arrows, says: Readonly<Record<string, string>>): string {
   const depth = (name: string): number => Math.max(0, ...[...(arrows.get(name) ?? [])].map(([to]) => 1 + depth(to)));
   const names = [...arrows.keys()].sort((a, b) => depth(b) - depth(a) || (a < b ? -1 : 1));

@@ -1,5 +1,5 @@
-// `node scripts/program.ts NAME` prints where a program is that tests need: a browser, or a proxy. If there is none,
-// apt-get brings it.
+// `node scripts/program.ts NAME` prints the path of a program for tests, such as a browser or a proxy, and installs it
+// with apt-get if it is missing.
 import { execFile } from 'node:child_process';
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,15 +9,15 @@ import { promisify } from 'node:util';
 const UNPACKED = resolve(import.meta.dirname, '../node_modules/.cache/unpacked');
 
 interface Program {
-  /** What it may be called. */
+  /** Names under which it may be installed. */
   readonly names: readonly string[];
-  /** The variable that can name one. */
+  /** The environment variable that can give its path. */
   readonly variable: string;
-  /** Brings it, as a shell script. */
+  /** A shell script that installs it. */
   readonly bring: string;
 }
 
-/** With all libraries it needs; only root can do that. */
+/** Installs it with all its libraries, which requires root. */
 const install = (name: string) =>
   `command -v ${name} || { apt-get update && apt-get install -y --no-install-recommends ${name}; }`;
 
@@ -47,7 +47,7 @@ const PROGRAMS: Readonly<Record<string, Program>> = {
   caddy: { names: ['caddy'], variable: 'CADDY', bring: unpack('caddy') },
 };
 
-/** The program that its variable names, else the first on the PATH, else a fresh one. */
+/** The program that its variable names, else the first on the PATH, else a newly installed one. */
 async function programOf(name: string): Promise<string> {
   const program = PROGRAMS[name];
   if (!program) throw new Error(`'${name}' is none of ${Object.keys(PROGRAMS).join(', ')}.`);
@@ -67,7 +67,7 @@ async function programOf(name: string): Promise<string> {
   return fresh;
 }
 
-/** Administrators' folders are not on everybody's PATH. */
+/** Searches the PATH and the folders for administrators, which need not be on it. */
 function onPath(names: readonly string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', UNPACKED];
   return folders
@@ -85,7 +85,10 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Test files run at the same time: one of them brings a program, the others wait at the lock and find it there. */
+/**
+ * Test files run at the same time: the first one installs a program, the others wait for the lock and find it
+ * installed.
+ */
 async function run(script: string, lock: string): Promise<void> {
   mkdirSync(UNPACKED, { recursive: true });
   const env = { ...process.env, UNPACKED, DEBIAN_FRONTEND: 'noninteractive' };

@@ -15,14 +15,14 @@ import { type Packed, pack, RELEASE, sizes } from './packages/pack.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
 
-/** What the changelog says about a version. */
+/** The changelog's notes on a version. */
 export interface Notes {
   /** Null: it is not released yet. */
   readonly date: string | null;
   readonly text: string;
 }
 
-/** The part of a changelog about one version; says what is missing. */
+/** The part of a changelog about a version; throws if it is missing. */
 export function notesOf(changelog: string, version: string): Notes {
   const parts = changelog.split(/^## /m).slice(1);
   const part = parts.find((one) => one.startsWith(`[${version}]`));
@@ -36,7 +36,7 @@ export function notesOf(changelog: string, version: string): Notes {
   return { date: date === 'Unreleased' ? null : date, text };
 }
 
-/** What stands in the way of a release, as sentences. */
+/** Reasons why there can be no release now, as sentences. */
 async function obstacles(notes: Notes): Promise<string[]> {
   const { stdout: changed } = await run('git', ['status', '--porcelain'], { cwd: ROOT });
   const { stdout: tags } = await run('git', ['tag', '--list', `v${VERSION}`], { cwd: ROOT });
@@ -53,13 +53,13 @@ interface Component {
   externalReferences?: readonly { readonly url: string }[];
 }
 
-/** Without the places of files on the machine that has made the list. */
+/** Removes paths of the machine on which the list was made. */
 export function withoutPaths<T extends Component>(component: T): T {
   const { externalReferences = [] } = component;
   return { ...component, externalReferences: externalReferences.filter(({ url }) => !url.startsWith('file:')) };
 }
 
-/** What is compiled into the page, as components of CycloneDX: by the headings of its licences. */
+/** What is compiled into the page, as CycloneDX components, read from the headings of its licences. */
 export function bundled(licences: string): object[] {
   return [...licences.matchAll(/^## (\S+) - (\S+) \((.+)\)$/gm)].map(([, name, version, id]) => {
     const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
@@ -74,10 +74,10 @@ export function bundled(licences: string): object[] {
   });
 }
 
-/** Everything that is installed with `meltemi`, by name, version and licence, in the format CycloneDX. */
+/** Writes the SBOM in CycloneDX format: name, version and licence of everything that is installed with `meltemi`. */
 async function writeSbom(packages: readonly Packed[]): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'meltemi-sbom-'));
-  const folder = join(work, 'meltemi'); // npm names the whole after it
+  const folder = join(work, 'meltemi'); // npm takes the name of the SBOM from it
   try {
     mkdirSync(folder);
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'meltemi-release', version: VERSION }));
@@ -95,7 +95,7 @@ async function writeSbom(packages: readonly Packed[]): Promise<void> {
   }
 }
 
-/** As `sha256sum --check` reads them. */
+/** Writes checksums in the format of `sha256sum --check`. */
 function writeChecksums(): void {
   const lines = readdirSync(RELEASE)
     .sort()
@@ -122,7 +122,7 @@ async function release(trial: boolean): Promise<void> {
   console.log(sizes(packages));
   await writeSbom(packages);
   writeChecksums();
-  // Apart from the repository its links lead nowhere.
+  // Outside of the repository its relative links lead nowhere.
   const { GITHUB_REPOSITORY: repository } = process.env;
   const text = repository
     ? linkedTo(repository, notes.text, 'CHANGELOG.md')

@@ -25,7 +25,7 @@ const SIZES = {
 } as const;
 type Size = keyof typeof SIZES;
 const THEMES = ['light', 'dark'] as const;
-/** The pictures do not change with the day they are taken on. */
+/** A fixed time, so that pictures do not depend on the day. */
 const NOW = Date.UTC(2026, 5, 21, 12);
 
 const ADA = { name: 'Ada' };
@@ -62,7 +62,7 @@ async function table(page: Page, size: Size, name: string, tab?: string): Promis
   if (tab && size === 'phone') await page.getByRole('navigation').getByRole('button', { name: tab }).tap();
 }
 
-/** Every screen, by the name of its picture. */
+/** How to open each screen, by the name of its picture. */
 const SCREENS: Readonly<Record<string, (page: Page, size: Size) => Promise<void>>> = {
   async home(page) {
     for (const name of ['turn', 'classic']) await keepGame(page, gameOf(name));
@@ -97,7 +97,7 @@ const SCREENS: Readonly<Record<string, (page: Page, size: Size) => Promise<void>
 };
 
 async function picture(page: Page, file: string): Promise<void> {
-  // The log beside the board is laid last.
+  // The log beside the board is laid out last.
   if ((await page.locator('.logging').count()) > 0) await page.locator('.log li').first().waitFor();
   await page.evaluate(async () => {
     await document.fonts.ready;

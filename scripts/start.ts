@@ -1,4 +1,4 @@
-// `npm start`: page and server at one address. The page is built first if it is not there or older than its sources.
+// `npm start`: page and server at one address. The page is built first if it is missing or older than its sources.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { endWithNpm, help, readSettings, run } from '@meltemi/server';
@@ -16,7 +16,7 @@ else if (given !== undefined) {
   process.exitCode = 2;
 } else {
   try {
-    readSettings(process.env); // what is wrong with them is said at once
+    readSettings(process.env); // reports bad settings before the page is built
     endWithNpm();
     if (!isBuilt()) {
       console.log('Building the page …');
@@ -30,7 +30,7 @@ else if (given !== undefined) {
   }
 }
 
-/** Is the built page as new as everything it is made of? */
+/** Whether the built page is newer than all its sources. */
 function isBuilt(): boolean {
   const time = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const { dependencies } = JSON.parse(readFileSync(join(WEB, 'package.json'), 'utf8')) as { dependencies: object };

@@ -1,5 +1,4 @@
-// What the compiler cannot see of the words in four languages: a text left in English, a number without its forms. That
-// no key is missing, it sees.
+// Finds faults of translations that the compiler can't find: texts left in English, nouns without forms for numbers.
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
 
@@ -7,9 +6,9 @@ const WORDS = 'packages/{words/src,web/src/words}';
 const LANGUAGES = ['pl', 'cs', 'uk'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** Names in the code. */
+/** Strings that are names in the code. */
 const CODE = ['apollo', 'mercenary', 'metropolis'];
-/** Texts that are the same as in English, and rightly so. */
+/** Texts that are rightly the same as in English. */
 const SAME: Readonly<Record<Language, ReadonlySet<string>>> = {
   pl: new Set([
     ...CODE,
@@ -36,7 +35,7 @@ const SAME: Readonly<Record<Language, ReadonlySet<string>>> = {
   ]),
   uk: new Set(CODE),
 };
-/** What is written in Latin letters in Ukrainian too. */
+/** Words in Latin letters that Ukrainian uses too. */
 const LATIN =
   /Meltemi|MIT|game-icons\.net|Lorc|Delapouite|CC BY|Literata|Inter|SIL Open Font License|Page Down|Enter|Shift|Delete|(?:ADMIN|BACKUP)_[A-Z]+/g;
 
@@ -47,7 +46,7 @@ interface Found {
   readonly at: number;
 }
 
-/** What a file says: its strings and templates, without those that are code; and its forms of nouns that lack one. */
+/** The strings and templates of a file without those that are code, and nouns that lack forms for numbers. */
 function read(path: string, source: string): { texts: Found[]; oneFormOnly: Found[] } {
   const texts: Found[] = [];
   const oneFormOnly: Found[] = [];
@@ -67,7 +66,7 @@ function read(path: string, source: string): { texts: Found[]; oneFormOnly: Foun
   }
 }
 
-/** The parts of a node that may hold something said, and not the name of a thing in the code. */
+/** The parts of a node that may contain text for people. */
 function spoken(node: Node): unknown[] {
   if (/^(Import|ExportAll|TS(?!As|Satisfies|NonNull))/.test(node.type)) return [];
   if (node.type === 'BinaryExpression' && /^[!=]==$/.test(String(node.operator))) return [];
@@ -87,7 +86,7 @@ function wordy(found: readonly Found[]): Found[] {
   return found.map(({ text, at }) => ({ text: text.trim(), at })).filter(({ text }) => /\p{L}{2}/u.test(text));
 }
 
-/** What a file in English says. */
+/** The texts of an English file. */
 export function textsIn(file: string, source: string): string[] {
   return wordy(read(file, source).texts).map(({ text }) => text);
 }
@@ -98,7 +97,7 @@ function filesOf(language: string): { file: string; source: string }[] {
     .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 }
 
-/** What is wrong with a file of a language, as sentences. */
+/** The faults of a file, one sentence each. */
 export function faultsIn(language: Language, file: string, source: string, english: ReadonlySet<string>): string[] {
   const found = read(file, source);
   const line = (at: number) => `${file}:${source.slice(0, at).split('\n').length}`;

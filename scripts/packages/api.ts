@@ -127,7 +127,7 @@ function aboutOf({ about, text }: Declared): string {
   return about === '' && list ? `One of \`${list}\`.` : about;
 }
 
-/** Documents that are not what the built packages under `home` say; they are written, unless only to be checked. */
+/** The references that differ from the built packages under `home`. They are rewritten unless `checkOnly` is set. */
 export function bringUpToDate(home: string, checkOnly: boolean): string[] {
   mkdirSync(join(ROOT, 'docs/api'), { recursive: true });
   return LIBRARIES.filter((folder) => {

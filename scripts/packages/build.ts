@@ -11,7 +11,7 @@ import { buildPage } from '../page.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** By their folders, each after those it needs. */
+/** The folders of the published packages, each after those it depends on. */
 export const PUBLISHED = ['engine', 'bots', 'protocol', 'board', 'words', 'server', 'cli'] as const;
 export type Published = (typeof PUBLISHED)[number];
 
@@ -29,12 +29,12 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What package.json says in the repository. */
+/** The package.json in the repository. */
 export function workspaceManifest(folder: Published): Manifest {
   return JSON.parse(readFileSync(join(ROOT, 'packages', folder, 'package.json'), 'utf8'));
 }
 
-/** Where a source is once it is built. */
+/** The path of a source file after the build. */
 export function built(source: string, ending: '.js' | '.d.ts' = '.js'): string {
   return source.replace(/^(\.\/)?src\//, '$1dist/').replace(/\.ts$/, ending);
 }
@@ -43,7 +43,7 @@ function builtExport(source: string): string | { types: string; default: string 
   return source.endsWith('.ts') ? { types: built(source, '.d.ts'), default: built(source) } : built(source);
 }
 
-/** As it is published: with the version, built files, and the exact versions of what belongs together. */
+/** The package.json to publish: with the version, built files, and exact versions of the other packages. */
 export function publishedManifest(folder: Published): Record<string, unknown> {
   const { private: _, devDependencies: __, bin, exports, dependencies, ...rest } = workspaceManifest(folder);
   const entries = typeof exports === 'string' ? { '.': exports } : exports;
@@ -64,7 +64,7 @@ export function publishedManifest(folder: Published): Record<string, unknown> {
 /** Where a release is made on GitHub: OWNER/NAME. */
 const REPOSITORY = process.env.GITHUB_REPOSITORY;
 
-/** Registries can link the package to what it was built from. */
+/** Registries link the package to its source. */
 function repository(folder: Published): object {
   if (!REPOSITORY) return {};
   const url = `git+https://github.com/${REPOSITORY}.git`;
@@ -80,7 +80,9 @@ function mapped<T, U>(table: Readonly<Record<string, T>>, change: (value: T, key
   return Object.fromEntries(Object.entries(table).map(([key, value]) => [key, change(value, key)]));
 }
 
-/** Builds all packages, each into a folder of its own under `out`. Without the page `meltemi` can be checked, but not used. */
+/**
+ * Builds all packages, each into its own folder under `out`. Without the page `meltemi` can be checked but not used.
+ */
 export async function build(out: string, { page }: { readonly page: boolean }): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   await Promise.all([
@@ -96,7 +98,7 @@ export async function build(out: string, { page }: { readonly page: boolean }): 
   }
 }
 
-/** The board is Svelte in the repository and plain JavaScript and CSS for others, with the icons that its pieces are drawn with. */
+/** Bundles the board, which is written in Svelte, into plain JavaScript and CSS, and adds the icons of its pieces. */
 async function bundleBoard(outDir: string): Promise<void> {
   const configFile = join(ROOT, 'packages/board/vite.config.ts');
   await buildBundle({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: false } });
@@ -104,7 +106,7 @@ async function bundleBoard(outDir: string): Promise<void> {
   writeFileSync(join(outDir, 'icons.svg'), symbols());
 }
 
-/** What comes with `meltemi` for those who have no clone: what its help and its messages name, and the unit for systemd. */
+/** Files that `meltemi` contains for hosts without a clone: those its help and messages name, and the systemd unit. */
 const FOR_HOSTS = [
   ...['hosting.md', 'protocol.md', 'notation.md', 'engine-protocol.md', 'examples/random_bot.py'].map(
     (file) => `docs/${file}`,
@@ -112,7 +114,7 @@ const FOR_HOSTS = [
   ...['deploy/meltemi.service', 'CHANGELOG.md'],
 ];
 
-/** The documents of a package: their places in it, by those in the repository. */
+/** The documents of a package: their paths in it by their paths in the repository. */
 function documentsOf(folder: Published): Map<string, string> {
   const reference = `docs/api/${folder}.md`;
   return new Map([
@@ -136,7 +138,7 @@ function writeDocuments(folder: Published, home: string): void {
 /** A link to another file, which is no picture. */
 const LINK = /(?<!!)\[([^\]]+)\]\((?!https?:)([\w./-]+)(#[^)]*)?\)/g;
 
-/** A document whose links lead to what is in the package; of other links to files the words remain. */
+/** Adapts links to files: those to documents of the package lead there, of others only the text remains. */
 export function linkedWithin(text: string, source: string, documents: ReadonlyMap<string, string>): string {
   const here = dirname(documents.get(source) as string);
   return text.replaceAll(LINK, (_, words, target, part = '') => {

@@ -1,5 +1,5 @@
-// Checks the packages as they would be published: publint finds what would not work for those who install them, and
-// docs/api shows what they export.
+// Checks the packages as they would be published: publint looks for errors in manifests, and docs/api must match the
+// exports.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';

@@ -1,4 +1,4 @@
-// What a package exports, read from the types that the compiler writes for it.
+// Reads the exports of a package from the declarations that the compiler writes.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
@@ -6,22 +6,22 @@ import { parseSync } from 'oxc-parser';
 /** A declaration in one file, exported there or not. */
 export interface Declared {
   readonly name: string;
-  /** Where it stands. */
+  /** The file that contains it. */
   readonly file: string;
-  /** What its comment says; empty without one. */
+  /** The text of its comment; empty without one. */
   readonly about: string;
   /** Without `export` and `declare`. */
   readonly text: string;
 }
 
-/** What the names at the top of a file stand for. */
+/** The top-level names of a file. */
 interface Scope {
   readonly declared: Map<string, Declared>;
-  /** Names from other files of the package: where from, and under which name there. */
+  /** Names imported from other files of the package: the file, and the name there. */
   readonly imported: Map<string, readonly [file: string, name: string]>;
   /** Local names by the name they are exported under. */
   readonly exported: Map<string, string>;
-  /** Files everything is exported from. */
+  /** Files of which everything is exported again. */
   readonly wholly: string[];
 }
 
@@ -86,7 +86,7 @@ export function idOf({ file, text }: Declared): string {
   return `${file.replace(/^.*\/(dist|src)\//, '').replace(/(\.d)?\.ts$/, '')} ${name}`;
 }
 
-/** Types that declarations mention but nobody exports: users of the declarations need them too. */
+/** Types that exported declarations mention without being exported themselves: readers need them too. */
 export function mentionedBy(exported: Iterable<Declared>): Declared[] {
   const queue = [...exported];
   const known = new Set(queue.map(idOf));
@@ -102,7 +102,7 @@ export function mentionedBy(exported: Iterable<Declared>): Declared[] {
   return found;
 }
 
-/** The declaration a name stands for in a file; undefined: it comes from elsewhere. */
+/** The declaration of a name in a file; undefined: it belongs to another package. */
 function find(file: string, name: string): Declared | undefined {
   const { declared, imported } = scopeOf(file);
   const elsewhere = imported.get(name);
@@ -139,7 +139,10 @@ function scopeOf(file: string): Scope {
   return scope;
 }
 
-/** An import, or an export from another file; those of other packages are theirs to describe. */
+/**
+ * Reads an import, or an export from another file. Names of other packages are ignored: they have references of their
+ * own.
+ */
 function readFrom(scope: Scope, file: string, { type, source, specifiers = [] }: Statement): void {
   const path = source?.value ?? '';
   if (!path.startsWith('.')) return;

@@ -18,7 +18,7 @@ export interface Packed {
   readonly files: number;
 }
 
-/** Builds into `work` and packs into `out`: one file for each package, those it needs before it. */
+/** Builds into `work` and packs into `out`: one file per package, each after those it depends on. */
 export async function pack(work: string, out: string): Promise<Packed[]> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });

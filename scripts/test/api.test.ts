@@ -7,7 +7,7 @@ import { VERSION } from '@meltemi/engine';
 import { built, linkedTo, linkedWithin, publishedManifest } from '../packages/build.ts';
 import { exportsOf, mentionedBy, readable } from '../packages/declarations.ts';
 
-// How docs/api and the published manifests are made; that they are what the code says is a check.
+// How docs/api and the published manifests are made. `npm run check` compares docs/api with the code.
 
 const FILES = {
   'index.d.ts': `

@@ -7,10 +7,9 @@ import { after, before, test } from 'node:test';
 import { openStore, readSettings } from '@meltemi/server';
 import { blocks, DOCUMENTS, inlineCode, ROOT } from './documents.ts';
 
-// Every command of the documents does what it says. Its files are kept out of the way, and what takes long is shortened
-// (`asRun`).
+// Runs every command of the documents, with its files in a temporary folder and long ones shortened (`asRun`).
 
-/** Commands that are not run here, by their beginning, and why. That scripts and options exist is checked all the same. */
+/** Commands that are not run here, by their beginning, and why. Their scripts and options are checked all the same. */
 const NOT_RUN: readonly (readonly [command: string, why: string])[] = [
   ['npm ci', 'was run, or nothing here would'],
   ['npm test', 'is running'],
@@ -24,7 +23,7 @@ const NOT_RUN: readonly (readonly [command: string, why: string])[] = [
 ];
 
 const MELTEMI = 'npx meltemi';
-/** What is run as it stands; anything else has to be in the table above. */
+/** Commands that are run as they are; all others must be in the table above. */
 const RUN = /^(DATABASE_FILE=\S+ )?(npx meltemi (?!tune)|(echo|printf) '[^']*' \| npx meltemi |python3 docs\/)/;
 
 const folder = mkdtempSync(join(tmpdir(), 'meltemi-commands-'));
@@ -54,7 +53,7 @@ const COMMANDS: readonly Command[] = blocks('sh').flatMap(({ file, text }) =>
   commandsIn(text).map((line) => ({ file, line })),
 );
 
-/** The same command with its files in a folder of ours, fewer games and shorter thoughts. */
+/** The command with its files in a temporary folder, fewer games and less thinking time. */
 function asRun(line: string): string {
   return line
     .replaceAll(/(^|[ =])(\/safe|\/tmp|data)\//g, `$1${folder}/`)
@@ -68,7 +67,7 @@ function sh(line: string, input = ''): Promise<{ code: number; stdout: string; s
     const child = execFile('sh', ['-ec', line], { cwd: ROOT, env, maxBuffer: 1 << 26 }, (error, stdout, stderr) =>
       done({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
     );
-    child.stdin?.on('error', () => {}); // it may not want to hear anything
+    child.stdin?.on('error', () => {}); // it may exit without reading its input
     child.stdin?.end(input);
   });
 }
@@ -96,7 +95,7 @@ for (const { file, line } of COMMANDS.filter(({ line }) => RUN.test(line))) {
 }
 
 const help = new Map<string, Promise<string>>();
-/** What `meltemi COMMAND --help` says. */
+/** The output of `meltemi COMMAND --help`. */
 function helpOf(command: string): Promise<string> {
   const known = help.get(command) ?? sh(`${MELTEMI} ${command} --help`).then(({ stdout }) => stdout);
   help.set(command, known);
@@ -105,10 +104,10 @@ function helpOf(command: string): Promise<string> {
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** Commands of npm itself. */
+/** Commands of npm itself, which are not scripts of ours. */
 const NPM_OWN: readonly string[] = ['audit', 'ci', 'install', 'run'];
 
-/** What in a command is not there: a script, a file, a command of ours or an option of it. */
+/** What a command refers to that does not exist: a script, a file, one of our commands or its options. */
 async function missing(line: string): Promise<string[]> {
   const [, npm] = /^npm (?:run (?:-s )?)?([a-z]+)/.exec(line) ?? [];
   const options = line.match(/(?<= )--[a-z-]{2,}/g) ?? [];

@@ -1,4 +1,4 @@
-// The documents as people read them.
+// Reads the documents: their prose, code blocks and inline code.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -31,7 +31,7 @@ export function prose(text: string): string {
   return text.replaceAll(FENCED, '');
 }
 
-/** What stands `in code` in the text of a document. */
+/** The inline code of a document. */
 export function inlineCode(text: string): string[] {
   return [...prose(text).matchAll(/`([^`\n]+)`/g)].map(([, code]) => code);
 }

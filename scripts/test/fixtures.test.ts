@@ -13,7 +13,7 @@ import { readSaved } from '../../packages/web/src/game/saved-game.ts';
 import { FIXTURES, type Stored, storedGames } from '../fixtures.ts';
 
 // What every version has written since the first release is opened by this one: databases with running tables, copies,
-// exported and saved games. A version that cannot open something says so in the changelog, and here. 0.1.0-alpha was
+// exported and saved games. A version that can not open something says so in the changelog, and here. 0.1.0-alpha was
 // written before players' numbers decided dice: its games verify by the rules of then.
 
 const work = mkdtempSync(join(tmpdir(), 'meltemi-versions-'));

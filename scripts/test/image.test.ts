@@ -6,8 +6,7 @@ import { test } from 'node:test';
 import { ROOT } from './documents.ts';
 import { environment, said, stages, words } from './packed/image.ts';
 
-// What can be said about image, compose file and unit without an engine. The steps themselves are run by
-// packed.test.ts.
+// Checks image, compose file and systemd unit without a container engine. packed.test.ts runs the steps of the image.
 
 const [build, final] = stages();
 

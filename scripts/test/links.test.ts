@@ -5,14 +5,14 @@ import { test } from 'node:test';
 import { idsIn } from '../coverage.ts';
 import { DOCUMENTS, inlineCode, prose, ROOT } from './documents.ts';
 
-/** Where the links of a document lead, images included. */
+/** The targets of a document's links and images. */
 function links(text: string): string[] {
   const said = prose(text).replaceAll(/`[^`\n]*`/g, '');
   const [inline, named, plain] = [/\]\(([^)\s]+)(?: "[^"]*")?\)/g, /^\[[^\]]+\]: (\S+)/gm, /<(https?:[^>]*)>/g];
   return [inline, named, plain].flatMap((form) => [...said.matchAll(form)].map(([, goal]) => goal));
 }
 
-/** The anchors GitHub gives the headings of a document, and those it has of its own. */
+/** The anchors of a document: those that GitHub makes from headings, and explicit ones. */
 function anchors(text: string): Set<string> {
   const found = new Set([...text.matchAll(/<a (?:id|name)="([^"]+)"/g)].map(([, id]) => id));
   for (const [, heading] of prose(text).matchAll(/^#{1,6} (.+?)(?: #+)?$/gm)) {
@@ -25,7 +25,7 @@ function anchors(text: string): Set<string> {
   return found;
 }
 
-/** Nothing, if the link leads somewhere. */
+/** What is wrong with a link; undefined: nothing. */
 function whyBroken(from: string, link: string): string | undefined {
   if (/^[a-z]+:/.test(link)) {
     if (!URL.canParse(link)) return 'is no address';
@@ -71,7 +71,7 @@ test('what is broken is found', () => {
   assert.match(whyBroken('README.md', 'http://games.example') ?? '', /not https/);
 });
 
-/** What an example says will be made. */
+/** Files that an example tells readers to create. */
 const NOT_YET = ['packages/engine/test/rules/creature-lamia.test.ts', 'src/rules/creatures/lamia.ts'];
 
 test('every path that is named exists', () => {
@@ -85,7 +85,7 @@ test('every path that is named exists', () => {
   assert.deepEqual(missing, []);
 });
 
-/** Where a file may lie that a document names without the path to it. */
+/** Folders in which a file may lie that a document names without its path. */
 const SHORT = '{,packages/*/,packages/*/src/,packages/engine/src/rules/}';
 
 test('every source file that is named by its folder exists', () => {
@@ -105,7 +105,7 @@ test('every source file that is named by its folder exists', () => {
 test('every rule that is spoken of is one, or a chapter of rules', () => {
   const rules = [...DOCUMENTS].filter(([file]) => /^docs\/rules\/\w+\.md$/.test(file));
   const known = new Set(rules.flatMap(([, text]) => [...idsIn(text), ...headed(text)]));
-  // What is made from the code names chapters as types do; the compiler knows them.
+  // Generated references contain words that look like ids of chapters; the compiler checks those.
   const written = [...DOCUMENTS].filter(([file]) => !file.startsWith('docs/api/'));
   const unknown = written.flatMap(([file, text]) =>
     [...text.matchAll(/\b(?:(?:LE|CL|MO|R)-[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*|EX-\d+)\b(?!-…)/g)]
@@ -131,7 +131,7 @@ test('every dependency has its line', () => {
   );
 });
 
-/** Chapters have ids too: `## Board (LE-MAP)`. */
+/** The ids of chapters, as in `## Board (LE-MAP)`. */
 function headed(text: string): string[] {
   const headings = text.match(/^#+ .*$/gm) ?? [];
   return headings.flatMap((heading) => heading.match(/\b(?:LE|CL|MO)-[A-Z0-9-]+/g) ?? []);

@@ -16,15 +16,15 @@ import { environment, said, stages, words } from './packed/image.ts';
 import { freePort, Outside } from './packed/outside.ts';
 import { type Registry, startRegistry } from './packed/registry.ts';
 
-// What the READMEs of the packages say, done by another user in a clean folder, with the oldest Node and with packages
-// as they would be published.
+// Follows the READMEs of the packages as another user in a clean folder, with the oldest Node and the packages as they
+// would be published.
 
 const readme = (folder: string, language: string) =>
   blocks(language)
     .filter(({ file }) => file === `packages/${folder}/README.md`)
     .map(({ text }) => text);
 
-/** Where the packages come from that ours need. */
+/** The registry with the dependencies of our packages. */
 const UPSTREAM = (await promisify(execFile)('npm', ['config', 'get', 'registry'])).stdout.trim();
 const isReachable = await fetch(`${UPSTREAM}fastify`).then(
   ({ ok }) => ok,
@@ -51,7 +51,7 @@ describe('the packages as users have them', { timeout: 400_000, skip }, () => {
     rmSync(work, { recursive: true, force: true });
   });
 
-  /** Follows a README up to its example. */
+  /** Installs a package as its README says; returns the project. */
   async function installed(folder: string): Promise<string> {
     const project = outside.project(folder);
     outside.write(`${project}/package.json`, '{ "type": "module", "private": true }');
@@ -106,7 +106,7 @@ describe('the packages as users have them', { timeout: 400_000, skip }, () => {
       assert.deepEqual(JSON.parse(await inBrowser(join(outside.folder, project))), JSON.parse(inNode));
     });
 
-  /** Prints the end of the example's game as JSON, whatever `console.log` would make of it. */
+  /** Runs the example and prints what it logs at its end as JSON instead of Node's formatted text. */
   const REPORT = `console.log = (end) => process.stdout.write(JSON.stringify(end)); await import('./example.js')`;
 
   test('the README of board: a position in a real browser, from which a click comes back', async () => {
@@ -141,7 +141,7 @@ describe('the packages as users have them', { timeout: 400_000, skip }, () => {
     });
   }
 
-  /** Bundles a page with what is installed in a project, and opens it. */
+  /** Bundles a page with the packages installed in a project, and opens it. */
   async function inBundle<T>(project: string, html: string, look: (page: Page) => Promise<T>): Promise<T> {
     const outDir = join(work, 'bundle');
     const shared = { root: project, configFile: false, logLevel: 'error' } as const;
@@ -232,7 +232,7 @@ describe('the packages as users have them', { timeout: 400_000, skip }, () => {
     await outside.run(host, 'DATABASE_FILE=restored.sqlite npx --yes meltemi restore copy.jsonl');
 
     await server.stop();
-    // npx is gone; the server notices and ends what it is doing.
+    // When npx is gone, the server must notice and shut down.
     const answers = () => fetch(address).then(Boolean, () => false);
     while (await answers()) await setTimeout(100);
   });
@@ -299,7 +299,7 @@ async function visit<T>(address: string, look: (page: Page) => Promise<T>): Prom
   }
 }
 
-/** What the foot of the first page says. */
+/** The text of the footer of the home page. */
 function textAt(address: string): Promise<string> {
   return visit(address, (page) => page.locator('footer').innerText({ timeout: 60_000 }));
 }

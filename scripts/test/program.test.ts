@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 
-// The finder as tests call it, on a PATH of our own; apt-get is a script that records its arguments.
+// Runs scripts/program.ts with a PATH of its own, in which apt-get is a script that records its arguments.
 
 const FINDER = resolve(import.meta.dirname, '../program.ts');
 
@@ -33,7 +33,7 @@ function find(
   });
 }
 
-/** What the installer needs of the system. */
+/** Links the system's programs that the installer uses. */
 function putTools(): void {
   for (const name of ['flock', 'sh', 'cp', 'sleep'])
     symlinkSync(execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim(), join(folder, name));

@@ -30,13 +30,13 @@ function recipe(language: string, word: string): string {
 interface Proxy {
   readonly name: string;
   readonly program: string;
-  /** Servers behind it: several have one database. */
+  /** Number of servers behind it; several share a database. */
   readonly servers: number;
-  /** What it is started with, once its configuration is written; `certificate`: who signs for it. */
+  /** Writes its configuration and returns its arguments; `certificate`: the certificate authority to trust. */
   start(folder: string, port: number, servers: readonly number[]): { args: readonly string[]; certificate: string };
 }
 
-/** nginx with a site and what stands beside it; Let's Encrypt is not asked for its certificate. */
+/** nginx with a site and further configuration; the certificate is self-signed instead of from Let's Encrypt. */
 function nginx(folder: string, port: number, site: string, more = '') {
   const certificate = join(folder, 'certificate.pem');
   const key = join(folder, 'key.pem');
@@ -94,7 +94,7 @@ const PROXIES: readonly Proxy[] = [
   },
 ];
 
-/** Where a program is, or why it is nowhere. */
+/** The path of a program, or why it is missing. */
 async function found(name: string): Promise<{ readonly program: string } | { readonly why: string }> {
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [FINDER, name]);
@@ -158,12 +158,12 @@ for (const proxy of PROXIES)
       return { DATABASE_URL: await postgres.fresh() };
     }
     const logs = () => servers.map(({ log }) => readFileSync(log, 'utf8'));
-    /** The servers that connections to a table have come to. */
+    /** The servers that have received connections to a table. */
     const serversOf = (id: string) => servers.filter((_, at) => logs()[at].includes(`"url":"/api/tables/${id}/live"`));
 
     test('pages, requests and sockets come through; cookies are for https', async (t) => {
       if (missing) return t.skip(missing);
-      // Whatever a caller writes there is not believed.
+      // A forged header must be ignored.
       const forged = { 'x-forwarded-for': '203.0.113.9' };
       const ada = new Visitor(address);
       await ada.call('PUT', '/api/me', { name: 'Ada' }, { origin: address, ...forged });
@@ -187,7 +187,7 @@ for (const proxy of PROXIES)
 
     test('the server knows who calls, whatever callers write', async (t) => {
       if (missing) return t.skip(missing);
-      // All of 127.0.0.0/8 is this machine: callers who are neither the server nor the proxy.
+      // All of 127.0.0.0/8 is this machine, so these are callers that are neither the server nor the proxy.
       for (const localAddress of ['127.0.0.7', '127.0.0.8']) {
         const headers = { 'x-forwarded-for': '203.0.113.9' };
         const [response] = await once(get(`${address}/api/tables`, { headers, localAddress }), 'response');

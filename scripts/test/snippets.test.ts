@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { blocks, ROOT } from './documents.ts';
 
-/** What the reader of a TypeScript example has in mind: by a word of it, the lines that come before it. */
+/** Lines to put before a TypeScript example so that it compiles, by a word in it. */
 const AROUND: Readonly<Record<string, string>> = {
   'new BotClient(worker)': `
     import { Worker } from 'node:worker_threads';
@@ -34,7 +34,7 @@ test('the TypeScript of the documents compiles', { timeout: 120_000 }, async () 
   assert.ok(snippets.length > 2);
   for (const [i, { file, text }] of snippets.entries()) {
     const around = Object.entries(AROUND).find(([word]) => text.includes(word))?.[1] ?? '';
-    // A creature that is in the rules stands in for the one that is not.
+    // The example's creature does not exist, so an existing one takes its place.
     writeFileSync(join(folder, `snippet-${i}.ts`), `// ${file}${around}\n${text.replaceAll('lamia', 'harpy')}`);
   }
   const files = snippets.map((_, i) => `snippet-${i}.ts`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../documents.ts';
 
-// The Dockerfile, read as Docker would: for machines without an engine.
+// Parses the Dockerfile, for machines without a container engine.
 
 export interface Instruction {
   readonly name: string;
@@ -23,7 +23,7 @@ export function stages(): Instruction[][] {
   return found;
 }
 
-/** What every instruction of one name says. */
+/** The arguments of every instruction with this name. */
 export function said(stage: readonly Instruction[], name: string): string[] {
   return stage.filter((one) => one.name === name).map(({ rest }) => rest);
 }

@@ -8,12 +8,12 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { OLDEST_NODE } from '../../packages/build.ts';
 
-// A clean folder of another user, who has npm and the oldest Node the packages are for, and nothing of the repository.
+// A clean folder of another user, with npm and the oldest supported Node, and without access to the repository.
 
 const CACHE = resolve(import.meta.dirname, '../../../node_modules/.cache');
-/** Root can act as somebody else; others are themselves. */
+/** Root runs the programs as another user; other users run them as themselves. */
 const OTHER = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-/** Without what `npm test` has put in front: the programs of this repository. */
+/** The PATH without the programs of this repository, which `npm test` puts in front. */
 const PATH = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
 
 export interface Ran {
@@ -21,13 +21,13 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Where the oldest Node is; it is fetched once. */
+/** The folder of the oldest supported Node, which is downloaded once. */
 async function oldestNode(): Promise<string> {
   const program = join(CACHE, `node-${OLDEST_NODE}`);
   if (existsSync(program)) return program;
   const folder = mkdtempSync(join(tmpdir(), 'meltemi-node-'));
   try {
-    const name = `node-${platform()}-${arch()}`; // what the package `node` installs
+    const name = `node-${platform()}-${arch()}`; // the package that `node` installs
     const args = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', `${name}@${OLDEST_NODE}`];
     await promisify(execFile)('npm', args, { cwd: folder });
     mkdirSync(CACHE, { recursive: true });
@@ -67,7 +67,7 @@ export class Outside {
     return outside;
   }
 
-  /** A new folder in it. */
+  /** Makes a new project folder. */
   project(name: string): string {
     mkdirSync(join(this.folder, name));
     this.give(name);
@@ -89,12 +89,12 @@ export class Outside {
     return { cwd: join(this.folder, project), env: { ...own, ...npm, ...env }, ...OTHER };
   }
 
-  /** Runs a command line to its end; throws with what it said if it fails. */
+  /** Runs a command line to its end; if it fails, throws an error with its output. */
   run(project: string, line: string): Promise<Ran> {
     return promisify(execFile)('sh', ['-ec', line], { ...this.options(project, {}), maxBuffer: 1 << 26 });
   }
 
-  /** Starts a program that goes on; `user`: as somebody else, by number. */
+  /** Starts a program that keeps running; `user`: the id of the user it runs as. */
   start(project: string, line: string, env: Readonly<Record<string, string>> = {}, user?: number): Started {
     const options = { ...this.options(project, env), ...(user && { uid: user, gid: user }) };
     const child = spawn('sh', ['-ec', `exec ${line}`], { ...options, stdio: ['pipe', 'pipe', 2] });
@@ -109,7 +109,7 @@ export class Outside {
   }
 }
 
-/** A program that runs, and what it prints. */
+/** A running program and its output. */
 class Started {
   private readonly child: ChildProcess;
   private readonly lines: AsyncIterableIterator<string>;
@@ -119,7 +119,7 @@ class Started {
     this.lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })[Symbol.asyncIterator]();
   }
 
-  /** What the next line says that fits. */
+  /** The first group of the next line that matches. */
   async line(form: RegExp): Promise<string> {
     const heard: string[] = [];
     for (let next = await this.lines.next(); !next.done; next = await this.lines.next()) {
@@ -130,7 +130,7 @@ class Started {
     throw new Error(`It ended without a line like ${form}:\n${heard.join('\n')}`);
   }
 
-  /** Tells it to stop, and waits until it has; gives its exit code. */
+  /** Asks it to stop and waits for it; returns its exit code. */
   async stop(): Promise<number | null> {
     if (this.child.exitCode === null && this.child.signalCode === null && this.child.kill())
       await once(this.child, 'exit');

@@ -7,7 +7,7 @@ import { basename } from 'node:path';
 import { PUBLISHED, publishedManifest, workspaceManifest } from '../../packages/build.ts';
 import type { Packed } from '../../packages/pack.ts';
 
-// A registry that has our packages as if they were published; for everything else it asks the real one.
+// A registry that serves our packages as if they were published and forwards all other requests to the real one.
 
 export interface Registry {
   readonly address: string;
@@ -38,7 +38,7 @@ export async function startRegistry(packages: readonly Packed[], upstream: strin
     response.end(Buffer.from(await found.arrayBuffer()));
   }
 
-  /** What a registry tells about a package that has one version. */
+  /** The registry's document on a package with one version. */
   function documentOf({ name, file }: Packed): string {
     const folder = PUBLISHED.find((one) => workspaceManifest(one).name === name) as (typeof PUBLISHED)[number];
     const integrity = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
