@@ -10,7 +10,7 @@ export interface BoardWidget {
   /**
    * Shows an animation that begins with the present contents; resolves when all has been shown. The board then looks
    * like the end of it until other contents are set. `factor` stretches the time of everything that moves. With 0
-   * nothing does: moments are shown at rest, for their time by `still`. /
+   * nothing does: moments are shown at rest, for their time by `still`.
    */
   animate(animation: Animation, factor?: number, still?: number): Promise<void>;
   /** Takes the board out of its element. */

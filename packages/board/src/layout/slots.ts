@@ -215,7 +215,7 @@ export class Ground {
   /**
    * Heroes and creatures, of which there are few, at their own size: where they cover nothing, or else pieces that
    * other areas may have, or else names, which are drawn over them; only then smaller. `tagged`: heroes have their
-   * names below them, which cover nothing either if there is room. /
+   * names below them, which cover nothing either if there is room.
    */
   #tall(slots: readonly Slot[], stood: readonly Box[], labels: readonly Box[], tagged: boolean): Found | null {
     const { usual, printed } = this.#others();

@@ -27,7 +27,7 @@ export interface Adjusted {
 /**
  * Takes luck out of results, as a control variate. How much of it counts is fitted on one half of the rounds and used
  * for the other, so that no round has a say in its own adjustment and the result stays unbiased. Games of a round
- * depend on each other, so rounds are what varies. Null: there are too few. /
+ * depend on each other, so rounds are what varies. Null: there are too few.
  */
 export function adjusted(rounds: readonly Round[], fairShare: number): Adjusted | null {
   if (rounds.length < FEWEST_ROUNDS) return null;

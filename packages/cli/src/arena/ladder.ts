@@ -11,7 +11,7 @@ interface Seat {
 /**
  * The contestants' ratings, game by game. Every seat plays with its contestant's rating, the seats of a team on one
  * side. A contestant on several seats continues with the mean of their new ratings, so it gains nothing by playing
- * against itself. /
+ * against itself.
  */
 export class Ladder {
   private readonly ratings = new Map<string, Rating>();

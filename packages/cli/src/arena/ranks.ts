@@ -9,7 +9,7 @@ export function sidesOf({ players, seatOf, teamOf }: Table): number[] {
 
 /**
  * By seat: 1 for the winners, then who is still in the game before the eliminated, then more metropolises, then more
- * gold. Equals share the better rank, as 1 1 3; a team has one rank and counts once. Null while the game goes on. /
+ * gold. Equals share the better rank, as 1 1 3; a team has one rank and counts once. Null while the game goes on.
  */
 export function ranksOf(s: State): number[] | null {
   const result = outcome(s);

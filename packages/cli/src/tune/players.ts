@@ -31,7 +31,7 @@ const PLANS: readonly Weights[] = [
 
 /**
  * The tuned model with one or two plans added and some noise. Because it is based on the tuned model it is nearly as
- * strong: a plan does not look bad because weak players follow it. /
+ * strong: a plan does not look bad because weak players follow it.
  */
 function leaningModel(base: Model, rng: Random): Model {
   const plans = [0, 1].flatMap(() => (rng() < 0.65 ? [required(PLANS[Math.floor(rng() * PLANS.length)], 'plan')] : []));

@@ -108,7 +108,7 @@ export function playTrial(edition: EditionId, models: Models, along: Along, seed
 /**
  * By direction: what moving it up brings, as a share of the victory, or as a negative number what moving it down
  * brings; 0 if that is no more than chance. Each is compared with leaving it as it is, because one way may be ruin
- * while the other makes no difference. /
+ * while the other makes no difference.
  */
 export function gainsOf(tried: readonly Tried[], along: Along): number[] {
   return DIRECTIONS[along].map((_, direction) => {

@@ -12,7 +12,7 @@ import { tell } from './tell.ts';
 
 /**
  * A land area changes hands: priestess (LE-LAND-4), the loser's metropolis bonuses are owed (LE-METRO-8), a figure that
- * needs its holder's land leaves (R-MINOTAUR). The dues handle the consequences. /
+ * needs its holder's land leaves (R-MINOTAUR). The dues handle the consequences.
  */
 export function takeControl(s: Position, area: number, faction: number): void {
   const board = boardOf(s);

@@ -8,7 +8,7 @@ export interface FigureRule {
   readonly ground: 'land' | 'own-land' | 'sea' | 'anywhere';
   /**
    * When it leaves: if no upkeep is paid (LE-UPKEEP-3), at the start of its holder's next turn (CL-CREA-2,
-   * R-CL-FIGURES), or when its card is played again, which is discarded at once (CL-CREA-KRAKEN). /
+   * R-CL-FIGURES), or when its card is played again, which is discarded at once (CL-CREA-KRAKEN).
    */
   readonly lasts: 'while-kept' | 'until-next-turn' | 'until-played-again';
   /** All fleets are destroyed in an area that it comes to. */

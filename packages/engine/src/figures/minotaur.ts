@@ -3,7 +3,7 @@ import type { FigureRule } from './figure.ts';
 
 /**
  * LE-CREA-MINOTAUR (figure, own land) A unit of strength 2. The side it fights on can't retreat while it lives. Its
- * holder may, but need not, take it as a loss; as the last unit it must be. /
+ * holder may, but need not, take it as a loss; as the last unit it must be.
  */
 export const minotaur: FigureRule = {
   ground: 'own-land',

@@ -4,7 +4,7 @@ import type { FigureRule } from './figure.ts';
 
 /**
  * LE-CREA-POLYPHEMUS (figure, land) Adjacent sea areas are closed: fleets there are moved out by its holder, in any
- * order and direction (rules/creatures/polyphemus.ts asks where), and destroyed if they can't. /
+ * order and direction (rules/creatures/polyphemus.ts asks where), and destroyed if they can't.
  */
 export const polyphemus = {
   ground: 'land',

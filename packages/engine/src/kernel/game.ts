@@ -37,7 +37,7 @@ export function actor(s: Position): Actor {
 /**
  * Plays a move, changing the position in place; null, with the position untouched, if it is not legal. A caller that
  * has just asked for `moves` may pass the list instead of having it made again, and a log or a set to learn what
- * happened and whose purses were looked into. /
+ * happened and whose purses were looked into.
  */
 export function attempt(
   s: Position,

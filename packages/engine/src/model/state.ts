@@ -84,7 +84,7 @@ type Purse = number | null;
 
 /**
  * A game at one moment, as a whole or as far as somebody knows it: plain JSON, on which all rules work. Its lists and
- * records are replaced, never changed, so that copies can share them. /
+ * records are replaced, never changed, so that copies can share them.
  */
 export interface Position {
   readonly table: Table;

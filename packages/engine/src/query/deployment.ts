@@ -14,7 +14,7 @@ export interface Deployed {
 /**
  * Unoccupied land areas; in round one on another island than teammates (LE-SETUP-7, LE-TEAM-3) and than the first.
  * Without such an island the first does not count; if all are teammates', they do not, and only then neither counts
- * (R-DEPLOY). /
+ * (R-DEPLOY).
  */
 export function landsToSettle(
   { board, owner, teamOf }: Deployed,

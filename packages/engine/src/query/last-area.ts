@@ -11,7 +11,7 @@ import { setsOf } from './sets.ts';
 /**
  * LE-LAND-10, R-LAST, CL-LAND-6, R-CL-LAST: a faction's last land area may be entered only if the conquest itself adds
  * metropolises, by those standing there or by the sets it completes, and brings the attacker (its team) to the number
- * that ends the game. This holds for every kind of move, whether the area is defended or not. /
+ * that ends the game. This holds for every kind of move, whether the area is defended or not.
  */
 export function mayEnter(s: Position, faction: number, area: number): boolean {
   const owner = at(s.owner, area);

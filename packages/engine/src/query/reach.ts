@@ -34,7 +34,7 @@ export function isEntryBarred(s: Position, area: number): boolean {
 /**
  * LE-LAND-1: land areas one step away: adjacent on the same island, or on another island over an unbroken chain of sea
  * areas holding own fleets (a teammate's are links as well, R-ALLY; with Jason anybody's). R-SAMEISLE: no chain within
- * one island. /
+ * one island.
  */
 export function accessible(s: Position, faction: number, from: number, anyFleets = false): number[] {
   if (isLeavingBarred(s, from)) return [];
@@ -69,7 +69,7 @@ export interface Way {
 
 /**
  * R-ALLY: a step into a teammate's area is taken together with a further step that leaves it. The shortest way to each
- * area where one may stop, at most `most` steps long. /
+ * area where one may stop, at most `most` steps long.
  */
 function ways(
   s: Position,

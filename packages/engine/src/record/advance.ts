@@ -38,7 +38,7 @@ export type Advanced =
 
 /**
  * Drives a game to its end. Gives every move that nobody decides, once it is played, and every seat that has to decide:
- * the caller plays for a bot and goes on, or leaves the loop for a person. /
+ * the caller plays for a bot and goes on, or leaves the loop for a person.
  */
 export function* advance(game: Playable, fate: Fate): Generator<Advanced> {
   for (let by = game.next; by !== null; by = game.next) {

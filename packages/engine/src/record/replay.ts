@@ -20,7 +20,7 @@ export class RecordError extends Error {
 
 /**
  * Plays a record from the start. Gives its history before the first move and after each; throws a RecordError at the
- * first illegal move or wrong hash, or where moves are missing. /
+ * first illegal move or wrong hash, or where moves are missing.
  */
 export function* replaySteps(record: GameRecord): Generator<History, History> {
   const history = new History(record.options);

@@ -17,7 +17,7 @@ import { factionOf, stands } from './strength.ts';
 
 /**
  * R-RETREAT: where a side could go: at sea an adjacent open area, empty or own (LE-SEA-5); on land an accessible area,
- * own or nobody's (LE-LAND-8). The side of a living Minotaur goes nowhere. /
+ * own or nobody's (LE-LAND-8). The side of a living Minotaur goes nowhere.
  */
 export function retreats(s: Position, battle: Battle, side: Side): number[] {
   const { area } = battle;

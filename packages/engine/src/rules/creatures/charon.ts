@@ -5,7 +5,7 @@ import { chooser } from './creature.ts';
 
 /**
  * LE-CREA-CHARON Swap one own hero for one on the hero track: the old one's card goes to the track, the new figure to
- * the same area. It can't be sacrificed this cycle. /
+ * the same area. It can't be sacrificed this cycle.
  */
 export const charon = chooser<'charon'>({
   moves(s, by) {

@@ -5,7 +5,7 @@ import { chooser } from './creature.ts';
 
 /**
  * LE-CREA-CHIMERA, CL-CREA-CHIMERA Play any card from the creature discard free, then discard Chimera: that shuffles
- * deck and discard together (R-CHIMERA: the chosen card comes to its end first). /
+ * deck and discard together (R-CHIMERA: the chosen card comes to its end first).
  */
 export const chimera = chooser<'chimera'>({
   moves: (s) => s.discard.map((creature): Move => ({ do: 'choose', creature })),

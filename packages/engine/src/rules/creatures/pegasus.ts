@@ -7,7 +7,7 @@ import { chooser } from './creature.ts';
 
 /**
  * LE-CREA-PEGASUS Move any group of own troops and heroes from one land area to any other, free, no link needed. Not
- * into or out of Medusa's area. May start a battle. /
+ * into or out of Medusa's area. May start a battle.
  */
 export const pegasus = chooser<'pegasus'>({
   moves: (s, by) => flights(s, by),

@@ -3,7 +3,7 @@ import type { GodRule } from './god.ts';
 
 /**
  * LE-ARES-1 Fortress; 1 basic troop. LE-ARES-2 Up to three more troops for 2, 3, 4 GP. LE-ARES-3 Land moves of troops
- * and heroes, 1 GP each, any number. LE-ARES-4 No heroic mobilisation. /
+ * and heroes, 1 GP each, any number. LE-ARES-4 No heroic mobilisation.
  */
 export const ares: GodRule = {
   mandatory: (faction) => [

@@ -11,7 +11,7 @@ import type { GodRule } from './god.ts';
 
 /**
  * LE-HERA-1 One basic building of a type the faction does not have; 1 mercenary. LE-HERA-2 Up to three more mercenaries
- * for 1, 3, 5 GP. LE-HERA-3 One hero from the open hero track for 4 GP. /
+ * for 1, 3, 5 GP. LE-HERA-3 One hero from the open hero track for 4 GP.
  */
 export const hera: GodRule = {
   mandatory: (faction) => [

@@ -5,7 +5,7 @@ import type { GodRule } from './god.ts';
 
 /**
  * LE-ZEUS-1 Temple; 1 priestess. LE-ZEUS-2 One more priestess, 4 GP. LE-ZEUS-3 Once: look secretly at the top creature
- * card, then play it for 1 GP or put it back. /
+ * card, then play it for 1 GP or put it back.
  */
 export const zeus: GodRule = {
   mandatory: (faction) => [

@@ -18,7 +18,7 @@ function canSwap(s: Position, faction: number): boolean {
 
 /**
  * LE-HERO-HECTOR Battle: when troops invade his area, his owner destroys one of them before the battle. Sacrifice: swap
- * 2 priestesses for 1 philosopher, any number of times. /
+ * 2 priestesses for 1 philosopher, any number of times.
  */
 export const hector: HeroRule = {
   strikesFirst: true,

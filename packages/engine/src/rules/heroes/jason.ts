@@ -5,7 +5,7 @@ import type { HeroRule } from './hero.ts';
 
 /**
  * LE-HERO-JASON Battle: in heroic mobilisation enemy fleets count as own (never for retreats). Sacrifice: all 8 own
- * fleets on the board: metropolis. /
+ * fleets on the board: metropolis.
  */
 export const jason: HeroRule = {
   sailsOnAnyFleet: true,

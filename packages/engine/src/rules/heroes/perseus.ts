@@ -4,7 +4,7 @@ import type { HeroRule } from './hero.ts';
 
 /**
  * LE-HERO-PERSEUS Battle: troops with him that would be destroyed may withdraw instead. Sacrifice: any group of own
- * troops and heroes moves from one land area to any other; he leaves first (R-PERSEUS). /
+ * troops and heroes moves from one land area to any other; he leaves first (R-PERSEUS).
  */
 export const perseus: HeroRule = {
   savesTroops: true,

@@ -57,7 +57,7 @@ export interface Group {
 
 /**
  * Troops and heroes go from one land area into another: joining own units, taking an area without enemy units
- * (LE-LAND-3, CL-LAND-1), or fighting (LE-LAND-5). LE-LAND-2, CL-LAND-2: the origin keeps its control token. /
+ * (LE-LAND-3, CL-LAND-1), or fighting (LE-LAND-5). LE-LAND-2, CL-LAND-2: the origin keeps its control token.
  */
 export function moveGroup(s: Position, faction: number, path: readonly number[], group: Group): void {
   const from = at(path, 0);

@@ -17,7 +17,7 @@ export function takeStarts(place: (s: Position, faction: number, start: number) 
 /**
  * R-STARTS, by faction: the number of its starting position. Drawn ones follow the turn order, which fate has drawn:
  * the first team in it has the first position, and so on; of teammates, the one who comes first. So every seat is as
- * likely as any other to have a good one. /
+ * likely as any other to have a good one.
  */
 function startOf({ table, order }: Position): number[] {
   const { teamOf, markerOf, starts } = table;

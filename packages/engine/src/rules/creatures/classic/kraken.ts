@@ -26,7 +26,7 @@ function surface(s: Position, by: number, area: number): void {
 
 /**
  * CL-CREA-KRAKEN (figure) Place on a field; then 1 GP per further field; all fleets in every field it enters are
- * destroyed. No fleet may enter its field. R-CL-KRAKEN: the fields around Polyphemus are open to it. /
+ * destroyed. No fleet may enter its field. R-CL-KRAKEN: the fields around Polyphemus are open to it.
  */
 export const kraken = chooser<'kraken'>({
   moves(s) {
