@@ -40,7 +40,7 @@ export interface Consequence {
   readonly settled: State;
   /** Chance had a say. */
   readonly chance: boolean;
-  /** How many further choices it took. */
+  /** How many further choices it took; to stop is none. */
   readonly choices: number;
   /** What it is worth when all is done. */
   readonly worth: Worth;
@@ -69,8 +69,9 @@ export function consequence(
     const choices = moves(settled);
     const fate = decider(settled) === 'fate';
     if (!fate && settled.battle === null && choices.length > 1) {
-      ({ then: settled, worth } = bestAtSight(evaluator, settled, choices, faction, width, rng));
-      made++;
+      const best = bestAtSight(evaluator, settled, choices, faction, width, rng);
+      ({ then: settled, worth } = best);
+      if (best.move.do !== 'done') made++;
       continue;
     }
     if (settled === next) settled = clone(next);
@@ -96,15 +97,16 @@ export function bestAtSight(
   faction: number,
   width: number,
   rng: Random,
-): { readonly then: State; readonly worth: Worth } {
+): { readonly move: Move; readonly then: State; readonly worth: Worth } {
   const team = at(s.table.teamOf, faction);
   const skip = legal.length / width;
-  let best: { then: State; worth: Worth } | null = null;
+  let best: { move: Move; then: State; worth: Worth } | null = null;
   for (let i = skip > 1 ? below(rng, Math.ceil(skip)) : 0; i < legal.length; i += Math.max(1, skip)) {
+    const move = required(legal[Math.floor(i)], 'choice');
     const then = clone(s);
-    apply(then, required(legal[Math.floor(i)], 'choice'), legal);
+    apply(then, move, legal);
     const worth = evaluator.both(then);
-    if (best === null || forTeam(worth.now, team) > forTeam(best.worth.now, team)) best = { then, worth };
+    if (best === null || forTeam(worth.now, team) > forTeam(best.worth.now, team)) best = { move, then, worth };
   }
   return required(best, 'choice');
 }

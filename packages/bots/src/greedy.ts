@@ -17,7 +17,7 @@ export interface Rated {
   readonly now: number;
   /** The same if the turn ends there. */
   readonly ended: number;
-  /** How many further choices belong to the move. */
+  /** How many further choices belong to the move; to stop is none. */
   readonly choices: number;
 }
 
@@ -48,14 +48,17 @@ export function rate(evaluator: Evaluator, s: State, legal: readonly Move[], rng
  * forth. A turn is not ended before all that it could still bring was compared with going without.
  */
 export function bestRated(rated: readonly Rated[]): Move {
-  const easiestFirst = rated.toSorted((a, b) => effortOf(a) - effortOf(b));
-  const best = bestNow(easiestFirst);
-  return best.do === 'end' ? bestEnded(easiestFirst) : best;
+  const best = bestNow(easiestFirst(rated));
+  return best.do === 'end' ? bestEnded(rated) : best;
 }
 
-/** The move after which the turn could best end. */
+/** The move after which the turn could best end; of several ways to the same position the easiest. */
 export function bestEnded(rated: readonly Rated[]): Move {
-  return mostBy(rated, ({ ended }) => ended).move;
+  return mostBy(easiestFirst(rated), ({ ended }) => ended).move;
+}
+
+function easiestFirst(rated: readonly Rated[]): Rated[] {
+  return rated.toSorted((a, b) => effortOf(a) - effortOf(b));
 }
 
 /** Nothing is easier than to do nothing: a temple is not torn down for a temple. */

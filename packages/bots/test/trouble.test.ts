@@ -3,13 +3,17 @@ import { test } from 'node:test';
 import {
   actor,
   apply,
+  areaAt,
+  boardOf,
   drawFate,
   type Move,
   moves,
+  NOBODY,
   type Random,
   random,
   readPosition,
   type State,
+  seasBeside,
   view,
   writeMove,
 } from '@meltemi/engine';
@@ -90,19 +94,30 @@ for (const level of ['medium', 'hard'] as const satisfies Level[]) {
   });
 }
 
-/** The fields that fleets come through on each journey of a classic turn, as medium plays it. */
-function journeys(start: State): number[][] {
+interface Journey {
+  readonly before: State;
+  /** The fields that fleets come through. */
+  readonly fields: number[];
+  /** Step by step: how many sail. */
+  readonly fleets: number[];
+}
+
+/** The journeys of a classic turn, as medium plays it. */
+function journeys(start: State): Journey[] {
   const s = structuredClone(start);
   const rng = random('journeys');
-  const found: number[][] = [];
+  const found: Journey[] = [];
   const markerOf = ({ frames }: State) => frames.find((frame) => frame.kind === 'turn')?.marker;
   const marker = markerOf(s);
   while (markerOf(s) === marker) {
     const legal = moves(s);
     const isUnderWay = s.frames.at(-1)?.kind === 'voyage';
     const move = decide(s, legal, rng);
-    if (move.do === 'sail' && isUnderWay) found.at(-1)?.push(move.to);
-    else if (move.do === 'sail') found.push([move.from, move.to]);
+    if (move.do === 'sail') {
+      if (!isUnderWay) found.push({ before: structuredClone(s), fields: [move.from], fleets: [] });
+      found.at(-1)?.fields.push(move.to);
+      found.at(-1)?.fleets.push(move.fleets);
+    }
     apply(s, move, legal);
   }
   return found;
@@ -116,12 +131,29 @@ function decide(s: State, legal: readonly Move[], rng: Random): Move {
   return think('medium', { seen, legal: moves(seen), seed: 1 }, {});
 }
 
-test('medium does not sail back to where the fleets have been on the way', () => {
+/** How many steps it takes from the first to the last field; enemy fleets end every way. */
+function fewestSteps({ before, fields }: Journey): number {
+  const [from = -1] = fields;
+  let reached = new Set([from]);
+  for (let steps = 0; steps < fields.length; steps++) {
+    if (reached.has(fields.at(-1) ?? -1)) return steps;
+    const open = [...reached].filter((field) => [NOBODY, before.owner[from]].includes(before.owner[field]));
+    reached = new Set([...reached, ...open.flatMap((field) => seasBeside(boardOf(before), field))]);
+  }
+  return fields.length;
+}
+
+test('medium sails the shortest way, unless it picks fleets up or leaves some on the way', () => {
   const turns = positions('classic, four', 'voyages', 1).filter(({ frames }) => {
     const turn = frames.at(-1);
     return turn?.kind === 'turn' && turn.god === 'poseidon';
   });
   const all = turns.slice(0, 60).flatMap(journeys);
   assert.ok(all.length >= 10, `${all.length} journeys`);
-  for (const fields of all) assert.equal(new Set(fields).size, fields.length, fields.join(' '));
+  for (const journey of all) {
+    const { before, fields, fleets } = journey;
+    if (new Set(fleets).size > 1) continue;
+    const way = fields.map((field) => areaAt(boardOf(before), field).id).join(' ');
+    assert.equal(fields.length - 1, fewestSteps(journey), way);
+  }
 });
