@@ -1,9 +1,9 @@
 import { siteAt } from '../board/board.ts';
 import { boardOf } from '../board/board-of.ts';
-import { BUILDINGS, NOBODY, NOWHERE } from '../model/ids.ts';
+import { BUILDINGS, type Building, NOBODY, NOWHERE } from '../model/ids.ts';
 import { at } from '../model/required.ts';
 import type { Position } from '../model/state.ts';
-import { isBasic } from './sites.ts';
+import { isBasic, siteOwner } from './sites.ts';
 
 // LE-METRO-1: a port, a fortress, a temple and a university make a set of four; a metropolis is none of them
 // (LE-METRO-7).
@@ -15,6 +15,14 @@ const FULL_SET = 15;
 
 export function hasSet(s: Position, team: number): boolean {
   return setsOf(s, team) > 0;
+}
+
+/** LE-METRO-1, LE-TEAM-5: the types of building that a team has for its next set. */
+export function typesForSet(s: Position, team: number): Building[] {
+  const { teamOf } = s.table;
+  return BUILDINGS.filter((type) =>
+    s.built.some((built, site) => built === type && teamOf[siteOwner(s, site)] === team),
+  );
 }
 
 /** Full sets a team controls, or would control with this area's buildings as well. */

@@ -1,5 +1,5 @@
-import { BUILDINGS, type Building, type View } from '@meltemi/engine';
-import { metropolisesOf, siteOwner } from '@meltemi/engine/query';
+import type { Building, View } from '@meltemi/engine';
+import { metropolisesOf, typesForSet } from '@meltemi/engine/query';
 
 /** How far a team is on its way to victory. */
 export interface Progress {
@@ -9,9 +9,5 @@ export interface Progress {
 }
 
 export function progressOf(view: View, team: number): Progress {
-  const { teamOf } = view.table;
-  const kinds = BUILDINGS.filter((kind) =>
-    view.built.some((built, site) => built === kind && teamOf[siteOwner(view, site)] === team),
-  );
-  return { metropolises: metropolisesOf(view, team), kinds };
+  return { metropolises: metropolisesOf(view, team), kinds: typesForSet(view, team) };
 }

@@ -1,18 +1,19 @@
-import { BUILDINGS, type God, HEROES, type HeroId, type View } from '@meltemi/engine';
+import { BUILDINGS, type God, type HeroId, type View } from '@meltemi/engine';
 import { boardOf, siteAt } from '@meltemi/engine/board';
 import { at } from '@meltemi/engine/internal';
 import {
-  attacksBy,
+  attacksWith,
   ENOUGH_PHILOSOPHERS,
-  HERO_RULES,
   metropolisesOf,
+  metropolisSacrifices,
   openTiles,
-  siteOwner,
   turnGains,
+  typesForSet,
 } from '@meltemi/engine/query';
 import { chanceOf } from './attack.ts';
 
-// Who could win this cycle by the usual ways to a metropolis, from public information. Creatures are left out.
+// Warns who could win this cycle by the usual ways to a metropolis. It uses public information only, and leaves out
+// creatures. What a turn can bring is the engine's to say; this file combines the gods that a team could still get.
 
 /** A way to metropolises. */
 export type Way =
@@ -36,10 +37,6 @@ interface Favour {
 
 /** A conquest is a threat if it is likelier than not. */
 const LIKELY = 0.5;
-/** Heroes whose sacrifice builds a metropolis, without a condition that is secret. */
-const METROPOLIS_HEROES: readonly HeroId[] = HEROES.filter(
-  (hero) => HERO_RULES[hero].builds && !HERO_RULES[hero].secretCondition,
-);
 
 export function threats(view: View): Threat[] {
   if (view.phase === 'setup' || view.phase === 'end' || view.phase === 'over') return [];
@@ -103,9 +100,8 @@ function waysWith(view: View, team: number, granted: readonly Favour[]): Way[] {
 
 /** LE-METRO-1, LE-TEAM-5: the team's gods build all kinds that it lacks; Hera builds any. */
 function setWith(view: View, team: number, acting: readonly Favour[]): Way[] {
-  const lacking = BUILDINGS.filter(
-    (kind) => !view.built.some((built, site) => built === kind && view.table.teamOf[siteOwner(view, site)] === team),
-  );
+  const own = typesForSet(view, team);
+  const lacking = BUILDINGS.filter((type) => !own.includes(type));
   const gods = acting.map(({ faction, god }) => ({ god, building: turnGains(view, faction, god).building }));
   const builders = lacking.flatMap((kind) => gods.find(({ building }) => building === kind)?.god ?? []);
   const any = gods.find(({ building }) => building === 'any');
@@ -113,34 +109,19 @@ function setWith(view: View, team: number, acting: readonly Favour[]): Way[] {
   return builders.length === lacking.length ? [{ by: 'set', gods: builders }] : [];
 }
 
-/** What one faction can do in its turn: philosophers, the likeliest conquest, a sacrifice. */
+/** What one faction can do in its turn: philosophers, a sacrifice, the richest conquest. */
 function ownWays(view: View, { faction, god }: Favour): Way[] {
   const ways: Way[] = [];
   const gained = turnGains(view, faction, god).philosophers;
   if (gained > 0 && at(view.philosophers, faction) + gained >= ENOUGH_PHILOSOPHERS) ways.push({ by: 'philosophers' });
-  const hero = sacrifice(view, faction);
+  const [hero] = metropolisSacrifices(view, faction);
   if (hero) ways.push({ by: 'hero', hero });
   const conquest = conquests(view, faction, god)[0];
   if (conquest) ways.push(conquest);
   return ways;
 }
 
-/** LE-HERO-3: a hero whose sacrifice would build a metropolis in the faction's turn, or one on the track with Pandora (R-PANDORA). */
-function sacrifice(view: View, faction: number): HeroId | undefined {
-  const then: View = { ...view, frames: [{ kind: 'finish', faction, marker: 0 }] };
-  return view.heroes.find(
-    ({ id, owner, since }) =>
-      owner === faction &&
-      since < view.cycle &&
-      METROPOLIS_HEROES.some(
-        (as) =>
-          (id === 'pandora' ? view.heroTrack.includes(as) : id === as) &&
-          HERO_RULES[as].mayBeSacrificed(then, faction, id),
-      ),
-  )?.id;
-}
-
-/** Rival metropolises that an army would probably take: any with Ares (LE-ARES-4), one led by a hero with other gods (LE-HERO-4). */
+/** Rival metropolises that an army would probably take in a turn with this god, the richest areas first. */
 function conquests(view: View, faction: number, god: God): Extract<Way, { by: 'conquest' }>[] {
   const board = boardOf(view);
   const { teamOf } = view.table;
@@ -152,11 +133,7 @@ function conquests(view: View, faction: number, god: God): Extract<Way, { by: 'c
     if (built === 'metropolis' && rival) counts.set(area, (counts.get(area) ?? 0) + 1);
   });
   return [...counts]
-    .filter(([area]) =>
-      attacksBy(view, faction, area).some(
-        (attack) => chanceOf(attack) > LIKELY && attack.mobilised === (god !== 'ares'),
-      ),
-    )
+    .filter(([area]) => attacksWith(view, faction, god, area).some((attack) => chanceOf(attack) > LIKELY))
     .map(([area, count]) => ({ by: 'conquest' as const, area, count }))
     .sort((a, b) => b.count - a.count);
 }

@@ -14,18 +14,40 @@ import { HERO_RULES } from './index.ts';
 
 // LE-HERO-3, R-SACRIFICE: between its own actions a faction can sacrifice a hero for the effect on its card.
 
-/** R-PANDORA: the sacrifices of the heroes on the track, if their condition holds for her owner. */
-function sacrificesOf(s: Position, hero: HeroId): readonly (HeroId | null)[] {
-  return hero === 'pandora' ? s.heroTrack : [hero];
+/** A hero who may be given up, and whose sacrifice it is. */
+interface Sacrifice {
+  readonly hero: HeroId;
+  /** The hero whose card says what happens: the same one, or with Pandora one on the track (R-PANDORA). */
+  readonly as: HeroId;
+}
+
+/** The sacrifices of a faction's heroes for which `holds` is true; none in the cycle of recruitment (LE-HERO-3). */
+function sacrificesWhere(s: Position, faction: number, holds: (sacrifice: Sacrifice) => boolean): Sacrifice[] {
+  const found: Sacrifice[] = [];
+  for (const hero of s.heroes) {
+    if (hero.owner !== faction || !isSeasoned(s, hero)) continue;
+    for (const as of hero.id === 'pandora' ? s.heroTrack : [hero.id])
+      if (as && holds({ hero: hero.id, as })) found.push({ hero: hero.id, as });
+  }
+  return found;
 }
 
 export function addSacrifices(s: Position, faction: number, moves: Move[]): void {
-  for (const hero of s.heroes) {
-    if (hero.owner !== faction || !isSeasoned(s, hero)) continue;
-    for (const as of sacrificesOf(s, hero.id)) {
-      if (as && HERO_RULES[as].mayBeSacrificed(s, faction, hero.id)) moves.push({ do: 'sacrifice', hero: hero.id, as });
-    }
-  }
+  const holds = ({ hero, as }: Sacrifice) => HERO_RULES[as].mayBeSacrificed(s, faction, hero);
+  for (const sacrifice of sacrificesWhere(s, faction, holds)) moves.push({ do: 'sacrifice', ...sacrifice });
+}
+
+/**
+ * R-SACRIFICE: heroes whose sacrifice would build a metropolis in their faction's turn. One whose condition is secret
+ * (Croesus) is left out, so the answer follows from what everybody sees.
+ */
+export function metropolisSacrifices(position: Position, faction: number): HeroId[] {
+  const inTurn: Position = { ...position, frames: [{ kind: 'finish', faction, marker: 0 }] };
+  const found = sacrificesWhere(inTurn, faction, ({ hero, as }) => {
+    const rule = HERO_RULES[as];
+    return rule.builds !== undefined && !rule.secretCondition && rule.mayBeSacrificed(inTurn, faction, hero);
+  });
+  return [...new Set(found.map(({ hero }) => hero))];
 }
 
 /** Hero and card leave the game, then the effect happens. */
@@ -42,18 +64,13 @@ function sacrifices(s: Position, faction: number): Move[] {
 }
 
 /**
- * May this faction have a sacrifice to make, as far as others can tell? With Croesus always: whether it can pay his
- * price is secret.
+ * Could this faction make a sacrifice, as far as others can tell? With Croesus always: whether it can pay his price is
+ * secret.
  */
 function seemsAble(s: Position, faction: number): boolean {
-  return s.heroes.some(
-    (hero) =>
-      hero.owner === faction &&
-      isSeasoned(s, hero) &&
-      sacrificesOf(s, hero.id).some(
-        (as) => as && (HERO_RULES[as].secretCondition || HERO_RULES[as].mayBeSacrificed(s, faction, hero.id)),
-      ),
-  );
+  const seems = ({ hero, as }: Sacrifice) =>
+    HERO_RULES[as].secretCondition === true || HERO_RULES[as].mayBeSacrificed(s, faction, hero);
+  return sacrificesWhere(s, faction, seems).length > 0;
 }
 
 /** LE-ACT-5: any moment of the own turn, so also before a mandatory action. */
