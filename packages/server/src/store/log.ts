@@ -2,7 +2,7 @@
 export interface LogLine {
   readonly seq: number;
   readonly at: number;
-  /** The key of the page's request. */
+  /** The person and the key of the page's request; only the key in earlier versions. */
   readonly key: string | null;
   /** What happened: an `Entry` of the table, as JSON. */
   readonly entry: string;

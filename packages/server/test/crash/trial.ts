@@ -97,7 +97,7 @@ async function check(store: Store, id: string, acknowledged: readonly Acknowledg
   }
   assert.equal(table.status, 'over');
   for (const { key, move } of acknowledged.filter((one) => one.table === id)) {
-    const found = lines.filter((line) => line.key === key).map(({ entry }) => JSON.parse(entry) as Entry);
+    const found = lines.filter((line) => line.key?.endsWith(`:${key}`)).map(({ entry }) => JSON.parse(entry) as Entry);
     assert.equal(found.length, 1, `${move} (${key}) is ${found.length} times in the log of ${id}`);
     assert.ok(found[0].do === 'move' && found[0].move === move);
   }
