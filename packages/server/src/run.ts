@@ -4,6 +4,12 @@ import { readSettings, SETTINGS, warningsOf } from './settings.ts';
 import { listenError } from './start-errors.ts';
 import { openStore } from './store/open.ts';
 
+/**
+ * Milliseconds in which signals are one order to stop: a terminal sends Ctrl-C to npm and to the server, and npm passes
+ * it on. A later one ends the server at once.
+ */
+const ONE_ORDER = 1000;
+
 /** Serves page and API until stopped; resolves with the address. `folder`: the built page. */
 export async function run(env: Readonly<Record<string, string | undefined>>, folder: string | null): Promise<string> {
   const settings = readSettings(env);
@@ -11,8 +17,13 @@ export async function run(env: Readonly<Record<string, string | undefined>>, fol
   const leaving = new AbortController();
   const app = await serve(settings, store, folder, leaving.signal);
   for (const warning of warningsOf(settings)) app.log.warn(warning);
+  let told = 0;
   const stop = async () => {
-    if (leaving.signal.aborted) return;
+    if (leaving.signal.aborted) {
+      if (performance.now() - told > ONE_ORDER) process.exit(1);
+      return;
+    }
+    told = performance.now();
     leaving.abort(); // first nobody new is sent here
     await setTimeout(settings.drain * 1000);
     // What is on its way is finished; after some seconds it is over in any case.
@@ -20,8 +31,8 @@ export async function run(env: Readonly<Record<string, string | undefined>>, fol
     await app.close();
     process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
   try {
     return await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {

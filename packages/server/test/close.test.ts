@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, test } from 'node:test';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../src/http/server.ts';
@@ -79,5 +83,38 @@ describe('a server that closes', { timeout: 60_000 }, () => {
     page.destroy();
     assert.equal(ended, 'closed');
     await hungUp;
+  });
+});
+
+describe('orders to stop', { timeout: 60_000 }, () => {
+  /** A server that goes on serving for a while when it is told to stop. */
+  async function started(t: TestContext, DRAIN: string) {
+    const folder = mkdtempSync(join(tmpdir(), 'meltemi-orders-'));
+    t.after(() => rmSync(folder, { recursive: true }));
+    const DATABASE_FILE = join(folder, 'games.sqlite');
+    const run = new URL('../src/run.ts', import.meta.url);
+    const code = `const { run } = await import('${run}'); console.log(await run(process.env, null));`;
+    const env = { ...process.env, ...{ LOG_LEVEL: 'silent', PORT: '0', BOT_THREADS: '1', DRAIN, DATABASE_FILE } };
+    const child = spawn(process.execPath, ['--input-type=module', '-e', code], { env, stdio: ['ignore', 'pipe', 2] });
+    t.after(() => child.kill('SIGKILL'));
+    await once(child.stdout, 'data');
+    return { child, ended: once(child, 'exit'), files: () => readdirSync(folder).sort() };
+  }
+
+  test('that come twice at once are one: it ends cleanly', async (t) => {
+    const { child, ended, files } = await started(t, '1');
+    child.kill('SIGINT');
+    await setTimeout(100);
+    child.kill('SIGINT');
+    assert.deepEqual(await ended, [0, null]);
+    assert.deepEqual(files(), ['games.sqlite', 'games.sqlite-lock'], 'the database is closed');
+  });
+
+  test('that are repeated later end it at once', async (t) => {
+    const { child, ended } = await started(t, '600');
+    child.kill('SIGTERM');
+    await setTimeout(1300);
+    child.kill('SIGTERM');
+    assert.deepEqual(await ended, [1, null]);
   });
 });
