@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -97,7 +98,7 @@ describe('orders to stop', { timeout: 60_000 }, () => {
     const env = { ...process.env, ...{ LOG_LEVEL: 'silent', PORT: '0', BOT_THREADS: '1', DRAIN, DATABASE_FILE } };
     const child = spawn(process.execPath, ['--input-type=module', '-e', code], { env, stdio: ['ignore', 'pipe', 2] });
     t.after(() => child.kill('SIGKILL'));
-    await once(child.stdout, 'data');
+    await once(child.stdout as Readable, 'data');
     return { child, ended: once(child, 'exit'), files: () => readdirSync(folder).sort() };
   }
 
