@@ -14,6 +14,7 @@ const MORE = `WHAT is one of
   export PERSON        print everything that is kept about somebody
   erase PERSON         erase somebody with everything they left; this cannot be undone
   reports              what people have reported
+  dismiss TABLE        delete the reports about --person at this table
   sign-up HOW          whether new people may come: open, invited or closed
   invite               a link that lets one new person in, good for --days (7)
   notice [TEXT]        say something to everybody; without a text: no more
@@ -94,6 +95,11 @@ const REQUESTS: Readonly<Record<string, (argument: string | undefined, values: V
         ...[when(at), game, `${reporterName} about ${personName} (${person}):`, text],
       ]),
   }),
+  dismiss: (table, values) => ({
+    method: 'DELETE',
+    path: `/tables/${needed(table, 'TABLE')}/reports`,
+    body: { person: needed(textOption(values, 'person'), '--person') },
+  }),
   'sign-up': (how) => {
     const signUp = needed(how, 'HOW');
     if (!SIGN_UP.includes(signUp)) throw new UsageError(`sign-up is ${SIGN_UP.join(', ')}, not '${signUp}'`);
@@ -121,7 +127,11 @@ export const admin: Command = {
   options: {
     server: { type: 'string', value: 'URL', help: 'where the server is' },
     status: { type: 'string', value: 'open|running|over', help: 'with tables: only those' },
-    person: { type: 'string', value: 'ID', help: 'with tables: where this person sits; with unsay: who said it' },
+    person: {
+      type: 'string',
+      value: 'ID',
+      help: 'with tables: where this person sits; with unsay and dismiss: who it is about',
+    },
     at: { type: 'string', value: 'TIME', help: 'with unsay: when, as chat shows it' },
     hours: { type: 'string', value: 'N', help: 'with mute: for how long (24)' },
     days: { type: 'string', value: 'N', help: 'with invite: for how long it is good (7)' },

@@ -126,6 +126,31 @@ test('tables, people and load; tables are ended, chat lines deleted, people mute
   await assert.rejects(admin('GET', `/people/${benId}/data`), /409/);
 });
 
+test('reports are dismissed: those of one person, or all about somebody at a table', async (t) => {
+  const { address, admin, store } = await served(t);
+  const people = await Promise.all(['Ada', 'Ben', 'Cyd'].map((name) => Visitor.named(address, name)));
+  const [ada, ben, cyd] = await Promise.all(people.map((one) => one.call<{ id: string }>('GET', '/api/me')));
+  const table = await people[0].tableWithBots({ players: 2, start: 'quick' });
+  const report = (by: Visitor, person: string) =>
+    by.call('POST', `/api/tables/${table}/reports`, { person, text: 'is rude' });
+  await report(people[0], cyd.id);
+  await report(people[1], cyd.id);
+  await report(people[0], ben.id);
+  const left = async () => (await store.reports(9)).map(({ reporter, person }) => [reporter, person]);
+  const dismiss = (body: object) => admin('DELETE', `/tables/${table}/reports`, body);
+  await dismiss({ person: cyd.id, reporter: ben.id });
+  assert.deepEqual(
+    (await left()).sort(),
+    [
+      [ada.id, ben.id],
+      [ada.id, cyd.id],
+    ].sort(),
+  );
+  await dismiss({ person: cyd.id });
+  assert.deepEqual(await left(), [[ada.id, ben.id]]);
+  await assert.rejects(dismiss({ person: cyd.id }), /409/);
+});
+
 test('sign-up is closed, or needs an invitation that is good once; who is here stays', async (t) => {
   const { address, admin } = await served(t);
   const ada = await Visitor.named(address, 'Ada');

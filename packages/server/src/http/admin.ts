@@ -20,6 +20,7 @@ const Tables = Type.Object(
 );
 const People = Type.Object({ find: Type.Optional(Type.String({ maxLength: 60 })), limit: Limit }, closed);
 const Chat = Type.Object({ person: Type.String(), at: Type.Integer() }, closed);
+const Dismissed = Type.Object({ person: Type.String(), reporter: Type.Optional(Type.String()) }, closed);
 const Mute = Type.Object({ hours: Type.Integer({ minimum: 0, maximum: 876_000 }) }, closed);
 const SignUpBody = Type.Object(
   { signUp: Type.Union([Type.Literal('open'), Type.Literal('invited'), Type.Literal('closed')]) },
@@ -124,6 +125,15 @@ export function admin(context: Context, token: string, load: Load, backups: Back
       },
     );
     app.get('/reports', hide, () => store.reports(200));
+    app.delete<OfTable & { Body: { person: string; reporter?: string } }>(
+      '/tables/:id/reports',
+      { schema: { hide: true, params: Id, body: Dismissed } },
+      async (request) => {
+        const { person, reporter = null } = request.body;
+        note(request, 'dismiss reports', { table: request.params.id, person });
+        return known(await administration.dismiss(request.params.id, person, reporter));
+      },
+    );
 
     app.put<{ Body: { signUp: SignUp } }>('/sign-up', { schema: { hide: true, body: SignUpBody } }, async (request) => {
       note(request, 'sign-up', request.body);

@@ -209,6 +209,14 @@ export class Administration {
     );
   }
 
+  /** Deletes what was reported about a person at a table, by one person or by all. False: nothing was. */
+  async dismiss(game: string, person: string, reporter: string | null): Promise<boolean> {
+    const sql = 'DELETE FROM reports WHERE game = $1 AND person = $2';
+    const statement: Statement =
+      reporter === null ? [sql, game, person] : [`${sql} AND reporter = $3`, game, person, reporter];
+    return (await this.db.write([statement])) > 0;
+  }
+
   async counts(): Promise<Counts> {
     const tables = { open: 0, running: 0, over: 0 };
     const statuses = await this.db.all<{ status: Status; count: number }>(

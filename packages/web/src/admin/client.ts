@@ -47,6 +47,7 @@ export interface ChatLine {
 
 export interface Reported {
   readonly game: string;
+  readonly reporter: string;
   readonly person: string;
   readonly at: number;
   readonly text: string;
@@ -92,6 +93,7 @@ export const admin = {
   data: (person: string) => call<object>('GET', `/people/${of(person)}/data`),
   erase: (person: string) => call('DELETE', `/people/${of(person)}`),
   reports: () => call<Reported[]>('GET', '/reports'),
+  dismiss: ({ game, person, reporter }: Reported) => call('DELETE', `/tables/${game}/reports`, { person, reporter }),
   signUp: (signUp: string) => call('PUT', '/sign-up', { signUp }),
   invite: async () => (await call<{ link: string }>('POST', '/invitations', { days: 7 })).link,
   notice: (text: string | null) => call('PUT', '/notice', { text }),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { Visitor } from '../../../server/test/player.ts';
 import { type Server, startServer } from './server.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -112,5 +113,30 @@ describe('the operator, and personal data', { timeout: 300_000 }, () => {
     await uninvited.getByText('New people need an invitation here').waitFor();
     await page.getByLabel('New people').selectOption('open');
     await Promise.all([ada, page, guest, uninvited].map((one) => one.context().close()));
+  });
+
+  test('from a report and from a chat line to the person, and the report is done with', async () => {
+    const [cyd, dan] = await Promise.all(['Cyd', 'Dan'].map((name) => Visitor.named(server.address, name)));
+    const [table, seat, other] = await Visitor.company([cyd, dan], {}, 2);
+    await other.ask({ do: 'say', version: undefined, text: 'something bad' });
+    const { id: person } = await dan.call<{ id: string }>('GET', '/api/me');
+    await cyd.call('POST', `/api/tables/${table}/reports`, { person, text: 'said something bad' });
+    const page = await operator();
+    const people = page.getByRole('region', { name: 'People' });
+    const reports = page.getByRole('region', { name: 'Reports' });
+    await reports.getByRole('button', { name: 'Find the person' }).click();
+    await people.getByText('Cyd').waitFor({ state: 'detached' });
+    await people.getByText(person).waitFor();
+    await people.getByLabel('Name or id').fill('');
+    await people.getByRole('button', { name: 'Search' }).click();
+    await people.getByText('Cyd').waitFor();
+    const row = page.getByRole('region', { name: 'Tables' }).getByRole('listitem').filter({ hasText: 'Dan' }).first();
+    await row.getByRole('button', { name: 'Chat' }).click();
+    await row.getByRole('listitem').getByRole('button', { name: 'Find the person' }).click();
+    await people.getByText('Cyd').waitFor({ state: 'detached' });
+    await reports.getByRole('button', { name: 'Delete the report' }).click();
+    await reports.getByText('None.').waitFor();
+    for (const { socket } of [seat, other]) socket.close();
+    await page.context().close();
   });
 });

@@ -3,6 +3,7 @@ import type { admin as english } from '../en/admin.ts';
 export const admin: typeof english = {
   title: 'Správa',
   token: 'Token správce',
+  tokenMore: 'Je to hodnota nastavení ADMIN_TOKEN tohoto serveru.',
   enter: 'Vstoupit',
   leave: 'Odejít',
   wrongToken: 'Server tento token nepřijímá.',
@@ -27,7 +28,7 @@ export const admin: typeof english = {
     botsWaiting: 'boti, kteří přemýšlejí nebo čekají',
     busy: 'vytížení',
     memory: 'paměť',
-    uptime: 'hodiny od spuštění',
+    uptime: 'od spuštění',
   },
   tablesOf: (name: string) => `Stoly osoby ${name}`,
   allTables: 'Všechny stoly',
@@ -49,6 +50,7 @@ export const admin: typeof english = {
   eraseMore: (name: string) =>
     `Osoba ${name} bude smazána se vším, co tu zanechala. Hry zůstanou, beze jména. Nelze to vzít zpět.`,
   findPerson: 'Najít osobu',
+  dismiss: 'Smazat hlášení',
   about: (reporter: string, person: string) => `${reporter} o osobě ${person}`,
   none: 'Nic.',
   signUp: 'Noví lidé',

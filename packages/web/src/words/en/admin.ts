@@ -2,6 +2,7 @@
 export const admin = {
   title: 'Administration',
   token: 'Operator’s token',
+  tokenMore: 'The value of ADMIN_TOKEN in the settings of this server.',
   enter: 'Enter',
   leave: 'Leave',
   wrongToken: 'The server does not accept this token.',
@@ -26,7 +27,7 @@ export const admin = {
     botsWaiting: 'bots thinking or waiting',
     busy: 'busy',
     memory: 'memory',
-    uptime: 'hours since the start',
+    uptime: 'since the start',
   },
   tablesOf: (name: string) => `Tables of ${name}`,
   allTables: 'All tables',
@@ -49,6 +50,7 @@ export const admin = {
   eraseMore: (name: string) =>
     `${name} is erased, with everything they wrote. Games stay, without the name. This can’t be undone.`,
   findPerson: 'Find the person',
+  dismiss: 'Delete the report',
   about: (reporter: string, person: string) => `${reporter} about ${person}`,
   none: 'None.',
   signUp: 'New people',

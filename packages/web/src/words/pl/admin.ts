@@ -3,6 +3,7 @@ import type { admin as english } from '../en/admin.ts';
 export const admin: typeof english = {
   title: 'Administracja',
   token: 'Token operatora',
+  tokenMore: 'To wartość ustawienia ADMIN_TOKEN tego serwera.',
   enter: 'Wejdź',
   leave: 'Wyjdź',
   wrongToken: 'Serwer nie przyjmuje tego tokenu.',
@@ -27,7 +28,7 @@ export const admin: typeof english = {
     botsWaiting: 'boty myślące lub czekające',
     busy: 'zajętość',
     memory: 'pamięć',
-    uptime: 'godziny od startu',
+    uptime: 'od startu',
   },
   tablesOf: (name: string) => `Stoły osoby ${name}`,
   allTables: 'Wszystkie stoły',
@@ -49,6 +50,7 @@ export const admin: typeof english = {
   eraseMore: (name: string) =>
     `Osoba ${name} zostanie usunięta ze wszystkim, co po sobie zostawiła. Gry pozostaną, bez nazwy. Tego nie można cofnąć.`,
   findPerson: 'Znajdź osobę',
+  dismiss: 'Usuń zgłoszenie',
   about: (reporter: string, person: string) => `${reporter} o osobie ${person}`,
   none: 'Brak.',
   signUp: 'Nowe osoby',

@@ -3,6 +3,7 @@ import type { admin as english } from '../en/admin.ts';
 export const admin: typeof english = {
   title: 'Адміністрування',
   token: 'Токен оператора',
+  tokenMore: 'Це значення налаштування ADMIN_TOKEN цього сервера.',
   enter: 'Увійти',
   leave: 'Вийти',
   wrongToken: 'Сервер не приймає цього токена.',
@@ -27,7 +28,7 @@ export const admin: typeof english = {
     botsWaiting: 'боти, що думають або чекають',
     busy: 'зайнятість',
     memory: 'пам’ять',
-    uptime: 'годин від запуску',
+    uptime: 'від запуску',
   },
   tablesOf: (name: string) => `Столи людини ${name}`,
   allTables: 'Усі столи',
@@ -49,6 +50,7 @@ export const admin: typeof english = {
   eraseMore: (name: string) =>
     `Людину ${name} буде стерто з усім, що вона залишила. Ігри залишаться, без імені. Скасувати це неможливо.`,
   findPerson: 'Знайти людину',
+  dismiss: 'Видалити скаргу',
   about: (reporter: string, person: string) => `${reporter} про людину ${person}`,
   none: 'Немає.',
   signUp: 'Нові люди',
