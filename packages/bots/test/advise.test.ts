@@ -1,9 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actor, EDITIONS, moves, random, readMove, readPosition, type State, view } from '@meltemi/engine';
+import {
+  actor,
+  EDITIONS,
+  type God,
+  type Move,
+  moves,
+  random,
+  readMove,
+  readPosition,
+  type State,
+  view,
+} from '@meltemi/engine';
 import { worthListing } from '../src/advice/advise.ts';
 import { reasonsFor } from '../src/advice/reasons.ts';
-import { advise, type Budget, explainTurn } from '../src/index.ts';
+import { advise, type Budget, explainTurn, type Reason } from '../src/index.ts';
 import { Evaluator } from '../src/value/evaluator.ts';
 import { MODELS } from '../src/value/models.ts';
 import { readExercises } from './exercise.ts';
@@ -92,13 +103,44 @@ test('there is advice also without a budget to think', () => {
     for (const budget of [{ iterations: 0 }, { ms: 0 }]) assert.ok(adviceWithin(s, budget).length > 0);
 });
 
+const SKIP: Move = { do: 'skip' };
+const END: Move = { do: 'end' };
+const bidFor = (god: God, amount: number): Move => ({ do: 'bid', god, amount });
+const KEEPS: readonly Reason[] = [{ kind: 'keeps', gold: 3 }];
+
 test('moves that differ by less than two points of chance are not listed', () => {
   const listed = (...chances: number[]) =>
-    worthListing(chances.map((chance) => ({ chance }))).map(({ chance }) => chance);
+    worthListing(
+      chances.map((chance) => ({ move: SKIP, chance })),
+      () => [],
+    ).map(({ chance }) => chance);
   assert.deepEqual(listed(0.5, 0.49, 0.485, 0.48), [0.5, 0.48]);
   assert.deepEqual(listed(0.5, 0.4, 0.3, 0.2), [0.5, 0.4, 0.3]);
   assert.deepEqual(listed(0.5, 0.6, 0.4), [0.5, 0.4], 'nor is one that looks better than what is advised');
   assert.deepEqual(listed(0.5), [0.5]);
+});
+
+test('of the bids on one god only the best is listed', () => {
+  const bids = [bidFor('ares', 8), bidFor('ares', 9), bidFor('zeus', 2), bidFor('ares', 3), bidFor('apollo', 0)];
+  const ranking = bids.map((move, i) => ({ move, chance: 0.5 - i / 20 }));
+  const listed = worthListing(ranking, ({ do: verb }) => (verb === 'bid' ? [] : KEEPS));
+  assert.deepEqual(
+    listed.map(({ move }) => move),
+    [bidFor('ares', 8), bidFor('zeus', 2), bidFor('apollo', 0)],
+  );
+});
+
+test('beside a move that achieves something none is listed that achieves nothing, bids apart', () => {
+  const listed = (moves: readonly Move[], withReason: Move | null) =>
+    worthListing(
+      moves.map((move, i) => ({ move, chance: 0.5 - i / 10 })),
+      (move) => (move === withReason ? KEEPS : []),
+    ).map(({ move }) => move);
+  assert.deepEqual(listed([END, SKIP], END), [END]);
+  assert.deepEqual(listed([SKIP, END], END), [SKIP, END]);
+  assert.deepEqual(listed([END, SKIP], null), [END, SKIP], 'something must be chosen');
+  const bids = [bidFor('zeus', 1), bidFor('ares', 1)] as const;
+  assert.deepEqual(listed(bids, bids[0]), bids);
 });
 
 const CASES = readCases();

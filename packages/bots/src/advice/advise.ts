@@ -21,6 +21,8 @@ export interface Advice {
 }
 
 const MOST_MOVES = 3;
+/** Of the moves by rank, this many at most are asked for their reasons. */
+const LOOKED_AT = 12;
 /** The estimates are too rough to tell moves apart that differ by less. */
 const APART = 0.02;
 
@@ -41,11 +43,7 @@ export function advise(question: Question, budget: Budget): Advice[] {
   const s = determinize(seen, rng);
   const likely = withoutStyle(s, evaluator);
   const ranking = search.ranking().map(({ move, chance }) => ({ move, chance: likely(chance) }));
-  return worthListing(ranking).map(({ move, chance }) => ({
-    move,
-    chance,
-    reasons: reasonsFor(evaluator, s, move, legal, rng),
-  }));
+  return worthListing(ranking, (move) => reasonsFor(evaluator, s, move, legal, rng));
 }
 
 /**
@@ -62,13 +60,27 @@ function logOdds(chance: number): number {
   return Math.log(chance / (1 - chance));
 }
 
-/** The first, and those that are clearly less likely to win than the one listed before. */
-export function worthListing<M extends Pick<Ranked, 'chance'>>(ranking: readonly M[]): M[] {
-  const listed: M[] = [];
-  for (const next of ranking) {
+/**
+ * The first, and those that are clearly less likely to win than the one listed before: other gods, not other amounts on
+ * the same one, and no move that achieves nothing beside one that achieves something.
+ */
+export function worthListing(
+  ranking: readonly Pick<Ranked, 'move' | 'chance'>[],
+  reasonsOf: (move: Move) => readonly Reason[],
+): Advice[] {
+  const listed: Advice[] = [];
+  for (const { move, chance } of ranking.slice(0, LOOKED_AT)) {
     if (listed.length === MOST_MOVES) break;
-    const last = listed.at(-1);
-    if (!last || last.chance - next.chance >= APART) listed.push(next);
+    const [best, last] = [listed[0], listed.at(-1)];
+    if (last && last.chance - chance < APART) continue;
+    if (listed.some((other) => isSameGod(other.move, move))) continue;
+    const reasons = reasonsOf(move);
+    const isIdle = move.do !== 'bid' && reasons.length === 0;
+    if (!best || best.reasons.length === 0 || !isIdle) listed.push({ move, chance, reasons });
   }
   return listed;
+}
+
+function isSameGod(one: Move, other: Move): boolean {
+  return one.do === 'bid' && other.do === 'bid' && one.god === other.god;
 }
