@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What shrinks; fonts and pictures are packed already. */
+/** Files worth compressing; fonts and pictures are compressed already. */
 const TEXT = /\.(js|json|css|html|svg|txt|webmanifest)$/;
 const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY } = constants;
 
-/** Beside every text a packed copy of it: a server has nothing to pack when it is asked. */
+/** Writes a compressed copy beside every text file, so that servers need not compress on request. */
 export function compressed(): Plugin {
   return {
     name: 'compressed',

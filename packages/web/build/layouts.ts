@@ -8,10 +8,11 @@ import { areas as ukrainian } from '@meltemi/words/uk';
 import type { Plugin } from 'vite';
 import { shapeOf } from '../src/board/shape.ts';
 
-// How the areas of the first boards are laid out takes long to find: it is found here. `import addresses from 'virtual:layouts'`.
+// Layouts take long to compute, so the build computes those of the usual first boards. `import addresses from
+// 'virtual:layouts'`.
 
 const ID = 'virtual:layouts';
-/** Each for themselves: the games that people begin with. */
+/** Numbers of players, without teams, with which most people begin. */
 const PLAYERS = [3, 4];
 const LANGUAGES = [english, polish, czech, ukrainian];
 
@@ -25,7 +26,7 @@ export function layouts(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return undefined;
-      // While the page is worked on, they are computed again.
+      // In development the page computes layouts itself.
       if (serving) return 'export default {}';
       const addresses = prepared().map(({ key, found }) => {
         const name = `${key}.json`;
@@ -46,7 +47,7 @@ interface Prepared {
   readonly found: readonly Layout[];
 }
 
-/** The room for the board in windows of the usual sizes. */
+/** The room for the board in windows of usual sizes. */
 const ROOMS = {
   wide: [{ width: 888, height: 675 }],
   tall: [

@@ -1,4 +1,5 @@
-// As much of Markdown as the rules use: headings, paragraphs, bullets, tables; bold, emphasis, code; rule ids become links.
+// The subset of Markdown that the rules use: headings, paragraphs, bullets, tables; bold, emphasis, code. Rule ids
+// become links.
 
 export interface Row {
   readonly kind: 'row';
@@ -12,7 +13,10 @@ export type Block =
 
 const ID = /\b(?:LE|CL|MO|R|EX)-[A-Z0-9]+(?:-[A-Z0-9]+)*\b/g;
 
-/** What a text defines: rules in bold, rulings and examples at the beginning of a row, sections in brackets of a heading. */
+/**
+ * The ids that a text defines: rules in bold, rulings and examples at the beginning of a row, sections in brackets of a
+ * heading.
+ */
 export function idsOf(text: string): string[] {
   const bold = [...text.matchAll(/\*\*((?:LE|CL|MO)-[A-Z0-9-]+)\*\*/g)].map(([, id]) => id);
   const rows = [...text.matchAll(/^\| ((?:R|EX)-[A-Z0-9-]+)/gm)].map(([, id]) => id);

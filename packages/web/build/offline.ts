@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-// The service worker, built beside the page, knows every file of the build, and its version by what is in them.
+// Builds the service worker beside the page, with a list of all files of the build and a version that depends on their
+// contents.
 
 const WORKER = 'service-worker.js';
 const SOURCE = join(import.meta.dirname, '../src/service-worker.ts');

@@ -57,7 +57,7 @@ function bookOf(name: BookName, language: string, text: string, links: Links): B
         entries: [],
       });
     } else if (block.kind === 'paragraph') {
-      // Above the first section the last paragraph is for players: it explains the words.
+      // Of the paragraphs above the first section only the last is for players: it explains the words.
       if (section) section.entries.push({ ids: [], title: '', html: `<p>${inline(block.text, links)}</p>` });
       else book.intro = inline(block.text, links);
     } else if (block.kind === 'bullet' || block.kind === 'row') {
@@ -76,7 +76,10 @@ function bulletOf(text: string, links: Links): RuleEntry {
     : { ids: [], title: '', html: `<p>${inline(text, links)}</p>` };
 }
 
-/** A row of a table: its first cell is the title (a ruling's question is the second), the others say what their column says. */
+/**
+ * A row of a table: its first cell is the title (a ruling's question is the second), the others say what their column
+ * says.
+ */
 function rowOf({ head, cells }: Row, links: Links): RuleEntry {
   const plain = /^(R|EX)-[A-Z0-9-]+/.exec(cells[0]);
   const ids = plain

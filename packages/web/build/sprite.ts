@@ -5,12 +5,13 @@ import type { Plugin } from 'vite';
 import { GAME_ICONS } from '../src/art/game-icons.ts';
 import { DRAWN } from '../src/art/icon.ts';
 
-// All icons in one file of symbols beside the code: pictures are no JavaScript. `import sprite from 'virtual:sprite'` is its address.
+// Puts all icons into one SVG file of symbols, outside of the JavaScript. `import sprite from 'virtual:sprite'` is its
+// address.
 
 const FOLDER = join(import.meta.dirname, '../src/art/drawn');
 const ID = 'virtual:sprite';
 const AT = '/icons.svg';
-/** Goes wherever the file goes. */
+/** The credit that the licence requires in every copy of the file. */
 const CREDIT = 'Many icons by Lorc, Delapouite and others of https://game-icons.net, CC BY 3.0';
 
 export function sprite(): Plugin {

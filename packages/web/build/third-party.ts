@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-// The licences of what is not ours and comes with the page, in one file beside it: they have to go where the page goes.
+// Writes the licences of all third-party parts of the page into one file beside it, because copies of the page must
+// include them.
 
 const FILE = 'third-party.txt';
 const SET = '@iconify-json/game-icons';
@@ -14,7 +15,9 @@ Under CC BY 3.0: https://creativecommons.org/licenses/by/3.0/
 Those that the game needs, as symbols in one file and in the colours of the page.
 `;
 
-/** Vite writes the licences of code and fonts; those of the icons are no module of the page. */
+/**
+ * Vite writes the licences of code and fonts. The icons are not modules of the page, so their licence is added here.
+ */
 export function thirdParty(): Plugin {
   return {
     name: 'third-party',

@@ -17,7 +17,7 @@ const WORDLESS = {
 };
 
 const spoken = speak(preferences.language);
-// Fetched at the same time; if it fails, the page says so.
+// Loaded at the same time as the words. A failure is reported by the page.
 const loaded = load(pageHere()).catch(() => {});
 const target = document.getElementById('app') as HTMLElement;
 try {

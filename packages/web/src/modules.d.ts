@@ -5,7 +5,7 @@ declare module 'virtual:sprite' {
 }
 
 declare module 'virtual:layouts' {
-  /** The addresses of layouts that are prepared: by players and turn of the board. */
+  /** The addresses of prebuilt layouts, by number of players and turn of the board. */
   const addresses: Readonly<Record<string, string | undefined>>;
   export default addresses;
 }

@@ -1,4 +1,4 @@
-// Keeps all of the page on the device, so that it opens without a network. The build fills in the two names.
+// Stores the whole page on the device, so that it opens without a network. The build fills in the two names.
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __FILES__: readonly string[];
@@ -16,7 +16,7 @@ self.addEventListener('fetch', (event) => {
 });
 // The reader has clicked Reload.
 self.addEventListener('message', ({ data }) => data === 'renew' && self.skipWaiting());
-// Somebody's turn, at the table of that name.
+// A notification is about somebody's turn; its tag names the table.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(toTable(event.notification.tag));

@@ -142,7 +142,10 @@ test('a turn in one line, in every language', () => {
   assert.match(lines(taken)[0], /^Red: takes (\d income|Andros) from Blue$/);
 });
 
-/** Of the turns of a game of bots, as a spectator sees them: what explains each. A turn in which nothing was done has nothing to explain. */
+/**
+ * Of the turns of a game of bots, as a spectator sees them: what explains each. A turn in which nothing was done has
+ * nothing to explain.
+ */
 function reasonsForTurns(level: 'medium' | 'hard', options: Options): (Reason | null)[] {
   const game = new History(options);
   const watch = new TurnWatch();

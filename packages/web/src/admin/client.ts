@@ -5,7 +5,7 @@ import { type House, type Listed, RequestError } from '../online/client.ts';
 const KEPT = 'meltemi-admin-token';
 
 export interface Overview extends House {
-  /** Where people come to. */
+  /** The public address of the page. */
   readonly address: string;
   readonly tables: Readonly<Record<'open' | 'running' | 'over', number>>;
   readonly people: number;
@@ -74,7 +74,7 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   const answer = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as T;
   if (response.status === 401) throw new RequestError('token');
-  // Elsewhere it means that a table, a person or a line is gone.
+  // For other paths 404 means that a table, a person or a line is gone.
   const isMissing = answer === null || (response.status === 404 && path === '');
   throw new RequestError(isMissing ? 'no-admin' : answer.code, answer?.text);
 }

@@ -24,7 +24,7 @@ export function pageHere(): string {
   return Object.hasOwn(PAGES, name) ? name : '';
 }
 
-/** The words a page needs; other pages need all. */
+/** The parts of the words that a page needs; pages that are not listed need all. */
 const SAID: Readonly<Record<string, readonly Part[]>> = { '': ['home'], table: ['home', 'table'] };
 
 /** A page and its words, requested at the same time. */

@@ -2,7 +2,7 @@ import { COLOURS, type Colour } from '@meltemi/engine';
 import { required } from '@meltemi/engine/internal';
 import type { IconName } from './icon.ts';
 
-/** A faction is known by its colour and by the shape of its emblem. */
+/** Emblems distinguish factions by shape, besides colour. */
 const EMBLEMS: { readonly [C in Colour]: IconName } = {
   red: 'owl',
   blue: 'dolphin',
@@ -20,7 +20,7 @@ export function emblemOf(faction: number): IconName {
   return EMBLEMS[colourOf(faction)];
 }
 
-/** The names of its two colours: the fill, and what reads on it. */
+/** CSS variables of its two colours: the fill, and a colour that is legible on it. */
 export function coloursOf(faction: number): { fill: string; on: string } {
   const colour = colourOf(faction);
   return { fill: `var(--${colour})`, on: `var(--on-${colour})` };

@@ -1,4 +1,5 @@
-// Icons of the game-icons set (CC BY 3.0, game-icons.net), by our name for them. What the set lacks is drawn in `drawn/`.
+// Icons of the game-icons set (CC BY 3.0, game-icons.net), by our name for them. What the set lacks is drawn in
+// `drawn/`.
 
 export const GAME_ICONS = {
   // pieces

@@ -8,7 +8,7 @@ function add(draft: Draft, counts: Counts, area: number, by: number): void {
   draft[counts] = draft[counts].with(area, Math.max(0, at(draft[counts], area) + by));
 }
 
-/** An area becomes somebody's; with nothing left in it a sea area is nobody's. */
+/** Sets the owner of an area; NOBODY for a sea area with nothing left in it. */
 function hold(draft: Draft, area: number, faction: number): void {
   draft.owner = draft.owner.with(area, faction);
 }
@@ -86,7 +86,7 @@ const show: Show = {
 
 type Group = { readonly [C in 'troops' | 'mercenaries' | 'fleets']?: number };
 
-/** Who leaves a battle: the defenders stand in the area, the attackers are counted apart. */
+/** The group that leaves a battle. Defenders stand in the area; attackers are counted in the battle. */
 export function retreating(seen: View, faction: number, area: number): Group {
   if (seen.owner[area] !== faction) {
     const { troops = 0, mercenaries = 0 } = seen.battle ?? {};
@@ -100,7 +100,7 @@ function depart(draft: Draft, area: number, group: Group): void {
   if (group.fleets && draft.fleets[area] === 0) hold(draft, area, NOBODY);
 }
 
-/** Into a rival's area they come to fight: the battle counts them. */
+/** Adds a group to an area. In a rival's area it comes to fight, and the battle counts it instead. */
 function arrive(draft: Draft, area: number, faction: number, group: Group): void {
   if (draft.owner[area] !== NOBODY && draft.owner[area] !== faction) return;
   for (const counts of ['troops', 'mercenaries', 'fleets'] as const) add(draft, counts, area, group[counts] ?? 0);

@@ -4,7 +4,7 @@ import { contentsOf } from './contents.ts';
 import { type Called, momentsOf } from './moments.ts';
 import { stepsOf } from './steps.ts';
 
-/** What is shown of what has happened between two views; what is not shown need not be found. */
+/** The animation of what has happened between two views. Parts that will not be shown are not computed. */
 export function animationOf(
   happened: readonly Happening[],
   before: View,

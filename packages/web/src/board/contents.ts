@@ -5,7 +5,7 @@ import { at, isKeyOf } from '@meltemi/engine/internal';
 import type { IconName } from '../art/icon.ts';
 import type { Words } from '../words/en/index.ts';
 
-/** What bonuses and monuments are good for, where their names are no signs. */
+/** Symbols for the effects of bonuses and monuments that have none of their own. */
 const SIGNS = {
   troops: 'troop',
   gold: 'coin',

@@ -4,14 +4,14 @@ import { at } from '@meltemi/engine/internal';
 
 type Seen = Pick<View, 'owner' | 'fleets'>;
 
-/** A way from area to area with the sea areas whose fleets carry it, where two lands of it do not touch. */
+/** A path of areas, with the sea areas whose fleets connect lands that do not touch. */
 export function crossing(board: Board, seen: Seen, faction: number, path: readonly number[]): number[] {
   return path.flatMap((to, i) => {
     const from = path[i - 1];
     if (from === undefined || !isLand(board, from) || !isLand(board, to)) return [to];
     if (landsBeside(board, from).includes(to)) return [to];
     const own = (sea: number): boolean => seen.owner[sea] === faction;
-    // Allies' fleets are links as well, with Jason anybody's.
+    // Teammates' fleets are links as well, and with Jason anybody's.
     const any = (sea: number): boolean => seen.owner[sea] !== NOBODY;
     return [...(chain(board, from, to, own) ?? chain(board, from, to, any) ?? []), to];
   });

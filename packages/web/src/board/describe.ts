@@ -12,7 +12,7 @@ export interface Teller {
   name(area: number): string;
 }
 
-/** What one can point at, in words. */
+/** Describes a target for screen readers. */
 export function describeTarget(teller: Teller, target: Target, mark: Mark | undefined): string {
   if ('area' in target) return describeArea(teller, target.area, mark);
   const { words, seen, name } = teller;
@@ -20,7 +20,7 @@ export function describeTarget(teller: Teller, target: Target, mark: Mark | unde
   return [area, describeSite(teller, target.site), mark && words.board[mark]].filter(Boolean).join(', ');
 }
 
-/** All that can be seen of an area, in words. */
+/** Describes everything that can be seen of an area. */
 function describeArea(teller: Teller, area: number, mark: Mark | undefined): string {
   const { words, seen, name } = teller;
   const { names, board } = words;

@@ -12,7 +12,7 @@ export interface Called {
 
 const BUILDINGS = ['port', 'fortress', 'temple', 'university'] as const;
 
-/** The moments of what has happened: those that come before pieces move, and those that come of it. */
+/** The moments of events: those shown before pieces move, and those shown afterwards. */
 export function momentsOf(
   happened: readonly Happening[],
   seen: View,
@@ -28,7 +28,7 @@ export function momentsOf(
       const { creature: icon, faction: player } = h;
       before.push({ kind: 'creature', icon, title: cards.creature[icon].name, player });
     }
-    // A closed hand: nobody else knows how much was taken.
+    // The sum is left out if only the two players know it.
     if (h.event === 'robbed' && h.gold !== 0)
       before.push({ kind: 'theft', from: h.faction, to: h.by, coins: Math.min(h.gold ?? 3, 8), gold: h.gold });
     if (h.event === 'built' && h.building === 'metropolis')
@@ -41,7 +41,7 @@ export function momentsOf(
   return { before, after };
 }
 
-/** The buildings a metropolis is made of: those that were taken away for it, or else one of each around it. */
+/** The parts of a metropolis: the buildings that were removed for it, or else one of each type around it. */
 function parts(happened: readonly Happening[]): MomentPart[] {
   const razed = happened.flatMap((h) =>
     h.event === 'razed' ? [{ icon: `model-${h.building}`, at: { site: h.site } }] : [],

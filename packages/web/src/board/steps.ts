@@ -7,13 +7,13 @@ import { afterEvent, retreating } from './after-event.ts';
 import { contentsOf } from './contents.ts';
 import { crossing } from './crossing.ts';
 
-/** A view, and how it stands on the board. */
+/** A view and its contents on the board. */
 interface Seen {
   readonly view: View;
   readonly contents: ReturnType<typeof contentsOf>;
 }
 
-/** The steps from a view to what has happened since; equal things that happen in a row happen together. */
+/** The animation steps for events after a view. Consecutive events of the same kind are one step. */
 export function stepsOf(happened: readonly Happening[], view: View, words: Pick<Words, 'cards'>): AnimationStep[] {
   const steps: (AnimationStep & { readonly event: Happening['event'] })[] = [];
   let now: Seen = { view, contents: contentsOf(view, words) };
@@ -56,14 +56,14 @@ function stepOf(happening: Happening, now: Seen, later: Seen, words: Pick<Words,
   return { motions: motionsOf(how, more, after), during: now.contents, after };
 }
 
-/** The pieces of which there are more than before; standards stay where they are. */
+/** The pieces of which there are more than before, without standards. */
 function changed(pieces: readonly Piece[], before: readonly Piece[]): Piece[] {
   return pieces.filter(
     ({ key, kind, count }) => kind !== 'standard' && (before.find((piece) => piece.key === key)?.count ?? 0) < count,
   );
 }
 
-/** Who goes from one area to another. */
+/** Pieces that go from one area to another. */
 interface Group {
   readonly faction: number;
   readonly path: readonly number[];
@@ -74,7 +74,7 @@ interface Group {
   readonly figures?: readonly string[];
 }
 
-/** Pieces that go from one area to another; null: nothing does. */
+/** The group that an event moves; null: none. */
 function groupOf(h: Happening, view: View): Group | null {
   const over = (faction: number, path: readonly number[]) => {
     return { faction, path: crossing(boardOf(view), view, faction, path) };

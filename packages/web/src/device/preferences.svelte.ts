@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, preferred } from '../words/words.svelte.ts';
 import { recallObject, remember } from './storage.ts';
 
-/** How fast things happen: the factor on every duration; 0: at once. */
+/** Factors for all durations; 0: no delay. */
 export const SPEEDS = { calm: 1.6, normal: 1, fast: 0.4, instant: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
 
@@ -9,16 +9,16 @@ interface Preferences {
   language: Language;
   theme: 'system' | 'light' | 'dark';
   speed: Speed;
-  /** Of sounds: from 0, silence, to 1. */
+  /** The volume of sounds, from 0 (silent) to 1. */
   volume: number;
   /** The log stands beside the board. */
   log: boolean;
   /** The summary since the reader's last turn is shown in full. */
   since: boolean;
-  /** A bid that can't be taken back, and the end of a turn, want a second click. */
+  /** Bids that can't be taken back, and ends of turns, need a second click. */
   confirmBids: boolean;
   confirmEnds: boolean;
-  /** Before the god's free action one is asked whether to sacrifice a hero. */
+  /** Ask before the god's free action whether to sacrifice a hero. */
   askSacrifices: boolean;
   /** Single keys are shortcuts at a table. */
   shortcuts: boolean;
@@ -45,11 +45,11 @@ function remembered(): Preferences {
     askSacrifices: false,
     shortcuts: true,
   };
-  // Before there was a volume, sound was on or off.
+  // Earlier versions had sound on or off, without a volume.
   const { sound, ...kept } = recallObject(KEY) ?? {};
   const likes: Preferences = { ...usual, volume: sound === true ? ONCE_ON : usual.volume, ...kept };
   if (!(likes.language in LANGUAGES)) likes.language = usual.language;
-  // The name in earlier versions.
+  // Earlier versions used another name.
   if ((likes.speed as string) === 'none') likes.speed = 'instant';
   if (!(likes.speed in SPEEDS)) likes.speed = usual.speed;
   if (!(likes.volume >= 0 && likes.volume <= 1)) likes.volume = usual.volume;
@@ -71,12 +71,12 @@ export function keepPreferences(): void {
   night.addEventListener('change', dress);
 }
 
-/** The factor on the time that things stay before the next. */
+/** The factor for pauses between events. */
 export function tempo(): number {
   return SPEEDS[preferences.speed];
 }
 
-/** The factor on every motion, none for readers who want no motion. */
+/** The factor for motions; 0 for readers who prefer reduced motion. */
 export function pace(): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : tempo();
 }

@@ -9,7 +9,7 @@ export function recall(name: string): unknown {
   }
 }
 
-/** Null also where something else than an object is stored. Its fields can be anything. */
+/** Null also if something other than an object is stored. Its fields can have any type. */
 export function recallObject(name: string): Readonly<Record<string, unknown>> | null {
   const found = recall(name);
   return typeof found === 'object' && found !== null && !Array.isArray(found) ? { ...found } : null;

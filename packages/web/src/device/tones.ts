@@ -1,6 +1,6 @@
 import type { Happening } from '@meltemi/engine';
 
-// Which sounds there are, and when they are heard.
+// The sounds, and the events for which they are played.
 
 interface Tone {
   readonly pitch: number;

@@ -2,7 +2,7 @@ import { addGame, countOf, emptyTally, sidesOf, type Tally } from '@meltemi/bots
 import { type Options, setup } from '@meltemi/engine';
 import * as tallies from './kept-tallies.ts';
 
-/** Games after which there is something new to tell; after the last nothing more is measured. */
+/** Numbers of games after which results are reported; after the last one measuring stops. */
 export const STAGES: readonly number[] = [20, 50, 100, 200, 400];
 const ALL = Math.max(...STAGES);
 
@@ -22,8 +22,8 @@ export interface Player {
 }
 
 /**
- * Continues measuring how fair a board is and reports: at once, then after each stage. Null: it could not be measured. Results
- * are stored on this device for each version of the bots. Returns how to stop.
+ * Continues measuring how fair a board is and reports: at once, then after each stage. Null: it could not be measured.
+ * Results are stored on this device for each version of the bots. Returns how to stop.
  */
 export function measure(
   options: Options,

@@ -5,7 +5,7 @@ import type { Company, SavedGame } from './saved-game.ts';
 /** The game after a move, as one viewer may know it. */
 export interface Shown {
   readonly seen: View;
-  /** With the move. */
+  /** The events of the move. */
   readonly happened: readonly Happening[];
   /** Moves played so far, fate's included. */
   readonly turn: number;
@@ -22,7 +22,7 @@ export interface GameUpdate extends Shown {
   /** What the person at this page may choose from; empty if somebody else decides. */
   readonly legal: readonly Move[];
   readonly undoable: boolean;
-  /** The seat whose player has to be alone at the screen first, because the choices show a secret card. */
+  /** The seat whose player must confirm being alone at the screen first, because the choices show a secret card. */
   readonly passTo: number | null;
   /** Several people share this screen; `secret`: a purse is shown only while its owner asks for it. */
   readonly shared?: 'open' | 'secret';

@@ -26,7 +26,10 @@ function sealed(game: SavedGame): SavedGame {
   }
 }
 
-/** Stores the game of a file and returns its id; an invalid one throws a RecordError. `added` is false if it was stored already. No stored game is overwritten. */
+/**
+ * Stores the game of a file and returns its id; an invalid one throws a RecordError. `added` is false if it was stored
+ * already. No stored game is overwritten.
+ */
 export function takeIn(text: string): { id: string; added: boolean } {
   const game = checked(readSaved(text));
   const here = keptGame(game.company.id);

@@ -21,7 +21,7 @@ import type { Company, SavedGame } from './saved-game.ts';
 /** Why a game can't be stored: there is no room, or another window has stored moves of it. */
 export type StorageProblem = 'full' | 'elsewhere';
 
-/** Cycles whose turns are explained again when a game is opened: as many as the log shows. */
+/** Number of cycles whose turns are explained when a game is opened: as many as the log shows. */
 const RECENT = 2;
 
 /** A game on this device: people around one screen, bots in a worker. */
@@ -41,7 +41,7 @@ export class LocalDriver implements Driver {
   private eyes: number | null;
   /** The seat whose player has confirmed being alone at the screen. */
   private alone: number | null = null;
-  /** It is over, or was played at a server: nobody can move. */
+  /** Nobody can move, because the game is over or was played at a server. */
   private readonly closed: boolean;
   private here = true;
   private busy = false;
@@ -104,7 +104,7 @@ export class LocalDriver implements Driver {
     }));
   }
 
-  /** Moves before the last cycles. */
+  /** Number of moves before the last cycles. */
   private get recentFrom(): number {
     const first = this.game.state.cycle - RECENT + 1;
     return 1 + this.game.steps.findIndex(({ events }) => events.some((e) => e.event === 'cycle' && e.cycle >= first));
@@ -163,7 +163,7 @@ export class LocalDriver implements Driver {
     return adviceFor(this.questionFor(required(this.asked, 'seat that is asked')));
   }
 
-  /** Plays for fate and bots, and what is forced, until a person has to decide or the game is over. */
+  /** Makes fate's, bots' and forced moves until a person has to decide or the game is over. */
   private async goOn(): Promise<void> {
     this.busy = true;
     const fate = (s: State, legal: readonly Move[]) => drawFate(s, legal, this.randomFor('fate'));
@@ -183,7 +183,7 @@ export class LocalDriver implements Driver {
     return this.closed ? null : this.game.next;
   }
 
-  /** The seat that decides; null where fate does, and after the game. */
+  /** The deciding seat; null if fate decides or the game is over. */
   private get asked(): number | null {
     const { next } = this;
     return typeof next === 'number' ? next : null;
@@ -195,7 +195,10 @@ export class LocalDriver implements Driver {
     return asked !== null && this.people.includes(asked) && game.forced === null ? asked : null;
   }
 
-  /** With several people the view is that of the deciding seat; a secret card only after the player has confirmed being alone. */
+  /**
+   * With several people the view is that of the deciding seat; a secret card only after the player has confirmed being
+   * alone.
+   */
   private comeForward(): void {
     if (this.people.length === 1) return;
     const next = this.asked;
@@ -209,7 +212,7 @@ export class LocalDriver implements Driver {
     return this.people.length > 1 && table.gold !== 'open' && phase !== 'over';
   }
 
-  /** LE-ZEUS-3: what is asked shows a card that others may not see. */
+  /** LE-ZEUS-3: whether the question shows a card that others may not see. */
   private get showsCard(): boolean {
     const { frames } = this.game.state;
     return frames[frames.length - 1]?.kind === 'top-card';

@@ -2,7 +2,7 @@ import { LEVELS, type Level } from '@meltemi/bots';
 import { type Options, RULES, VERSION } from '@meltemi/engine';
 import { type GameRecord, readRecord } from '@meltemi/engine/record';
 
-/** Who sits there: a person at this screen, or a bot. */
+/** Who takes a seat: a person at this screen, or a bot. */
 export type Sitter = { readonly name: string } | { readonly level: Level };
 
 /** What a saved game has besides its record: who plays, and what was agreed besides the rules. */
@@ -10,7 +10,7 @@ export interface Company {
   readonly id: string;
   /** By seat. */
   readonly seats: readonly Sitter[];
-  /** Of fate and bots: the same seed and the same moves give the same game. */
+  /** The seed of fate and bots: the same seed and the same moves give the same game. */
   readonly seed: string;
   /** Played at a server, which rolled the dice; a lone person in it need not be the reader. */
   readonly online?: true;

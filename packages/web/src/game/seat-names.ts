@@ -4,10 +4,10 @@ import { colourOf } from '../art/emblem.ts';
 import { language, w } from '../words/words.svelte.ts';
 import type { Company, SavedGame } from './saved-game.ts';
 
-/** What names of seats depend on. */
+/** The properties that names of seats depend on. */
 type Named = Pick<Company, 'seats' | 'online'>;
 
-/** Every bot of a table has a name of its own, by its level and its seat; a level this version does not know has none. */
+/** The name of a bot, by its level and seat; empty for a level that this version does not know. */
 function calledBot(level: Level, seat: number): string {
   return w().bots[level]?.names.split(' ')[seat] ?? '';
 }
@@ -35,7 +35,7 @@ export function endOf(company: Named, winners: readonly number[]): string {
   return winners.length > 0 ? games.won(names.list(winners.map((seat) => nameOf(company, seat)))) : games.noWinner;
 }
 
-/** All of them. */
+/** The names of all seats. */
 export function namesOf({ company }: SavedGame): string {
   return w().names.list(company.seats.map((_, seat) => nameOf(company, seat)));
 }

@@ -1,2 +1,5 @@
-/** The lessons that are one whole cycle, and how long they take: the home page offers them without loading any. */
+/**
+ * The lessons that make up one cycle, and how long they take. Separate, so that the home page can offer them without
+ * loading the lessons.
+ */
 export const GUIDED_CYCLE = { lessons: ['offerings', 'turn'], minutes: 4 } as const;

@@ -21,7 +21,7 @@ import type { Lesson, LessonStep } from './lesson.ts';
 /** The pupil's seat. */
 const PUPIL = 0;
 
-/** Before a move of the pupil. */
+/** The state of the lesson before a move of the pupil. */
 interface Before {
   readonly state: State;
   readonly at: number;
@@ -49,10 +49,10 @@ export class LessonDriver implements Driver {
   private readonly adviser: typeof adviceFor;
   private state: State;
   private entries: readonly HistoryEntry[] = [];
-  /** The pupil's moves that can be taken back. */
+  /** The states before the pupil's moves, to take those back. */
   private before: readonly Before[] = [];
   private at = 0;
-  /** Something is being shown: nothing is taken meanwhile. */
+  /** Something is being shown, so moves are ignored. */
   private busy = false;
   private show: (update: GameUpdate) => Promise<void> | void = () => {};
 
@@ -120,7 +120,7 @@ export class LessonDriver implements Driver {
   async advise(): Promise<Advice[]> {
     const { state, at } = this;
     const advice = await this.adviser({ seen: view(state, PUPIL), legal: moves(state), seed: 'lesson' });
-    // The advice is shown first, and read with the next text.
+    // The next step's text is about the advice, so the advice is shown first.
     if (this.reading?.press === 'hint')
       setTimeout(() => {
         if (this.at === at) this.next();
@@ -157,7 +157,7 @@ export class LessonDriver implements Driver {
     await this.tell(log, by);
   }
 
-  /** Nothing can be chosen while there is only text to read, or others move. */
+  /** The pupil's choices; none while there is only text to read, or others move. */
   private get legal(): readonly Move[] {
     const asked = !this.busy && (this.reading?.want || this.reading?.press) && actor(this.state) === PUPIL;
     return asked ? moves(this.state) : [];

@@ -3,7 +3,9 @@ import type { God } from '@meltemi/engine';
 /** What is spotlighted while the pupil reads: a panel, or an area by its id. */
 export type SpotlitPlace = 'gods' | 'creatures' | 'heroes' | 'players' | { readonly area: string };
 
-/** What comes next: others (fate included) move as written, or the pupil reads, and makes a move that is wanted. */
+/**
+ * A step of a lesson: others, fate included, make the given moves, or the pupil reads a text and makes a wanted move.
+ */
 export type LessonStep =
   | { readonly others: readonly string[] }
   | {
@@ -11,11 +13,11 @@ export type LessonStep =
       readonly say: string;
       /** The panel that a phone shows with this step, if not the usual one. */
       readonly panel?: 'act' | 'gods' | 'players';
-      /** Moves in notation that go on. All legal moves are offered; others than these are not played. */
+      /** Moves in notation that continue the lesson. All legal moves are offered, but only these are played. */
       readonly want?: RegExp;
       /** A button that continues the lesson. */
       readonly press?: 'undo' | 'hint';
-      /** Without `want` and `press` there is nothing to do but to read, and to look here. */
+      /** What to look at in a step that only has text, without `want` and `press`. */
       readonly at?: SpotlitPlace;
       /** The god whose card is shown with the text. */
       readonly god?: God;

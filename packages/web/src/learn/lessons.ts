@@ -265,10 +265,13 @@ now actions`,
   },
 ];
 
-/** Seconds for reading a step and doing it. */
+/** Estimated seconds per step, for reading and doing it. */
 const SECONDS = 11;
 
-/** In whole minutes: those of all lessons are the sum of what each is said to take. */
+/**
+ * The estimated duration in whole minutes. Each lesson is rounded by itself, so that the total is the sum of what is
+ * shown.
+ */
 export function minutesOf(...ids: readonly LessonId[]): number {
   const lessons = LESSONS.filter(({ id }) => ids.includes(id));
   return lessons.reduce((sum, { steps }) => {

@@ -1,6 +1,6 @@
 import type { Target } from './next-click.ts';
 
-/** Where the light falls, in pixels of the window. */
+/** The spotlight's rectangle, in pixels of the window. */
 export interface Lit {
   readonly x: number;
   readonly y: number;
@@ -9,18 +9,18 @@ export interface Lit {
   readonly round: boolean;
 }
 
-/** Around a button or a panel. */
+/** Pixels around a button or a panel. */
 const ROOM = 4;
-/** The ring on an area or a site. */
+/** The diameter of the ring on an area or a site. */
 const RING = 72;
-/** To both sides of its middle. */
+/** Pixels on both sides of the ring's middle that should be clear. */
 const CLEAR = 12;
-/** This many points of an area are tried in each direction. */
+/** Number of points of an area that are tried in each direction. */
 const POINTS = 8;
 
 type Point = [x: number, y: number];
 
-/** Where the target is; null: nowhere to be seen. What is in a panel that scrolls is brought into view. */
+/** The place of the target; null: it is not visible. In a panel that scrolls it is scrolled into view. */
 export function litPlace({ css, text }: Target): Lit | null {
   const found = [...document.querySelectorAll(css)].find((one) => shown(one) && begins(one, text));
   if (!found) return null;
@@ -64,7 +64,7 @@ function begins(one: Element, text = ''): boolean {
   return plain(one.textContent ?? '').startsWith(plain(text));
 }
 
-/** Without the difference between spaces. */
+/** Normalises spaces. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -38,7 +38,7 @@ export function nextClick(table: TableState, wants: (move: Move) => boolean): Ta
   return spot ? onBoard(spot) : choice(wording.deed(parts.deed, choosing.left));
 }
 
-/** The place of the god's scale. */
+/** The button of a bid on the god's scale. */
 function bid({ god, amount }: Move & { do: 'bid' }): Target {
   const said = w().table.offer(w().cards.god[god].name, amount);
   return { css: `aside.gods button[title^="${said}:"]` };

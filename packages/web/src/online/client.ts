@@ -57,7 +57,7 @@ export class RequestError extends Error {
   }
 }
 
-/** What the server has answered, or, for anything else that was thrown, a request that failed. */
+/** The server's refusal; any other error counts as a failed request. */
 export function asRequestError(error: unknown): RequestError {
   return error instanceof RequestError ? error : new RequestError('failed', messageOf(error));
 }

@@ -3,7 +3,7 @@ import { recall, remember } from '../device/storage.ts';
 
 // What this device remembers of tables and people at a server.
 
-/** A series of numbers that follow from a secret. A count that is left out: all of them. */
+/** A series of numbers that follow from a secret. A missing count means all of them. */
 export interface DrawnNumbers {
   readonly secret: string;
   /** They were pledged when this device took a seat, or later by a player who had one; left out by earlier pages. */
@@ -92,7 +92,9 @@ export function keepTold(table: string, told: ToldPledge): void {
   note(table, { ...notes, told: [...(notes.told ?? []), told] });
 }
 
-/** The one of the longest log counts: it covers all that came before it. `asked`: the version the request was made for. */
+/**
+ * Keeps the receipt of the longest log, which covers all earlier ones. `asked`: the version the request was made for.
+ */
 export function keepReceipt(table: string, receipt: Receipt, asked: number): void {
   const notes = notesOf(table);
   if (receipt.version >= Math.max(asked, notes.receipt?.version ?? 0)) note(table, { ...notes, receipt });

@@ -12,7 +12,10 @@ export interface Socket {
   close(): void;
 }
 
-/** `gone`: there is no such table, or we are not admitted; `outdated`: its game was begun with other rules; `damaged`: its stored log was altered. */
+/**
+ * `gone`: there is no such table, or we are not admitted; `outdated`: its game was begun with other rules; `damaged`:
+ * its stored log was altered.
+ */
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated' | 'damaged';
 
 type Keyed<T> = T extends { key: string } ? Omit<T, 'key' | 'version'> : never;

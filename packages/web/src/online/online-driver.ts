@@ -22,7 +22,7 @@ export interface Surroundings {
   failed(error: RequestError): void;
 }
 
-/** A position that is to be shown. */
+/** A position in the queue. */
 interface Shot {
   readonly seen: View;
   readonly happened: readonly Happening[];
@@ -87,7 +87,7 @@ export class OnlineDriver implements Driver {
     this.info = hello.info;
     const before = this.now.seen.table;
     const { table } = hello.view;
-    // The same board is drawn once.
+    // The same table object stays, so that the board is not drawn again.
     const same = JSON.stringify(before) === JSON.stringify(table);
     this.now = opening(same ? { ...hello, view: { ...hello.view, table: before } } : hello);
     this.entries = entriesOf(hello);
@@ -223,7 +223,10 @@ export class OnlineDriver implements Driver {
     };
   }
 
-  /** Before the latest position is shown: fetches a finished game, or waits briefly for a forced move that the server makes. */
+  /**
+   * Before the latest position is shown: fetches a finished game, or waits briefly for a forced move that the server
+   * makes.
+   */
   private async settle(shot: Shot): Promise<void> {
     const { seen } = this.now;
     if (shot.seen !== seen) return;

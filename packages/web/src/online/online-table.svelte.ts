@@ -105,7 +105,10 @@ export class OnlineTable {
     return this.try(() => this.request(asked));
   }
 
-  /** Sends a request and keeps the server's acknowledgement as a receipt. `number`: this seat's next number goes with it. */
+  /**
+   * Sends a request and keeps the server's acknowledgement as a receipt. `number`: this seat's next number goes with
+   * it.
+   */
   private async request(asked: Asked, number = false): Promise<Done> {
     const nonce = number && this.info?.chance === 2 ? await this.nextNumber() : null;
     const { pledge } = this;
@@ -118,7 +121,10 @@ export class OnlineTable {
     return done;
   }
 
-  /** This seat's next number. A device without the pledged numbers pledges new ones, and so does one whose next number others could have fitted theirs to. */
+  /**
+   * This seat's next number. A device without the pledged numbers pledges new ones, and so does one whose next number
+   * others could have fitted theirs to.
+   */
   private async nextNumber(): Promise<string | null> {
     const { numbers, pledge } = this;
     const known = pledge && !numbers.isOvertaken(pledge) && numbers.send(pledge);

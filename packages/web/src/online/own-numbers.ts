@@ -51,7 +51,10 @@ export class OwnNumbers {
     return number;
   }
 
-  /** Whether the number under this pledge was sent before another seat pledged new numbers, which could be chosen to fit it. */
+  /**
+   * Whether the number under this pledge was sent before another seat pledged new numbers, which could be chosen to fit
+   * it.
+   */
   isOvertaken(pledge: string): boolean {
     const left = this.drawn.map(({ secret }) => this.of(secret).left(pledge));
     const drawn = left.findIndex((numbers) => numbers !== null);
@@ -77,7 +80,9 @@ export class OwnNumbers {
     }
   }
 
-  /** Whether the number under this pledge was used already: a server that asks for it again could know the next dice. */
+  /**
+   * Whether the number under this pledge was used already: a server that asks for it again could know the next dice.
+   */
   isUsed(pledge: string): boolean {
     const drawn = this.drawnWith(pledge);
     if (drawn?.left === undefined) return false;

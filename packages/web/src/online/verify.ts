@@ -37,7 +37,9 @@ export interface Held {
   /** Whether this device has noted the commitment before the game, and a receipt during it. */
   readonly commitment: boolean;
   readonly receipt: boolean;
-  /** Numbers of one's own seat: drawn on this device, and on others; null: this device has pledged none before the game. */
+  /**
+   * Numbers of one's own seat: drawn on this device, and on others; null: this device has pledged none before the game.
+   */
   readonly own: OwnNumbersHeld | null;
   /** Other seats whose first number was missing at the start. */
   readonly absent: readonly number[];
@@ -92,7 +94,10 @@ function isOwnKept({ proof: { entropy } }: ProvenRecord, notes: DeviceNotes, { s
   return areAllUsed(notes, mine) && areToldInTime(notes, mine, seats);
 }
 
-/** Whether each series of this device was pledged once, from its beginning, and in the way it was: a log with more of it has let somebody else sit here for a while. */
+/**
+ * Whether each series of this device was pledged once, from its beginning, and in the way it was: a log with more of it
+ * has let somebody else sit here for a while.
+ */
 function arePledgedOnce({ numbers = [] }: DeviceNotes, { pledges }: SeatNumbers): boolean {
   return numbers.every(({ secret, seated }) => {
     const drawn = new Numbers(secret);
@@ -123,7 +128,10 @@ function areAllUsed({ numbers = [] }: DeviceNotes, { shown }: SeatNumbers): bool
   });
 }
 
-/** Whether this device was told of all numbers that other seats have begun before it sent the first of its own that comes after them in the log. */
+/**
+ * Whether this device was told of all numbers that other seats have begun before it sent the first of its own that
+ * comes after them in the log.
+ */
 function areToldInTime(notes: DeviceNotes, mine: SeatNumbers, seats: readonly SeatNumbers[]): boolean {
   const { told = [], pledges: first, numbers = [] } = notes;
   const drawn = numbers.map(({ secret }) => new Numbers(secret));

@@ -47,8 +47,8 @@ export function isOver(positions: GamePositions): boolean {
 export type Viewer = number | null | 'all';
 
 /**
- * LE-COMP-5: the viewers a replay may be seen as. A finished game is open. Before that a lone person at this device sees their own
- * view; people who share a screen see what everybody knows.
+ * LE-COMP-5: the viewers a replay may be seen as. A finished game is open. Before that a lone person at this device
+ * sees their own view; people who share a screen see what everybody knows.
  */
 export function viewersFor(positions: GamePositions, { company: { seats, over } }: SavedGame): Viewer[] {
   if (over || isOver(positions)) return ['all', ...seats.keys(), null];

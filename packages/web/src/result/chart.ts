@@ -14,7 +14,7 @@ const BESIDE = 2.6;
 const MOST_TICKS = 5;
 const MOST_MARKS = 7;
 
-/** What is counted together: a faction, or those of a team. */
+/** Factions that are counted together: one, or those of a team. */
 export type Side = readonly [number, ...number[]];
 
 /** One player or team through the cycles. */

@@ -4,7 +4,9 @@ import { finalists, inTeams, metropolisesOf } from '@meltemi/engine/query';
 
 /** Why a game is over and what decided it. */
 export interface Verdict extends Outcome {
-  /** The goal was reached, a faction lost its last land, or one is alone on the board (LE-END-1, LE-LAND-11, R-CL-ELIM). */
+  /**
+   * The goal was reached, a faction lost its last land, or one is alone on the board (LE-END-1, LE-LAND-11, R-CL-ELIM).
+   */
   readonly ended: 'goal' | 'elimination' | 'alone';
   /** Factions without land at the end. */
   readonly eliminated: readonly number[];

@@ -1,6 +1,6 @@
 import { plain } from './search.ts';
 
-/** Lights up the words that were searched for, where the browser can. */
+/** Highlights the words that were searched for, if the browser supports it. */
 export function mark(within: HTMLElement | undefined, words: readonly string[], _shown: unknown): void {
   if (!within || !('highlights' in CSS)) return;
   const ranges: Range[] = [];
@@ -19,7 +19,7 @@ export function mark(within: HTMLElement | undefined, words: readonly string[], 
   CSS.highlights.set('found', new Highlight(...ranges));
 }
 
-/** As it is searched, letter for letter as long as it was. */
+/** The text in the form in which it is searched, with the same number of letters. */
 function letters(text: string): string {
   return [...text].map((letter) => plain(letter).padEnd(letter.length).slice(0, letter.length)).join('');
 }

@@ -6,7 +6,7 @@ import { w } from '../words/words.svelte.ts';
 import { ownFaction } from './own-faction.ts';
 import type { Told } from './since.ts';
 
-/** How many lines stay, so that a reader can go back to them. */
+/** Number of lines that are kept, so that readers can go back to them. */
 const KEPT = 8;
 
 /** Lines for screen readers: lines are added, never changed. */

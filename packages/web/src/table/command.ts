@@ -4,7 +4,7 @@ import { type Move, NotationError, type Refusal, readMove, type View, why, write
 
 export type Command =
   | { readonly move: Move }
-  /** It is no notation: what was expected, where. */
+  /** The text is not notation: what was expected, and where. */
   | { readonly unread: string }
   | { readonly refusal: Refusal };
 

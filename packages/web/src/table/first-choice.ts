@@ -1,4 +1,7 @@
-/** In the order they are looked for: what is being confirmed, what may be chosen, the end of the turn; on a phone, bids in their own panel. */
+/**
+ * In the order they are looked for: what is being confirmed, what may be chosen, the end of the turn; on a phone, bids
+ * in their own panel.
+ */
 const PLACES = [
   '.acting .settled .primary',
   '.acting .end.primary',

@@ -1,6 +1,6 @@
 export type Corner = readonly ['left' | 'right', 'top' | 'bottom'];
 
-/** From the edges of the board, in pixels; on the right its buttons are passed by. */
+/** Distance from the edges of the board, in pixels; on the right the card stays left of the board's buttons. */
 const GAP = 8;
 const BUTTONS = 52;
 /** Weights of what a card may cover: its own area, the origin of a move, targets. */

@@ -2,8 +2,8 @@ import type { Reason } from '@meltemi/bots';
 import { VERSION } from '@meltemi/engine';
 import { recallObject, remember } from '../device/storage.ts';
 
-// Explanations of bots' turns at a server: after a reload the page has no earlier views to work them out from. Each seat has its own
-// notes, because what it saw of a turn may be secret.
+// Explanations of bots' turns at a server: after a reload the page has no earlier views to work them out from. Each
+// seat has its own notes, because what it saw of a turn may be secret.
 
 /** By the moves played before the turn. */
 export type Reasons = ReadonlyMap<number, Reason>;

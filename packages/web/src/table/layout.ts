@@ -1,7 +1,8 @@
 import { MediaQuery } from 'svelte/reactivity';
 
-// How the table is laid out, by the window. Wide: gods, board and players in columns, what is asked below. Else there is one sheet of
-// panels: below the board in an upright window, beside it in one that lies on its side. The same conditions stand in the styles.
+// How the table is laid out, by the window. Wide: gods, board and players in columns, what is asked below. Else there
+// is one sheet of panels: below the board in an upright window, beside it in one that lies on its side. The same
+// conditions stand in the styles.
 
 /** There is room for all panels at once. */
 export const wide = new MediaQuery('(min-width: 75.01em)');

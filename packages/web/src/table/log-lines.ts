@@ -5,7 +5,10 @@ import { tell } from '@meltemi/words';
 import type { HistoryEntry } from '../game/driver.ts';
 import type { Words } from '../words/en/index.ts';
 
-/** A line of the log: what happened, the moves played before it, its words with what was paid for it, and the rule it stands under. */
+/**
+ * A line of the log: what happened, the moves played before it, its words with what was paid for it, and the rule it
+ * stands under.
+ */
 export interface LogItem {
   readonly happening: Happening;
   readonly turn: number;

@@ -9,8 +9,9 @@ const WAYS: Readonly<Record<string, Way>> = {
 };
 
 /**
- * A list that is one stop of the Tab key: arrows go from row to row and, in a row, from control to control. `row`: the selector of a row,
- * or of a control that is a row by itself. The stop is where the reader was last, and at first the last row.
+ * A list that is one stop of the Tab key: arrows go from row to row and, in a row, from control to control. `row`: the
+ * selector of a row, or of a control that is a row by itself. The stop is where the reader was last, and at first the
+ * last row.
  */
 export function oneStop(row: string): Attachment<HTMLElement> {
   return (root) => {

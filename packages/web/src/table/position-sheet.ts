@@ -1,8 +1,11 @@
 const GAP = 6;
 
-/** Places the text of a card: for a choice above all choices, else beside the list it is in if there is room, else below or above it. */
+/**
+ * Places the text of a card: for a choice above all choices, else beside the list it is in if there is room, else below
+ * or above it.
+ */
 export function positionSheet(sheet: HTMLElement | null, button: HTMLElement | null): void {
-  // The card may have left its track meanwhile.
+  // The card may have been removed in the meantime.
   if (!sheet || !button) return;
   const at = (button.closest('li') ?? button).getBoundingClientRect();
   const list = (button.closest('ul, ol') ?? button).getBoundingClientRect();
@@ -23,7 +26,7 @@ export function positionSheet(sheet: HTMLElement | null, button: HTMLElement | n
   put(left > 0 ? left : at.left, left > 0 ? at.top : around);
 }
 
-/** What can be chosen on the board stays free: then the text lies over a column beside it, if there is one. */
+/** The column to cover instead of the board while places can be chosen there; null: there is none. */
 function columnFor(button: HTMLElement): DOMRect | null {
   if (!document.querySelector('main .target')) return null;
   const column = button.closest('aside') ?? document.querySelector('aside.gods');

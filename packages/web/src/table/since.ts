@@ -16,8 +16,8 @@ export function ownFactions({ seat, table: { seatOf } }: View): number[] {
 }
 
 /**
- * What happened after the last bid or turn of these factions; nothing before the first. In their turn it stays until they have decided
- * something.
+ * What happened after the last bid or turn of these factions; nothing before the first. In their turn it stays until
+ * they have decided something.
  */
 export function sinceTurn(entries: readonly HistoryEntry[], mine: readonly number[]): Told[] {
   let told: Told[] | null = null;

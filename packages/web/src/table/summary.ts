@@ -20,7 +20,10 @@ export interface Item {
   readonly why?: string;
 }
 
-/** Losses first, then one sentence for every turn of a rival. `explained`: turns of bots in a line, by the moves played before them. */
+/**
+ * Losses first, then one sentence for every turn of a rival. `explained`: turns of bots in a line, by the moves played
+ * before them.
+ */
 export function summary(
   told: readonly Told[],
   mine: readonly number[],
@@ -34,7 +37,7 @@ export function summary(
   return teller.items(explained);
 }
 
-/** Whose each area was before all this. */
+/** The owners of areas before these events. */
 function ownersBefore(told: readonly Told[], seen: View): number[] {
   const owners = [...seen.owner];
   for (const { happening } of told.toReversed()) {
@@ -45,7 +48,7 @@ function ownersBefore(told: readonly Told[], seen: View): number[] {
 
 type Card = 'priestess' | 'philosopher';
 
-/** A turn of a rival, as far as it was heard. */
+/** A turn of a rival, as far as the reader has heard of it. */
 interface RivalTurn {
   readonly faction: number;
   /** Moves played before it. */
@@ -54,7 +57,7 @@ interface RivalTurn {
   readonly facts: string[];
   readonly creatures: CreatureId[];
   readonly areas: Set<number>;
-  /** How many of what was placed or taken. */
+  /** Numbers of pieces placed and cards taken. */
   readonly gained: Map<Piece | Card, number>;
   readonly moved: Set<number>;
 }
@@ -190,7 +193,7 @@ class Teller {
       if (this.mine.includes(h.from)) this.fall(turn, h.area, h.faction).taken = true;
       else {
         const [place, from] = [this.n.area(h.area), h.from < 0 ? '' : this.n.faction(h.from)];
-        // That it was fought for goes without saying.
+        // The battle for the area need not be mentioned as well.
         const fought = this.now?.facts.indexOf(this.words.fact.fought(place, from)) ?? -1;
         if (fought >= 0) this.now?.facts.splice(fought, 1);
         this.did(turn, h, this.words.fact.took(place, from, this.n.edition));
@@ -253,7 +256,7 @@ class Teller {
     this.now.facts.push(fact);
   }
 
-  /** The first thing worth telling is the one that is shown. */
+  /** Notes the areas of an event, and for a turn's first one the moves played before it: the replay opens there. */
   private touch(turn: number, h: Happening): void {
     if (!this.now) return;
     if (this.now.facts.length + this.now.creatures.length === 0) this.now.turn = turn;

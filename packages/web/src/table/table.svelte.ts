@@ -31,7 +31,10 @@ export class TableState {
   update = $state.raw<GameUpdate | null>(null);
   entries = $state.raw<readonly HistoryEntry[]>([]);
   chosen = $state.raw<Chosen>(NOTHING);
-  /** What has just appeared, a question or its next choices, so that a click meant for what was there before does not count. */
+  /**
+   * What has just appeared, a question or its next choices, so that a click meant for what was there before does not
+   * count.
+   */
   fresh = $state<'question' | 'choice' | null>(null);
   /** The place whose button is pointed at. */
   pointed = $state.raw<Target | null>(null);
@@ -72,7 +75,7 @@ export class TableState {
     if (move.do === 'bid' && !this.guided && !preferences.confirmBids) return false;
     return this.foresight.grave;
   });
-  /** Of the move that is chosen. */
+  /** The foresight of the chosen move. */
   readonly foresight: Foresight | null = $derived(
     this.choosing.move && this.update ? foresee(this.update.seen, this.choosing.move) : null,
   );
@@ -89,7 +92,7 @@ export class TableState {
       ? questionOf(this.update, this.naming, this.choosing, this.chosen)
       : '',
   );
-  /** Everybody looks at this screen: purses are shown only while their owner wants to see them. */
+  /** People share this screen, so purses are shown only while their owners want to see them. */
   readonly discreet: boolean = $derived(this.update?.shared === 'secret');
   /** Turns of bots in one line each, by the moves played before them. */
   readonly explained: ReadonlyMap<number, string> = $derived(
@@ -121,7 +124,10 @@ export class TableState {
     this.driver.begin((update) => this.show(update), failed);
   }
 
-  /** Shows one update after the other, at the pace the reader has chosen. The driver does not wait: its next updates queue here. */
+  /**
+   * Shows one update after the other, at the pace the reader has chosen. The driver does not wait: its next updates
+   * queue here.
+   */
   private async show(update: GameUpdate): Promise<void> {
     await this.pacing.ready();
     const before = this.update;
@@ -138,7 +144,7 @@ export class TableState {
     playFor(update.happened);
     if (motion > 0) await this.throwDice(update, motion);
     await this.board?.animate(update.happened, update.seen, motion, hurried ? 0 : tempo());
-    // The board first, then the panels.
+    // The board is updated first, the panels in the next task.
     await nextTask();
     this.accept(update);
     this.pacing.hold(dwell, since);
@@ -157,7 +163,7 @@ export class TableState {
   private accept(update: GameUpdate): void {
     const before = this.update;
     this.update = update;
-    // The same question again keeps what was chosen so far.
+    // If the same question is asked again, what was chosen so far stays.
     if (update.turn !== before?.turn || JSON.stringify(update.legal) !== JSON.stringify(before.legal)) this.forget();
     if (update.by === null) this.entries = this.driver.history();
     else {
@@ -185,7 +191,10 @@ export class TableState {
     if (this.passes(update, before)) setTimeout(() => this.play({ do: 'done' }));
   }
 
-  /** LE-HERO-3: a sacrifice before the god's free action is asked about only if the reader wants that, or came back here. */
+  /**
+   * LE-HERO-3: a sacrifice before the god's free action is asked about only if the reader wants that, or came back
+   * here.
+   */
   private passes({ seen, legal, turn }: GameUpdate, before: GameUpdate | null): boolean {
     if (this.guided || preferences.askSacrifices || legal.length === 0) return false;
     return topOf(seen).kind === 'moment' && !(before && turn < before.turn);

@@ -37,7 +37,7 @@ const CATCH_UP = 6000;
 /** How long dice fall before what comes of them is shown. */
 export const FALL = 600;
 
-/** The longest of them, because events of one move are read together. */
+/** The longest of the events' times, because events of one move are read together. */
 export function dwellOf(happened: readonly Happening[]): number {
   return Math.max(0, ...happened.map(({ event }) => DWELLS[event] ?? STEP));
 }
@@ -51,7 +51,7 @@ export class Pacing {
   /** Nothing is delayed until this person is asked. */
   hurried = false;
   private until = 0;
-  /** Of the turn that is being shown. */
+  /** Milliseconds spent on the turn that is being shown. */
   private spent = 0;
   private last = '';
   private release: () => void = () => {};

@@ -1,6 +1,7 @@
 import type { Words } from './en/index.ts';
 
-// The words of the page. Each language is a module of its own, loaded when it is chosen; the compiler sees to it that all have the same keys.
+// The words of the page. Each language is a module of its own, loaded when it is chosen; the compiler sees to it that
+// all have the same keys.
 
 export const LANGUAGES = { en: 'English', pl: 'Polski', cs: 'Čeština', uk: 'Українська' } as const;
 export type Language = keyof typeof LANGUAGES;

@@ -14,7 +14,7 @@ import {
 import { areaAt, type Board, centre, compileBoard, type Place, type Placed, siteAt } from '@meltemi/engine/board';
 import { required } from '@meltemi/engine/internal';
 
-/** Tiles as they are drawn: the same coasts as at the table, but quick enough to follow every move of the hand. */
+/** A drawing of tiles: with the same coasts as at the table, but fast enough to follow the pointer. */
 export interface Picture {
   readonly board: Board;
   /** By index of the tile: its outline. */
@@ -109,7 +109,7 @@ function titlePoint(board: Board, area: number, sites: readonly Point[]): Point 
   return best;
 }
 
-/** How deep a block of this half-width and half-height reaches into a site. */
+/** How far a block of this half-width and half-height overlaps a site. */
 function overlap(at: Point, w: number, h: number, site: Point): number {
   const across = w + SITE.w / 2 + 4 - Math.abs(at.x - site.x);
   const down = h + SITE.h / 2 + 2 - Math.abs(at.y - site.y);
@@ -163,7 +163,7 @@ export function frameOf(places: readonly Place[], margin: number): Frame {
   return { left: x - width / 2, top: y - height / 2, width, height };
 }
 
-/** The middle and the length of what holds all of these; a single tile is not blown up. */
+/** The middle and the length of the range of these numbers; it has a minimum, so that a single tile is not enlarged. */
 function span(all: readonly number[], reach: number): [middle: number, length: number] {
   const [least, most] = [Math.min(...all), Math.max(...all)];
   return [(least + most) / 2, Math.max(SMALLEST, most - least + 2 * reach)];

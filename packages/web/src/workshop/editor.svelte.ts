@@ -37,7 +37,7 @@ export class BoardEditor {
   /** The number of the chosen tile, on the plane or in the tray. */
   chosen: number | null = $state(null);
   hand: Hand | null = $state.raw(null);
-  /** The last thing done, for those who do not see it. */
+  /** The last action, announced to screen readers. */
   said: string = $state('');
   #past: readonly Snapshot[] = $state.raw([]);
   #future: readonly Snapshot[] = $state.raw([]);

@@ -1,7 +1,8 @@
 import { recall, remember } from '../device/storage.ts';
 import { ownBoard, PREFIX } from '../game/own-board.ts';
 
-// Maps of the workshop on this device: one entry each, and the draft in the editor. Own boards are read in: game/own-board.ts.
+// Maps of the workshop on this device: one entry each, and the draft in the editor. Own boards are read in:
+// game/own-board.ts.
 
 const DRAFT = 'meltemi.workshop';
 

@@ -1,7 +1,7 @@
 import { type Arrangement, checkArrangement, readArrangement, writeArrangement } from '@meltemi/engine/board';
 import { isTooFar, layoutOf, type TileLayout } from './tile-layout.ts';
 
-/** Something wrong, with the tile it is about. */
+/** A fault, and the tile it is about. */
 export interface Flaw {
   readonly code: string;
   readonly tile: number | null;

@@ -37,7 +37,10 @@ async function untilDrawn(page: Page): Promise<void> {
   await page.locator('[role=application][aria-busy=false]').waitFor();
 }
 
-/** Leaves the open dialog. Shortcuts work only once the page has taken it away, a moment after the browser has closed it. */
+/**
+ * Leaves the open dialog. Shortcuts work only once the page has taken it away, a moment after the browser has closed
+ * it.
+ */
 async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });

@@ -30,7 +30,10 @@ export interface Site {
   readonly browser: Browser;
   /** Where the built page lies. */
   readonly folder: string;
-  /** A new visitor with nothing remembered, whose page fails the test if it throws or Svelte warns; `to`: another address. */
+  /**
+   * A new visitor with nothing remembered, whose page fails the test if it throws or Svelte warns; `to`: another
+   * address.
+   */
   visit(options?: BrowserContextOptions, to?: string): Promise<Page>;
   close(): Promise<void>;
 }

@@ -285,7 +285,8 @@ for (const mode of MODES)
       await slide('200px');
       await page.mouse.move(x + 20, y + 10);
       await slide('0');
-      // The browser notices it with a frame, which a page where nothing moves does not ask for: this asks at every frame.
+      // The browser notices it with a frame, which a page where nothing moves does not ask for: this asks at every
+      // frame.
       await page.waitForFunction(() => document.querySelector('.gods li .face:hover') !== null);
       await page.waitForTimeout(1500);
       assert.equal(await open.count(), 0, 'nobody has pointed at it');

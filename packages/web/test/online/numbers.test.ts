@@ -145,7 +145,10 @@ interface Forgery {
   readonly numbers: Numbers[];
 }
 
-/** A game by the second rules of chance, as a server's log would be: three people, the last of whom is not there at the start. */
+/**
+ * A game by the second rules of chance, as a server's log would be: three people, the last of whom is not there at the
+ * start.
+ */
 function play(secrets: readonly string[], seed: string, decisions: number, forge = (_: Forgery) => {}) {
   const options = { players: 3, start: 'quick' } as const;
   const numbers = secrets.map((secret) => new Numbers(secret, sha256));

@@ -91,18 +91,21 @@ export function marksOf({ spots, move }: Choosing, chosen: Chosen, pointed: Targ
   const mark = (spot: Target, as: Mark) => ('area' in spot ? areas.set(spot.area, as) : sites.set(spot.site, as));
   for (const spot of spots) mark(spot, pointed && sameSpot(pointed, spot) ? 'chosen' : 'target');
   for (const spot of chosen.spots) mark(spot, 'origin');
-  // Chosen again, it is confirmed.
+  // A second tap on the last place confirms the move.
   const last = chosen.spots.at(-1);
   if (move && last) mark(last, 'chosen');
   return { areas, sites };
 }
 
-/** A place was tapped: the next one if it is offered, back to nothing on the one tapped before, else not a choice. */
+/**
+ * The choice after a tap on a place: with the place if it is offered, without places if it was tapped before; null: it
+ * is not a choice.
+ */
 export function tap(legal: readonly Move[], chosen: Chosen, spot: Target): Chosen | null {
   if (chosen.spots.some((before) => sameSpot(before, spot))) return { ...chosen, spots: [], counts: {} };
   const { spots } = choosing(legal, chosen);
   if (spots.some((other) => sameSpot(other, spot))) return { ...chosen, spots: [...chosen.spots, spot] };
-  // Another beginning instead: the first tap is taken back.
+  // The place may be another first choice, which replaces the one before.
   const afresh: Chosen = { ...chosen, spots: [], counts: {} };
   if (chosen.spots.length === 0 || !choosing(legal, afresh).spots.some((other) => sameSpot(other, spot))) return null;
   return { ...afresh, spots: [spot] };

@@ -1,21 +1,21 @@
 import { type Actor, actor, clone, type Event, type Move, moves, type View } from '@meltemi/engine';
 import { attempt } from '@meltemi/engine/internal';
 
-/** What can be told of a move before it is made. */
+/** What is known of a move before it is made. */
 export interface Foresight {
   /** Gold this seat has to pay at once. */
   readonly cost: number;
-  /** A creature that would come for nothing. */
+  /** Whether it plays a creature that would have no effect. */
   readonly idle: boolean;
   /** It can't be taken back: something is revealed, or somebody else decides next. Servers apply the same rule. */
   readonly final: boolean;
-  /** Reason enough to ask before it is made. */
+  /** Whether to ask before it is made. */
   readonly grave: boolean;
   /** What it leads to, as far as this seat can know. */
   readonly after: View;
 }
 
-/** The rules themselves tell it, on a copy of what this seat sees. */
+/** Plays the move on a copy of what this seat sees, so that the rules give the answer. */
 export function foresee(seen: View, move: Move): Foresight {
   const copy = clone(seen);
   const log: Event[] = [];

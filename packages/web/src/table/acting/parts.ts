@@ -1,16 +1,17 @@
 import type { Target } from '@meltemi/board';
 import type { MoveKind, MoveOf } from '@meltemi/engine';
 
-// A move as a person makes it: first what to do, then where, where to, and how many. Only moves the engine has offered are taken apart.
+// A move as a person makes it: first what to do, then where, where to, and how many. Only moves the engine has offered
+// are taken apart.
 
 export type Counted = 'troops' | 'mercenaries' | 'fleets';
 
 export interface Parts {
   /** What to do, with the card, piece or god it is done with: `march`, `recruit troop`, `buy kraken`. */
   readonly deed: string;
-  /** The places it names, in the order one points at them. */
+  /** The places of the move, in the order in which they are chosen. */
   readonly spots: readonly Target[];
-  /** A last word: which building, which hero. */
+  /** A last choice besides places and numbers, such as which building or hero. */
   readonly word: string;
   readonly counts: { readonly [C in Counted]?: number };
 }

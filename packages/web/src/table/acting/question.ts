@@ -8,7 +8,7 @@ import { Wording } from './wording.ts';
 /** Frames whose question names the god or deed when only one is left. */
 const ONE_DEED: readonly string[] = ['turn', 'offer'];
 
-/** With one deed left the question is about that one, unless there is nothing to ask: Apollo wants no offering. */
+/** With one deed left the question is about that deed, unless there is nothing to ask: Apollo takes no offering. */
 export function questionOf({ seen, shared }: GameUpdate, naming: Naming, choosing: Choosing, chosen: Chosen): string {
   const started = chosen !== NOTHING;
   const deeds = choosing.deeds.filter((deed) => deed !== 'end');

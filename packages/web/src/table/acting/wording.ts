@@ -13,7 +13,7 @@ import { partsOf } from './parts.ts';
 /** Deeds whose price is in their name, or chosen next. */
 const NAMED: readonly MoveKind[] = ['play', 'reroll', 'bid'];
 
-/** What choices are called at this table. */
+/** The names of choices at this table. */
 export class Wording {
   private readonly naming: Naming;
   private readonly seen: View;
@@ -35,7 +35,7 @@ export class Wording {
     return this.share(required(alike[0], `move '${deed}'`));
   }
 
-  /** What a move has in common with the others of its deed. */
+  /** The part of a move's name that it shares with the others of its deed. */
   share(move: Move): string {
     if (move.do === 'bid') return this.thing(move.god);
     const group = w().choices.group[this.naming.edition][move.do];
@@ -80,7 +80,7 @@ export class Wording {
     return `${title}${price && ` (${price})`}. ${asked}`.trim();
   }
 
-  /** By whom one was thrown out, and with how much. */
+  /** Who has outbid the reader, and with how much. */
   private out(): string {
     const top = topOf(this.seen);
     if (top.kind !== 'offer' || !top.barred) return '';
@@ -103,7 +103,10 @@ export class Wording {
     return built && built !== 'covered' ? `${name}: ${w().cards.building[built].name}` : name;
   }
 
-  /** Empty sites of one shore are all the same: one of them stands for the others. Of two temples one may have given its discount. */
+  /**
+   * The places to list. Empty sites on the same shore are equivalent, so one stands for all. Sites with buildings are
+   * listed singly: of two temples one may have given its discount.
+   */
   places(spots: readonly Target[]): { readonly spot: Target; readonly name: string }[] {
     const named = spots.map((spot) => ({ spot, name: this.spot(spot) }));
     const first = (name: string) => named.findIndex((other) => other.name === name);

@@ -20,7 +20,7 @@ const NAMES: { readonly [K in MoveKind]?: Naming<K> } = {
   join: hero,
   stay: hero,
   enshrine: hero,
-  // What happens is what the other hero's card says.
+  // With Pandora the effect is that of another hero's card.
   sacrifice: ({ as }) => `hero ${as}`,
   trade: (move) => `hero ${move.for}`,
   erect: ({ monument }) => `monument ${monument}`,
