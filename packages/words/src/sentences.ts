@@ -15,8 +15,7 @@ import type {
   View,
 } from '@meltemi/engine';
 import { boardOf, siteAt } from '@meltemi/engine/board';
-import type { PlayerQuestion } from '@meltemi/engine/internal';
-import { at, required } from '@meltemi/engine/internal';
+import { at, type PlayerQuestion, required } from '@meltemi/engine/internal';
 import { decider } from '@meltemi/engine/query';
 import type { Naming } from './naming.ts';
 
@@ -53,6 +52,18 @@ export const heroIn = ({ hero }: Params): HeroId => required(hero, 'hero of the 
 export const creatureIn = ({ creature }: Params): CreatureId => required(creature, 'creature of the refusal');
 /** The sentence may depend on the rule that forbids. */
 export type RefusalWords = (params: Params, n: Naming, rule: string) => string;
+
+/** Troops, mercenaries and heroes that move together, in the language's words for pieces. */
+export function listUnits(
+  piece: { readonly [P in 'troop' | 'mercenary']: (count: number) => string },
+  troops: number,
+  mercenaries: number,
+  heroes: readonly string[] = [],
+): string {
+  const troopWords = troops > 0 ? [piece.troop(troops)] : [];
+  const mercenaryWords = mercenaries > 0 ? [piece.mercenary(mercenaries)] : [];
+  return [...troopWords, ...mercenaryWords, ...heroes].join(' + ');
+}
 
 /** How many of each. */
 export type Units = { readonly [U in Unit]?: number };
@@ -153,6 +164,11 @@ export function battlefield(n: Naming, { battle }: View): string {
 export function standing(site: number, { built }: View): Building | 'metropolis' | null {
   const here = built[site] ?? null;
   return here === 'covered' ? 'metropolis' : here;
+}
+
+/** The building on a site that has one. */
+export function buildingOn(site: number, seen: View): Building | 'metropolis' {
+  return standing(site, seen) ?? 'metropolis';
 }
 
 /** Where a creature is; empty if it is not on the board. */

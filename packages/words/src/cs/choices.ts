@@ -2,7 +2,7 @@ import type { Frame, View } from '@meltemi/engine';
 import { at } from '@meltemi/engine/internal';
 import type { choices as english } from '../en/choices.ts';
 import type { Naming } from '../naming.ts';
-import { standing, topOf, whose, whoseSite } from '../sentences.ts';
+import { buildingOn, listUnits, standing, topOf, whose, whoseSite } from '../sentences.ts';
 import { bonus, building, creature, god, hero, monument, unit } from './cards.ts';
 import {
   buildingOf,
@@ -20,31 +20,18 @@ import { names } from './names.ts';
 
 const { piece } = names;
 
-function company(troops: number, mercenaries: number): string {
-  const parts = [
-    ...(troops > 0 ? [piece.troop(troops)] : []),
-    ...(mercenaries > 0 ? [piece.mercenary(mercenaries)] : []),
-  ];
-  return parts.join(' + ');
-}
-
 /** Troops and mercenaries under way; with none of them only heroes go. */
 function moved(
   m: { readonly from: number; readonly to: number; readonly troops: number; readonly mercenaries: number },
   n: Naming,
 ): string {
-  return `${company(m.troops, m.mercenaries) || 'Jen hrdinové'}: ${n.area(m.from)} → ${n.area(m.to)}`;
+  return `${listUnits(piece, m.troops, m.mercenaries) || 'Jen hrdinové'}: ${n.area(m.from)} → ${n.area(m.to)}`;
 }
 
 /** A building that makes way. */
 function instead(site: number, seen: View): string {
   const built = standing(site, seen);
   return built ? `, místo ${buildingOf[built]}` : '';
-}
-
-/** The building on a site. */
-function old(site: number, seen: View): 'metropolis' | keyof typeof building {
-  return standing(site, seen) ?? 'metropolis';
 }
 
 const DONE: Readonly<Partial<Record<Frame['kind'], string>>> = {
@@ -94,7 +81,7 @@ const choice: (typeof english)['choice'] = {
   sail: (m, n, seen) => `${piece.fleet(m.fleets)}: ${n.area(m.from)} → ${n.area(m.to)}${whose(m.to, n, seen)}`,
   march: (m, n, seen) => `${moved(m, n)}${whose(m.to, n, seen)}`,
   mobilise: (m, n, seen) => {
-    const troops = company(m.troops, m.mercenaries);
+    const troops = listUnits(piece, m.troops, m.mercenaries);
     const alone = isHeroine(m.hero) ? 'sama' : 'sám';
     return `${hero[m.hero]} ${troops ? `+ ${troops}` : alone} → ${n.area(m.to)}${whose(m.to, n, seen)}`;
   },
@@ -110,7 +97,8 @@ const choice: (typeof english)['choice'] = {
   withdraw: (m, n) => `Stáhněte se → ${n.area(m.area)}`,
   fight: () => 'Bojujte dál',
   // metropolises and monuments
-  raze: (m, n, seen) => `Odstraňte ${theBuilding[old(m.site, seen)]}: ${n.site(m.site)}${whoseSite(m.site, n, seen)}`,
+  raze: (m, n, seen) =>
+    `Odstraňte ${theBuilding[buildingOn(m.site, seen)]}: ${n.site(m.site)}${whoseSite(m.site, n, seen)}`,
   found: (m, n, seen) => `Metropole: ${n.site(m.site)}${instead(m.site, seen)}`,
   enshrine: (m) => `Metropole na kartu ${heroOf[m.hero]}`,
   raise: (m, n) => `Metropole: ${n.area(m.area)}`,
@@ -127,7 +115,7 @@ const choice: (typeof english)['choice'] = {
     topOf(seen).kind === 'giant'
       ? `Vezměte ${thePieces.mercenary(at(seen.mercenaries, m.area))}: ${n.area(m.area)}${whose(m.area, n, seen)}`
       : `Vezměte ${thePiece.fleet}: ${n.area(m.area)}`,
-  convert: (m, n, seen) => `${n.site(m.site)}: ${building[old(m.site, seen)]} → ${building[m.building]}`,
+  convert: (m, n, seen) => `${n.site(m.site)}: ${building[buildingOn(m.site, seen)]} → ${building[m.building]}`,
   trade: (m) => `Vyměňte ${theHero[m.hero]} za ${theHero[m.for]}`,
   fly: (m, n, seen) => `${moved(m, n)}${whose(m.to, n, seen)}`,
   choose: (m) => `Zahrajte ${theCreature[m.creature]}`,

@@ -1,22 +1,13 @@
 import type { Building } from '@meltemi/engine';
 import { MONUMENT_BUILDINGS } from '@meltemi/engine/query';
 import type { log as english } from '../en/log.ts';
+import { listUnits } from '../sentences.ts';
 import { buildings } from './buildings.ts';
 import { bonus, building, creature, god, hero, monument, unit } from './cards.ts';
 import { godOf, godTo, heroOf, isHeroine } from './cases.ts';
 import { names } from './names.ts';
 
 const { piece } = names;
-
-/** Troops, mercenaries and heroes that move together. */
-function group(troops: number, mercenaries: number, heroes: readonly string[]): string {
-  const parts = [
-    ...(troops > 0 ? [piece.troop(troops)] : []),
-    ...(mercenaries > 0 ? [piece.mercenary(mercenaries)] : []),
-    ...heroes,
-  ];
-  return parts.join(' + ');
-}
 
 /** The participle follows the gender of the building. */
 function built(type: Building | 'metropolis'): string {
@@ -56,7 +47,8 @@ export const log: typeof english = {
     `${n.faction(h.faction)}: ${h.card ? `vrchní karta tvora je ${creature[h.card]}` : 'tajné nahlédnutí na vrchní kartu tvora'}`,
   sailed: (h, n) => `${n.faction(h.faction)}: ${piece.fleet(h.fleets)}, ${h.path.map(n.area).join(' → ')}`,
   marched: (h, n) => {
-    const who = group(
+    const who = listUnits(
+      piece,
       h.troops,
       h.mercenaries,
       h.heroes.map((id) => hero[id]),

@@ -1,38 +1,25 @@
 import type { Frame, MoveKind, View } from '@meltemi/engine';
 import { at } from '@meltemi/engine/internal';
 import type { Naming } from '../naming.ts';
-import { type Choice, standing, topOf, whose, whoseSite } from '../sentences.ts';
+import { buildingOn, type Choice, listUnits, standing, topOf, whose, whoseSite } from '../sentences.ts';
 import { bonus, building, creature, god, hero, monument, unit } from './cards.ts';
 import { names } from './names.ts';
 import { pieces } from './pieces.ts';
 
 const { piece } = names;
 
-function company(troops: number, mercenaries: number): string {
-  const parts = [
-    ...(troops > 0 ? [piece.troop(troops)] : []),
-    ...(mercenaries > 0 ? [piece.mercenary(mercenaries)] : []),
-  ];
-  return parts.join(' + ');
-}
-
 /** Troops and mercenaries under way; with none of them only heroes go. */
 function moved(
   m: { readonly from: number; readonly to: number; readonly troops: number; readonly mercenaries: number },
   n: Naming,
 ): string {
-  return `${company(m.troops, m.mercenaries) || 'Heroes only'} from ${n.area(m.from)} to ${n.area(m.to)}`;
+  return `${listUnits(piece, m.troops, m.mercenaries) || 'Heroes only'} from ${n.area(m.from)} to ${n.area(m.to)}`;
 }
 
 /** A building that makes way. */
 function instead(site: number, seen: View): string {
   const built = standing(site, seen);
   return built ? `, in place of the ${building[built]}` : '';
-}
-
-/** The building on a site. */
-function old(site: number, seen: View): string {
-  return building[standing(site, seen) ?? 'metropolis'];
 }
 
 const DONE: Readonly<Partial<Record<Frame['kind'], string>>> = {
@@ -81,7 +68,7 @@ const choice: Choice = {
   sail: (m, n, seen) => `${piece.fleet(m.fleets)} from ${n.area(m.from)} to ${n.area(m.to)}${whose(m.to, n, seen)}`,
   march: (m, n, seen) => `${moved(m, n)}${whose(m.to, n, seen)}`,
   mobilise: (m, n, seen) => {
-    const troops = company(m.troops, m.mercenaries);
+    const troops = listUnits(piece, m.troops, m.mercenaries);
     return `${hero[m.hero]}${troops ? ` + ${troops}` : ' alone'} to ${n.area(m.to)}${whose(m.to, n, seen)}`;
   },
   join: (m) => `${hero[m.hero]} comes along`,
@@ -96,7 +83,8 @@ const choice: Choice = {
   withdraw: (m, n) => `Withdraw to ${n.area(m.area)}`,
   fight: () => 'Fight on',
   // metropolises and monuments
-  raze: (m, n, seen) => `Remove the ${old(m.site, seen)} on ${n.site(m.site)}${whoseSite(m.site, n, seen)}`,
+  raze: (m, n, seen) =>
+    `Remove the ${building[buildingOn(m.site, seen)]} on ${n.site(m.site)}${whoseSite(m.site, n, seen)}`,
   found: (m, n, seen) => `Metropolis on ${n.site(m.site)}${instead(m.site, seen)}`,
   enshrine: (m) => `Metropolis on the card of ${hero[m.hero]}`,
   raise: (m, n) => `Metropolis on ${n.area(m.area)}`,
@@ -111,7 +99,7 @@ const choice: Choice = {
     topOf(seen).kind === 'giant'
       ? `${piece.mercenary(at(seen.mercenaries, m.area))} from ${n.area(m.area)}${whose(m.area, n, seen)}`
       : `${piece.fleet(1)} from ${n.area(m.area)}`,
-  convert: (m, n, seen) => `${n.site(m.site)}: ${old(m.site, seen)} → ${building[m.building]}`,
+  convert: (m, n, seen) => `${n.site(m.site)}: ${building[buildingOn(m.site, seen)]} → ${building[m.building]}`,
   trade: (m) => `Swap ${hero[m.hero]} for ${hero[m.for]}`,
   fly: (m, n, seen) => `${moved(m, n)}${whose(m.to, n, seen)}`,
   choose: (m) => `Play ${creature[m.creature]}`,

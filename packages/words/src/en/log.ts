@@ -1,20 +1,10 @@
 import { MONUMENT_BUILDINGS } from '@meltemi/engine/query';
-import type { Log } from '../sentences.ts';
+import { type Log, listUnits } from '../sentences.ts';
 import { bonus, building, creature, god, hero, monument, unit } from './cards.ts';
 import { names, within } from './names.ts';
 import { pieces } from './pieces.ts';
 
 const { piece } = names;
-
-/** Troops, mercenaries and heroes that move together. */
-function group(troops: number, mercenaries: number, heroes: readonly string[]): string {
-  const parts = [
-    ...(troops > 0 ? [piece.troop(troops)] : []),
-    ...(mercenaries > 0 ? [piece.mercenary(mercenaries)] : []),
-    ...heroes,
-  ];
-  return parts.join(' + ');
-}
 
 /** `name: fact`, so that a line reads well whatever a faction is called. */
 export const log: Log = {
@@ -46,7 +36,8 @@ export const log: Log = {
     `${n.faction(h.faction)}: top creature card ${h.card ? `is ${creature[h.card]}` : 'looked at in secret'}`,
   sailed: (h, n) => `${n.faction(h.faction)}: ${piece.fleet(h.fleets)}, ${h.path.map(n.area).join(' → ')}`,
   marched: (h, n) => {
-    const who = group(
+    const who = listUnits(
+      piece,
       h.troops,
       h.mercenaries,
       h.heroes.map((id) => hero[id]),

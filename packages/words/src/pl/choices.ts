@@ -1,8 +1,8 @@
-import type { Building, Frame, View } from '@meltemi/engine';
+import type { Frame, View } from '@meltemi/engine';
 import { at } from '@meltemi/engine/internal';
 import type { choices as english } from '../en/choices.ts';
 import type { Naming } from '../naming.ts';
-import { standing, topOf, whose, whoseSite } from '../sentences.ts';
+import { buildingOn, listUnits, standing, topOf, whose, whoseSite } from '../sentences.ts';
 import { bonus, building, creature, god, hero, monument } from './cards.ts';
 import {
   buildingOf,
@@ -23,31 +23,18 @@ import { names } from './names.ts';
 
 const { piece } = names;
 
-function company(troops: number, mercenaries: number): string {
-  const parts = [
-    ...(troops > 0 ? [piece.troop(troops)] : []),
-    ...(mercenaries > 0 ? [piece.mercenary(mercenaries)] : []),
-  ];
-  return parts.join(' + ');
-}
-
 /** Troops and mercenaries under way; with none of them only heroes go. */
 function moved(
   m: { readonly from: number; readonly to: number; readonly troops: number; readonly mercenaries: number },
   n: Naming,
 ): string {
-  return `${company(m.troops, m.mercenaries) || 'Sami herosi'}: ${n.area(m.from)} → ${n.area(m.to)}`;
+  return `${listUnits(piece, m.troops, m.mercenaries) || 'Sami herosi'}: ${n.area(m.from)} → ${n.area(m.to)}`;
 }
 
 /** A building that makes way. */
 function instead(site: number, seen: View): string {
   const built = standing(site, seen);
   return built ? `, zamiast ${buildingOf[built]}` : '';
-}
-
-/** The building on a site. */
-function old(site: number, seen: View): Building | 'metropolis' {
-  return standing(site, seen) ?? 'metropolis';
 }
 
 const DONE: Readonly<Partial<Record<Frame['kind'], string>>> = {
@@ -97,7 +84,7 @@ const choice: (typeof english)['choice'] = {
   sail: (m, n, seen) => `${piece.fleet(m.fleets)}: ${n.area(m.from)} → ${n.area(m.to)}${whose(m.to, n, seen)}`,
   march: (m, n, seen) => `${moved(m, n)}${whose(m.to, n, seen)}`,
   mobilise: (m, n, seen) => {
-    const troops = company(m.troops, m.mercenaries);
+    const troops = listUnits(piece, m.troops, m.mercenaries);
     const alone = isHeroine(m.hero) ? 'sama' : 'sam';
     return `${hero[m.hero]} ${troops ? `+ ${troops}` : alone} → ${n.area(m.to)}${whose(m.to, n, seen)}`;
   },
@@ -114,7 +101,7 @@ const choice: (typeof english)['choice'] = {
   fight: () => 'Walcz dalej',
   // metropolises and monuments
   raze: (m, n, seen) => {
-    const what = `${n.edition === 'classic' ? 'Zburz' : 'Usuń'} ${theBuilding[old(m.site, seen)]}`;
+    const what = `${n.edition === 'classic' ? 'Zburz' : 'Usuń'} ${theBuilding[buildingOn(m.site, seen)]}`;
     return `${what}: ${n.site(m.site)}${whoseSite(m.site, n, seen)}`;
   },
   found: (m, n, seen) => `Metropolia: ${n.site(m.site)}${instead(m.site, seen)}`,
@@ -131,7 +118,7 @@ const choice: (typeof english)['choice'] = {
     topOf(seen).kind === 'giant'
       ? `Zabierz ${thePieces.mercenary(at(seen.mercenaries, m.area))}: ${n.area(m.area)}${whose(m.area, n, seen)}`
       : `Zabierz flotę: ${n.area(m.area)}`,
-  convert: (m, n, seen) => `${n.site(m.site)}: ${building[old(m.site, seen)]} → ${building[m.building]}`,
+  convert: (m, n, seen) => `${n.site(m.site)}: ${building[buildingOn(m.site, seen)]} → ${building[m.building]}`,
   trade: (m) => `Wymień ${theHero[m.hero]} na ${theHero[m.for]}`,
   fly: (m, n, seen) => `${moved(m, n)}${whose(m.to, n, seen)}`,
   choose: (m, n) => (n.edition === 'classic' ? `Użyj ${creatureOf[m.creature]}` : `Zagraj ${theCreature[m.creature]}`),

@@ -1,20 +1,11 @@
 import { MONUMENT_BUILDINGS } from '@meltemi/engine/query';
 import type { log as english } from '../en/log.ts';
+import { listUnits } from '../sentences.ts';
 import { bonus, building, creature, god, hero, monument } from './cards.ts';
 import { godAt, godOf, heroOf, onePiece, theBuilding, theHero, thePieces, theUnit } from './cases.ts';
 import { names } from './names.ts';
 
 const { piece } = names;
-
-/** Troops, mercenaries and heroes that move together. */
-function group(troops: number, mercenaries: number, heroes: readonly string[]): string {
-  const parts = [
-    ...(troops > 0 ? [piece.troop(troops)] : []),
-    ...(mercenaries > 0 ? [piece.mercenary(mercenaries)] : []),
-    ...heroes,
-  ];
-  return parts.join(' + ');
-}
 
 /** `name: fact`, so that a line reads well whatever a faction is called. */
 export const log: typeof english = {
@@ -51,7 +42,8 @@ export const log: typeof english = {
     `${n.faction(h.faction)}: ${h.card ? `wierzchnia karta stworzenia to ${creature[h.card]}` : 'podejrzano w tajemnicy wierzchnią kartę stworzenia'}`,
   sailed: (h, n) => `${n.faction(h.faction)}: ${piece.fleet(h.fleets)}, ${h.path.map(n.area).join(' → ')}`,
   marched: (h, n) => {
-    const who = group(
+    const who = listUnits(
+      piece,
       h.troops,
       h.mercenaries,
       h.heroes.map((id) => hero[id]),

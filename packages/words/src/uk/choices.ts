@@ -2,7 +2,7 @@ import type { Frame, MoveKind, View } from '@meltemi/engine';
 import { at } from '@meltemi/engine/internal';
 import type { choices as english } from '../en/choices.ts';
 import type { Naming } from '../naming.ts';
-import { type Choice, standing, topOf, whose, whoseSite } from '../sentences.ts';
+import { buildingOn, type Choice, listUnits, standing, topOf, whose, whoseSite } from '../sentences.ts';
 import { bonus, building, creature, god, hero, monument } from './cards.ts';
 import {
   byHero,
@@ -21,31 +21,18 @@ import { names } from './names.ts';
 
 const { piece } = names;
 
-function company(troops: number, mercenaries: number): string {
-  const parts = [
-    ...(troops > 0 ? [piece.troop(troops)] : []),
-    ...(mercenaries > 0 ? [piece.mercenary(mercenaries)] : []),
-  ];
-  return parts.join(' + ');
-}
-
 /** Troops and mercenaries under way; with none of them only heroes go. */
 function moved(
   m: { readonly from: number; readonly to: number; readonly troops: number; readonly mercenaries: number },
   n: Naming,
 ): string {
-  return `${company(m.troops, m.mercenaries) || 'Лише герої'}: ${n.area(m.from)} → ${n.area(m.to)}`;
+  return `${listUnits(piece, m.troops, m.mercenaries) || 'Лише герої'}: ${n.area(m.from)} → ${n.area(m.to)}`;
 }
 
 /** A building that makes way. */
 function instead(site: number, seen: View): string {
   const built = standing(site, seen);
   return built ? `, замість ${ofBuilding[built]}` : '';
-}
-
-/** The building on a site. */
-function old(site: number, seen: View): ReturnType<typeof standing> & string {
-  return standing(site, seen) ?? 'metropolis';
 }
 
 const DONE: Readonly<Partial<Record<Frame['kind'], string>>> = {
@@ -93,7 +80,7 @@ const choice: Choice = {
   sail: (m, n, seen) => `${piece.fleet(m.fleets)}: ${n.area(m.from)} → ${n.area(m.to)}${whose(m.to, n, seen)}`,
   march: (m, n, seen) => `${moved(m, n)}${whose(m.to, n, seen)}`,
   mobilise: (m, n, seen) => {
-    const troops = company(m.troops, m.mercenaries);
+    const troops = listUnits(piece, m.troops, m.mercenaries);
     return `${hero[m.hero]}${troops ? ` + ${troops}` : ' без загонів'} → ${n.area(m.to)}${whose(m.to, n, seen)}`;
   },
   join: (m) => `${hero[m.hero]} приєднується`,
@@ -109,7 +96,8 @@ const choice: Choice = {
   withdraw: (m, n) => `Відступіть → ${n.area(m.area)}`,
   fight: () => 'Бийтеся далі',
   // metropolises and monuments
-  raze: (m, n, seen) => `Вилучіть ${theBuilding[old(m.site, seen)]}: ${n.site(m.site)}${whoseSite(m.site, n, seen)}`,
+  raze: (m, n, seen) =>
+    `Вилучіть ${theBuilding[buildingOn(m.site, seen)]}: ${n.site(m.site)}${whoseSite(m.site, n, seen)}`,
   found: (m, n, seen) => `Метрополія: ${n.site(m.site)}${instead(m.site, seen)}`,
   enshrine: (m) => `Метрополія на карті ${ofHero[m.hero]}`,
   raise: (m, n) => `Метрополія: ${n.area(m.area)}`,
@@ -124,7 +112,7 @@ const choice: Choice = {
     topOf(seen).kind === 'giant'
       ? `${piece.mercenary(at(seen.mercenaries, m.area))}: ${n.area(m.area)}${whose(m.area, n, seen)}`
       : `${piece.fleet(1)}: ${n.area(m.area)}`,
-  convert: (m, n, seen) => `${n.site(m.site)}: ${building[old(m.site, seen)]} → ${building[m.building]}`,
+  convert: (m, n, seen) => `${n.site(m.site)}: ${building[buildingOn(m.site, seen)]} → ${building[m.building]}`,
   trade: (m) => `Поміняйте ${theHero[m.hero]} на ${theHero[m.for]}`,
   fly: (m, n, seen) => `${moved(m, n)}${whose(m.to, n, seen)}`,
   choose: (m) => `Зіграйте ${theCreature[m.creature]}`,
