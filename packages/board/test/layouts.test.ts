@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Layout } from '../src/layout/ground.ts';
 import { layoutKey } from '../src/layout/layout-key.ts';
 import { type BoardMap, finishing, sketching, turnFor } from '../src/layout/map.ts';
 import { findLayouts, stepsFor, turnIn } from '../src/layout/prebuild.ts';
 import { sizesAt } from '../src/layout/sizes.ts';
-import { type Layout, type Slot, slotsIn } from '../src/layout/slots.ts';
+import { type Slot, slotsIn } from '../src/layout/slots.ts';
 import { atOnce } from '../src/tasks/slices.ts';
 import { drawMap, shapeOf } from './draw-map.ts';
 

@@ -3,9 +3,10 @@ import { test } from 'node:test';
 import { meshOf } from '../src/geometry/mesh.ts';
 import { inset, type Loop, outlines } from '../src/geometry/outline.ts';
 import { type Box, inside } from '../src/geometry/raster.ts';
+import { outsideAt } from '../src/layout/ground.ts';
 import { type BoardMap, siteBox } from '../src/layout/map.ts';
 import { NAME_TAG, SIZE, sizesAt, stepAt } from '../src/layout/sizes.ts';
-import { outsideAt, type Slot, slotsIn, usualIn } from '../src/layout/slots.ts';
+import { type Slot, slotsIn, usualIn } from '../src/layout/slots.ts';
 import { drawMap, type Named, shapes } from './draw-map.ts';
 
 function overlap(a: Box, b: Box): boolean {

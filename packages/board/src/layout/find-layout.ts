@@ -6,9 +6,12 @@ import { type Box, inside, type Raster } from '../geometry/raster.ts';
 import type { Area, Shape } from '../geometry/shape.ts';
 import { shoreOf } from '../geometry/shore.ts';
 import type { Steps } from '../tasks/slices.ts';
+import type { Floor, Layout } from './ground.ts';
 import type { LayoutFinder } from './map.ts';
+import { shared } from './overlap.ts';
 import { SIZE, type Sizes } from './sizes.ts';
-import { type Floor, type Layout, largest, SHRINKS, shared, slotsIn, titleSize } from './slots.ts';
+import { largest, SHRINKS, slotsIn } from './slots.ts';
+import { titleSize } from './title-size.ts';
 
 // Finds how the areas of a board are laid out at a zoom step: first all sites, then a name after the other, each where
 // it leaves most room for pieces. That of the first boards is found when the page is built.

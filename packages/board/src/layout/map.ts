@@ -5,8 +5,10 @@ import { inset, type Loop, lines, outlines, paths } from '../geometry/outline.ts
 import type { Box } from '../geometry/raster.ts';
 import type { Shape } from '../geometry/shape.ts';
 import type { Steps } from '../tasks/slices.ts';
+import { type Floor, floorOf, Ground, type Layout, type Printed, type SiteBox } from './ground.ts';
+import { raised } from './overlap.ts';
 import { METROPOLIS, type Sizes } from './sizes.ts';
-import { type Floor, floorOf, Ground, type Layout, type Printed, raised, type SiteBox, usualIn } from './slots.ts';
+import { usualIn } from './slots.ts';
 
 /** A board as it is drawn. It does not change during a game. */
 export interface BoardMap {

@@ -1,9 +1,9 @@
 import { fitted, type Size } from '../geometry/camera.ts';
 import type { Shape } from '../geometry/shape.ts';
 import { inSlices } from '../tasks/slices.ts';
+import type { Layout } from './ground.ts';
 import { type BoardMap, finishing, type LayoutFinder, type Sketch, sketching } from './map.ts';
 import { type Sizes, sizesAt, stepAt } from './sizes.ts';
-import type { Layout } from './slots.ts';
 
 const sketches = new Map<string, Promise<Sketch>>();
 const maps = new Map<string, BoardMap>();

@@ -2,9 +2,9 @@ import { fitted, type Size } from '../geometry/camera.ts';
 import type { Shape } from '../geometry/shape.ts';
 import { atOnce } from '../tasks/slices.ts';
 import { layoutFinder } from './find-layout.ts';
+import type { Layout } from './ground.ts';
 import { edgesOf, flooring, sketching, turnFor } from './map.ts';
 import { ASPECT, sizesAt, stepAt } from './sizes.ts';
-import type { Layout } from './slots.ts';
 
 /** The turn of a board in wide or tall windows. */
 export function turnIn(shape: Shape, window: 'wide' | 'tall'): number {
