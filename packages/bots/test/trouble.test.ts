@@ -3,8 +3,6 @@ import { test } from 'node:test';
 import {
   actor,
   apply,
-  areaAt,
-  boardOf,
   drawFate,
   type Move,
   moves,
@@ -13,10 +11,10 @@ import {
   random,
   readPosition,
   type State,
-  seasBeside,
   view,
   writeMove,
 } from '@meltemi/engine';
+import { areaAt, boardOf, seasBeside } from '@meltemi/engine/board';
 import { required } from '@meltemi/engine/internal';
 import { type Level, think } from '../src/index.ts';
 import { positions } from './games.ts';
