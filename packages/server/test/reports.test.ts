@@ -54,6 +54,8 @@ describe('at a server', { timeout: 60_000 }, () => {
     const report = (who: Visitor, body: object) => who.call('POST', `/api/tables/${table}/reports`, body);
     await assert.rejects(report(new Visitor(address), { person, text: '' }), /Say your name/);
     await assert.rejects(report(ada, { person: 'nobody', text: '' }), /no such person/);
+    await assert.rejects(report(ada, { person, text: 'was never here' }), /no such person/);
+    await say(await eve.connect(table), 'Boo!');
     await assert.rejects(report(ada, { person: reporter, text: '' }), /no such person/);
     await assert.rejects(report(ada, { person, text: 'x'.repeat(501) }), /400/);
     await report(ada, { person, text: 'insults everybody' });
@@ -62,5 +64,17 @@ describe('at a server', { timeout: 60_000 }, () => {
     const names = { reporterName: 'Ada', personName: 'Eve' };
     assert.deepEqual(found, { game: table, reporter, person, text: 'insults everybody', ...names });
     await assert.rejects(eve.call('GET', `/api/tables/${table}/reports`), /404/);
+    const guest = await Visitor.named(address, 'Guest');
+    await ada.call('PUT', `/api/tables/${table}/seats/2/bot`, { level: null });
+    await guest.sit(table, 2);
+    const { id } = await guest.call<{ id: string }>('GET', '/api/me');
+    await ada.call('DELETE', `/api/tables/${table}/seats/2`);
+    await report(ada, { person: id, text: 'who was sent away, too' });
+    await report(eve, { person: reporter, text: 'the host, too' });
+    const another = await Visitor.named(address, 'Another');
+    await another.sit(table, 2);
+    await another.call('DELETE', `/api/tables/${table}/seats/mine`);
+    await report(ada, { person: (await another.call<{ id: string }>('GET', '/api/me')).id, text: 'who went' });
+    assert.equal((await store.reports(9)).length, 4);
   });
 });

@@ -1,6 +1,7 @@
 import { LINE } from '@meltemi/protocol';
 import type { FastifyPluginAsync } from 'fastify';
 import Type from 'typebox';
+import type { Room } from '../live/room.ts';
 import { RequestRefusal } from '../table/refusal.ts';
 import type { Context } from './context.ts';
 import { knownPerson } from './session.ts';
@@ -10,6 +11,16 @@ const Body = Type.Object(
   { person: Type.String({ maxLength: 20 }), text: Type.String({ maxLength: 500, pattern: LINE }) },
   { additionalProperties: false },
 );
+
+/** Chat lines of a table that are searched for a person. */
+const LINES = 1000;
+
+/** Whether somebody has asked for a seat or written at a table: nobody is reported for a game that was not theirs. */
+async function wasHere({ store }: Context, { id, now }: Room, person: string): Promise<boolean> {
+  if (!(await store.person(person))) return false;
+  if (now.game.host === person || (await store.administration.isNamed(id, person))) return true;
+  return (await store.chats(id, LINES)).some((said) => said.person === person);
+}
 
 /** What people report about others at a table; the operator reads it with `meltemi reports`. */
 export function reports(context: Context): FastifyPluginAsync {
@@ -23,9 +34,10 @@ export function reports(context: Context): FastifyPluginAsync {
       async (request) => {
         const { id: reporter } = await knownPerson(context, request);
         const { person, text } = request.body;
-        if (person === reporter || !(await context.store.person(person)))
-          throw new RequestRefusal('no-person', 'There is no such person.');
-        return inRoom(context, request, async ({ id: game }) => {
+        return inRoom(context, request, async (room) => {
+          const game = room.id;
+          if (person === reporter || !(await wasHere(context, room, person)))
+            throw new RequestRefusal('no-person', 'There is no such person.');
           await context.store.report({ game, reporter, person, at: Date.now(), text });
           return { ok: true };
         });

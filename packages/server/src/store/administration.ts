@@ -70,6 +70,8 @@ const OF_GAME = ['chats', 'reports', 'seated', 'claims', 'snapshots', 'heads', '
 const AT_ONCE = 200;
 /** Few lines of a game name a person; an index holds only these (schema.ts), so the condition is the same there. */
 const NAMES_SOMEBODY = `entry LIKE '%"person":"%'`;
+/** They name the person that is the second value of the statement. */
+const NAMES = `entry LIKE '%"person":"' || $2 || '"%'`;
 
 export class Administration {
   private readonly db: Database;
@@ -90,14 +92,19 @@ export class Administration {
       const next = games.at(-1)?.game;
       if (next === undefined) return [...found];
       const named = await this.db.all<{ game: string }>(
-        `SELECT DISTINCT game FROM lines WHERE ${NAMES_SOMEBODY} AND game > $1 AND game <= $2
-           AND entry LIKE '%"person":"' || $3 || '"%'`,
-        ...[last, next, person],
+        `SELECT DISTINCT game FROM lines WHERE ${NAMES_SOMEBODY} AND game > $1 AND ${NAMES} AND game <= $3`,
+        ...[last, person, next],
       );
       for (const { game } of named) found.add(game);
       last = next;
       await new Promise(setImmediate);
     }
+  }
+
+  /** Whether the log of a game names this person. */
+  async isNamed(game: string, person: string): Promise<boolean> {
+    const sql = `SELECT seq FROM lines WHERE ${NAMES_SOMEBODY} AND game = $1 AND ${NAMES} LIMIT 1`;
+    return (await this.db.all(sql, game, person)).length > 0;
   }
 
   async belongings(person: string): Promise<Belongings> {
