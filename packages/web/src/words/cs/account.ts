@@ -1,7 +1,7 @@
 import type { account as english } from '../en/account.ts';
 
 export const account: typeof english = {
-  kept: 'Server uchovává vaše jméno, místa a tahy, co píšete a nahlašujete, a žádné adresy. Můžete si to uložit nebo smazat.',
+  kept: 'Server uchovává vaše jméno, místa a tahy a to, co píšete a nahlašujete. V jeho databázi nejsou žádné adresy. Můžete si to uložit nebo smazat.',
   take: 'Uložit moje údaje',
   erase: 'Smazat mě z tohoto serveru',
   eraseMore:

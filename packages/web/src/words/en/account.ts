@@ -1,6 +1,6 @@
 /** What the server keeps about one, who may come, and what the operator says to all. */
 export const account = {
-  kept: 'The server keeps your name, your seats and moves, what you write and what you report. It keeps no addresses. You can download all of it or erase it.',
+  kept: 'The server keeps your name, your seats and moves, what you write and what you report. Its database has no addresses. You can download all of it or erase it.',
   take: 'Save my data',
   erase: 'Erase me from this server',
   eraseMore:

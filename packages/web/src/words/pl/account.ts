@@ -1,7 +1,7 @@
 import type { account as english } from '../en/account.ts';
 
 export const account: typeof english = {
-  kept: 'Serwer przechowuje Twoją nazwę, miejsca i ruchy, to, co piszesz i zgłaszasz, i żadnych adresów. Możesz to zapisać albo usunąć.',
+  kept: 'Serwer przechowuje Twoją nazwę, miejsca i ruchy oraz to, co piszesz i zgłaszasz. W jego bazie danych nie ma adresów. Możesz to zapisać albo usunąć.',
   take: 'Zapisz moje dane',
   erase: 'Usuń mnie z tego serwera',
   eraseMore:
