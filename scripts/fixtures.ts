@@ -9,8 +9,9 @@ import { hashPosition } from '@meltemi/engine/record';
 import { backup, openStore, readSettings, serve } from '@meltemi/server';
 import { randomMove } from '@meltemi/testkit';
 import { Room } from '../packages/server/src/live/room.ts';
-import { type Seat, Visitor } from '../packages/server/test/player.ts';
+import type { Entry } from '../packages/server/src/table/entry.ts';
 import { newGame } from '../packages/web/src/game/saved-game.ts';
+import { playAll } from './fixture-games.ts';
 
 export const FIXTURES = resolve(import.meta.dirname, '../fixtures');
 
@@ -22,27 +23,26 @@ export interface Stored {
   readonly hash: string | null;
 }
 
+const ADMIN_TOKEN = 'a-token-for-operators';
 const QUIET = { LOG_LEVEL: 'silent', PORT: '0', REQUESTS: '100000', MESSAGES: '100000' };
 
-/** Plays a finished game, three kinds of running ones, and makes a table that waits for people. */
-async function play(address: string): Promise<string> {
-  const people = await Promise.all(['Ada', 'Bob'].map((name) => Visitor.named(address, name)));
-  const [finished, ...players] = await Visitor.company(people);
-  await Promise.all(players.map((player) => player.playOn()));
-  for (const player of players) player.socket.close();
-  await running(people, { options: { players: 3, start: 'quick' } }, 60);
-  await running(people, { options: { players: 4, edition: 'classic', monuments: true, gold: 'hidden' } }, 80, 4);
-  await running(people, { options: { players: 2, board: { seed: 'fixture' } } }, 40, 2);
-  const agreement = { options: { players: 5 }, clock: null, listed: true, hints: true, undo: true };
-  await people[1].call('POST', '/api/tables', agreement);
-  return finished;
-}
+/** Every kind of entry: a log of this version can hold no other, and a fixture has all of them. */
+const ENTRIES: { readonly [E in Entry['do']]: true } = {
+  ...{ seat: true, remove: true, lock: true, quiet: true, close: true, starting: true, reveal: true, start: true },
+  ...{ pledge: true, move: true, back: true, propose: true, decline: true, late: true, 'late-vote': true },
+  ...{ 'late-choice': true, pause: true, join: true, vote: true, end: true, rematch: true },
+};
 
-async function running(people: readonly Visitor[], terms: object, turns: number, players = 3): Promise<void> {
-  const [, ...seats]: [string, ...Seat[]] = await Visitor.company(people, terms, players);
-  await seats[0].ask({ do: 'say', version: undefined, text: 'Καλή τύχη!' });
-  await seats[0].playFor(turns, seats);
-  for (const seat of seats) seat.socket.close();
+/** Kinds of entries that a database does not have. */
+export async function missingEntries(databaseFile: string): Promise<string[]> {
+  const found = new Set<string>();
+  const store = await openStore(readSettings({ DATABASE_FILE: databaseFile }));
+  try {
+    for await (const { table, row } of store.dump()) if (table === 'lines') found.add(JSON.parse(String(row.entry)).do);
+  } finally {
+    await store.close();
+  }
+  return Object.keys(ENTRIES).filter((kind) => !found.has(kind));
 }
 
 /** Every game of a database, as a server reads it. */
@@ -82,16 +82,25 @@ if (import.meta.main) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const databaseFile = join(folder, 'meltemi.sqlite');
-  const settings = readSettings({ ...QUIET, DATABASE_FILE: databaseFile });
+  const settings = readSettings({ ...QUIET, ADMIN_TOKEN, DATABASE_FILE: databaseFile });
   const app = await serve(settings, await openStore(settings), null);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  const finished = await play(address);
+  const operate = async (method: string, path: string, body?: object) => {
+    const headers = { authorization: `Bearer ${ADMIN_TOKEN}`, ...(body && { 'content-type': 'application/json' }) };
+    const init = { method, headers, body: body ? JSON.stringify(body) : null };
+    const answer = await fetch(`${address}/api/admin${path}`, init);
+    if (!answer.ok) throw new Error(await answer.text());
+  };
+  const { finished, leaving } = await playAll(address, operate);
+  await operate('DELETE', `/people/${leaving}`);
   const record = await (await fetch(`${address}/api/tables/${finished}/export`)).text();
   await app.close();
   await backup(settings, join(folder, 'meltemi.jsonl'));
   writeFileSync(join(folder, 'record.json'), record);
   writeFileSync(join(folder, 'saved.json'), savedGame());
   writeFileSync(join(folder, 'games.json'), `${JSON.stringify(await storedGames(databaseFile), null, 2)}\n`);
+  const missing = await missingEntries(databaseFile);
+  if (missing.length > 0) throw new Error(`no game has entries of these kinds: ${missing.join(', ')}`);
   for (const beside of ['-lock', '-wal', '-shm']) rmSync(databaseFile + beside, { force: true });
   console.log(`fixtures/${VERSION} is written.`);
 }

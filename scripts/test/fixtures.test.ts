@@ -10,7 +10,7 @@ import { type History, readRecord, replay } from '@meltemi/engine/record';
 import { openStore, readSettings, restore } from '@meltemi/server';
 import { Room } from '../../packages/server/src/live/room.ts';
 import { readSaved } from '../../packages/web/src/game/saved-game.ts';
-import { FIXTURES, type Stored, storedGames } from '../fixtures.ts';
+import { FIXTURES, missingEntries, type Stored, storedGames } from '../fixtures.ts';
 
 // What every version has written since the first release is opened by this one: databases with running tables, copies,
 // exported and saved games. A version that can not open something says so in the changelog, and here. 0.1.0-alpha was
@@ -22,7 +22,12 @@ after(() => rmSync(work, { recursive: true }));
 const MELTEMI = resolve(import.meta.dirname, '../../packages/cli/src/main.ts');
 const versions = readdirSync(FIXTURES);
 
-test('this version is among them', () => assert.ok(versions.includes(VERSION), 'npm run fixtures'));
+test('this version is among them, with every kind of entry that it writes', async () => {
+  assert.ok(versions.includes(VERSION), 'npm run fixtures');
+  const file = join(work, 'entries.sqlite');
+  copyFileSync(join(FIXTURES, VERSION, 'meltemi.sqlite'), file);
+  assert.deepEqual(await missingEntries(file), [], 'npm run fixtures');
+});
 
 for (const version of versions) {
   const fixture = (name: string) => join(FIXTURES, version, name);
