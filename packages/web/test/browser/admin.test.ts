@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { Visitor } from '../../../server/test/player.ts';
 import { type Server, startServer } from './server.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -29,6 +28,26 @@ describe('the operator, and personal data', { timeout: 300_000 }, () => {
     await page.getByLabel('Your name').fill(name);
     await page.getByRole('button', { name: 'Use this name' }).click();
     await page.getByRole('heading', { name: 'You', exact: true }).waitFor();
+  }
+
+  /** A request of this visitor. */
+  function request<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
+    const send = async ({ method, path, body }: { method: string; path: string; body: string | null }) => {
+      const headers: HeadersInit = body ? { 'content-type': 'application/json' } : {};
+      return (await fetch(path, { method, headers, body })).json();
+    };
+    return page.evaluate(send, { method, path, body: body ? JSON.stringify(body) : null });
+  }
+
+  /** Somebody who only looks on writes into the chat of a table. */
+  function say(page: Page, table: string, text: string): Promise<void> {
+    const write = ({ table, text }: { table: string; text: string }) =>
+      new Promise<void>((done) => {
+        const socket = new WebSocket(`/api/tables/${table}/live`);
+        socket.onopen = () => socket.send(JSON.stringify({ do: 'say', key: 'something-bad', text }));
+        socket.onmessage = ({ data }) => JSON.parse(data).is === 'done' && done();
+      });
+    return page.evaluate(write, { table, text });
   }
 
   async function operator(options: BrowserContextOptions = {}): Promise<Page> {
@@ -116,11 +135,14 @@ describe('the operator, and personal data', { timeout: 300_000 }, () => {
   });
 
   test('from a report and from a chat line to the person, and the report is done with', async () => {
-    const [cyd, dan] = await Promise.all(['Cyd', 'Dan'].map((name) => Visitor.named(server.address, name)));
-    const [table, seat, other] = await Visitor.company([cyd, dan], {}, 2);
-    await other.ask({ do: 'say', version: undefined, text: 'something bad' });
-    const { id: person } = await dan.call<{ id: string }>('GET', '/api/me');
-    await cyd.call('POST', `/api/tables/${table}/reports`, { person, text: 'said something bad' });
+    const [cyd, dan] = [await visit('online'), await visit('online')];
+    await introduce(cyd, 'Cyd');
+    await introduce(dan, 'Dan');
+    const { id: person } = await request<{ id: string }>(dan, 'GET', '/api/me');
+    const agreement = { options: { players: 3 }, clock: null, listed: true, hints: false, undo: false };
+    const { id: table } = await request<{ id: string }>(cyd, 'POST', '/api/tables', agreement);
+    await say(dan, table, 'something bad');
+    await request(cyd, 'POST', `/api/tables/${table}/reports`, { person, text: 'said something bad' });
     const page = await operator();
     const people = page.getByRole('region', { name: 'People' });
     const reports = page.getByRole('region', { name: 'Reports' });
@@ -130,13 +152,13 @@ describe('the operator, and personal data', { timeout: 300_000 }, () => {
     await people.getByLabel('Name or id').fill('');
     await people.getByRole('button', { name: 'Search' }).click();
     await people.getByText('Cyd').waitFor();
-    const row = page.getByRole('region', { name: 'Tables' }).getByRole('listitem').filter({ hasText: 'Dan' }).first();
+    await page.getByRole('combobox', { name: 'Tables' }).selectOption('open');
+    const row = page.getByRole('region', { name: 'Tables' }).getByRole('listitem').filter({ hasText: table }).first();
     await row.getByRole('button', { name: 'Chat' }).click();
     await row.getByRole('listitem').getByRole('button', { name: 'Find the person' }).click();
     await people.getByText('Cyd').waitFor({ state: 'detached' });
     await reports.getByRole('button', { name: 'Delete the report' }).click();
     await reports.getByText('None.').waitFor();
-    for (const { socket } of [seat, other]) socket.close();
-    await page.context().close();
+    await Promise.all([cyd, dan, page].map((one) => one.context().close()));
   });
 });
