@@ -5,8 +5,8 @@ import { areaAt, type Board, landsBeside, seasBeside } from '@meltemi/engine/boa
 //   map kythnos = thera = gyaros
 //   map calypso ~ evagore ~ dione
 //   map calypso : syros : evagore
-// `=` is a border between two lands, `~` one between two seas, `:` a shore. Among the areas that are named, every border is drawn and no other, so
-// that a reader can rely on what is not drawn, too.
+// `=` is a border between two lands, `~` one between two seas, `:` a shore. All borders among the named areas are drawn
+// and no others, so readers can rely on what is not drawn as well.
 
 const LINE = /^[ \t]*map[ \t](.*)$/gm;
 

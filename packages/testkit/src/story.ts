@@ -23,8 +23,8 @@ import { checkMap, splitMap } from './map.ts';
 // is asked, offered and refused on the way.
 
 /**
- * Begins a story: `position legendary …` may be left out, three players on the quick board are meant then. Lines `map
- * …` are its map (map.ts).
+ * Begins a story. Without a line `position …` it is a Legendary game of three on the quick board. Lines that begin with
+ * `map` draw its map (map.ts).
  */
 export function story(text: string): Story {
   const { position, chains } = splitMap(text);

@@ -8,6 +8,8 @@ const TABLE = 'position classic players 3\nboard classic';
 describe('moves and battles on the isles', () => {
   /** Red on Kea holds the way over c2 and d3; Blue on Tinos, Yellow far away. */
   const isles = `${TABLE}
+    map c2 ~ d3
+    map kea : c2 : andros : d3 : tinos : c2
     gold red 5
     kea red troops 3
     milos red

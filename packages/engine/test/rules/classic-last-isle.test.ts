@@ -8,6 +8,8 @@ const TABLE = 'position classic players 3\nboard classic';
 describe('a player’s last isle', () => {
   /** Blue has Tinos only, next to Red’s fleet on c2. */
   const isles = `${TABLE}
+    map kea : c2 : tinos
+    map andros : c2
     gold red 9
     kea red troops 3
     paros red

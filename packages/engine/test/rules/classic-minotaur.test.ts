@@ -5,6 +5,7 @@ import { type Story, story } from '@meltemi/testkit';
 const BOARD = `
   position classic players 3
   board classic
+  map kea : c2 : andros
   cycle 3
   gold red 9
   gold blue 9

@@ -6,6 +6,8 @@ import { type Story, story } from '@meltemi/testkit';
 function poseidon(text: string): Story {
   return story(`position classic players 3
     board classic
+    map f5 ~ f4 ~ f3 ~ e2
+    map f3 : paros : e2
     kea red
     delos red
     andros blue

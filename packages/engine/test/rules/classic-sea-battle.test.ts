@@ -5,6 +5,8 @@ import { clashes } from './clashes.ts';
 
 describe('battles at sea', () => {
   const sea = `position classic players 3\nboard classic
+    map c1 ~ c2
+    map kea : c1 : tinos : c2 : kea
     gold red 5
     kea red troops 1
     milos red

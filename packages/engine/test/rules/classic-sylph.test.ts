@@ -6,6 +6,8 @@ function table(text: string): Story {
   return story(`
     position classic players 3
     board classic
+    map b2 ~ c2
+    map a1 ~ b2 ~ a2 ~ a1
     cycle 3
     gold red 4
     creatures - - sylph

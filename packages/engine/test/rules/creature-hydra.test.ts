@@ -21,6 +21,7 @@ const UPKEEP = `
 describe('Hydra enters play', () => {
   test('[LE-CREA-HYDRA] on land: destroys a fleet or troop in or next to its area, adds a token, doubles the income', () => {
     const game = story(`
+      map sifnos = milos : erato
       ${TABLE}
       milos blue troops 1 mercenaries 1
       sifnos yellow troops 1

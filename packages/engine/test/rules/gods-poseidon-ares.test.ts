@@ -11,6 +11,8 @@ const BYSTANDERS = `
 
 function turn(god: string, text: string): Story {
   return story(`${BYSTANDERS}
+    map thera = gyaros
+    map eunice ~ galene
     ${text}
     now turn red ${god}
   `);
@@ -19,6 +21,8 @@ function turn(god: string, text: string): Story {
 function mandatory(god: string, text: string): Story {
   const rest = ['zeus', 'athena', 'poseidon', 'ares', 'hera'].filter((other) => other !== god);
   return story(`${BYSTANDERS}
+    map thera = gyaros
+    map eunice ~ galene
     gods ${[god, ...rest].join(' ')}
     red offers ${god} 1
     ${text}

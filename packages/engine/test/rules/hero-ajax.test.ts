@@ -2,17 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { story } from '@meltemi/testkit';
 import { clashes } from './clashes.ts';
-
-const OTHERS = `
-  mykonos blue
-  andros blue
-  milos yellow
-  sifnos yellow
-`;
+import { OTHERS } from './others.ts';
 
 describe('Ajax in battle', () => {
   test('[LE-HERO-AJAX] he counts 2, attacking', () => {
     const game = story(`
+      map thera = gyaros
       ${OTHERS}
       thera red troops 1
       hero ajax red thera

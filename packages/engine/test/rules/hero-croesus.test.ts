@@ -2,13 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { story } from '@meltemi/testkit';
 import { clashes } from './clashes.ts';
-
-const OTHERS = `
-  mykonos blue
-  andros blue
-  milos yellow
-  sifnos yellow
-`;
+import { OTHERS } from './others.ts';
 
 describe('Croesus in battle', () => {
   const attack = `
@@ -86,6 +80,7 @@ describe('Croesus in battle', () => {
   test('[R-CROESUS] in a team the common purse pays', () => {
     const game = story(`position legendary players 4 teams
       board quick
+      map ioulis = korissia
       gold red 3
       korissia blue troops 1
       kamares blue

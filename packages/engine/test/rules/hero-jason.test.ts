@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { story } from '@meltemi/testkit';
-
-const OTHERS = `
-  mykonos blue
-  andros blue
-  milos yellow
-  sifnos yellow
-`;
+import { OTHERS } from './others.ts';
 
 describe('Jason at sea', () => {
-  // From thera: clymene leads to therasia; cymothoe to makronisos and kimolos, and over dione to kea and tinos.
   const straits = `
+    map thera : clymene : therasia
+    map thera : cymothoe : kimolos = makronisos : cymothoe
+    map cymothoe ~ dione : makronisos = kea : dione : tinos
     ${OTHERS}
     gold red 9
     thera red troops 1

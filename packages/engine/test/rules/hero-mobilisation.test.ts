@@ -2,17 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { story } from '@meltemi/testkit';
 import { clashes } from './clashes.ts';
-
-const OTHERS = `
-  mykonos blue
-  andros blue
-  milos yellow
-  sifnos yellow
-`;
+import { OTHERS } from './others.ts';
 
 describe('heroic mobilisation', () => {
   test('[EX-8] [LE-HERO-4] with Athena Penthesilea walks to three troops for 1 GP and leads two of them over a fleet for 2 GP', () => {
     const game = story(`
+      map thera = gyaros
+      map thera : clymene : therasia
       ${OTHERS}
       gold red 3
       gyaros red
@@ -60,6 +56,8 @@ describe('heroic mobilisation', () => {
 
   test('[LE-HERO-4] the prices start again in the next turn', () => {
     const game = story(`
+      map thera = kythnos
+      map tinos : eione : mykonos
       ${OTHERS}
       gold red 1
       gold blue 1
@@ -81,6 +79,7 @@ describe('heroic mobilisation', () => {
 
   test('[LE-HERO-4] the hero may take any of the troops of his area, or none, but those of his area only', () => {
     const game = story(`
+      map thera = gyaros
       ${OTHERS}
       gold red 1
       thera red troops 2 mercenaries 1
@@ -102,6 +101,7 @@ describe('heroic mobilisation', () => {
 
   test('[R-MOBILISE] other heroes of the area are not asked and stay', () => {
     const game = story(`
+      map thera = kythnos
       ${OTHERS}
       gold red 3
       thera red troops 1
@@ -146,6 +146,7 @@ describe('heroic mobilisation', () => {
 
   test('[LE-HERO-4] [LE-LAND-10] a last land area is closed to a hero as well', () => {
     const game = story(`
+      map thera = kythnos
       milos yellow
       sifnos yellow
       gold red 9

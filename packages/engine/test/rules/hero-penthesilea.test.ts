@@ -2,16 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { story } from '@meltemi/testkit';
 import { clashes } from './clashes.ts';
-
-const OTHERS = `
-  mykonos blue
-  andros blue
-  milos yellow
-  sifnos yellow
-`;
+import { OTHERS } from './others.ts';
 
 describe('Penthesilea in battle', () => {
   const hers = `
+    map gyaros = thera = kythnos
     ${OTHERS}
     thera red troops 1
     kythnos red

@@ -105,6 +105,7 @@ describe('a round of land battle', () => {
 describe('the end of a land battle', () => {
   test('[LE-LAND-7] both wiped out: the defender keeps the area with a control token', () => {
     const game = story(`
+      map thera : pronoe : therasia
       ${LANDS}
       thera red troops 1
       kea red
@@ -158,6 +159,7 @@ describe('the end of a land battle', () => {
     assert.equal(game.faction('red').income, income + 2);
     assert.deepEqual([game.faction('red').priestesses, game.faction('blue').priestesses], [1, 1]);
     const quarrel = story(`
+      map amatheia ~ ianeira
       ${LANDS}
       kimolos red port.1 temple.2
       amatheia red fleets 1

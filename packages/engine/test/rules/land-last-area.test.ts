@@ -5,6 +5,7 @@ import { type Story, story } from '@meltemi/testkit';
 /** Mykonos is all that Blue has left; red stands in Tinos, with a fleet in between. */
 function siege(lines: string, god = 'ares'): Story {
   return story(`
+    map mykonos : eione : tinos
     gold red 9
     mykonos blue troops 1
     tinos red troops 2

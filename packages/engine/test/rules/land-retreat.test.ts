@@ -123,6 +123,7 @@ describe('how far a retreat leads', () => {
 
   test('[R-RETREAT] Jason comes over enemy fleets, but does not go back over them', () => {
     const game = story(`
+      map syros : ianthe : gyaros
       gyaros red troops 2
       hero jason red gyaros
       serifos red

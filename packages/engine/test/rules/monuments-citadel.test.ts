@@ -5,6 +5,7 @@ import { story } from '@meltemi/testkit';
 describe('the Great Citadel of Ares', () => {
   /** Red on Kea can reach Tinos over c2; Blue’s Citadel stands on Tinos. */
   const isles = `position classic players 3 monuments\nboard classic
+    map kea : c2 : tinos
     gold red 9
     kea red troops 3
     paros red

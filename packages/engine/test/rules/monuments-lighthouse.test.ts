@@ -3,8 +3,11 @@ import { describe, test } from 'node:test';
 import { story } from '@meltemi/testkit';
 
 describe('the Great Lighthouse of Poseidon', () => {
-  /** The Lighthouse stands on Kea, among a1, b2, c1 and c2. */
+  /** The Lighthouse stands on Kea. */
   const sea = `position classic players 3 monuments\nboard classic
+    map a1 ~ b2 ~ c2 ~ c1
+    map a1 : kea : b2
+    map c1 : kea : c2
     gold red 9
     kea red
     tinos red

@@ -6,6 +6,8 @@ import { clashes } from './clashes.ts';
 describe('the War Port', () => {
   /** Red on Kea attacks Tinos over c2; Blue’s War Port stands on Tinos, with fleets on c1 and d1. */
   const isles = `position classic players 3 monuments\nboard classic
+    map c2 ~ c1 ~ d1
+    map tinos : c2 : kea : c1 : tinos : d1
     gold red 9
     kea red troops 4
     paros red

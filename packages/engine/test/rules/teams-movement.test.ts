@@ -3,11 +3,12 @@ import { describe, test } from 'node:test';
 import { type Story, story } from '@meltemi/testkit';
 import { clashes } from './clashes.ts';
 
-/** Red and yellow against blue and purple. Kamares, Irakleia, Akrotiri and Livadi lie in a row on one island. */
+/** Red and yellow against blue and purple. */
 function teams(lines: string): Story {
   return story(`
     position legendary players 4 teams
     board quick
+    map kamares = irakleia = akrotiri = livadi
     kamares red
     psathi red
     irakleia yellow
@@ -126,6 +127,7 @@ describe('teammates', () => {
     const game = story(`
       position legendary players 6
       board quick
+      map panormos : halie
       oia red troops 1
       irakleia red
       fira purple
