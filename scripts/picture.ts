@@ -25,15 +25,15 @@ function arrowsIn(sources: readonly string[], begin: (file: string) => string | 
       if (!each.typeOnly || !found.has(to)) found.set(to, each.typeOnly ? 'types' : 'code');
     }
   }
-  for (const name of arrows.keys()) refuseCircle(arrows, [name]);
+  for (const name of arrows.keys()) refuseCycle(arrows, [name]);
   return arrows;
 }
 
 /** Throws if an arrow leads back to a node on the way to it. */
-function refuseCircle(arrows: Arrows, way: readonly string[]): void {
+function refuseCycle(arrows: Arrows, way: readonly string[]): void {
   for (const [next] of arrows.get(way[way.length - 1]) ?? []) {
-    if (way.includes(next)) throw new Error(`A circle: ${[...way, next].join(' → ')}`);
-    refuseCircle(arrows, [...way, next]);
+    if (way.includes(next)) throw new Error(`An import cycle: ${[...way, next].join(' → ')}`);
+    refuseCycle(arrows, [...way, next]);
   }
 }
 
