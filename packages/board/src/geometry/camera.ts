@@ -1,3 +1,5 @@
+import type { Point } from './noise.ts';
+
 /** The visible part of the board: the point in the middle of the screen and the size of one unit in pixels. */
 export interface Camera {
   readonly x: number;
@@ -17,6 +19,8 @@ export interface Size {
   readonly height: number;
 }
 
+/** The share of a length, from its middle, that counts as in sight: the rest is at the very edge. */
+const WELL_IN = 0.42;
 /** The largest zoom: this many times the scale of the whole board, and at least this scale. */
 const CLOSEST = 5;
 
@@ -45,6 +49,12 @@ export function held(camera: Camera, frame: Frame, screen: Size, room: Size = sc
 export function showing(camera: Camera, y: number, { height }: Size): Camera {
   const reach = (0.3 * height) / camera.scale;
   return { ...camera, y: Math.min(Math.max(camera.y, y - reach), y + reach) };
+}
+
+/** Whether a point is in sight, and not at the very edge. */
+export function inside(camera: Camera, { x, y }: Point, { width, height }: Size): boolean {
+  const [dx, dy] = [Math.abs(x - camera.x) * camera.scale, Math.abs(y - camera.y) * camera.scale];
+  return dx <= width * WELL_IN && dy <= height * WELL_IN;
 }
 
 /** Zooms by a factor; the point under `at` (pixels from the middle of the screen) stays where it is. */

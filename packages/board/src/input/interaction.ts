@@ -1,4 +1,4 @@
-import { type Camera, panned, type Size, zoomed } from '../geometry/camera.ts';
+import { type Camera, inside, panned, type Size, zoomed } from '../geometry/camera.ts';
 import { underFinger } from './finger.ts';
 import type { Stop } from './focus-order.ts';
 import { gestures } from './gestures.ts';
@@ -80,8 +80,7 @@ export function interaction(board: Handled) {
   /** Pans until a stop is visible. */
   function bring({ x, y }: Stop): void {
     const { camera, screen } = board.now();
-    const [dx, dy] = [(x - camera.x) * camera.scale, (y - camera.y) * camera.scale];
-    if (Math.abs(dx) > screen.width * 0.42 || Math.abs(dy) > screen.height * 0.42) pan(-dx, -dy);
+    if (!inside(camera, { x, y }, screen)) pan((camera.x - x) * camera.scale, (camera.y - y) * camera.scale);
   }
   return { zoom, hover, bring, key: keys(board, zoom, pan), gestures: gestures({ pan, zoom, tap, twice }) };
 }

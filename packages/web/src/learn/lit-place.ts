@@ -20,13 +20,19 @@ const POINTS = 8;
 
 type Point = [x: number, y: number];
 
-/** The place of the target; null: it is not visible. In a panel that scrolls it is scrolled into view. */
-export function litPlace({ css, text }: Target): Lit | null {
+/**
+ * The place of the target, or of what stands for it while it is not visible; null: neither is. In a panel that scrolls it
+ * is scrolled into view.
+ */
+export function litPlace({ css, text, or }: Target): Lit | null {
   const found = [...document.querySelectorAll(css)].find((one) => shown(one) && begins(one, text));
-  if (!found) return null;
-  if (found instanceof SVGGraphicsElement) return onBoard(found);
-  if (found.matches('button') && !hit(found, ...middle(found))) found.scrollIntoView({ block: 'nearest' });
-  const { x, y, width, height } = found.getBoundingClientRect();
+  const instead = or ? () => litPlace(or) : () => null;
+  if (!found) return instead();
+  if (found instanceof SVGGraphicsElement) return onBoard(found) ?? instead();
+  // The button of a card is as large as the card.
+  const whole = found.closest('.choices .card') ?? found;
+  if (found.matches('button') && !inSight(whole)) whole.scrollIntoView({ block: 'nearest' });
+  const { x, y, width, height } = whole.getBoundingClientRect();
   return { x: x - ROOM, y: y - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM, round: false };
 }
 
@@ -53,6 +59,13 @@ function middle(one: Element): Point {
 function hit(one: Element, x: number, y: number): boolean {
   const there = document.elementFromPoint(x, y);
   return there !== null && (one === there || one.contains(there));
+}
+
+/** Its upper and its lower edge are to be seen. */
+function inSight(one: Element): boolean {
+  const [x] = middle(one);
+  const { top, bottom } = one.getBoundingClientRect();
+  return hit(one, x, top + 2) && hit(one, x, bottom - 2);
 }
 
 function shown(one: Element): boolean {

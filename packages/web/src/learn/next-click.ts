@@ -9,11 +9,19 @@ import { w } from '../words/words.svelte.ts';
 export interface Target {
   readonly css: string;
   readonly text?: string;
+  /** The place, if it is on the board. */
+  readonly on?: BoardTarget;
+  /** What to click instead if that is out of sight. */
+  readonly or?: Target;
 }
 
-export const onBoard = (target: BoardTarget): Target => ({
-  css: 'area' in target ? `[data-area="${target.area}"]` : `[data-site="${target.site}"]`,
+export const onBoard = (on: BoardTarget): Target => ({
+  css: 'area' in on ? `[data-area="${on.area}"]` : `[data-site="${on.site}"]`,
+  on,
 });
+
+/** The button that opens the list of places. */
+const CLOSED_LIST: Target = { css: '.acting .choices button[aria-expanded="false"]' };
 
 export const tool = (text: string): Target => ({ css: '.acting .tools button', text });
 
@@ -35,7 +43,9 @@ export function nextClick(table: TableState, wants: (move: Move) => boolean): Ta
   if (deeds > 1) return choice(wording.deed(parts.deed, choosing.left));
   if (choosing.words.length > 1) return choice(wording.word(parts.word, choosing.left));
   const spot = parts.spots[chosen.spots.length];
-  return spot ? onBoard(spot) : choice(wording.deed(parts.deed, choosing.left));
+  if (!spot) return choice(wording.deed(parts.deed, choosing.left));
+  const [place] = wording.places([spot]);
+  return { ...onBoard(spot), or: { ...choice(place?.name ?? ''), or: CLOSED_LIST } };
 }
 
 /** The button of a bid on the god's scale. */

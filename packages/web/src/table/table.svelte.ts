@@ -50,6 +50,8 @@ export class TableState {
   private readonly explanations = new Explanations();
   /** Something is being shown that could be skipped. */
   moving = $state(false);
+  /** The area that a lesson speaks of: the board brings it into sight. */
+  spokenOf = $state<number | null>(null);
   /** Where a battle has just ended, if nothing was clicked since. */
   fought = $state<number | null>(null);
   /** The reader took part in it. */

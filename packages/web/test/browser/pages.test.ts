@@ -98,8 +98,8 @@ for (const mode of MODES)
       await page.context().close();
     });
 
-    test('the tutorial can be finished by following the light', async () => {
-      const page = await visit();
+    async function followToTheEnd(options = {}) {
+      const page = await visit(options);
       await page.getByRole('link', { name: 'Learn' }).click();
       await page.getByRole('link', { name: 'Offerings' }).click();
       const finish = page.getByText('Now you know enough to play.');
@@ -113,7 +113,12 @@ for (const mode of MODES)
       await page.getByRole('link', { name: 'Play against bots' }).click();
       await page.getByRole('heading', { name: 'New game' }).waitFor();
       await page.context().close();
-    });
+    }
+
+    test('the tutorial can be finished by following the light', () => followToTheEnd());
+
+    test('so it can on a phone, where a part of the board is in sight', () =>
+      followToTheEnd({ viewport: { width: 390, height: 844 } }));
 
     test('a lesson lets the pupil find the move', async () => {
       const page = await visit();
