@@ -13,12 +13,21 @@ export type Moment =
       readonly coins: number;
       readonly gold: number | null;
     }
-  /** Parts unite to a metropolis; those without a place of their own come from around it. */
-  | { readonly kind: 'metropolis'; readonly at: Target; readonly player: number; readonly parts: readonly MomentPart[] }
+  | Raised
   | { readonly kind: 'conquest'; readonly at: Target; readonly title: string; readonly player: number }
   | { readonly kind: 'victory'; readonly title: string; readonly players: readonly number[] };
 
-/** A part of a metropolis that comes together: its symbol, and where it was. */
+/** A piece of that kind rises at its place. Parts become one; those without a place come from around it. */
+interface Raised {
+  readonly kind: 'metropolis' | 'monument';
+  readonly at: Target;
+  readonly player: number;
+  readonly parts: readonly MomentPart[];
+  readonly title: string;
+  /** Above the title, smaller. */
+  readonly caption: string;
+}
+
 export interface MomentPart {
   readonly icon: string;
   readonly at?: Target;
@@ -29,8 +38,9 @@ export const MOMENT_LASTS: { readonly [K in Moment['kind']]: number } = {
   dice: 1000,
   creature: 1100,
   theft: 1200,
-  metropolis: 1400,
-  conquest: 1100,
+  metropolis: 1500,
+  monument: 1500,
+  conquest: 1300,
   victory: 1500,
 };
 

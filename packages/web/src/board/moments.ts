@@ -1,6 +1,6 @@
 import type { Animation, Moment, MomentPart } from '@meltemi/board';
 import { type Happening, NOBODY, type View } from '@meltemi/engine';
-import { areaAt, boardOf } from '@meltemi/engine/board';
+import { areaAt, boardOf, siteAt } from '@meltemi/engine/board';
 import type { Words } from '../words/en/index.ts';
 
 /** How areas and factions are called, beside the words of the game. */
@@ -31,8 +31,15 @@ export function momentsOf(
     // The sum is left out if only the two players know it.
     if (h.event === 'robbed' && h.gold !== 0)
       before.push({ kind: 'theft', from: h.faction, to: h.by, coins: Math.min(h.gold ?? 3, 8), gold: h.gold });
-    if (h.event === 'built' && h.building === 'metropolis')
-      after.push({ kind: 'metropolis', at: { site: h.site }, player: h.faction, parts: parts(happened) });
+    if (h.event === 'built' && h.building === 'metropolis') {
+      const { area } = siteAt(boardOf(seen), h.site);
+      const said = { title: called.area(area), caption: cards.building.metropolis.name };
+      after.push({ kind: 'metropolis', at: { site: h.site }, player: h.faction, parts: parts(happened), ...said });
+    }
+    if (h.event === 'monument') {
+      const said = { title: cards.monument[h.monument].name, caption: called.area(h.area) };
+      after.push({ kind: 'monument', at: { area: h.area }, player: h.faction, parts: [], ...said });
+    }
     if (h.event === 'controlled' && h.from !== NOBODY && areaAt(boardOf(seen), h.area).land)
       after.push({ kind: 'conquest', at: { area: h.area }, title: called.area(h.area), player: h.faction });
     if (h.event === 'over')

@@ -44,6 +44,7 @@ function stepOf(happening: Happening, now: Seen, later: Seen, words: Pick<Words,
     const { leaving, motions } = journey(group, now, after);
     return motions.length > 0 ? { motions, during: contentsOf(leaving, words), after } : null;
   }
+  if (raised(happening)) return null;
   if (event === 'controlled') return { motions: [], during: after, after };
   const [was, is] = [now.contents.pieces, after.pieces];
   const more = changed(is, was);
@@ -52,8 +53,13 @@ function stepOf(happening: Happening, now: Seen, later: Seen, words: Pick<Words,
     pieces.map((piece) => ({ how, piece: { ...piece, count: 1 }, contents }));
   if (fewer.length > 0) return { motions: motionsOf('sink', fewer, now.contents), during: after, after };
   if (more.length === 0) return null;
-  const how = event === 'built' || event === 'monument' ? 'rise' : 'drop';
+  const how = event === 'built' ? 'rise' : 'drop';
   return { motions: motionsOf(how, more, after), during: now.contents, after };
+}
+
+/** Metropolises and monuments rise in a moment of their own. */
+function raised(h: Happening): boolean {
+  return h.event === 'monument' || (h.event === 'built' && h.building === 'metropolis');
 }
 
 /** The pieces of which there are more than before, without standards. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Happening, setup, view } from '@meltemi/engine';
-import { boardOf } from '@meltemi/engine/board';
+import { boardOf, siteAt } from '@meltemi/engine/board';
 import { cards, names } from '@meltemi/words/en';
 import { momentsOf } from '../../src/board/moments.ts';
 
@@ -34,6 +34,23 @@ test('great moments: dice, theft and creatures come before pieces move, what com
       ['conquest', 'metropolis', 'victory'],
     ],
   );
+});
+
+test('a metropolis is named by its area, a monument by itself', () => {
+  const { after } = momentsOf(
+    [
+      { event: 'built', faction: 1, building: 'metropolis', site: 1 },
+      { event: 'monument', faction: 1, monument: 'ares', area: land },
+    ],
+    seen,
+    called,
+  );
+  const said = after.map((moment) => ('caption' in moment ? [moment.kind, moment.caption, moment.title] : []));
+  const { area } = siteAt(boardOf(seen), 1);
+  assert.deepEqual(said, [
+    ['metropolis', cards.building.metropolis.name, `area ${area}`],
+    ['monument', `area ${land}`, cards.monument.ares.name],
+  ]);
 });
 
 test('an empty area that is taken and an empty purse are no great moments', () => {
