@@ -142,6 +142,8 @@ export class TableState {
     const dwell = this.pacing.dwell(update) * (hurried ? 0 : tempo());
     const since = Date.now();
     this.moving = dwell > 0;
+    // The end of a battle between others does not hide what is done after it.
+    if (!this.involved) this.fought = null;
     this.say(update);
     playFor(update.happened);
     if (motion > 0) await this.throwDice(update, motion);
@@ -180,8 +182,7 @@ export class TableState {
       if (event === 'battle')
         this.involved = [happening.attacker, happening.defender].some((f) => this.mine.includes(f));
       if (event === 'battle-over') this.fought = happening.area;
-      // The end of a battle between others does not hide what is done after it.
-      if (event === 'cycle' || (event === 'turn' && !this.involved)) this.fought = null;
+      if (event === 'turn' || event === 'cycle') this.fought = null;
     }
     // A reader who comes back finds what was explained before.
     for (const shown of before ? [] : (this.driver.recent?.() ?? [])) this.explanations.see(shown, this.driver.company);
