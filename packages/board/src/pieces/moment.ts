@@ -28,6 +28,7 @@ interface Raised {
   readonly caption: string;
 }
 
+/** A part of what rises: its symbol, and where it was. */
 export interface MomentPart {
   readonly icon: string;
   readonly at?: Target;
