@@ -1,5 +1,6 @@
 // What fitting the value function needs of the bots; players need none of it.
 
+export { HINT_SCALES, type HintKind, type HintScale, hintKindOf, logOdds } from './advice/hint-scale.ts';
 export { fightOn } from './battle-policy.ts';
 export { easy } from './easy.ts';
 export { type AddSlopes, BATCH, fitNet, type Slopes, slopeAdder } from './fit/fit-net.ts';

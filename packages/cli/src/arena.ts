@@ -7,7 +7,7 @@ import { sidesOf } from './arena/ranks.ts';
 import { type Failure, report } from './arena/report.ts';
 import { wholeRounds } from './arena/round.ts';
 import { asText, failureText } from './arena/text.ts';
-import type { Played } from './arena/worker.ts';
+import type { Played, Task } from './arena/worker.ts';
 import { playAll } from './arena/worker-pool.ts';
 import { type Command, DONE, FAILED, gameNumbers, INTERRUPTED, numberOf, type Values } from './command.ts';
 import { GAME_OPTIONS } from './options.ts';
@@ -58,6 +58,7 @@ export const arena: Command = {
     out: { type: 'string', value: 'FILE', help: 'write every game into a file, or go on with it' },
     habits: { type: 'boolean', help: 'also print what was built, bought and fought, per game' },
     calibration: { type: 'boolean', help: 'also print how right the chances to win were' },
+    hints: { type: 'string', value: 'N', help: 'ask for a hint at one decision in N, and print how right hints were' },
     json: { type: 'boolean', help: 'print one JSON document' },
   },
   files: [],
@@ -98,7 +99,9 @@ export async function contest(values: Values, match: Match, numbers: readonly nu
   const interrupt = () => stop.abort();
   process.once('SIGINT', interrupt);
   try {
-    await playAll<Played>({ script: SCRIPT, data: match, jobs }, open, stop, (done) => {
+    const hints = values.hints === undefined ? {} : { hints: numberOf(values, 'hints', 1, 1) };
+    const data: Task = { match, ...hints };
+    await playAll<Played>({ script: SCRIPT, data, jobs }, open, stop, (done) => {
       if ('error' in done) {
         failed.push({ game: done.game, error: done.error, command: commandFor(values, match, done.game) });
       } else {

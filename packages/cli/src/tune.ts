@@ -14,6 +14,7 @@ import {
 import { EDITIONS, type EditionId } from '@meltemi/engine';
 import { type Command, DONE, MOST_GAMES, numberOf, UsageError, type Values } from './command.ts';
 import { FitThreads } from './tune/fit-threads.ts';
+import { scaleHints } from './tune/hints.ts';
 import type { Stored } from './tune/models.ts';
 import { PLAYERS, type Probe, type Probed } from './tune/probe.ts';
 import type { Played } from './tune/self-play.ts';
@@ -26,7 +27,11 @@ kept if they win their share. The next round goes on from there. With --trials, 
 seat has its direct weights turned up, down or not at all, at random: what that brings is measured for each of them.
 They are moved by it, by the number of steps that wins most against the weights before.
   meltemi tune --edition classic --games 3000 --trials 4000 --rounds 3 --seed 1
-  meltemi tune --edition classic --games 0 --trials 4000 --rounds 5 --seed 2`;
+  meltemi tune --edition classic --games 0 --trials 4000 --rounds 5 --seed 2
+With --hints nothing of the net changes: what hints said in games of the arena, with the scale in use, is held against who won, and scaled so
+that it would have come true.
+  meltemi arena --bots medium,medium,medium,medium --games 200 --seed fit --hints 25 --out games.jsonl
+  meltemi tune --hints games.jsonl`;
 
 /** Sizes of the net's first layer, per team, and of its second. */
 const SHAPE = { hidden: 16, wide: 16 } as const;
@@ -70,21 +75,42 @@ export const tune: Command = {
       value: ALONG.join('|'),
       help: 'what is turned: single weights, or those of a plan together (default weights)',
     },
+    hints: {
+      type: 'string',
+      multiple: true,
+      value: 'FILE',
+      help: 'instead: scale the chances of hints to come true; from arena --hints --out, may be repeated',
+    },
     rounds: { type: 'string', value: 'N', help: 'how many rounds (default 3)' },
     epochs: { type: 'string', value: 'N', help: 'how often a fit goes through all positions (default 8)' },
     probe: { type: 'string', value: 'N', help: 'games against the weights of the round before (default 400)' },
     seed: { type: 'string', value: 'TEXT', help: 'decides all that is random (default 1)' },
     jobs: { type: 'string', value: 'N', help: 'threads (default: one for each core)' },
-    out: { type: 'string', value: 'FILE', help: 'where the weights are (default: those of the bots)' },
+    out: { type: 'string', value: 'FILE', help: 'the file that is rewritten (default: the one of the bots)' },
   },
   files: [],
   async run(values) {
+    if (Array.isArray(values.hints)) {
+      scaleHints(values.hints.map(String), fileOf(values, 'hint-scale'));
+      return DONE;
+    }
     const rounds = numberOf(values, 'rounds', 3, 1);
-    const tuner = new Tuner(values);
+    const tuner = new Tuner(editionOf(values), values);
     for (let round = 1; round <= rounds; round++) await tuner.round(round);
     return DONE;
   },
 };
+
+function editionOf({ edition = 'legendary' }: Values): EditionId {
+  const known = EDITIONS.find((one) => one === edition);
+  if (!known) throw new UsageError(`--edition is ${EDITIONS.join(' or ')}, not '${edition}'`);
+  return known;
+}
+
+/** What is rewritten: a file of the bots, unless another is named. */
+function fileOf({ out }: Values, own: string): string {
+  return out === undefined ? fileURLToPath(import.meta.resolve(`@meltemi/bots/${own}`)) : String(out);
+}
 
 /** Holds the best weights so far, and changes them. */
 class Tuner {
@@ -101,9 +127,7 @@ class Tuner {
   /** Games of the last rounds. */
   private readonly played: Played[][] = [];
 
-  constructor(values: Values) {
-    const edition = EDITIONS.find((known) => known === (values.edition ?? 'legendary'));
-    if (!edition) throw new UsageError(`--edition is ${EDITIONS.join(' or ')}, not '${values.edition}'`);
+  constructor(edition: EditionId, values: Values) {
     const along = ALONG.find((known) => known === (values.along ?? 'weights'));
     if (!along) throw new UsageError(`--along is ${ALONG.join(' or ')}, not '${values.along}'`);
     this.edition = edition;
@@ -114,7 +138,7 @@ class Tuner {
     this.probes = numberOf(values, 'probe', 400, 4);
     this.jobs = numberOf(values, 'jobs', availableParallelism(), 1);
     this.seed = String(values.seed ?? 1);
-    this.file = values.out ? String(values.out) : fileURLToPath(import.meta.resolve(`@meltemi/bots/${edition}-net`));
+    this.file = fileOf(values, `${edition}-net`);
     this.best = existsSync(this.file)
       ? { net: JSON.parse(readFileSync(this.file, 'utf8')) }
       : { linear: BEGINNING[edition] };

@@ -53,6 +53,17 @@ test('the same game again is the same game', () => {
   assert.notDeepEqual(counts(other.ms), counts(ms));
 });
 
+test('hints are asked for at some decisions, always the same, and change nothing', () => {
+  const { hints = [], ranks, ms } = playGame(three, { hints: 8 });
+  const decisions = ms.flat().length;
+  assert.ok(hints.length > decisions / 16 && hints.length < decisions / 4, `${hints.length} of ${decisions}`);
+  for (const { chance, seat } of hints) assert.ok(chance >= 0 && chance <= 1 && seat >= 0 && seat < 3);
+  assert.deepEqual(new Set(hints.map(({ kind }) => kind)), new Set(['bids', 'turns']));
+  assert.deepEqual(playGame(three, { hints: 8 }).hints, hints);
+  const without = playGame(three);
+  assert.deepEqual([without.hints, without.ranks], [undefined, ranks]);
+});
+
 test('an equal move is as good as the one of the list', () => {
   const { ranks } = playGame(three, { decide: (...asked) => structuredClone(think(...asked)) });
   assert.deepEqual(ranks, playGame(three).ranks);

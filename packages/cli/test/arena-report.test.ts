@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wilson } from '@meltemi/bots/fairness';
+import type { Hint } from '../src/arena/hint-notes.ts';
 import type { NumberedGame } from '../src/arena/journal.ts';
 import { Ladder } from '../src/arena/ladder.ts';
 import { matchOf } from '../src/arena/match.ts';
@@ -219,6 +220,26 @@ test('calibration: chances are held against who won, by decile', () => {
   const squares = [0.48, 0.26, 0.22, 0.03, 0.02, 0.01, 0.52, 0.74, 0.22].map((x) => x ** 2);
   assert.equal(calibration?.brier, Math.round((squares.reduce((a, b) => a + b) / 9) * 1000) / 1000);
   assert.equal(calibration?.equal, 0.222);
+});
+
+test('hints are held against whether the seat that was given them won, bids apart', () => {
+  const bots = matchOf({ bots: 'easy,easy,easy' });
+  const hint = (seat: number, chance: number, kind: Hint['kind'] = 'turns'): Hint => ({ seat, chance, kind });
+  const games = [
+    { ...game(1, [1, 2, 3]), hints: [hint(0, 0.6), hint(2, 0.2), hint(1, 0.3, 'bids')] },
+    { ...game(2, [2, 1, 3]), hints: [hint(0, 0.7)] },
+  ];
+  const result = report(bots, [0, 1, 2], games, []);
+  const { bids, turns } = result.hints;
+  assert.equal(result.calibration, null);
+  assert.deepEqual([bids?.positions, bids?.chance, bids?.won], [1, 0.3, 0]);
+  assert.deepEqual([turns?.positions, turns?.chance, turns?.won], [3, 0.5, 0.333]);
+  assert.deepEqual(turns?.deciles[6], { positions: 1, chance: 0.6, won: 1 });
+  assert.equal(turns?.brier, Math.round(((0.16 + 0.04 + 0.49) / 3) * 1000) / 1000);
+  const text = asText(result);
+  assert.match(text, /^hints for turns: the chance of the first move\nBrier score 0\.230 in 3 positions/m);
+  assert.match(text, /^on average 50\.0 % given, 33\.3 % won$/m);
+  assert.deepEqual(report(bots, [0, 1, 2], [game(1, [1, 2, 3])], []).hints, { bids: null, turns: null });
 });
 
 test('calibration: partners win together, and those who share a victory have a part of it', () => {

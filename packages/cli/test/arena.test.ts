@@ -41,6 +41,7 @@ test('says what it promises', async () => {
     'winsBySeat',
     'habits',
     'calibration',
+    'hints',
     'failed',
   ];
   assert.deepEqual(Object.keys(found), keys);

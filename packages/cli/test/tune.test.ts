@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -40,4 +40,28 @@ test('trials change nothing of a net but its lean', () =>
     const { lean: before, ...same } = JSON.parse(readFileSync(NET, 'utf8'));
     assert.deepEqual(rest, same);
     assert.equal(lean.length, before.length);
+  }));
+
+test('hints of games in the arena rewrite the scale of their edition', () =>
+  inFolder(async (folder) => {
+    const [games, file] = [join(folder, 'games.jsonl'), join(folder, 'scale.json')];
+    const before = readFileSync(fileURLToPath(import.meta.resolve('@meltemi/bots/hint-scale')), 'utf8');
+    writeFileSync(file, before);
+    const bots = ['--bots', 'medium,medium,medium', '--edition', 'classic', '--jobs', '1'];
+    const scale = ['tune', '--hints', games, '--out', file];
+    await meltemi(['arena', ...bots, '--game', '1', '--out', games]);
+    const without = await meltemi(scale);
+    assert.deepEqual([without.code, without.stdout], [2, '']);
+    assert.match(without.stderr, /games\.jsonl has no hints: play its games with --hints/);
+    await meltemi(['arena', ...bots, '--game', '2', '--hints', '5', '--out', games]);
+    const { code, stdout, stderr } = await meltemi(scale);
+    assert.deepEqual({ code, stderr }, { code: 0, stderr: '' });
+    assert.match(
+      stdout,
+      /^classic: \d+ hints; slope \d\.\d\d and shift -?\d\.\d\d would have been right; loss .*, with that/,
+    );
+    const [old, scales] = [before, readFileSync(file, 'utf8')].map((text) => JSON.parse(text));
+    assert.deepEqual(scales.legendary, old.legendary);
+    assert.deepEqual([Object.keys(scales.classic), scales.classic.net], [['net', 'slope', 'shift'], old.classic.net]);
+    assert.notDeepEqual(scales.classic, old.classic);
   }));

@@ -8,6 +8,7 @@ import { searchFor } from '../search-for.ts';
 import { Evaluator } from '../value/evaluator.ts';
 import { forTeam } from '../value/for-team.ts';
 import { GREEDY_MODELS, MODELS, STYLED_MODELS } from '../value/models.ts';
+import { HINT_SCALES, hintKindOf, logOdds, scaled } from './hint-scale.ts';
 import type { Reason } from './reason.ts';
 import { reasonsFor } from './reasons.ts';
 
@@ -41,8 +42,12 @@ export function advise(question: Question, budget: Budget): Advice[] {
   if (search.ranking().length === 0) search.iterate();
   const rng = random(`advice ${seed}`);
   const s = determinize(seen, rng);
-  const likely = withoutStyle(s, evaluator);
-  const ranking = search.ranking().map(({ move, chance }) => ({ move, chance: likely(chance) }));
+  const plain = withoutStyle(s, evaluator);
+  const scale = HINT_SCALES[s.table.edition];
+  const ranking = search.ranking().map(({ move, chance }) => ({
+    move,
+    chance: scaled(plain(chance), s.gold.length, hintKindOf(legal), scale),
+  }));
   return worthListing(ranking, (move) => reasonsFor(evaluator, s, move, legal, rng));
 }
 
@@ -54,10 +59,6 @@ function withoutStyle(s: State, evaluator: Evaluator): (chance: number) => numbe
   const team = at(s.table.teamOf, decidingFaction(s));
   const added = logOdds(forTeam(evaluator.value(s), team)) - logOdds(forTeam(new Evaluator(MODELS).value(s), team));
   return (chance) => 1 / (1 + Math.exp(added - logOdds(chance)));
-}
-
-function logOdds(chance: number): number {
-  return Math.log(chance / (1 - chance));
 }
 
 /**

@@ -7,6 +7,7 @@ import { rounded } from '../statistics.ts';
 import type { BotSpec } from './bot-spec.ts';
 import { ChanceNotes, type Chances } from './calibration.ts';
 import { HabitCounter, type Habits } from './habits.ts';
+import { type Hint, HintNotes } from './hint-notes.ts';
 import { LuckMeter } from './luck.ts';
 import { bySeat, ranksOf } from './ranks.ts';
 
@@ -35,6 +36,8 @@ export interface PlayedGame {
   readonly luck?: readonly number[];
   /** The value function's chances of each seat during the game. */
   readonly chances?: Chances;
+  /** What hints said. */
+  readonly hints?: readonly Hint[];
   /** What was built, bought, fought and hoarded. */
   readonly habits?: Habits;
 }
@@ -46,10 +49,12 @@ interface PlayOptions {
   readonly decide?: typeof think;
   /** Whether to measure luck and count what happens. */
   readonly observe?: boolean;
+  /** Ask for a hint at one decision in this many. */
+  readonly hints?: number;
 }
 
 /** Plays a whole game. A bot sees what its seat may see; where there is only one move, it is not asked. */
-export function playGame(game: Game, { before, decide = think, observe = false }: PlayOptions = {}): PlayedGame {
+export function playGame(game: Game, { before, decide = think, observe = false, hints }: PlayOptions = {}): PlayedGame {
   const began = performance.now();
   const history = new History(game.options);
   const rng = random(game.fate);
@@ -57,6 +62,7 @@ export function playGame(game: Game, { before, decide = think, observe = false }
   const luck = observe ? new LuckMeter(history.state.gold.length) : null;
   const habits = observe ? new HabitCounter() : null;
   const chances = observe ? new ChanceNotes() : null;
+  const hintNotes = hints === undefined ? null : new HintNotes(hints, game.thoughts);
   const fate = (s: State, results: readonly Move[]) => {
     const drawn = drawFate(s, results, rng);
     luck?.count(s, results, drawn);
@@ -66,6 +72,7 @@ export function playGame(game: Game, { before, decide = think, observe = false }
     if (asks !== undefined) {
       const { state, legal } = history;
       before?.(state, asks, legal);
+      hintNotes?.note(state, asks, legal);
       const asked = performance.now();
       const bot = required(game.bots[asks], `bot on seat ${asks}`);
       const took = required(ms[asks], `seat ${asks}`);
@@ -87,6 +94,7 @@ export function playGame(game: Game, { before, decide = think, observe = false }
     ms,
     ...(luck && { luck: bySeat(s, luck.sum) }),
     ...(chances && { chances: chances.noted }),
+    ...(hintNotes && { hints: hintNotes.noted }),
     ...(habits && { habits: habits.end(s) }),
   };
 }

@@ -45,6 +45,18 @@ export class Journal {
   }
 }
 
+/** A file of played games, with the match it says it belongs to. */
+export function readJournal(file: string): { readonly match: Match; readonly games: readonly NumberedGame[] } {
+  const [first = '', ...lines] = withSentence(file, () => readFileSync(file, 'utf8'))
+    .split('\n')
+    .slice(0, -1);
+  const head = parsed(first);
+  if (head?.arena !== 1) throw new UsageError(`${file} holds something else than games of the arena`);
+  const { bots, options, seed } = head as unknown as Match;
+  const games = lines.map((line, i) => readGame(line, `line ${i + 2} of ${file}`, bots.length));
+  return { match: { bots, options, seed }, games };
+}
+
 function headOf({ bots, options, seed }: Match): string {
   return JSON.stringify({ arena: 1, bots, options, seed });
 }

@@ -2,7 +2,7 @@ import { type Interval, wilson } from '@meltemi/bots/fairness';
 import { at } from '@meltemi/engine/internal';
 import { rounded, type Spread, spreadOf, sum } from '../statistics.ts';
 import { type Adjusted, adjusted } from './adjusted.ts';
-import { type Calibration, calibrationOf } from './calibration.ts';
+import { type Calibration, calibrationOf, type HintCalibration, hintCalibrationOf } from './calibration.ts';
 import type { Habits } from './habits.ts';
 import type { NumberedGame } from './journal.ts';
 import { Ladder } from './ladder.ts';
@@ -58,6 +58,8 @@ export interface Report {
   readonly habits: Habits;
   /** How well the value function predicted results. */
   readonly calibration: Calibration | null;
+  /** How right hints were. */
+  readonly hints: HintCalibration;
   readonly failed: readonly Failure[];
 }
 
@@ -83,6 +85,7 @@ export function report(
     winsBySeat: sides.map((_, seat) => rounded(sum(games.map(({ ranks }) => credit(ranks, seat))))),
     habits: meanHabits(games),
     calibration: calibrationOf(finished, sides),
+    hints: hintCalibrationOf(finished, sides),
     failed,
   };
 }

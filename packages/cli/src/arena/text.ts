@@ -1,3 +1,4 @@
+import type { HintKind } from '@meltemi/bots/tuning';
 import { CREATURES, GOD_TILES, HEROES, MONUMENTS } from '@meltemi/engine';
 import { spreadText } from '../statistics.ts';
 import type { Calibration } from './calibration.ts';
@@ -51,6 +52,8 @@ export function asText(result: Report, { habits = false, calibration = false } =
     ...table(['bot', 'decisions', 'mean ms', 'p50', 'p99', 'max'], times),
     ...(habits ? ['', ...habitsText(result.habits)] : []),
     ...(calibration && result.calibration ? ['', ...calibrationText(result.calibration)] : []),
+    ...hintsText('bids', result.hints.bids),
+    ...hintsText('turns', result.hints.turns),
   ].join('\n');
 }
 
@@ -82,7 +85,11 @@ function cardsText(
   return rows.length > 0 ? ['', ...table([...head, ratio], rows)] : [];
 }
 
-function calibrationText({ positions, brier, equal, deciles }: Calibration): string[] {
+function hintsText(kind: HintKind, calibration: Calibration | null): string[] {
+  return calibration ? ['', `hints for ${kind}: the chance of the first move`, ...calibrationText(calibration)] : [];
+}
+
+function calibrationText({ positions, brier, equal, chance: given, won: wins, deciles }: Calibration): string[] {
   const rows = deciles.map(({ positions: count, chance, won }, i) => [
     `${i * 10}–${i * 10 + 10} %`,
     count,
@@ -91,6 +98,7 @@ function calibrationText({ positions, brier, equal, deciles }: Calibration): str
   ]);
   return [
     `Brier score ${brier.toFixed(3)} in ${positions} positions (equal chances ${equal.toFixed(3)})`,
+    `on average ${percent(given)} given, ${percent(wins)} won`,
     ...table(['chance given', 'seats', 'mean', 'won'], rows),
   ];
 }

@@ -6,6 +6,12 @@ import type { Match } from './match.ts';
 
 // A thread that plays whole games: it is sent their numbers, one at a time.
 
+export interface Task {
+  readonly match: Match;
+  /** Ask for a hint at one decision in this many. */
+  readonly hints?: number;
+}
+
 export type Played = { readonly game: number } & ({ readonly played: PlayedGame } | { readonly error: string });
 
 // A thread does not share compiled code with the others, so it uses the cache on disk as main.ts does.
@@ -15,9 +21,9 @@ const { gameOf } = await import('./round.ts');
 
 parentPort?.on('message', (game: number) => parentPort?.postMessage(play(workerData, game)));
 
-function play(match: Match, game: number): Played {
+function play({ match, ...hints }: Task, game: number): Played {
   try {
-    return { game, played: playGame(gameOf(match, game), { observe: true }) };
+    return { game, played: playGame(gameOf(match, game), { observe: true, ...hints }) };
   } catch (error) {
     return { game, error: messageOf(error) };
   }

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { actor, EDITIONS, moves, view } from '@meltemi/engine';
+import { HINT_SCALES, hintKindOf, scaled } from '../src/advice/hint-scale.ts';
+import { advise } from '../src/index.ts';
+import { searchFor } from '../src/search-for.ts';
+import { Evaluator } from '../src/value/evaluator.ts';
+import { GREEDY_MODELS, STYLED_MODELS } from '../src/value/models.ts';
+import { positions } from './games.ts';
+
+test('chances move towards an equal share by the slope, and in turns by the shift', () => {
+  const odds = (chance: number) => chance / (1 - chance);
+  const scale = { slope: 0.5, shift: -0.2 };
+  assert.ok(Math.abs(scaled(0.25, 4, 'bids', scale) - 0.25) < 1e-9, 'an equal share stays');
+  assert.ok(Math.abs(odds(scaled(0.75, 4, 'bids', scale)) - 1) < 1e-9, 'a third times three, not times nine');
+  assert.ok(Math.abs(Math.log(odds(scaled(0.5, 2, 'turns', scale))) + 0.2) < 1e-9);
+  assert.deepEqual([scaled(0, 4, 'turns', scale), scaled(1, 4, 'turns', scale)], [0, 1]);
+});
+
+for (const edition of EDITIONS) {
+  test(`the chances of hints were measured with the weights in use: ${edition}`, () => {
+    const { net, slope } = HINT_SCALES[edition];
+    const weights = readFileSync(fileURLToPath(import.meta.resolve(`@meltemi/bots/${edition}-net`)));
+    const digest = createHash('sha256').update(weights).digest('hex').slice(0, 16);
+    assert.equal(net, digest, 'measure again, as docs/bots.md says');
+    assert.ok(slope > 0, 'the likelier stays the likelier');
+  });
+}
+
+test('hints show scaled chances of the same moves', () => {
+  for (const s of positions('four', 'scaled', 25)) {
+    const seen = view(s, actor(s) as number);
+    const question = { seen, legal: moves(seen), seed: 'scaled' };
+    const search = searchFor(question, new Evaluator(STYLED_MODELS), new Evaluator(GREEDY_MODELS));
+    for (let i = 0; i < 30 && !search.isDecided; i++) search.iterate();
+    const [best] = search.ranking();
+    const [first] = advise(question, { iterations: 30 });
+    assert.deepEqual(first.move, best.move);
+    const expected = scaled(best.chance, s.gold.length, hintKindOf(question.legal), HINT_SCALES.legendary);
+    assert.ok(Math.abs(first.chance - expected) < 1e-9, `${first.chance} and ${expected}`);
+  }
+});
