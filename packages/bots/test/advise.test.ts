@@ -98,6 +98,20 @@ test('hints advise to build in the classic edition too, and take the style off t
   assert.ok(first.chance > 0.3 && first.chance < 0.62, String(first.chance));
 });
 
+test('who is alone on the board wins for sure', () => {
+  const alone = readPosition(`
+    position classic players 2
+    board classic
+    cycle 18 actions
+    red eliminated
+    gold blue 9
+    kea blue troops 1 temple.1
+    andros blue troops 1 fortress.1
+    now turn blue ares
+  `);
+  for (const { chance } of adviceFor(alone, 20)) assert.equal(chance, 1);
+});
+
 test('there is advice also without a budget to think', () => {
   for (const s of positions('four', 'at once', 40))
     for (const budget of [{ iterations: 0 }, { ms: 0 }]) assert.ok(adviceWithin(s, budget).length > 0);

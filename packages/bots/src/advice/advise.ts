@@ -57,7 +57,10 @@ export function advise(question: Question, budget: Budget): Advice[] {
  */
 function withoutStyle(s: State, evaluator: Evaluator): (chance: number) => number {
   const team = at(s.table.teamOf, decidingFaction(s));
-  const added = logOdds(forTeam(evaluator.value(s), team)) - logOdds(forTeam(new Evaluator(MODELS).value(s), team));
+  const worth = forTeam(evaluator.value(s), team);
+  // Nobody else is left.
+  if (worth === 1) return (chance) => chance;
+  const added = logOdds(worth) - logOdds(forTeam(new Evaluator(MODELS).value(s), team));
   return (chance) => 1 / (1 + Math.exp(added - logOdds(chance)));
 }
 
