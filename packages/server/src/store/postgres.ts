@@ -1,18 +1,12 @@
-import postgres, { type PendingQuery, type Row as PostgresRow, type Sql } from 'postgres';
-import { Administration, type Change, type Statements } from './administration.ts';
-import { commitmentOf, digestsOf, originOf, summaryDigest, summaryRow } from './chain.ts';
+import postgres, { type Sql } from 'postgres';
+import type { Change, Statements } from './administration.ts';
+import { commitmentOf, digestsOf, originOf, summaryRow } from './chain.ts';
 import { DatabaseClock } from './postgres-clock.ts';
 import { sealEarlier } from './postgres-seal.ts';
 import { CHANNEL, PostgresWriter } from './postgres-writer.ts';
 import {
   columnsOf,
-  type GameRow,
-  gameOf,
-  LAST_OF_HOST,
-  type ListedRow,
-  type MadeRow,
   PROBE,
-  REPORTS,
   type StoredRow,
   selectAll,
   TABLE_NAMES,
@@ -21,28 +15,8 @@ import {
   type Value,
 } from './rows.ts';
 import { stepsAfter } from './schema.ts';
-import type {
-  Chat,
-  Effects,
-  Game,
-  Head,
-  LogLine,
-  NamedReport,
-  NewPerson,
-  Person,
-  Report,
-  Sealed,
-  Search,
-  Snapshot,
-  SnapshotMark,
-  Store,
-  StoredLine,
-  StoreListener,
-  Summary,
-  TableRow,
-} from './store.ts';
-import { tableRowOf } from './table-row.ts';
-import { type Winner, winnersText } from './winner.ts';
+import { SqlStore } from './sql-store.ts';
+import type { Chat, Effects, Game, LogLine, Report, Store, StoreListener, Summary } from './store.ts';
 
 /** On which nodes tell each other of what was said, as JSON. */
 const CHATS = 'meltemi_chats';
@@ -65,31 +39,26 @@ const CONNECT = 5;
 /** Nothing is counted for longer, in milliseconds. */
 const DAY = 86_400_000;
 
-/** Of the head of a game; null: it has none. */
-interface HeadColumns extends Pick<Head, 'digest' | 'pinned' | 'state'> {
-  readonly head_length: number | null;
-  readonly head_digest: string;
-}
-
 /** For several nodes: they share the database and tell each other what they have written. */
-export class PostgresStore implements Store {
+export class PostgresStore extends SqlStore implements Store {
   private readonly sql: Sql;
   private readonly writer: PostgresWriter;
   private readonly clock: DatabaseClock;
-  readonly administration: Administration;
 
   private constructor(sql: Sql) {
+    super();
     this.sql = sql;
     this.writer = new PostgresWriter(sql);
     this.clock = new DatabaseClock(sql);
-    this.administration = new Administration({
-      all: async <T>(text: string, ...values: Value[]) => [...(await sql.unsafe(text, values))] as T[],
-      write: (statements, changes) => this.write(statements, changes),
-      purge: async () => {}, // PostgreSQL's own vacuum does that
-    });
   }
 
-  private write([[text, ...values], ...others]: Statements, changes: readonly Change[] = []): Promise<number> {
+  async all<T>(text: string, ...values: Value[]): Promise<T[]> {
+    return [...(await this.sql.unsafe(text, values, { prepare: true }))] as T[];
+  }
+
+  async write([[text, ...values], ...others]: Statements, changes: readonly Change[] = []): Promise<number> {
+    if (others.length === 0 && changes.length === 0)
+      return (await this.sql.unsafe(text, values, { prepare: true })).count;
     return this.sql.begin(async (sql) => {
       const { count } = await sql.unsafe(text, values);
       if (count === 0) return 0;
@@ -98,6 +67,9 @@ export class PostgresStore implements Store {
       return count;
     });
   }
+
+  /** PostgreSQL's own vacuum does that. */
+  async purge(): Promise<void> {}
 
   static async open(url: string, asItIs = false): Promise<PostgresStore> {
     const types = { bigint: { to: 20, from: [20], parse: Number, serialize: String } };
@@ -153,25 +125,6 @@ export class PostgresStore implements Store {
     return rows.length > 0;
   }
 
-  async game(id: string): Promise<Game | null> {
-    const [row] = await this.sql<MadeRow[]>`SELECT id, made, host, agreement, engine, seed FROM games WHERE id = ${id}`;
-    return row ? gameOf(row) : null;
-  }
-
-  async sealed(id: string): Promise<Sealed | null> {
-    const columns = TABLES.games.map((column) => `games.${column}`).join(', ');
-    const [row] = await this.sql<(GameRow & HeadColumns)[]>`
-      SELECT ${this.sql.unsafe(columns)}, heads.length AS head_length, heads.digest AS head_digest, pinned, state
-      FROM games LEFT JOIN heads ON game = id WHERE id = ${id}`;
-    if (!row) return null;
-    const { head_length: length, head_digest: digest, pinned, state } = row;
-    return { row, head: length === null ? null : { length, digest, pinned, state } };
-  }
-
-  async pin(game: string, length: number, state: string): Promise<void> {
-    await this.sql`UPDATE heads SET pinned = ${length}, state = ${state} WHERE game = ${game} AND pinned < ${length}`;
-  }
-
   async append(game: string, lines: readonly LogLine[], after: Effects): Promise<boolean> {
     const digests = after.digests ?? (await this.digests(game, lines, after.waiting));
     return this.writer.submit({ game, lines, after: { ...after, digests } });
@@ -181,98 +134,6 @@ export class PostgresStore implements Store {
     const [{ seed, digest } = { seed: '', digest: '' }] = await this.sql`
       SELECT seed, heads.digest FROM games JOIN heads ON game = id WHERE id = ${game}`;
     return digestsOf(seed, digest, lines, waiting);
-  }
-
-  async log(game: string, from: number, limit?: number): Promise<StoredLine[]> {
-    const lines = await this.sql<StoredLine[]>`
-      SELECT seq, at, key, entry, waiting, digest, erased FROM lines WHERE game = ${game} AND seq >= ${from}
-      ORDER BY seq LIMIT ${limit ?? null}`;
-    return [...lines];
-  }
-
-  async snapshot(game: string): Promise<Snapshot | null> {
-    const [row] = await this.sql<Snapshot[]>`
-      SELECT length, format, chain, content, digest FROM snapshots WHERE game = ${game}`;
-    return row ?? null;
-  }
-
-  async saveSnapshot(game: string, { length, format, chain, content, digest }: Snapshot): Promise<void> {
-    await this.sql`
-      INSERT INTO snapshots VALUES (${game}, ${length}, ${format}, ${chain}, ${content}, ${digest})
-      ON CONFLICT (game) DO UPDATE SET length = EXCLUDED.length, format = EXCLUDED.format, chain = EXCLUDED.chain,
-        content = EXCLUDED.content, digest = EXCLUDED.digest
-      WHERE snapshots.length < EXCLUDED.length OR snapshots.format <> EXCLUDED.format`;
-  }
-
-  async dropSnapshot(game: string): Promise<void> {
-    await this.sql`DELETE FROM snapshots WHERE game = ${game}`;
-  }
-
-  async snapshotMarks(): Promise<SnapshotMark[]> {
-    const rows = await this.sql<SnapshotMark[]>`
-      SELECT game, length, format, chain, digest FROM snapshots ORDER BY game`;
-    return [...rows];
-  }
-
-  async find({ person, finished, waiting, status, limit }: Search): Promise<TableRow[]> {
-    const { sql } = this;
-    const seated = (who: string) => sql`SELECT game FROM seated WHERE person = ${who}`;
-    const made = (who: string) => sql`SELECT id FROM games WHERE host = ${who} AND status <> 'over'`;
-    return this.listed(sql`
-      WHERE TRUE ${person === undefined ? sql`` : sql`AND id IN (${seated(person)} UNION ${made(person)})`}
-        ${finished === undefined ? sql`` : sql`AND status = 'over' AND id IN (${seated(finished)})`}
-        ${waiting === undefined ? sql`` : sql`AND waiting = ${waiting} AND id IN (${seated(waiting)})`}
-        ${status === undefined ? sql`` : sql`AND status = ${status}`}
-      ORDER BY played DESC LIMIT ${limit}`);
-  }
-
-  lobby(since: number, limit: number): Promise<TableRow[]> {
-    return this.listed(this.sql`
-      WHERE status = 'open' AND listed = 1 AND made > ${since} AND ${this.sql.unsafe(LAST_OF_HOST)}
-      ORDER BY made DESC LIMIT ${limit}`);
-  }
-
-  private async listed(which: PendingQuery<PostgresRow[]>): Promise<TableRow[]> {
-    const rows = await this.sql<(ListedRow & { persons: string[] })[]>`
-      SELECT one.id, made, host, agreement, status, listed, free_seats, played, deadline, bot, winners, waiting,
-        COALESCE((SELECT jsonb_agg(person) FROM seated WHERE game = one.id), '[]') AS persons
-      FROM games_now one ${which}`;
-    return rows.map(({ persons, ...row }) => tableRowOf(row, persons));
-  }
-
-  async tablesOf(person: string, since: number): Promise<number> {
-    const [{ count }] = await this.sql<[{ count: number }]>`
-      SELECT COUNT(*) AS count FROM (
-        SELECT id FROM seated JOIN games ON id = game WHERE person = ${person} AND status = 'running'
-        UNION SELECT id FROM games WHERE host = ${person} AND status = 'running'
-        UNION SELECT id FROM games WHERE host = ${person} AND status = 'open' AND made > ${since}) AS kept`;
-    return count;
-  }
-
-  async botsToMove(limit: number): Promise<string[]> {
-    const rows = await this
-      .sql`SELECT id FROM games_now WHERE status = 'running' AND bot = 1 ORDER BY played LIMIT ${limit}`;
-    return rows.map(({ id }) => id);
-  }
-
-  async due(now: number, limit: number): Promise<string[]> {
-    const rows = await this
-      .sql`SELECT id FROM games WHERE status <> 'over' AND deadline <= ${now} ORDER BY deadline LIMIT ${limit}`;
-    return rows.map(({ id }) => id);
-  }
-
-  async nextWithoutWinners(after: string): Promise<string | null> {
-    const [row] = await this
-      .sql`SELECT id FROM games WHERE status = 'over' AND winners IS NULL AND id > ${after} ORDER BY id LIMIT 1`;
-    return row?.id ?? null;
-  }
-
-  async setWinners(game: string, winners: readonly Winner[]): Promise<void> {
-    const [row] = await this.sql<GameRow[]>`SELECT * FROM games WHERE id = ${game}`;
-    if (!row) return;
-    const text = winnersText(winners);
-    const digest = summaryDigest({ ...row, winners: text });
-    await this.sql`UPDATE games SET winners = ${text}, digest = ${digest} WHERE id = ${game}`;
   }
 
   async claim(game: string, seq: number, node: string, until: number): Promise<boolean> {
@@ -295,38 +156,8 @@ export class PostgresStore implements Store {
     return count;
   }
 
-  async addPerson({ id, name, made }: NewPerson): Promise<void> {
-    await this.sql`INSERT INTO persons (id, name, made, seen) VALUES (${id}, ${name}, ${made}, ${made})`;
-  }
-
-  async person(id: string): Promise<Person | null> {
-    const [row] = await this.sql<Person[]>`SELECT id, name, made, seen, muted FROM persons WHERE id = ${id}`;
-    return row ?? null;
-  }
-
-  async rename(id: string, name: string): Promise<void> {
-    await this.sql`UPDATE persons SET name = ${name} WHERE id = ${id}`;
-  }
-
-  async addToken(hash: string, kind: 'session' | 'link', person: string, until: number): Promise<void> {
-    await this.sql`INSERT INTO tokens VALUES (${hash}, ${kind}, ${person}, ${until})`;
-  }
-
-  async token(hash: string, kind: 'session' | 'link', now: number): Promise<string | null> {
-    const [row] = await this.sql`SELECT person FROM tokens WHERE hash = ${hash} AND kind = ${kind} AND until > ${now}`;
-    return row?.person ?? null;
-  }
-
-  async endToken(hash: string): Promise<boolean> {
-    return (await this.sql`DELETE FROM tokens WHERE hash = ${hash} RETURNING hash`).length > 0;
-  }
-
-  async endTokens(person: string): Promise<void> {
-    await this.sql`DELETE FROM tokens WHERE person = ${person}`;
-  }
-
-  async clearTokens(now: number): Promise<void> {
-    await this.sql`DELETE FROM tokens WHERE until <= ${now}`;
+  override async clearTokens(now: number): Promise<void> {
+    await super.clearTokens(now);
     await this.sql`DELETE FROM counts WHERE since < ${this.now() - DAY}`;
   }
 
@@ -341,23 +172,12 @@ export class PostgresStore implements Store {
       SELECT pg_notify(${CHATS}, ${JSON.stringify({ game, chat })}) FROM fresh`;
   }
 
-  async chats(game: string, limit: number): Promise<Chat[]> {
-    const rows = await this.sql<
-      Chat[]
-    >`SELECT at, person, name, text, watching FROM chats WHERE game = ${game} ORDER BY at DESC LIMIT ${limit}`;
-    return [...rows].reverse().map((chat) => ({ ...chat, watching: Boolean(chat.watching) }));
-  }
-
   async report({ game, reporter, person, at, text }: Report): Promise<void> {
     await this.sql`
       WITH known AS (SELECT id FROM persons WHERE id IN (${reporter}, ${person}) FOR SHARE)
       INSERT INTO reports SELECT ${game}, ${reporter}, ${person}, ${at}::bigint, ${text}
         WHERE (SELECT COUNT(*) FROM known) = 2
       ON CONFLICT (game, reporter, person) DO UPDATE SET at = EXCLUDED.at, text = EXCLUDED.text`;
-  }
-
-  async reports(limit: number): Promise<NamedReport[]> {
-    return [...(await this.sql.unsafe<NamedReport[]>(`${REPORTS} $1`, [limit]))];
   }
 
   /** What was told while the connection was broken is lost: after every new beginning one has to look. */

@@ -1,47 +1,17 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Administration, type Change, type Statement as NumberedStatement, type Statements } from './administration.ts';
-import { commitmentOf, digestsOf, originOf, summaryDigest, summaryRow } from './chain.ts';
-import {
-  type GameRow,
-  gameOf,
-  LAST_OF_HOST,
-  type ListedRow,
-  type MadeRow,
-  PROBE,
-  REPORTS,
-  type StoredRow,
-  TABLES,
-} from './rows.ts';
+import type { Change, Statement as NumberedStatement, Statements } from './administration.ts';
+import { commitmentOf, digestsOf, originOf, summaryRow } from './chain.ts';
+import { PROBE, type StoredRow, type Value } from './rows.ts';
 import { stepsAfter } from './schema.ts';
+import { SqlStore } from './sql-store.ts';
 import { dumpFile, loadInto } from './sqlite-copy.ts';
 import { lockFor } from './sqlite-lock.ts';
 import { rowsOf } from './sqlite-rows.ts';
 import { sealEarlier } from './sqlite-seal.ts';
 import { connect, emptyLog, type Statement, Writer } from './sqlite-writer.ts';
-import type {
-  Chat,
-  Effects,
-  Game,
-  Head,
-  LogLine,
-  NamedReport,
-  NewPerson,
-  Person,
-  Report,
-  Sealed,
-  Search,
-  Snapshot,
-  SnapshotMark,
-  Store,
-  StoredLine,
-  StoreListener,
-  Summary,
-  TableRow,
-} from './store.ts';
-import { tableRowOf } from './table-row.ts';
-import { type Winner, winnersText } from './winner.ts';
+import type { Chat, Effects, Game, LogLine, Report, Store, StoreListener, Summary } from './store.ts';
 
 /** Nothing more is kept of a person who was erased, although a request of theirs may still be on its way. */
 const IS_KNOWN = 'EXISTS (SELECT 1 FROM persons WHERE id = ?)';
@@ -49,7 +19,6 @@ const INSERT_LINE = 'INSERT INTO lines (game, seq, at, key, entry, waiting, dige
 const UPDATE_HEAD = 'UPDATE heads SET length = ?, digest = ? WHERE game = ?';
 const UPDATE_GAME =
   'UPDATE games SET status = ?, listed = ?, free_seats = ?, deadline = ?, bot = ?, winners = ?, digest = ? WHERE id = ?';
-const LISTED = 'id, made, host, agreement, status, listed, free_seats, played, deadline, bot, winners, waiting';
 
 /** Nothing is counted for longer. */
 const DAY = 86_400_000;
@@ -77,7 +46,7 @@ function unnumbered([sql, ...values]: NumberedStatement): Statement {
 }
 
 /** Everything in one file. */
-export class SqliteStore implements Store {
+export class SqliteStore extends SqlStore implements Store {
   private readonly file: string;
   /** Null: in memory, or only to be looked at. */
   private readonly lock: DatabaseSync | null;
@@ -87,9 +56,9 @@ export class SqliteStore implements Store {
   private readonly claims = new Map<string, { seq: number; node: string; until: number }>();
   private readonly counts = new Map<string, { since: number; count: number }>();
   private listener: StoreListener | null = null;
-  readonly administration: Administration;
 
   constructor(file: string, asItIs = false) {
+    super();
     if (asItIs) refuseEarlier(file);
     else if (file !== ':memory:') makeReady(file);
     this.file = file;
@@ -103,17 +72,20 @@ export class SqliteStore implements Store {
       throw error;
     }
     this.writer = new Writer(this.db);
-    this.administration = new Administration({
-      all: async (...asked) => this.all(...unnumbered(asked)),
-      write: (statements, changes) => this.write(statements, changes),
-      purge: async () => emptyLog(this.db),
-    });
   }
 
-  private async write([first, ...others]: Statements, changes: readonly Change[] = []): Promise<number> {
+  async all<T>(...asked: [sql: string, ...values: Value[]]): Promise<T[]> {
+    return this.rows(...unnumbered(asked));
+  }
+
+  async write([first, ...others]: Statements, changes: readonly Change[] = []): Promise<number> {
     const count = await this.writer.submit([unnumbered(first), ...others.map(unnumbered)]);
     if (count > 0) for (const change of changes) this.listener?.changed(change);
     return count;
+  }
+
+  async purge(): Promise<void> {
+    emptyLog(this.db);
   }
 
   private migrate(): void {
@@ -129,12 +101,8 @@ export class SqliteStore implements Store {
     return this.writer.submit([statement]);
   }
 
-  private all<T>(sql: string, ...values: SQLInputValue[]): T[] {
+  private rows<T>(sql: string, ...values: SQLInputValue[]): T[] {
     return rowsOf(this.statement(sql), ...values);
-  }
-
-  private one<T>(sql: string, ...values: SQLInputValue[]): T | null {
-    return this.all<T>(sql, ...values)[0] ?? null;
   }
 
   private statement(sql: string): StatementSync {
@@ -165,21 +133,6 @@ export class SqliteStore implements Store {
     return changes > 0;
   }
 
-  async game(id: string): Promise<Game | null> {
-    const row = this.one<MadeRow>('SELECT id, made, host, agreement, engine, seed FROM games WHERE id = ?', id);
-    return row && gameOf(row);
-  }
-
-  async sealed(id: string): Promise<Sealed | null> {
-    const row = this.one<GameRow>(`SELECT ${TABLES.games.join(', ')} FROM games WHERE id = ?`, id);
-    return row && { row, head: this.one<Head>('SELECT length, digest, pinned, state FROM heads WHERE game = ?', id) };
-  }
-
-  async pin(game: string, length: number, state: string): Promise<void> {
-    const sql = 'UPDATE heads SET pinned = ?, state = ? WHERE game = ? AND pinned < ?';
-    await this.run(sql, length, state, game, length);
-  }
-
   /** Only the first line can find its place taken: the others come after it. */
   async append(game: string, lines: readonly LogLine[], after: Effects): Promise<boolean> {
     const { waiting, summary, persons, digests = this.digests(game, lines, waiting) } = after;
@@ -202,107 +155,8 @@ export class SqliteStore implements Store {
 
   private digests(game: string, lines: readonly LogLine[], waiting: string | null): string[] {
     const sql = 'SELECT seed, heads.digest FROM games JOIN heads ON game = id WHERE id = ?';
-    const { seed = '', digest = '' } = this.one<{ seed: string; digest: string }>(sql, game) ?? {};
+    const [{ seed = '', digest = '' } = {}] = this.rows<{ seed?: string; digest?: string }>(sql, game);
     return digestsOf(seed, digest, lines, waiting);
-  }
-
-  async log(game: string, from: number, limit = -1): Promise<StoredLine[]> {
-    const sql =
-      'SELECT seq, at, key, entry, waiting, digest, erased FROM lines WHERE game = ? AND seq >= ? ORDER BY seq LIMIT ?';
-    return this.all(sql, game, from, limit);
-  }
-
-  async snapshot(game: string): Promise<Snapshot | null> {
-    return this.one('SELECT length, format, chain, content, digest FROM snapshots WHERE game = ?', game);
-  }
-
-  async saveSnapshot(game: string, { length, format, chain, content, digest }: Snapshot): Promise<void> {
-    const sql = `INSERT INTO snapshots VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game) DO UPDATE SET length = excluded.length,
-      format = excluded.format, chain = excluded.chain, content = excluded.content, digest = excluded.digest
-      WHERE snapshots.length < excluded.length OR snapshots.format <> excluded.format`;
-    await this.run(sql, game, length, format, chain, content, digest);
-  }
-
-  async dropSnapshot(game: string): Promise<void> {
-    await this.run('DELETE FROM snapshots WHERE game = ?', game);
-  }
-
-  async snapshotMarks(): Promise<SnapshotMark[]> {
-    return this.all('SELECT game, length, format, chain, digest FROM snapshots ORDER BY game');
-  }
-
-  async find({ person, finished, waiting, status, limit }: Search): Promise<TableRow[]> {
-    const seated = 'SELECT game FROM seated WHERE person = ?';
-    const terms: [sql: string, ...values: string[]][] = [['TRUE']];
-    if (person !== undefined)
-      terms.push([`id IN (${seated} UNION SELECT id FROM games WHERE host = ? AND status <> 'over')`, person, person]);
-    if (finished !== undefined) terms.push([`status = 'over' AND id IN (${seated})`, finished]);
-    if (waiting !== undefined) terms.push([`waiting = ? AND id IN (${seated})`, waiting, waiting]);
-    if (status !== undefined) terms.push(['status = ?', status]);
-    const rows = this.all<ListedRow>(
-      `SELECT ${LISTED} FROM games_now WHERE ${terms.map(([term]) => term).join(' AND ')} ORDER BY played DESC LIMIT ?`,
-      ...terms.flatMap(([, ...values]) => values),
-      limit,
-    );
-    return rows.map((row) => this.listed(row));
-  }
-
-  async lobby(since: number, limit: number): Promise<TableRow[]> {
-    const sql = `SELECT ${LISTED} FROM games_now AS one
-      WHERE status = 'open' AND listed = 1 AND made > ? AND ${LAST_OF_HOST} ORDER BY made DESC LIMIT ?`;
-    return this.all<ListedRow>(sql, since, limit).map((row) => this.listed(row));
-  }
-
-  private listed(row: ListedRow): TableRow {
-    const seated = this.all<{ person: string }>('SELECT person FROM seated WHERE game = ?', row.id);
-    return tableRowOf(
-      row,
-      seated.map(({ person }) => person),
-    );
-  }
-
-  async tablesOf(person: string, since: number): Promise<number> {
-    // Node 22 does not bind numbered parameters, such as ?1.
-    const row = this.one<{ count: number }>(
-      `SELECT COUNT(*) AS count FROM (
-         SELECT id FROM seated JOIN games ON id = game WHERE person = ? AND status = 'running'
-         UNION SELECT id FROM games WHERE host = ? AND status = 'running'
-         UNION SELECT id FROM games WHERE host = ? AND status = 'open' AND made > ?)`,
-      ...[person, person, person, since],
-    );
-    return row?.count ?? 0;
-  }
-
-  async botsToMove(limit: number): Promise<string[]> {
-    const rows = this.all<{ id: string }>(
-      `SELECT id FROM games_now WHERE status = 'running' AND bot = 1 ORDER BY played LIMIT ?`,
-      limit,
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  async due(now: number, limit: number): Promise<string[]> {
-    const rows = this.all<{ id: string }>(
-      `SELECT id FROM games WHERE status <> 'over' AND deadline <= ? ORDER BY deadline LIMIT ?`,
-      ...[now, limit],
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  async nextWithoutWinners(after: string): Promise<string | null> {
-    const row = this.one<{ id: string }>(
-      `SELECT id FROM games WHERE status = 'over' AND winners IS NULL AND id > ? ORDER BY id LIMIT 1`,
-      after,
-    );
-    return row?.id ?? null;
-  }
-
-  async setWinners(game: string, winners: readonly Winner[]): Promise<void> {
-    const row = this.one<GameRow>(`SELECT ${TABLES.games.join(', ')} FROM games WHERE id = ?`, game);
-    if (!row) return;
-    const text = winnersText(winners);
-    const digest = summaryDigest({ ...row, winners: text });
-    await this.run('UPDATE games SET winners = ?, digest = ? WHERE id = ?', text, digest, game);
   }
 
   /** One file, one node: nobody else has to know, and after a restart nobody has claimed anything. */
@@ -321,40 +175,8 @@ export class SqliteStore implements Store {
     return count + 1;
   }
 
-  async addPerson({ id, name, made }: NewPerson): Promise<void> {
-    await this.run('INSERT INTO persons (id, name, made, seen) VALUES (?, ?, ?, ?)', id, name, made, made);
-  }
-
-  async person(id: string): Promise<Person | null> {
-    return this.one('SELECT id, name, made, seen, muted FROM persons WHERE id = ?', id);
-  }
-
-  async rename(id: string, name: string): Promise<void> {
-    await this.run('UPDATE persons SET name = ? WHERE id = ?', name, id);
-  }
-
-  async addToken(hash: string, kind: 'session' | 'link', person: string, until: number): Promise<void> {
-    await this.run('INSERT INTO tokens VALUES (?, ?, ?, ?)', hash, kind, person, until);
-  }
-
-  async token(hash: string, kind: 'session' | 'link', now: number): Promise<string | null> {
-    const row = this.one<{ person: string }>(
-      'SELECT person FROM tokens WHERE hash = ? AND kind = ? AND until > ?',
-      ...[hash, kind, now],
-    );
-    return row?.person ?? null;
-  }
-
-  async endToken(hash: string): Promise<boolean> {
-    return (await this.run('DELETE FROM tokens WHERE hash = ?', hash)) > 0;
-  }
-
-  async endTokens(person: string): Promise<void> {
-    await this.run('DELETE FROM tokens WHERE person = ?', person);
-  }
-
-  async clearTokens(now: number): Promise<void> {
-    await this.run('DELETE FROM tokens WHERE until <= ?', now);
+  override async clearTokens(now: number): Promise<void> {
+    await super.clearTokens(now);
     for (const [key, { since }] of this.counts) if (since < now - DAY) this.counts.delete(key);
   }
 
@@ -365,23 +187,10 @@ export class SqliteStore implements Store {
     if (kept > 0) this.listener?.said(game, chat);
   }
 
-  async chats(game: string, limit: number): Promise<Chat[]> {
-    const rows = this.all<Chat>(
-      'SELECT at, person, name, text, watching FROM chats WHERE game = ? ORDER BY at DESC LIMIT ?',
-      game,
-      limit,
-    );
-    return rows.reverse().map((chat) => ({ ...chat, watching: Boolean(chat.watching) }));
-  }
-
   async report({ game, reporter, person, at, text }: Report): Promise<void> {
     const sql = `INSERT INTO reports SELECT ?, ?, ?, ?, ? WHERE ${IS_KNOWN} AND ${IS_KNOWN}
       ON CONFLICT (game, reporter, person) DO UPDATE SET at = excluded.at, text = excluded.text`;
     await this.run(sql, game, reporter, person, at, text, reporter, person);
-  }
-
-  async reports(limit: number): Promise<NamedReport[]> {
-    return this.all(`${REPORTS} ?`, limit);
   }
 
   /** One file, one node: nobody else writes lines. */
@@ -398,8 +207,8 @@ export class SqliteStore implements Store {
   }
 
   async check(): Promise<string[]> {
-    const found = this.all<{ quick_check: string }>('PRAGMA quick_check').map((row) => row.quick_check);
-    const lost = this.all<{ table: string; parent: string }>('PRAGMA foreign_key_check');
+    const found = this.rows<{ quick_check: string }>('PRAGMA quick_check').map((row) => row.quick_check);
+    const lost = this.rows<{ table: string; parent: string }>('PRAGMA foreign_key_check');
     return [
       ...found.filter((text) => text !== 'ok').map((text) => `the database is damaged: ${text}`),
       ...lost.map(({ table, parent }) => `the database is damaged: a row of ${table} belongs to no row of ${parent}`),
@@ -407,7 +216,7 @@ export class SqliteStore implements Store {
   }
 
   async ping(): Promise<void> {
-    this.one('SELECT 1');
+    this.rows('SELECT 1');
   }
 
   async probe(): Promise<void> {
