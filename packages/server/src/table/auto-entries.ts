@@ -27,12 +27,15 @@ export function opening({ numbers }: Table): Entry {
 }
 
 /** What everybody who is asked has agreed to. A late person is not asked what happens because of it. */
-function decidedByVote({ seats, voters, late, rewind, ballot }: Table): Entry | null {
+function decidedByVote(table: Table): Entry | null {
+  const { seats, late, rewind, ballot } = table;
+  const { ending, join } = ballot;
+  if (!rewind && !join && late === null && ending.length === 0) return null; // as after most moves
+  const { voters } = table;
   const all = (agreed: readonly number[], asked = voters) => asked.every((seat) => agreed.includes(seat));
   const others = voters.filter((seat) => seat !== late);
   // A person who has left a seat may come back to it, and was not asked.
   if (rewind && !seats.includes(null) && all(rewind.agreed)) return { do: 'back', seat: null, to: rewind.to };
-  const { ending, join } = ballot;
   if (ending.length > 0 && all(ending, others)) return { do: 'end' };
   if (join && voters.length > 0 && all(join.agreed)) return { do: 'seat', seat: join.seat, sitter: join.sitter };
   const choice = late === null ? null : ballot.lateChoice(others);
