@@ -172,7 +172,8 @@ function checkUndo(history: History, line: number, seat: number, to: number): vo
 }
 
 /** Where chance would go on at once, everybody who added numbers must have added one to it. */
-function checkRewind({ steps }: History, numbers: NumbersOfLog, line: number, to: number): void {
+function checkRewind({ next, steps }: History, numbers: NumbersOfLog, line: number, to: number): void {
+  if (next === 'fate') throw new Error(`Line ${line} goes back before an outcome that was due.`);
   if (!numbers.areOffered && rewindTarget(steps, to, (seat) => numbers.hasNumbers(seat)) !== to)
     throw new Error(`Line ${line} goes back to where what follows was known.`);
 }

@@ -84,6 +84,21 @@ describe('a forged log', () => {
     await assert.rejects(back(roll), /back/);
   });
 
+  test('that leaves out an outcome which was taken back does not hold', async () => {
+    const play = played(60);
+    const isDrawn = (entry: Log[number] | undefined) => entry?.by === 'fate';
+    do play.decide(7);
+    while (!isDrawn(play.log.at(-1)));
+    const drawn = play.log.length - 1;
+    const to = play.history.steps.findLastIndex(({ by, forced }) => by !== 'fate' && !forced);
+    for (const seat of [0, 1, 2]) play.write({ do: 'propose', seat, to });
+    await proven(play);
+    await assert.rejects(
+      proven(play, (log) => log.toSpliced(drawn, 1)),
+      /before an outcome that was due/,
+    );
+  });
+
   test('that goes back without the consent of everybody, to have a die fall again, does not hold', async () => {
     const again = (consent: readonly number[]) => {
       const play = played(60);
