@@ -265,8 +265,8 @@ export const online: Words = {
   unproven: {
     commitment: 'Tajemství není to, které server určil před partií.',
     entropy: 'To, čím hráči přispěli k náhodě, bylo změněno.',
-    receipt: 'Záznam není ten, který vám server během partie potvrdil.',
-    record: 'Kroky na sebe nenavazují.',
+    receipt: 'Průběh není ten, který vám server během partie potvrdil.',
+    record: 'Průběh porušuje pravidla nebo vede k jiné partii.',
     number: (line) => `Řádek ${line} průběhu: číslo hráče není to, ke kterému se zavázal.`,
     outcome: (line, told) => `Řádek ${line} průběhu neplyne z tajemství: ${told}.`,
   },

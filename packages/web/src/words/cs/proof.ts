@@ -13,7 +13,7 @@ export const proof: typeof english = {
   noOwn: 'Toto zařízení před začátkem nepřidalo žádná vlastní čísla. Nepozná, zda kostky někdo zvolil.',
   elsewhere: (n) => `Za vaše místo přišlo ${count(n)} z jiného zařízení. Pokud nebylo vaše, někdo hrál místo vás.`,
   actedElsewhere:
-    'Podle záznamu z vašeho místa někdo souhlasil s návratem zpět, nebo místo opustil a znovu obsadil, ale ne z tohoto zařízení. Pokud jste to nebyli vy, házelo se znovu bez vás.',
+    'Podle průběhu z vašeho místa někdo souhlasil s návratem zpět, nebo místo opustil a znovu obsadil, ale ne z tohoto zařízení. Pokud jste to nebyli vy, házelo se znovu bez vás.',
   absentYou: 'Vaše první číslo nedorazilo včas. Co se losovalo před vaším prvním tahem, na něm nezávisí.',
   absent: (names) =>
     `Na začátku nebyli přítomni: ${names}. Co se losovalo před jejich prvními tahy, na jejich číslech nezávisí.`,

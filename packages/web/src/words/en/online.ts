@@ -275,7 +275,7 @@ export const online = {
     commitment: 'The secret is not the one the server had committed to before the game.',
     entropy: 'What the players had added to chance was changed.',
     receipt: 'The log is not the one the server had acknowledged to you during the game.',
-    record: 'The moves break the rules.',
+    record: 'The log breaks the rules or leads to another game.',
     number: (line: number) => `Line ${line} of the log: the number of the player is not the one that was pledged.`,
     outcome: (line: number, told: string) => `Line ${line} of the log does not follow from the secret: ${told}.`,
   },

@@ -269,8 +269,8 @@ export const online: Words = {
   unproven: {
     commitment: 'To nie jest sekret, który serwer ustalił przed rozgrywką.',
     entropy: 'Zmieniono wkład graczy w losowość.',
-    receipt: 'Zapis nie jest tym, który serwer potwierdził ci w czasie rozgrywki.',
-    record: 'Ruchy nie wynikają jeden z drugiego.',
+    receipt: 'Przebieg nie jest tym, który serwer potwierdził ci w czasie rozgrywki.',
+    record: 'Przebieg łamie zasady albo prowadzi do innej gry.',
     number: (line) => `Wiersz ${line} przebiegu: liczba gracza nie jest tą, do której się zobowiązał.`,
     outcome: (line, told) => `Wiersz ${line} przebiegu nie wynika z sekretu: ${told}.`,
   },

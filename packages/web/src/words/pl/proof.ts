@@ -16,7 +16,7 @@ export const proof: typeof english = {
   elsewhere: (n) =>
     `Za twoje miejsce dodano ${count(n)} z innego urządzenia. Jeśli nie było twoje, ktoś wykonał ruchy za ciebie.`,
   actedElsewhere:
-    'Według zapisu z twojego miejsca zgodzono się na cofnięcie ruchów albo opuszczono je i zajęto ponownie, ale nie z tego urządzenia. Jeśli to nie ty, rzuty powtórzono bez ciebie.',
+    'Według przebiegu z twojego miejsca zgodzono się na cofnięcie ruchów albo opuszczono je i zajęto ponownie, ale nie z tego urządzenia. Jeśli to nie ty, rzuty powtórzono bez ciebie.',
   absentYou:
     'Twoja pierwsza liczba nie dotarła na czas. To, co wylosowano przed twoim pierwszym ruchem, od niej nie zależy.',
   absent: (names) =>
