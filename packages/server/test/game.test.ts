@@ -272,7 +272,10 @@ for (const [name, open] of Object.entries(STORES)) {
       const phone = new Visitor(address);
       assert.equal((await phone.call<{ name: string }>('POST', '/api/me/follow', { link })).name, 'Ada');
       await assert.rejects(new Visitor(address).call('POST', '/api/me/follow', { link }), /used/);
+      const seat = await ada.connect(await ada.tableWithBots({ players: 2 }));
       await phone.call('DELETE', '/api/me/everywhere');
+      await seat.gone();
+      assert.equal(seat.closed?.code, 4401, 'at once');
       assert.equal(await ada.call('GET', '/api/me'), null);
     });
   });

@@ -103,6 +103,7 @@ export function me(context: Context): FastifyPluginAsync {
     app.delete('/everywhere', { schema: { summary: 'End all sessions' } }, async (request, reply) => {
       const person = await knownPerson(context, request);
       await identity.leaveEverywhere(person.id);
+      context.rooms.signOut(person.id); // other nodes find out by themselves
       forget(reply);
       return { ok: true };
     });
