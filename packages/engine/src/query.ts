@@ -24,6 +24,6 @@ export { reserve } from './query/supply.ts';
 export { type Army, armies, attackOdds, battleOdds } from './rules/battle/armies.ts';
 export { attacksWith } from './rules/gods/attacks-with.ts';
 export type { TurnGains } from './rules/gods/extras.ts';
-export { HERO_RULES, sacrificeNeeds } from './rules/heroes/index.ts';
+export { heroStrength, sacrificeNeeds, sailsOnAnyFleet } from './rules/heroes/index.ts';
 export { metropolisSacrifices } from './rules/heroes/sacrifice.ts';
 export { type Attack, attacksBy } from './rules/movement/attacks.ts';

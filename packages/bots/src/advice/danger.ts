@@ -1,6 +1,6 @@
 import type { Position } from '@meltemi/engine';
 import { at } from '@meltemi/engine/internal';
-import { attackOdds, HERO_RULES, landStops, mayEnter } from '@meltemi/engine/query';
+import { attackOdds, landStops, mayEnter, sailsOnAnyFleet } from '@meltemi/engine/query';
 
 /** A step into a teammate's area goes on with a further one (R-ALLY). */
 const ANY_STEPS = Number.POSITIVE_INFINITY;
@@ -22,7 +22,7 @@ export function dangerTo(s: Position, area: number): number {
 function attackFrom(s: Position, faction: number, from: number, area: number): number {
   const heroes = s.heroes.filter((hero) => hero.owner === faction && hero.area === from).map(({ id }) => id);
   if (at(s.troops, from) + at(s.mercenaries, from) + heroes.length === 0) return 0;
-  const anyFleets = heroes.some((hero) => HERO_RULES[hero].sailsOnAnyFleet);
+  const anyFleets = heroes.some(sailsOnAnyFleet);
   if (!landStops(s, faction, from, ANY_STEPS, anyFleets).includes(area)) return 0;
   return attackOdds(s, from, area, heroes)?.attacker ?? 1;
 }

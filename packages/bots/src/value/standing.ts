@@ -1,7 +1,7 @@
 import { BUILDINGS, type State } from '@meltemi/engine';
 import { type Board, boardOf } from '@meltemi/engine/board';
 import { recordOf } from '@meltemi/engine/internal';
-import { HERO_RULES } from '@meltemi/engine/query';
+import { heroStrength } from '@meltemi/engine/query';
 
 // What everybody has on the board, counted once for all that is asked about it.
 
@@ -60,7 +60,7 @@ export function countStandings(s: State, all: readonly Standing[], defence: Defe
   for (const hero of s.heroes) {
     all[hero.owner].heroes++;
     all[hero.owner].units++;
-    if (s.owner[hero.area] === hero.owner) defence.units[hero.area] += HERO_RULES[hero.id].strength ?? 1;
+    if (s.owner[hero.area] === hero.owner) defence.units[hero.area] += heroStrength(hero.id);
   }
   if (s.figures.length > 0) countFigures(s, board, all, defence);
 }

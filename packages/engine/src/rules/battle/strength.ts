@@ -9,7 +9,7 @@ import { isLand } from '../../query/areas.ts';
 import { defendingFigure, fightingFigure } from '../../query/defence.ts';
 import { warPortFleets } from '../../query/monuments.ts';
 import { effectsIn } from '../../query/sites.ts';
-import { HERO_RULES, heroWith } from '../heroes/index.ts';
+import { heroStrength, heroWith } from '../heroes/index.ts';
 
 // LE-SEA-4, LE-LAND-6: what each side adds to its die.
 
@@ -17,10 +17,10 @@ export function factionOf(battle: Battle, side: Side): number {
   return side === 'attacker' ? battle.attacker : battle.defender;
 }
 
-function heroStrength(s: Position, faction: number, area: number): number {
+function strengthOfHeroes(s: Position, faction: number, area: number): number {
   let strength = 0;
   for (const hero of s.heroes) {
-    if (hero.area === area && hero.owner === faction) strength += HERO_RULES[hero.id].strength ?? 1;
+    if (hero.area === area && hero.owner === faction) strength += heroStrength(hero.id);
   }
   return strength;
 }
@@ -30,7 +30,7 @@ export function strength(s: Position, battle: Battle, side: Side): number {
   const { area } = battle;
   const faction = factionOf(battle, side);
   if (!isLand(s, area)) return (side === 'attacker' ? battle.troops : at(s.fleets, area)) + walls(s, battle, side);
-  const heroes = heroStrength(s, faction, area);
+  const heroes = strengthOfHeroes(s, faction, area);
   if (side === 'attacker') return battle.troops + battle.mercenaries + heroes;
   const figure = fightingFigure(s, area);
   const units = at(s.troops, area) + at(s.mercenaries, area) + heroes + warPortFleets(s, area);

@@ -30,6 +30,16 @@ export function sacrificeNeeds(hero: HeroId): number {
   return required(HERO_RULES[hero].needs, `number in the condition of ${hero}`);
 }
 
+/** LE-HERO-1: what a hero adds to the strength of its side in battle. */
+export function heroStrength(hero: HeroId): number {
+  return HERO_RULES[hero].strength ?? 1;
+}
+
+/** LE-HERO-JASON: whether a move that this hero leads may cross any fleets. */
+export function sailsOnAnyFleet(hero: HeroId): boolean {
+  return HERO_RULES[hero].sailsOnAnyFleet ?? false;
+}
+
 /** The hero of a faction in an area whose rule says yes. */
 export function heroWith(s: Position, faction: number, area: number, ability: keyof HeroRule): HeroId | null {
   for (const hero of s.heroes) {

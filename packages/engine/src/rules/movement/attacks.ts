@@ -7,7 +7,7 @@ import { mayEnter } from '../../query/last-area.ts';
 import type { Odds } from '../../query/odds.ts';
 import { landStops, seaStops } from '../../query/reach.ts';
 import { attackOdds } from '../battle/armies.ts';
-import { HERO_RULES } from '../heroes/index.ts';
+import { sailsOnAnyFleet } from '../heroes/index.ts';
 
 /** An attack that a faction could make on an area from another one, with the right god (gods/attacks-with.ts). */
 export interface Attack {
@@ -42,10 +42,7 @@ export function attacksBy(s: Position, faction: number, area: number): Attack[] 
         : [];
     return [
       ...attack(land ? landStops(s, faction, from, ANY_STEPS) : voyageStops(s, faction, from), heroes, false),
-      ...heroes.flatMap((hero) => {
-        const { sailsOnAnyFleet } = HERO_RULES[hero]; // LE-HERO-JASON
-        return attack(landStops(s, faction, from, ANY_STEPS, sailsOnAnyFleet), [hero], true);
-      }),
+      ...heroes.flatMap((hero) => attack(landStops(s, faction, from, ANY_STEPS, sailsOnAnyFleet(hero)), [hero], true)),
     ];
   });
 }

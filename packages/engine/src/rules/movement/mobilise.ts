@@ -3,14 +3,14 @@ import type { Turn } from '../../model/frames.ts';
 import type { Move, MoveOf } from '../../model/moves.ts';
 import { proper, type Refusal, refused, tooExpensive } from '../../model/refusal.ts';
 import { required } from '../../model/required.ts';
-import type { Hero, Position } from '../../model/state.ts';
+import type { Position } from '../../model/state.ts';
 import { heroOf } from '../../query/areas.ts';
 import { goldOf } from '../../query/gold.ts';
 import { addGroups } from '../../query/groups.ts';
 import { mayEnter } from '../../query/last-area.ts';
 import { mobilisationPrice } from '../../query/prices.ts';
 import { landStops } from '../../query/reach.ts';
-import { HERO_RULES } from '../heroes/index.ts';
+import { sailsOnAnyFleet } from '../heroes/index.ts';
 import { landPath } from './march.ts';
 import { moveGroup } from './move-group.ts';
 import { refuseGroup, refuseWay } from './refusals.ts';
@@ -23,18 +23,13 @@ function affordableSteps(turn: Turn, gold: number): number {
   return steps;
 }
 
-/** LE-HERO-JASON: enemy fleets count as own. */
-function sailsOnAnyFleet(hero: Hero): boolean {
-  return HERO_RULES[hero.id].sailsOnAnyFleet === true;
-}
-
 export function addMobilisations(s: Position, turn: Turn, moves: Move[]): void {
   if (s.heroes.length === 0) return;
   const steps = affordableSteps(turn, goldOf(s, turn.faction));
   if (steps === 0) return;
   for (const hero of s.heroes) {
     if (hero.owner !== turn.faction) continue;
-    for (const to of landStops(s, turn.faction, hero.area, steps, sailsOnAnyFleet(hero))) {
+    for (const to of landStops(s, turn.faction, hero.area, steps, sailsOnAnyFleet(hero.id))) {
       if (!mayEnter(s, turn.faction, to)) continue;
       addGroups(s, hero.area, true, moves, (troops, mercenaries) => ({
         do: 'mobilise',
@@ -50,7 +45,7 @@ export function addMobilisations(s: Position, turn: Turn, moves: Move[]): void {
 /** Returns the number of steps taken. */
 export function mobilise(s: Position, turn: Turn, { hero: id, to, troops, mercenaries }: MoveOf<'mobilise'>): number {
   const hero = required(heroOf(s, id), id);
-  const path = landPath(s, turn.faction, hero.area, to, sailsOnAnyFleet(hero));
+  const path = landPath(s, turn.faction, hero.area, to, sailsOnAnyFleet(hero.id));
   const steps = path.length - 1;
   pay(s, turn.faction, mobilisationPrice(turn, steps));
   moveGroup(s, turn.faction, path, { troops, mercenaries, heroes: [id] });
@@ -65,7 +60,7 @@ export function refuseMobilise(s: Position, turn: Turn, move: MoveOf<'mobilise'>
       hero: move.hero,
     });
   }
-  const anyFleets = HERO_RULES[hero.id].sailsOnAnyFleet === true;
+  const anyFleets = sailsOnAnyFleet(hero.id);
   const reason =
     refuseGroup(s, turn.faction, { ...move, from: hero.area }) ??
     refuseWay(s, turn.faction, hero.area, move.to, anyFleets);
