@@ -207,7 +207,7 @@ test('wrong usage: one clear line on stderr, exit code 2', async () => {
   );
 });
 
-test('the help tells of it', async () => {
+test('the help describes it', async () => {
   assert.match((await meltemi(['--help'])).stdout, /^ {2}arena +let bots play/m);
   assert.match(
     (await meltemi(['arena', '--help'])).stdout,

@@ -33,7 +33,7 @@ test('bots by seat, a hint, and nothing that only a terminal understands', async
   assert.doesNotMatch(stdout, /thinking|Looking for|[\r\x1b]/);
 });
 
-test('a clock that has a say is admitted, and no promise is made', async () => {
+test('with timed bots the seed is not said to give the same game again', async () => {
   const { stdout } = await meltemi(['play', '--seed', '1', '--bots', 'hard@1ms'], '');
   assert.match(stdout, /^Seed 1: .* the same dice and cards; hard bots may find other moves in their time\.\n/);
   const { stdout: help } = await meltemi(['play', '--help']);

@@ -40,7 +40,7 @@ test('income is public: the bounds rise with it', () => {
   assert.deepEqual([game.faction('red').gold, bounds(game, 'red')], [7, [5, 11]]);
 });
 
-test('a payment is public and shows that there was so much', () => {
+test('a payment is public and proves that the purse held at least as much', () => {
   const game = story(`${LANDS}\n gold red 5 1..9\n creatures - - - medusa\n now turn red athena`);
   game.play('gain philosopher');
   assert.deepEqual([game.faction('red').gold, bounds(game, 'red')], [1, [0, 5]]);

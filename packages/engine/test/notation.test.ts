@@ -236,7 +236,7 @@ test('a phase lies below all other frames, and what frames speak of is there', (
   }
 });
 
-test('figures, dice and seats that can not be are refused', () => {
+test('figures, dice and seats that cannot be are refused', () => {
   const head = 'position legendary players 3\nboard quick\nsyros red\nmilos blue\nkea yellow troops 1\n';
   const wrong: Readonly<Record<string, RegExp>> = {
     'figure kraken red syros': /kraken is on land/,

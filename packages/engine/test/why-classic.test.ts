@@ -35,7 +35,7 @@ describe('why: classic', () => {
     );
   });
 
-  test('[CL-CREA-CHIRON] Chiron is named when Pegasus can not land', () => {
+  test('[CL-CREA-CHIRON] Chiron is named when Pegasus cannot land', () => {
     assert.equal(reasonIn(flying('figure chiron blue tinos'), 'fly kea>tinos 1'), 'chiron CL-CREA-CHIRON');
   });
 

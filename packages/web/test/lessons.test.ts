@@ -86,7 +86,7 @@ test('undo takes the last move back: to its step, or on where the lesson asked f
   assert.equal(at(), indexOf(lesson, 'gift'), 'the fleet before is placed again');
 });
 
-test('what others have done can not be taken back', async () => {
+test('what others have done cannot be taken back', async () => {
   const lesson = lessonOf('offerings');
   const { update } = await playTo(lesson, indexOf(lesson, 'thrown'));
   assert.equal(update().undoable, false);

@@ -42,7 +42,7 @@ describe('Hector in battle', () => {
     assert.deepEqual(clashes(game), [[2, 2]]);
   });
 
-  test('[R-PREBATTLE] Perseus can not save a troop from Hector', () => {
+  test('[R-PREBATTLE] Perseus cannot save a troop from Hector', () => {
     const game = story(`${home} gyaros blue troops 1\n hero perseus blue gyaros\n now turn blue zeus`);
     game.play('mobilise perseus>thera 1').asks('red').play('destroy troop thera').asks('fate');
     assert.equal(game.area('gyaros').troops, 0);

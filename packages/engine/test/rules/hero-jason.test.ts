@@ -50,7 +50,7 @@ describe('Jason at sea', () => {
     assert.deepEqual(game.area('kimolos').heroes, ['jason']);
   });
 
-  test('[LE-HERO-JASON] [R-RETREAT] he can not withdraw over enemy fleets', () => {
+  test('[LE-HERO-JASON] [R-RETREAT] he cannot withdraw over enemy fleets', () => {
     const game = story(`${straits} therasia blue troops 3\n now turn red zeus`);
     game.play('mobilise jason>therasia 1', 'roll 1', 'roll 1').asks('red').play('lose troop');
     game.asks('fate').offers([], 'withdraw');

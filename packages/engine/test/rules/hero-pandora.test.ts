@@ -118,7 +118,7 @@ describe('the sacrifice of Pandora', () => {
     });
   }
 
-  test('[LE-HERO-PANDORA] either hero on the track can be her model, those elsewhere can not', () => {
+  test('[LE-HERO-PANDORA] either hero on the track can be her model, those elsewhere cannot', () => {
     const game = story(
       `${home} heroes hector croesus\n gold red 15\n red priestesses 2\n kea troops 1\n now turn red zeus`,
     );

@@ -82,7 +82,7 @@ describe('a metropolis on the card of Penthesilea', () => {
     game.play('gain philosopher').offers(['found thera.1', 'found thera.2']);
   });
 
-  test('[LE-HERO-PENTHESILEA] [R-SACRIFICE] between actions she can not be sacrificed: only while a metropolis is being placed', () => {
+  test('[LE-HERO-PENTHESILEA] [R-SACRIFICE] between actions she cannot be sacrificed: only while a metropolis is being placed', () => {
     const game = story(`
       ${OTHERS}
       gold red 9
@@ -150,7 +150,7 @@ describe('a metropolis on the card of Penthesilea', () => {
     assert.deepEqual(clashes(sea), [[1, 1]]);
   });
 
-  test('[LE-HERO-PENTHESILEA] [R-PENTH-METRO] it can not be attacked: land may be lost, the metropolis stays and counts', () => {
+  test('[LE-HERO-PENTHESILEA] [R-PENTH-METRO] it cannot be attacked: land may be lost, the metropolis stays and counts', () => {
     const game = story(`${shrine} gyaros blue troops 2\n gold red 0\n now turn blue ares`);
     game.play('march gyaros>thera 2', 'roll 3', 'roll 0', 'lose troop');
     assert.equal(game.area('thera').owner, 'blue');
@@ -203,7 +203,7 @@ describe('Pandora in the place of Penthesilea', () => {
     fresh.play('gain philosopher').offers([], 'enshrine');
   });
 
-  test('[R-PANDORA] she can not be given up and hold the metropolis as well', () => {
+  test('[R-PANDORA] she cannot be given up and hold the metropolis as well', () => {
     const full = `
       ${OTHERS}
       gold red 15

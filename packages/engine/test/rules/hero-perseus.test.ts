@@ -16,7 +16,7 @@ describe('Perseus in battle', () => {
     now turn red ares
   `;
 
-  test('[LE-HERO-PERSEUS] [R-PERSEUS] a troop that would be destroyed withdraws instead; heroes, he himself included, can not', () => {
+  test('[LE-HERO-PERSEUS] [R-PERSEUS] a troop that would be destroyed withdraws instead; heroes, he himself included, cannot', () => {
     const game = story(attack);
     game.play('march thera>gyaros 2+1', 'join perseus', 'join ajax', 'roll 0', 'roll 3').asks('red');
     game.offers([

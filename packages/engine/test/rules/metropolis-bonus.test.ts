@@ -74,7 +74,7 @@ describe('a bonus that does not fit', () => {
     assert.equal(priestess.faction('red').priestesses, 0);
   });
 
-  test('[LE-METRO-5] the token is used up whatever comes of it', () => {
+  test('[LE-METRO-5] the token is used up even if the bonus can’t be placed', () => {
     const game = turning('fleets');
     assert.equal(game.state.stack.filter((bonus) => bonus === 'fleets').length, 2);
     assert.equal(game.faction('red').metropolises, 1);

@@ -28,7 +28,7 @@ test('[LE-UPKEEP-1] a priestess keeps a creature where it is, until the next upk
   assert.equal(game.area('syros').figure, 'cerberus');
   assert.ok(
     game.events.some((told) => told.event === 'kept' && told.creature === 'cerberus'),
-    'it is told',
+    'there is an event',
   );
   // The mandatory temple of Zeus is next.
   game
