@@ -2,20 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Story, story } from '@meltemi/testkit';
 import { COLOURS } from '../../src/index.ts';
-
-/** Everybody has two isles. */
-function three(text: string): Story {
-  return story(`position classic players 3
-    board classic
-    kea red
-    naxos red
-    andros blue
-    paros blue
-    tinos yellow
-    milos yellow
-    ${text}
-  `);
-}
+import { three } from './classic-homes.ts';
 
 /** The colours of the turn order, first bidder first. */
 function order(game: Story): string[] {

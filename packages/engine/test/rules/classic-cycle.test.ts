@@ -2,20 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Story, story } from '@meltemi/testkit';
 import { setup } from '../../src/index.ts';
-
-/** Everybody's isles, so that nobody is out of the game. */
-const HOMES = `
-  kea red
-  naxos red
-  andros blue
-  paros blue
-  tinos yellow
-  milos yellow
-`;
-
-function three(text: string): Story {
-  return story(`position classic players 3\nboard classic\n${HOMES}\n${text}`);
-}
+import { three } from './classic-homes.ts';
 
 /** Four players with an isle or two each. */
 function four(text: string): Story {

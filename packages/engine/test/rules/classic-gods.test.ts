@@ -1,20 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Story, story } from '@meltemi/testkit';
-
-/** Everybody has two isles. */
-function three(text: string): Story {
-  return story(`position classic players 3
-    board classic
-    kea red
-    naxos red
-    andros blue
-    paros blue
-    tinos yellow
-    milos yellow
-    ${text}
-  `);
-}
+import { story } from '@meltemi/testkit';
+import { three } from './classic-homes.ts';
 
 test('[CL-ARES] one troop is free, three more cost 2, 3 and 4 GP, a fifth can’t be had', () => {
   const game = three('gold red 19\nnow turn red ares');

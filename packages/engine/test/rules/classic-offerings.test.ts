@@ -1,16 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Story, story } from '@meltemi/testkit';
-
-/** Everybody's isles, so that nobody is out of the game. */
-const HOMES = `
-  kea red
-  naxos red
-  andros blue
-  paros blue
-  tinos yellow
-  milos yellow
-`;
+import { HOMES } from './classic-homes.ts';
 
 /** Offerings of three players; Poseidon and Ares lie open. */
 function three(text: string): Story {

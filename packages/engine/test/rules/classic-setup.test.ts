@@ -4,23 +4,10 @@ import { Story, story } from '@meltemi/testkit';
 import { COLOURS, clone, GODS, type Options, readMove, setup, view } from '../../src/index.ts';
 import { isOpen } from '../../src/model/table.ts';
 import { termsOf, weight } from '../../src/query.ts';
+import { three } from './classic-homes.ts';
 
 function classic(players: number, more: Partial<Options> = {}): Story {
   return new Story(setup({ edition: 'classic', players, ...more }));
-}
-
-/** Everybody's isles, so that nobody is out of the game. */
-const HOMES = `
-  kea red
-  naxos red
-  andros blue
-  paros blue
-  tinos yellow
-  milos yellow
-`;
-
-function three(text: string): Story {
-  return story(`position classic players 3\nboard classic\n${HOMES}\n${text}`);
 }
 
 test('[CL-SETUP-1] everybody begins with 5 GP, two isles with a troop and two fields with a fleet', () => {
