@@ -10,6 +10,7 @@ import type { Company } from '../game/saved-game.ts';
 import { nextFrame, nextTask } from '../scheduling/next-task.ts';
 import { w } from '../words/words.svelte.ts';
 import { type Choosing, type Chosen, choosing, marksOf, NOTHING, tap } from './acting/choosing.ts';
+import { isDirect } from './acting/direct.ts';
 import { type Foresight, foresee } from './acting/foresight.ts';
 import { sameSpot } from './acting/parts.ts';
 import { questionOf } from './acting/question.ts';
@@ -276,7 +277,7 @@ export class TableState {
     this.lit = [];
     const { move, counts } = this.choosing;
     if (!move || Object.keys(counts).length > 0) return;
-    if (!this.asks || (labelled && DIRECT.includes(move.do))) this.play(move);
+    if (!this.asks || (labelled && isDirect(move))) this.play(move);
   }
 
   /** Makes the chosen move, unless this is the second click of a double click that chose it. */
@@ -314,18 +315,3 @@ export class TableState {
     }
   }
 }
-
-/** Moves whose button says everything, so they need no confirmation. */
-const DIRECT: readonly Move['do'][] = [
-  'fight',
-  'lose',
-  'stand',
-  'reroll',
-  'join',
-  'stay',
-  'done',
-  'skip',
-  'look',
-  'play',
-  'return',
-];

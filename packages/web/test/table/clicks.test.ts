@@ -14,6 +14,7 @@ import {
   view,
 } from '@meltemi/engine';
 import { type Chosen, choosing, NOTHING } from '../../src/table/acting/choosing.ts';
+import { isDirect } from '../../src/table/acting/direct.ts';
 import { foresee } from '../../src/table/acting/foresight.ts';
 import { partsOf, sameSpot } from '../../src/table/acting/parts.ts';
 
@@ -33,20 +34,6 @@ function clicksFor(legal: readonly Move[], move: Move, chosen: Chosen = NOTHING)
   return 1 + Math.min(...ways.map((way) => clicksFor(legal, move, way)));
 }
 
-/** Deeds whose button is not asked about twice. */
-const DIRECT: readonly Move['do'][] = [
-  'fight',
-  'lose',
-  'stand',
-  'reroll',
-  'join',
-  'stay',
-  'done',
-  'skip',
-  'look',
-  'play',
-];
-
 /** `sure`: bids and ends of turns are confirmed. */
 function clicksOf(s: State, legal: readonly Move[], move: Move, sure: boolean): number {
   const kind = s.frames[s.frames.length - 1].kind;
@@ -55,7 +42,7 @@ function clicksOf(s: State, legal: readonly Move[], move: Move, sure: boolean): 
   const counted = Object.keys(
     choosing(legal, { ...NOTHING, ...partsOf(move), word: partsOf(move).word || null }).counts,
   );
-  const asked = move.do === 'end' || move.do === 'bid' ? sure : !DIRECT.includes(move.do) && foresee(seen, move).grave;
+  const asked = move.do === 'end' || move.do === 'bid' ? sure : !isDirect(move) && foresee(seen, move).grave;
   return clicksFor(legal, move) + (counted.length > 0 || asked ? 1 : 0);
 }
 
