@@ -11,30 +11,13 @@ import { asRefusal, Unsure } from '../table/refusal.ts';
 import { grant } from '../table/requests.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
+import { Audience, type Listener, reseats } from './audience.ts';
 import { type Opened, openTable } from './opening.ts';
-import { type Change, helloFor, SeatMessages } from './seat-messages.ts';
-
-/** Somebody who looks at a table. */
-export interface Listener {
-  readonly person: string | null;
-  /** From where, as far as limits count. */
-  readonly network?: string;
-  /** A message to the page, as JSON. */
-  hear(text: string): void;
-  /** The table is closed for good. */
-  dismiss?(reason: Damaged): void;
-  /** The person is signed out everywhere. */
-  signOut?(): void;
-}
+import type { Change, SeatMessages } from './seat-messages.ts';
 
 /** More than this in one go would be an endless game. */
 const MOST_FOLLOWING = 500;
 const NONE: ReadonlySet<number> = new Set();
-
-/** Whether it has changed who sits where. */
-function reseats({ entry }: Change): boolean {
-  return entry.do === 'seat' || entry.do === 'remove' || entry.do === 'close';
-}
 
 /** Receives how a table was opened. */
 export interface Opening {
@@ -57,9 +40,7 @@ export class Room {
   private damage: Damaged | null = null;
   /** Something was folded and not stored, or stored and not read: the table is not what its log says. */
   private spoilt = false;
-  private readonly listeners = new Set<Listener>();
-  /** Those whose turn to be greeted has not come. */
-  private readonly coming = new Set<Listener>();
+  private readonly audience = new Audience();
   private queue: Promise<unknown> = Promise.resolve();
   private readonly changed: (room: Room) => void;
   private readonly opening: Opening;
@@ -101,19 +82,15 @@ export class Room {
   }
 
   info(): Promise<TableInfo> {
-    return this.read((table) => table.info(this.here));
+    return this.read((table) => table.info(this.audience.here));
   }
 
   /** For whom its bots think: somebody who sits here and looks on, or else who sits here. */
   get asker(): { readonly person: string; readonly network: string | null } {
     const isSeated = ({ person }: Listener) => person !== null && this.table.seatOf(person) !== null;
-    const { person, network = '' } = [...this.listeners].find(isSeated) ?? {};
+    const { person, network = '' } = this.audience.find(isSeated) ?? {};
     if (person) return { person, network };
     return { person: this.table.persons[0] ?? this.table.game.host, network: null };
-  }
-
-  private get here(): ReadonlySet<string> {
-    return new Set([...this.listeners].flatMap(({ person }) => person ?? []));
   }
 
   /** One thing after the other, on a table that is what its log says. */
@@ -152,27 +129,17 @@ export class Room {
   }
 
   enter(listener: Listener): Promise<void> {
-    this.coming.add(listener);
-    return this.exclusively(() => {
-      if (!this.coming.delete(listener)) return;
-      this.listeners.add(listener);
-      this.greet(listener);
-      this.tellTable(listener);
-    });
+    this.audience.expect(listener);
+    return this.read((table) => this.audience.welcome(table, listener));
   }
 
   leave(listener: Listener): void {
-    this.coming.delete(listener);
-    if (!this.listeners.delete(listener)) return;
-    this.exclusively(() => this.tellTable()).catch(() => {}); // presence is sent with the next message
+    if (!this.audience.drop(listener)) return;
+    this.read((table) => this.audience.tellTable(table)).catch(() => {}); // presence is sent with the next message
   }
 
   resync(listener: Listener): Promise<void> {
-    return this.exclusively(() => this.greet(listener));
-  }
-
-  private greet(listener: Listener): void {
-    listener.hear(JSON.stringify(helloFor(this.table, this.table.seatOf(listener.person), this.here)));
+    return this.read((table) => this.audience.greet(table, listener));
   }
 
   /** A request through a socket; refused ones throw. */
@@ -221,7 +188,7 @@ export class Room {
         if (lines.length > MOST_FOLLOWING) throw new Error(`the game ${this.id} does not come to rest`);
         fold(next);
       }
-      messages = this.write(changes);
+      messages = this.audience.write(this.table, changes);
     } catch (error) {
       this.spoilt = lines.length > 0;
       throw asRefusal(error);
@@ -281,7 +248,7 @@ export class Room {
     this.table = table;
     this.chain = chain;
     this.spoilt = false;
-    for (const listener of this.listeners) this.greet(listener);
+    this.audience.greetAll(this.table);
     this.changed(this);
   }
 
@@ -298,7 +265,7 @@ export class Room {
   /** For good. */
   close(damage: Damaged): void {
     this.damage = damage;
-    for (const listener of this.listeners) listener.dismiss?.(damage);
+    this.audience.dismiss(damage);
   }
 
   /** Lines were replaced: the table is read again, and everybody is greeted. */
@@ -312,7 +279,7 @@ export class Room {
 
   /** Ends the connections of a person. */
   signOut(person: string): void {
-    for (const listener of this.listeners) if (listener.person === person) listener.signOut?.();
+    this.audience.signOut(person);
   }
 
   /** Another node has written: what is new is read and told. */
@@ -337,38 +304,13 @@ export class Room {
     if (people.includes(null)) await this.reread();
   }
 
-  /** The news of all who are here, ready to be told. */
-  private write(changes: readonly Change[]): SeatMessages {
-    const messages = new SeatMessages(this.table, changes);
-    if (!messages.isEmpty) for (const { person } of this.listeners) messages.for(this.table.seatOf(person));
-    return messages;
-  }
-
-  private tell(changes: readonly Change[], messages = new SeatMessages(this.table, changes)): void {
-    // Seats decide who may see what, so everybody gets a full view.
-    if (changes.some((change) => reseats(change) || change.entry.do === 'start')) {
-      for (const listener of this.listeners) this.greet(listener);
-    } else {
-      this.tellNews(messages);
-      if (changes.some(({ beside }) => beside) || this.table.status === 'over') this.tellTable();
-    }
+  private tell(changes: readonly Change[], messages?: SeatMessages): void {
+    this.audience.tell(this.table, changes, messages);
     this.changed(this);
-  }
-
-  private tellNews(messages: SeatMessages): void {
-    if (messages.isEmpty) return;
-    for (const listener of this.listeners) listener.hear(messages.for(this.table.seatOf(listener.person)));
-  }
-
-  /** To everybody else, or to all. */
-  private tellTable(except?: Listener): void {
-    const text = JSON.stringify({ is: 'table', version: this.table.version, info: this.table.info(this.here) });
-    for (const listener of this.listeners) if (listener !== except) listener.hear(text);
   }
 
   /** Something that is not part of the game. */
   announce(message: ToClient): void {
-    const text = JSON.stringify(message);
-    for (const listener of this.listeners) listener.hear(text);
+    this.audience.hear(message);
   }
 }
