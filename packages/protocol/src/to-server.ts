@@ -10,8 +10,8 @@ import { LateChoice } from './table.ts';
 const Key = Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' });
 /** How many lines of the log the page has seen. */
 const Version = Type.Integer({ minimum: 0 });
-/** One line of text, without control characters. */
-export const LINE = '^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f]*$';
+/** One line of text, without control characters: a terminal of the operator would obey them. */
+export const LINE = '^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f]*$';
 /** No other fields. */
 const closed = { additionalProperties: false };
 /**

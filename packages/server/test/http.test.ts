@@ -159,8 +159,11 @@ describe('the HTTP part', { timeout: 60_000 }, () => {
     const ada = await Visitor.named(address, 'Ada');
     const { id } = await ada.call<{ id: string }>('POST', '/api/tables', AGREEMENT);
     const seat = await ada.connect(id);
-    for (const text of ['x\u0000', '\u001b[2J', 'two\nlines'])
+    const { id: person } = await (await Visitor.named(address, 'Eve')).call<{ id: string }>('GET', '/api/me');
+    for (const text of ['x\u0000', '\u001b[2J', 'two\nlines', '\u009b2J', '\u009d52;c;eA\u009c']) {
+      await assert.rejects(ada.call('POST', `/api/tables/${id}/reports`, { person, text }), /^Error: 400/);
       await assert.rejects(seat.ask({ do: 'say', version: undefined, text }), /bad-message/);
+    }
     await seat.ask({ do: 'say', version: undefined, text: 'ahoj, Ευρώπη 🏛' });
     seat.socket.close();
   });
