@@ -11,10 +11,13 @@ test('threads that can not begin are not replaced without end', { timeout: 60_00
   process.on('worker', note);
   const began = Date.now();
   const pool = new BotPool(2, new URL('data:text/javascript,throw new Error("broken")'));
+  const reported: string[] = [];
+  pool.report = ({ message }) => reported.push(message);
   while (hired.length < 4) await setTimeout(20);
   assert.ok(hired[2] - began > 900, 'not before a second has passed');
   const asked = pool.use({ person: 'ada', network: 'one' }, (think) => think('easy', {} as Question, { ms: 1 }));
   await assert.rejects(asked, /gone|exit/);
+  assert.deepEqual(reported, ['broken'], 'once, however often they fail');
   await pool.close();
   process.off('worker', note);
 });

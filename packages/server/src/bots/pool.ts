@@ -27,6 +27,8 @@ export type Think = (level: Level, question: Question, budget: Budget) => Promis
  * loop.
  */
 const PAUSE = 1000;
+/** Milliseconds from one report of a failure to the next. */
+const AGAIN = 60_000;
 /** What a question is taken to cost until it is answered, in milliseconds. */
 const EXPECTED = 100;
 /** Time for tables where nobody looks on counts this many times. */
@@ -47,6 +49,10 @@ export class BotPool {
   private readonly networks: FairShare;
   private readonly persons: FairShare;
   private closed = false;
+  /** When a failure was reported last. */
+  private told = 0;
+  /** Told why a thread has ended. */
+  report: (error: Error) => void = () => {};
   private readonly script: URL;
   private readonly now: () => number;
 
@@ -67,8 +73,16 @@ export class BotPool {
       this.threads = this.threads.filter((one) => one !== thread);
       setTimeout(() => !this.closed && this.replace(), Math.max(0, started + PAUSE - Date.now())).unref();
     });
-    worker.on('error', () => {});
+    worker.on('error', (error: Error) => this.tell(error));
     return thread;
+  }
+
+  /** A thread that fails whenever it starts is told of once a minute. */
+  private tell(error: Error): void {
+    const now = Date.now();
+    if (now - this.told < AGAIN) return;
+    this.told = now;
+    this.report(error);
   }
 
   private replace(): void {

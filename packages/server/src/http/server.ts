@@ -88,6 +88,7 @@ export async function serve(
 function open(app: FastifyInstance, settings: Settings, store: Store, pool: BotPool): Context {
   let closing = false;
   const failed = (error: unknown) => app.log.error({ err: error }, 'something has failed');
+  pool.report = (error) => app.log.error({ err: error }, 'a thread in which bots think has failed');
   const mover = new BotMover(randomUUID(), store, pool, settings.claim * 1000);
   const move = (room: Room) => {
     rooms
