@@ -1,7 +1,7 @@
 // `npm start`: page and server at one address. The page is built first if it is missing or older than its sources.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { endWithNpm, help, readSettings, run } from '@meltemi/server';
+import { endWithNpm, greeting, help, readSettings, run } from '@meltemi/server';
 import { buildPage, WEB } from './page.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -23,7 +23,7 @@ else if (given !== undefined) {
       await buildPage(PAGE);
     }
     const address = await run(process.env, PAGE);
-    console.log(`Meltemi is ready: ${address}`);
+    console.log(greeting(address, process.env, process.stdout.isTTY === true));
   } catch (error) {
     console.error(`Meltemi cannot start. ${(error as Error).message}`);
     process.exitCode = 1;

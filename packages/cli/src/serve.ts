@@ -25,7 +25,8 @@ export const serve: Command = {
     try {
       if (!existsSync(join(PAGE, 'index.html'))) throw new Error('There is no built page here: use npm start instead.');
       server.endWithNpm();
-      console.log(`Meltemi is ready: ${await server.run(process.env, PAGE)}`);
+      const address = await server.run(process.env, PAGE);
+      console.log(server.greeting(address, process.env, process.stdout.isTTY === true));
       return DONE;
     } catch (error) {
       console.error(`Meltemi cannot start. ${messageOf(error)}`);

@@ -1,8 +1,11 @@
+import { networkInterfaces } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { serve } from './http/server.ts';
 import { readSettings, SETTINGS, warningsOf } from './settings.ts';
 import { listenError } from './start-errors.ts';
 import { openStore } from './store/open.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * Milliseconds in which signals are one order to stop: a terminal sends Ctrl-C to npm and to the server, and npm passes
@@ -11,7 +14,7 @@ import { openStore } from './store/open.ts';
 const ONE_ORDER = 1000;
 
 /** Serves page and API until stopped; resolves with the address. `folder`: the built page. */
-export async function run(env: Readonly<Record<string, string | undefined>>, folder: string | null): Promise<string> {
+export async function run(env: Env, folder: string | null): Promise<string> {
   const settings = readSettings(env);
   const store = await openStore(settings);
   const leaving = new AbortController();
@@ -39,6 +42,20 @@ export async function run(env: Readonly<Record<string, string | undefined>>, fol
     await app.close(); // else bots and scheduler would go on where nobody can hear of it
     throw listenError(settings, error);
   }
+}
+
+/**
+ * What is said when the server is ready. `shown`: to a person at a terminal, who would have to look up where others in
+ * the network find a server that listens for everybody. A container knows only addresses that nobody else can reach.
+ */
+export function greeting(address: string, { HOST }: Env, shown: boolean): string {
+  const ready = `Meltemi is ready: ${address}`;
+  if (!shown || (HOST !== '0.0.0.0' && HOST !== '::')) return ready;
+  const { port } = new URL(address);
+  const outward = Object.values(networkInterfaces()).flatMap((list = []) =>
+    list.filter(({ family, internal }) => family === 'IPv4' && !internal),
+  );
+  return [ready, ...outward.map((one) => `for others in your network: http://${one.address}:${port}`)].join('\n');
 }
 
 /**

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { help } from '../src/run.ts';
+import { greeting, help } from '../src/run.ts';
 import { readSettings, warningsOf } from '../src/settings.ts';
 
 test('yes and no can be said in several ways, or how many, and nothing else is taken for a no', () => {
@@ -66,4 +66,14 @@ test('secrets may lie in files, and are long enough', (t) => {
   assert.throws(() => readSettings({ ADMIN_TOKEN: 'short' }), /ADMIN_TOKEN needs 16 characters or more/);
   const { adminToken, metricsToken, adminPort, backupFolder } = readSettings({});
   assert.deepEqual([adminToken, metricsToken, adminPort, backupFolder], [null, null, null, null]);
+});
+
+test('who starts a server for everybody at a terminal is told where others find it', () => {
+  const address = 'http://127.0.0.1:8080';
+  const ready = `Meltemi is ready: ${address}`;
+  assert.equal(greeting(address, { HOST: '0.0.0.0' }, false), ready);
+  assert.equal(greeting(address, {}, true), ready);
+  const [first, ...others] = greeting(address, { HOST: '0.0.0.0' }, true).split('\n');
+  assert.equal(first, ready);
+  for (const line of others) assert.match(line, /^for others in your network: http:\/\/\d+\.\d+\.\d+\.\d+:8080$/);
 });
