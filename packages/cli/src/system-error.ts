@@ -10,6 +10,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   EACCES: 'that is not allowed',
   ENOTDIR: 'a part of the path is no folder',
+  ENOSPC: 'the disk is full',
+  EROFS: 'nothing can be written there',
 };
 
 /** Why something with a file did not work, in words. */

@@ -18,7 +18,13 @@ export function reasonOf(error: NodeJS.ErrnoException): string {
   return REASONS[error.code ?? ''] ?? error.message;
 }
 
-const NOT_A_DATABASE = 26; // SQLITE_NOTADB
+/** By the codes of SQLite. */
+const REASONS_OF_SQLITE: Readonly<Record<number, string>> = {
+  8: 'nothing can be written there', // SQLITE_READONLY
+  11: 'it is damaged', // SQLITE_CORRUPT
+  13: 'the disk is full', // SQLITE_FULL
+  26: 'it is no database of SQLite', // SQLITE_NOTADB
+};
 const HIGHEST_OF_ROOT = 1023;
 
 /** Why the database was not opened. The address of PostgreSQL is not told: it has the password. */
@@ -29,7 +35,8 @@ export function databaseError({ databaseUrl, databaseFile }: Settings, error: un
       ? error
       : new Error(`The PostgreSQL of DATABASE_URL cannot be used: ${message}.`, { cause: error });
   }
-  const reason = errcode === NOT_A_DATABASE ? 'it is no database of SQLite' : REASONS[code];
+  // The low byte says what kind of error it is, the rest says more.
+  const reason = REASONS_OF_SQLITE[(errcode ?? 0) & 0xff] ?? REASONS[code];
   return reason ? new Error(`DATABASE_FILE ${databaseFile} cannot be opened: ${reason}.`, { cause: error }) : error;
 }
 

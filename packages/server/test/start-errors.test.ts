@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { run } from '../src/run.ts';
+import { readSettings } from '../src/settings.ts';
+import { databaseError } from '../src/start-errors.ts';
 
 test('what keeps a server from starting is said with the setting to change', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'meltemi-start-'));
@@ -53,4 +55,14 @@ test('what keeps a server from starting is said with the setting to change', asy
       assert.doesNotMatch(message, /a-secret/);
       return true;
     });
+});
+
+test('what SQLite complains about is said with the setting', () => {
+  const settings = readSettings({ DATABASE_FILE: 'data/games.sqlite' });
+  const told = (errcode: number) =>
+    (databaseError(settings, Object.assign(new Error('sql'), { errcode })) as Error).message;
+  const opened = 'DATABASE_FILE data/games.sqlite cannot be opened';
+  assert.equal(told(13), `${opened}: the disk is full.`);
+  assert.equal(told(8 | (1 << 8)), `${opened}: nothing can be written there.`);
+  assert.equal(told(1), 'sql');
 });
