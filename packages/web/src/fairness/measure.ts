@@ -1,19 +1,13 @@
 import { addGame, countOf, emptyTally, sidesOf, type Tally } from '@meltemi/bots/fairness';
 import { type Options, setup } from '@meltemi/engine';
+import type { Order } from '../game/self-play.ts';
 import * as tallies from './kept-tallies.ts';
 
 /** Numbers of games after which results are reported; after the last one measuring stops. */
 export const STAGES: readonly number[] = [20, 50, 100, 200, 400];
 const ALL = Math.max(...STAGES);
 
-/** What the worker is sent: the games to play, by number. It answers each with what its sides have won. */
-export interface Order {
-  readonly options: Options;
-  readonly from: number;
-  readonly upTo: number;
-}
-
-/** The part of a Worker that is used. */
+/** The part of a Worker that is used: it answers each game with what its sides have won. */
 export interface Player {
   onmessage: ((event: MessageEvent<number[] | null>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { Tally } from '@meltemi/bots/fairness';
 import type { Options } from '@meltemi/engine';
-import { measure, type Order, type Player, STAGES } from '../../src/fairness/measure.ts';
+import { measure, type Player, STAGES } from '../../src/fairness/measure.ts';
+import type { Order } from '../../src/game/self-play.ts';
 
 const device = new Map<string, string>();
 Object.defineProperty(globalThis, 'localStorage', {
