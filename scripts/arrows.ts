@@ -1,5 +1,5 @@
-// Which package, and which folder of the engine, the board or the page, may import which. The diagrams are in
-// docs/architecture.md (scripts/picture.ts). Biome finds import cycles (noImportCycles).
+// Which package, and which folder of the engine, the board, the page or the terminal, may import which. The diagrams
+// are in docs/architecture.md (scripts/picture.ts). Biome finds import cycles (noImportCycles).
 import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
@@ -61,6 +61,10 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
       ...['rules', 'fairness', 'game', 'board', 'page-parts', 'device', 'art', 'words', 'keyboard', 'scheduling'],
     ],
     entries: ['main.ts', 'App.svelte', 'service-worker.ts', 'modules.d.ts', 'theme.css'],
+  },
+  'packages/cli/src': {
+    folders: ['tune', 'fairness', 'play', 'arena', 'sim', 'engine', 'hosting', 'record', 'screen', 'command'],
+    entries: ['main.ts', 'commands.ts'],
   },
   'packages/board/src': {
     folders: ['drawing', 'pieces', 'input', 'layout', 'geometry', 'tasks'],

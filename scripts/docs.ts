@@ -55,6 +55,18 @@ const BOARD = {
   geometry: 'coasts and borders as lines',
   tasks: 'work in slices',
 };
+const CLI = {
+  tune: 'fitting the value function',
+  fairness: 'how fair boards are',
+  play: 'a game in the terminal',
+  arena: 'matches of bots',
+  sim: 'random games',
+  engine: 'the rules for programs',
+  hosting: 'the server and its operator',
+  record: 'games as files',
+  screen: 'positions and moves as text',
+  command: 'options, help, errors',
+};
 const RULES = {
   gods: 'turns and their actions',
   monuments: 'the expansion',
@@ -102,6 +114,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = 
     rules: () => flowchart(shortened(folderArrows('packages/engine/src/rules')), RULES),
     bots: () => flowchart(shortened(folderArrows('packages/bots/src')), BOTS),
     board: () => flowchart(shortened(folderArrows('packages/board/src')), BOARD),
+    cli: () => flowchart(shortened(folderArrows('packages/cli/src')), CLI),
     server: () => flowchart(shortened(folderArrows('packages/server/src')), SERVER),
     web: () => flowchart(shortened(folderArrows('packages/web/src')), WEB),
   },

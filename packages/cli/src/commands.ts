@@ -1,18 +1,18 @@
-import { admin } from './admin.ts';
-import { arena } from './arena.ts';
-import { backup, restore } from './backup.ts';
-import { check } from './check.ts';
-import { dispatch } from './command.ts';
-import { engine } from './engine.ts';
-import { fairness } from './fairness.ts';
-import { person } from './person.ts';
-import { play } from './play.ts';
-import { replayCommand } from './replay.ts';
-import { reports } from './reports.ts';
-import { serve } from './serve.ts';
-import { sim } from './sim.ts';
-import { tune } from './tune.ts';
-import { verify } from './verify.ts';
+import { arena } from './arena/arena.ts';
+import { dispatch } from './command/command.ts';
+import { engine } from './engine/engine.ts';
+import { fairness } from './fairness/fairness.ts';
+import { admin } from './hosting/admin.ts';
+import { backup, restore } from './hosting/backup.ts';
+import { check } from './hosting/check.ts';
+import { person } from './hosting/person.ts';
+import { reports } from './hosting/reports.ts';
+import { serve } from './hosting/serve.ts';
+import { play } from './play/play.ts';
+import { replayCommand } from './record/replay.ts';
+import { verify } from './record/verify.ts';
+import { sim } from './sim/sim.ts';
+import { tune } from './tune/tune.ts';
 
 /** Resolves to the exit code. */
 export function main(args: readonly string[]): Promise<number> {

@@ -8,7 +8,7 @@ import { sidesOf } from '../src/arena/ranks.ts';
 import { report } from '../src/arena/report.ts';
 import { gameOf } from '../src/arena/round.ts';
 import { asText } from '../src/arena/text.ts';
-import { sum } from '../src/statistics.ts';
+import { sum } from '../src/command/statistics.ts';
 
 const EVERYWHERE = [
   /^cycles +min \d/m,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { Journal, type NumberedGame } from '../src/arena/journal.ts';
 import { type Match, matchOf } from '../src/arena/match.ts';
-import { UsageError, type Values } from '../src/command.ts';
+import { UsageError, type Values } from '../src/command/command.ts';
 import { inFolder } from './run.ts';
 
 const VALUES: Values = { bots: 'hard,easy', iterations: '1' };

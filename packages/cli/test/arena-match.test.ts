@@ -5,7 +5,7 @@ import { setup } from '@meltemi/engine';
 import { botSpecsOf } from '../src/arena/bot-spec.ts';
 import { commandFor, type Match, matchOf } from '../src/arena/match.ts';
 import { gameOf, seatingOf, wholeRounds } from '../src/arena/round.ts';
-import type { Values } from '../src/command.ts';
+import type { Values } from '../src/command/command.ts';
 
 // What is agreed, and which games follow from it.
 

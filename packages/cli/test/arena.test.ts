@@ -5,10 +5,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { contest, SCRIPT } from '../src/arena/arena.ts';
 import { Journal } from '../src/arena/journal.ts';
 import { matchOf } from '../src/arena/match.ts';
 import { playAll } from '../src/arena/worker-pool.ts';
-import { contest, SCRIPT } from '../src/arena.ts';
 import { type Answer, inFolder, meltemi, ROOT } from './run.ts';
 
 // The command as a user has it.

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { random } from '@meltemi/engine';
 import { below } from '@meltemi/engine/internal';
-import type { Values } from '../src/command.ts';
-import { simulate } from '../src/sim.ts';
+import type { Values } from '../src/command/command.ts';
+import { simulate } from '../src/sim/sim.ts';
 import { type Answer, Engine, inFolder, meltemi } from './run.ts';
 
 // The classic edition and its Monuments, from the command line.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fairness } from '../src/fairness.ts';
+import { fairness } from '../src/fairness/fairness.ts';
 import { type Answer, meltemi } from './run.ts';
 
 // The command as a user has it; random bots play fast.

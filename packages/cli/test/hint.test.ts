@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Reason, think } from '@meltemi/bots';
 import { actor, moves, type Options, readPosition, view } from '@meltemi/engine';
-import { adviceLines } from '../src/advice.ts';
-import { Repl } from '../src/repl.ts';
-import { botsOf } from '../src/seating.ts';
-import { Session } from '../src/session.ts';
+import { Repl } from '../src/play/repl.ts';
+import { botsOf } from '../src/play/seating.ts';
+import { Session } from '../src/play/session.ts';
+import { adviceLines } from '../src/screen/advice.ts';
 
 // Advice: which moves, and why.
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CHARACTERS, LEVELS } from '@meltemi/bots';
 import { type Options, setup } from '@meltemi/engine';
-import { botsOf, introduction, isTimed, seatBots, styles, thinkMs } from '../src/seating.ts';
+import { botsOf, introduction, isTimed, seatBots, styles, thinkMs } from '../src/play/seating.ts';
 
 // Who plays with a person, and how they are introduced.
 

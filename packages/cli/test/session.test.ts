@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { type BotName, type Budget, type Question, think } from '@meltemi/bots';
 import { actor, moves, type Options, random, view, writeMove } from '@meltemi/engine';
 import { below } from '@meltemi/engine/internal';
-import { botsOf } from '../src/seating.ts';
-import { Session } from '../src/session.ts';
+import { botsOf } from '../src/play/seating.ts';
+import { Session } from '../src/play/session.ts';
 
 // What a game against bots asks them, and what it leaves to chance.
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { playRandomly } from '../src/random-game.ts';
-import { simulate } from '../src/sim.ts';
+import { playRandomly } from '../src/sim/random-game.ts';
+import { simulate } from '../src/sim/sim.ts';
 import { meltemi } from './run.ts';
 
 async function json(...args: string[]) {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Question } from '@meltemi/bots';
-import { botsOf } from '../src/seating.ts';
-import { Session } from '../src/session.ts';
-import { thinkWithSpinner, withSpinner } from '../src/spinner.ts';
+import { botsOf } from '../src/play/seating.ts';
+import { Session } from '../src/play/session.ts';
+import { thinkWithSpinner, withSpinner } from '../src/play/spinner.ts';
 
 // What a terminal shows while somebody thinks.
 

@@ -1,5 +1,5 @@
 import type { Interval } from '@meltemi/bots/fairness';
-import { rounded, sum } from '../statistics.ts';
+import { rounded, sum } from '../command/statistics.ts';
 
 const Z = 1.96;
 

@@ -1,5 +1,5 @@
 import { BOT_NAMES, type BotName, type Budget } from '@meltemi/bots';
-import { numberOf, UsageError, type Values } from '../command.ts';
+import { numberOf, UsageError, type Values } from '../command/command.ts';
 
 /** A bot as it was entered. Equal entries are one contestant with several seats. */
 export interface BotSpec {

@@ -1,7 +1,7 @@
 import { Evaluator, type HintKind, LUCK_MODELS } from '@meltemi/bots/tuning';
 import type { Event, State } from '@meltemi/engine';
 import { at } from '@meltemi/engine/internal';
-import { rounded, sum } from '../statistics.ts';
+import { rounded, sum } from '../command/statistics.ts';
 import type { Hint } from './hint-notes.ts';
 import { bySeat } from './ranks.ts';
 

@@ -3,7 +3,7 @@ import { type Question, think } from '@meltemi/bots';
 import { drawFate, type Move, type Options, random, type State, view } from '@meltemi/engine';
 import { messageOf, required } from '@meltemi/engine/internal';
 import { advance, History } from '@meltemi/engine/record';
-import { rounded } from '../statistics.ts';
+import { rounded } from '../command/statistics.ts';
 import type { BotSpec } from './bot-spec.ts';
 import { ChanceNotes, type Chances } from './calibration.ts';
 import { HabitCounter, type Habits } from './habits.ts';

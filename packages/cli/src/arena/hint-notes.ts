@@ -2,7 +2,7 @@ import { advise } from '@meltemi/bots';
 import { type HintKind, hintKindOf } from '@meltemi/bots/tuning';
 import { type Move, random, type State, view } from '@meltemi/engine';
 import { below, required } from '@meltemi/engine/internal';
-import { rounded } from '../statistics.ts';
+import { rounded } from '../command/statistics.ts';
 
 // Do hints come true? At some decisions of a game a hint is asked for, whichever bot decides there, and not followed.
 

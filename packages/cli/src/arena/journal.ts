@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import { isRecord, required } from '@meltemi/engine/internal';
-import { UsageError } from '../command.ts';
-import { reasonOf, systemError } from '../system-error.ts';
+import { UsageError } from '../command/command.ts';
+import { reasonOf, systemError } from '../command/system-error.ts';
 import type { PlayedGame } from './game.ts';
 import type { Match } from './match.ts';
 

@@ -1,6 +1,6 @@
 import { type Options, setup } from '@meltemi/engine';
-import { numberOf, UsageError, type Values } from '../command.ts';
-import { gameArgs, gameOptions } from '../options.ts';
+import { numberOf, UsageError, type Values } from '../command/command.ts';
+import { gameArgs, gameOptions } from '../command/options.ts';
 import { type BotSpec, botSpecsOf } from './bot-spec.ts';
 
 /** What is agreed before the first game, as plain JSON. Without clocks it and a game's number determine the game. */

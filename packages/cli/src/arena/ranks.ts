@@ -1,6 +1,6 @@
 import { outcome, type State, type Table } from '@meltemi/engine';
 import { at, required } from '@meltemi/engine/internal';
-import { rounded } from '../statistics.ts';
+import { rounded } from '../command/statistics.ts';
 
 /** By seat: its team. */
 export function sidesOf({ players, seatOf, teamOf }: Table): number[] {

@@ -1,5 +1,5 @@
 import { at } from '@meltemi/engine/internal';
-import { sum } from '../statistics.ts';
+import { sum } from '../command/statistics.ts';
 
 // Ratings for games of many, also in teams: the Plackett–Luce model of Weng and Lin, "A Bayesian Approximation Method
 // for Online Ranking" (2011), with the numbers of the openskill project. A bot plays as well in its last game as in its

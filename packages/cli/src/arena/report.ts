@@ -1,6 +1,6 @@
 import { type Interval, wilson } from '@meltemi/bots/fairness';
 import { at } from '@meltemi/engine/internal';
-import { rounded, type Spread, spreadOf, sum } from '../statistics.ts';
+import { rounded, type Spread, spreadOf, sum } from '../command/statistics.ts';
 import { type Adjusted, adjusted } from './adjusted.ts';
 import { type Calibration, calibrationOf, type HintCalibration, hintCalibrationOf } from './calibration.ts';
 import type { Habits } from './habits.ts';

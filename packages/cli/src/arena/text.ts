@@ -1,6 +1,6 @@
 import type { HintKind } from '@meltemi/bots/tuning';
 import { CREATURES, GOD_TILES, HEROES, MONUMENTS } from '@meltemi/engine';
-import { spreadText } from '../statistics.ts';
+import { spreadText } from '../command/statistics.ts';
 import type { Calibration } from './calibration.ts';
 import type { Habits } from './habits.ts';
 import type { Failure, Report } from './report.ts';

@@ -1,5 +1,5 @@
 import { at } from '@meltemi/engine/internal';
-import { sum } from '../statistics.ts';
+import { sum } from '../command/statistics.ts';
 
 // How much gold makes up for an unfair start. Every side begins with some gold more, drawn at random for every game:
 // how the shares follow it says what one piece is worth, and what each side would win without any.

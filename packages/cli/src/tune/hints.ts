@@ -8,7 +8,7 @@ import { sharesOf } from '../arena/calibration.ts';
 import { readJournal } from '../arena/journal.ts';
 import { optionsOf } from '../arena/match.ts';
 import { sidesOf } from '../arena/ranks.ts';
-import { UsageError } from '../command.ts';
+import { UsageError } from '../command/command.ts';
 import { composed, fitScale, type Given, lossOf } from './fit-scale.ts';
 
 /** Fits how hints in these games would have come true, and writes it, after the scale in use, into the file of scales. */

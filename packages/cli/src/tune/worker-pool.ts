@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { playAll as playOn } from '../arena/worker-pool.ts';
-import { Progress } from '../progress.ts';
+import { Progress } from '../command/progress.ts';
 import type { Answer, Task } from './worker.ts';
 
 /** `.ts` in the repository, `.js` in the published package. */

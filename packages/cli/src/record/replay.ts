@@ -2,9 +2,9 @@ import { outcome, readPosition, type State, writePosition } from '@meltemi/engin
 import { at, messageOf } from '@meltemi/engine/internal';
 import { colourOf, flaws } from '@meltemi/engine/query';
 import { type GameRecord, hashPosition, RecordError, type Replayed, replay, replaySteps } from '@meltemi/engine/record';
-import { type Command, DONE, FAILED, numberOf, UsageError, type Values } from './command.ts';
+import { type Command, DONE, FAILED, numberOf, UsageError, type Values } from '../command/command.ts';
+import { listed } from '../screen/screen.ts';
 import { loadRecord } from './save.ts';
-import { listed } from './seating.ts';
 
 const MORE = `A recorded game is what 'save' in meltemi play writes: the options (edition, players …), every move
 (fate's included) and hashes of positions. The hashes are always checked. The exit code is 1 at the first difference,

@@ -2,8 +2,9 @@ import { CHARACTERS } from '@meltemi/bots';
 import type { Table } from '@meltemi/engine';
 import { required } from '@meltemi/engine/internal';
 import { colourOf } from '@meltemi/engine/query';
-import { type BotSpec, botSpecsOf } from './arena/bot-spec.ts';
-import { numberOf, UsageError, type Values } from './command.ts';
+import { type BotSpec, botSpecsOf } from '../arena/bot-spec.ts';
+import { numberOf, UsageError, type Values } from '../command/command.ts';
+import { listed } from '../screen/screen.ts';
 
 // The bots a person plays with.
 
@@ -70,9 +71,4 @@ export function styles(seating: Seating): string[] {
 /** Whether moves depend on the clock: only hard bots use all the time they get. */
 export function isTimed(bots: readonly BotSpec[]): boolean {
   return bots.some(({ level, budget }) => level === 'hard' && budget.ms !== undefined);
-}
-
-/** `red`, `red and blue`, `red, blue and yellow`. */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }

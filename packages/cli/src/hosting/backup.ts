@@ -1,6 +1,6 @@
 import type { Inventory, Settings } from '@meltemi/server';
-import { type Command, DONE, FAILED } from './command.ts';
-import { reasonOf, systemError } from './system-error.ts';
+import { type Command, DONE, FAILED } from '../command/command.ts';
+import { reasonOf, systemError } from '../command/system-error.ts';
 
 export const DATABASE =
   'The database is the one the server uses: DATABASE_URL for PostgreSQL, else the file DATABASE_FILE';

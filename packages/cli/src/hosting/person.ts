@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { type Command, DONE, FAILED, UsageError } from '../command/command.ts';
+import { reasonOf } from '../command/system-error.ts';
 import { DATABASE } from './backup.ts';
-import { type Command, DONE, FAILED, UsageError } from './command.ts';
-import { reasonOf } from './system-error.ts';
 
 export const person: Command = {
   name: 'person',

@@ -1,20 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { setup } from '@meltemi/engine';
-import { Journal, type NumberedGame } from './arena/journal.ts';
-import { commandFor, type Match, matchOf, optionsOf } from './arena/match.ts';
-import { sidesOf } from './arena/ranks.ts';
-import { type Failure, report } from './arena/report.ts';
-import { wholeRounds } from './arena/round.ts';
-import { asText, failureText } from './arena/text.ts';
-import type { Played, Task } from './arena/worker.ts';
-import { playAll } from './arena/worker-pool.ts';
-import { type Command, DONE, FAILED, gameNumbers, INTERRUPTED, numberOf, type Values } from './command.ts';
-import { GAME_OPTIONS } from './options.ts';
-import { Progress } from './progress.ts';
+import { type Command, DONE, FAILED, gameNumbers, INTERRUPTED, numberOf, type Values } from '../command/command.ts';
+import { GAME_OPTIONS } from '../command/options.ts';
+import { Progress } from '../command/progress.ts';
+import { Journal, type NumberedGame } from './journal.ts';
+import { commandFor, type Match, matchOf, optionsOf } from './match.ts';
+import { sidesOf } from './ranks.ts';
+import { type Failure, report } from './report.ts';
+import { wholeRounds } from './round.ts';
+import { asText, failureText } from './text.ts';
+import type { Played, Task } from './worker.ts';
+import { playAll } from './worker-pool.ts';
 
 /** What each thread runs: `.ts` in the repository, `.js` in the published package. */
-export const SCRIPT = new URL(`./arena/worker${extname(import.meta.filename)}`, import.meta.url);
+export const SCRIPT = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url);
 
 const MORE = `  --bots hard,medium,medium,medium   one for every seat; levels: random, easy, medium, hard; yardsticks: medium-1, hard-1,
                                      builder, philosopher, raider, beginner

@@ -18,7 +18,7 @@ import {
 import { below, required } from '@meltemi/engine/internal';
 import { colourOf, decider, factionNamed } from '@meltemi/engine/query';
 import { advance, type GameRecord, History, historyOf, RecordError } from '@meltemi/engine/record';
-import type { BotSpec } from './arena/bot-spec.ts';
+import type { BotSpec } from '../arena/bot-spec.ts';
 import { type Seating, seatBots } from './seating.ts';
 
 /** What happened until the person was asked again. */

@@ -1,20 +1,21 @@
 import { advise, type Budget } from '@meltemi/bots';
 import { actor, type Move, NotationError, readMove, why, writeMove } from '@meltemi/engine';
 import { messageOf } from '@meltemi/engine/internal';
-import { adviceLines } from './advice.ts';
-import { about } from './cards.ts';
-import { eventLines } from './event-lines.ts';
-import { GUIDE } from './guide.ts';
-import { drawGame } from './map.ts';
-import { drawMenu } from './menu.ts';
-import { asked } from './question.ts';
-import { resultLines } from './replay.ts';
-import { loadRecord, saveRecord } from './save.ts';
-import { bold, paintNames, type Screen, wrap } from './screen.ts';
-import { introduction, listed, styles } from './seating.ts';
+import { wrap } from '../command/wrap.ts';
+import { resultLines } from '../record/replay.ts';
+import { loadRecord, saveRecord } from '../record/save.ts';
+import { adviceLines } from '../screen/advice.ts';
+import { about } from '../screen/cards.ts';
+import { eventLines } from '../screen/event-lines.ts';
+import { GUIDE } from '../screen/guide.ts';
+import { drawGame } from '../screen/map.ts';
+import { drawMenu } from '../screen/menu.ts';
+import { asked } from '../screen/question.ts';
+import { bold, listed, paintNames, type Screen } from '../screen/screen.ts';
+import { drawStatus } from '../screen/status.ts';
+import { introduction, styles } from './seating.ts';
 import { Session } from './session.ts';
 import { withSpinner } from './spinner.ts';
-import { drawStatus } from './status.ts';
 
 /** What can be typed besides moves. */
 interface Phrase {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { messageOf } from '@meltemi/engine/internal';
 import { type GameRecord, readRecord } from '@meltemi/engine/record';
-import { reasonOf } from './system-error.ts';
+import { reasonOf } from '../command/system-error.ts';
 
 // Games as files.
 

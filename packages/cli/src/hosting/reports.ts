@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { NamedReport } from '@meltemi/server';
-import { type Command, DONE, FAILED } from './command.ts';
-import { reasonOf } from './system-error.ts';
+import { type Command, DONE, FAILED } from '../command/command.ts';
+import { reasonOf } from '../command/system-error.ts';
 
 const MOST = 1000;
 

@@ -1,10 +1,10 @@
 import { setup } from '@meltemi/engine';
 import { messageOf } from '@meltemi/engine/internal';
-import { type Command, DONE, FAILED, gameNumbers, type Values } from './command.ts';
-import { GAME_OPTIONS, gameArgs, gameOptions } from './options.ts';
-import { Progress } from './progress.ts';
+import { type Command, DONE, FAILED, gameNumbers, type Values } from '../command/command.ts';
+import { GAME_OPTIONS, gameArgs, gameOptions } from '../command/options.ts';
+import { Progress } from '../command/progress.ts';
+import { rounded, type Spread, spreadOf, spreadText, sum } from '../command/statistics.ts';
 import { type Ending, playRandomly, type RandomGame } from './random-game.ts';
-import { rounded, type Spread, spreadOf, spreadText, sum } from './statistics.ts';
 
 const MORE = `Every game has its own dice, players and (unless --board says otherwise) board, all from --seed and the game's number: the
 same seed gives the same games on every machine. Printed are:

@@ -1,7 +1,7 @@
 import { isRecord, messageOf } from '@meltemi/engine/internal';
 import type { Settings } from '@meltemi/server';
-import { type Command, DONE, FAILED, numberOf, textOption, UsageError, type Values } from './command.ts';
-import { reasonOf } from './system-error.ts';
+import { type Command, DONE, FAILED, numberOf, textOption, UsageError, type Values } from '../command/command.ts';
+import { reasonOf } from '../command/system-error.ts';
 
 const MORE = `WHAT is one of
   status               how much there is, and how busy the server is

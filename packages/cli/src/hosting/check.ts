@@ -1,7 +1,7 @@
 import type { Inventory } from '@meltemi/server';
+import { type Command, DONE, FAILED } from '../command/command.ts';
+import { reasonOf } from '../command/system-error.ts';
 import { DATABASE, inWords } from './backup.ts';
-import { type Command, DONE, FAILED } from './command.ts';
-import { reasonOf } from './system-error.ts';
 
 const MORE = `${DATABASE} (data/meltemi.sqlite). A server may run meanwhile, and nothing is changed. Checked are: the
 database itself (SQLite), the digests of every game and line, and that these rules make of every game what it was when

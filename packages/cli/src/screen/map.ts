@@ -3,8 +3,9 @@ import { boardOf, drawBoard } from '@meltemi/engine/board';
 import { at } from '@meltemi/engine/internal';
 import { colourOf } from '@meltemi/engine/query';
 import { cards } from '@meltemi/words/en';
+import { wrap } from '../command/wrap.ts';
 import { areaOf } from './areas.ts';
-import { dim, inColour, type Screen, wrap } from './screen.ts';
+import { dim, inColour, type Screen } from './screen.ts';
 
 // The board with what stands on it.
 

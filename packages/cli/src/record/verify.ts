@@ -11,7 +11,7 @@ import {
   type Receipt,
   type SeatNumbers,
 } from '@meltemi/protocol/proof';
-import { type Command, DONE, FAILED, textOption, UsageError } from './command.ts';
+import { type Command, DONE, FAILED, textOption, UsageError } from '../command/command.ts';
 import { loadRecord } from './save.ts';
 
 const MORE = `FILE is a finished game as a server exports it. Its log holds everything that happened, what was taken

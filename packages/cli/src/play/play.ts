@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline';
 import { COLOURS } from '@meltemi/engine';
 import { messageOf } from '@meltemi/engine/internal';
-import { type Command, DONE, FAILED, UsageError, type Values } from './command.ts';
-import { GAME_OPTIONS, gameOptions } from './options.ts';
+import { type Command, DONE, FAILED, UsageError, type Values } from '../command/command.ts';
+import { GAME_OPTIONS, gameOptions } from '../command/options.ts';
+import { loadRecord } from '../record/save.ts';
+import { terminal } from '../screen/screen.ts';
 import { Repl } from './repl.ts';
-import { loadRecord } from './save.ts';
-import { terminal } from './screen.ts';
 import { botsOf, isTimed, thinkMs } from './seating.ts';
 import { Session } from './session.ts';
 import { thinkWithSpinner } from './spinner.ts';

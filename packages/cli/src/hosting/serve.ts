@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '@meltemi/engine/internal';
-import { type Command, DONE, FAILED } from './command.ts';
+import { type Command, DONE, FAILED } from '../command/command.ts';
 
 /** The built page lies beside the code in the published package; in the repository `npm start` builds and serves it. */
-const PAGE = join(import.meta.dirname, '../page');
+const PAGE = join(import.meta.dirname, '../../page');
 
 const MORE = `Games are kept in data/meltemi.sqlite under the current folder. Everything is set by environment variables, such
 as PORT=8081 or DATABASE_FILE=/var/lib/meltemi/games.sqlite; meltemi serve --settings lists all settings. SIGTERM or

@@ -1,4 +1,4 @@
-import { type Command, DONE } from './command.ts';
+import { type Command, DONE } from '../command/command.ts';
 import { Lines } from './lines.ts';
 import { Desk } from './protocol.ts';
 

@@ -12,14 +12,14 @@ import {
   type Weights,
 } from '@meltemi/bots/tuning';
 import { EDITIONS, type EditionId } from '@meltemi/engine';
-import { type Command, DONE, MOST_GAMES, numberOf, UsageError, type Values } from './command.ts';
-import { FitThreads } from './tune/fit-threads.ts';
-import { scaleHints } from './tune/hints.ts';
-import type { Stored } from './tune/models.ts';
-import { PLAYERS, type Probe, type Probed } from './tune/probe.ts';
-import type { Played } from './tune/self-play.ts';
-import { ALONG, type Along, gainsOf, moved, nameOf, type Tried } from './tune/trial.ts';
-import { playAll } from './tune/worker-pool.ts';
+import { type Command, DONE, MOST_GAMES, numberOf, UsageError, type Values } from '../command/command.ts';
+import { FitThreads } from './fit-threads.ts';
+import { scaleHints } from './hints.ts';
+import type { Stored } from './models.ts';
+import { PLAYERS, type Probe, type Probed } from './probe.ts';
+import type { Played } from './self-play.ts';
+import { ALONG, type Along, gainsOf, moved, nameOf, type Tried } from './trial.ts';
+import { playAll } from './worker-pool.ts';
 
 const MORE = `Bots play each other, with others who play differently among them; a small net is fitted so that the
 winners looked most likely to win; then one bot with the new weights plays against three with the old ones. They are

@@ -15,17 +15,26 @@ import {
 import { setup } from '@meltemi/engine';
 import { at, required } from '@meltemi/engine/internal';
 import { colourOf } from '@meltemi/engine/query';
-import { percent, table } from './arena/text.ts';
-import { playAll } from './arena/worker-pool.ts';
-import { type Command, DONE, FAILED, gameNumbers, INTERRUPTED, numberOf, UsageError, type Values } from './command.ts';
-import { type Compensation, compensate, type Endowed } from './fairness/compensation.ts';
-import type { Played, Task } from './fairness/worker.ts';
-import { GAME_OPTIONS, gameOptions } from './options.ts';
-import { Progress } from './progress.ts';
-import { rounded } from './statistics.ts';
+import { percent, table } from '../arena/text.ts';
+import { playAll } from '../arena/worker-pool.ts';
+import {
+  type Command,
+  DONE,
+  FAILED,
+  gameNumbers,
+  INTERRUPTED,
+  numberOf,
+  UsageError,
+  type Values,
+} from '../command/command.ts';
+import { GAME_OPTIONS, gameOptions } from '../command/options.ts';
+import { Progress } from '../command/progress.ts';
+import { rounded } from '../command/statistics.ts';
+import { type Compensation, compensate, type Endowed } from './compensation.ts';
+import type { Played, Task } from './worker.ts';
 
 /** What each thread runs: `.ts` in the repository, `.js` in the published package. */
-const SCRIPT = new URL(`./fairness/worker${extname(import.meta.filename)}`, import.meta.url);
+const SCRIPT = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url);
 
 const MORE = `Bots of one level play on one board, the quick one unless --board names another. Where starting
 positions are fixed (quick starts and the classic edition), shares are counted by seat or team. Where they are chosen
