@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { words } from '../src/words/en/index.ts';
 
 test('the reader is you within a sentence', () => {
-  const { moment, ended } = words.end;
+  const { turningPoint, ended } = words.end;
   const told = [
-    moment.outbid('You', 'Ares', 'You'),
+    turningPoint.outbid('You', 'Ares', 'You'),
     ended.elimination('You and Ada', 3),
-    moment.taken('You', 'Kea', 'You'),
-    moment.held('You', 'Kea', 'You'),
+    turningPoint.taken('You', 'Kea', 'You'),
+    turningPoint.held('You', 'Kea', 'You'),
     words.tracks.heldBy('You'),
   ];
   for (const text of told) {

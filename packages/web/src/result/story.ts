@@ -2,8 +2,8 @@ import type { State } from '@meltemi/engine';
 import { at, required } from '@meltemi/engine/internal';
 import { incomeOf, metropolisesOf } from '@meltemi/engine/query';
 import type { SavedGame } from '../game/saved-game.ts';
-import { type Moment, momentsOf } from '../replay/moments.ts';
 import { type GamePositions, lastOf, positionsOf } from '../replay/positions.ts';
+import { type TurningPoint, turningPointsOf } from '../replay/turning-points.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 type Offer = NonNullable<State['offers'][number]>;
@@ -24,14 +24,19 @@ export interface Cycle {
 export interface Story {
   readonly table: State['table'];
   readonly cycles: readonly Cycle[];
-  readonly moments: readonly Moment[];
+  readonly turningPoints: readonly TurningPoint[];
   readonly verdict: Verdict | null;
 }
 
 export function storyOf(game: SavedGame): Story {
   const positions = positionsOf(game);
   const last = lastOf(positions);
-  return { table: last.table, cycles: cyclesOf(positions), moments: momentsOf(positions), verdict: verdictOf(last) };
+  return {
+    table: last.table,
+    cycles: cyclesOf(positions),
+    turningPoints: turningPointsOf(positions),
+    verdict: verdictOf(last),
+  };
 }
 
 /** Cycles whose offerings have begun. */

@@ -18,7 +18,7 @@ for (const file of globSync('*.json', { cwd: folder })) {
   test(`a story in numbers: ${file}`, () => {
     const game = golden(file.replace('.json', ''));
     const { state } = replay(game);
-    const { cycles, moments, verdict } = storyOf(game);
+    const { cycles, turningPoints, verdict } = storyOf(game);
     assert.deepEqual(
       cycles.map(({ cycle }) => cycle),
       Array.from({ length: state.cycle }, (_, i) => i + 1),
@@ -32,15 +32,21 @@ for (const file of globSync('*.json', { cwd: folder })) {
       assert.equal(new Set(gods).size, gods.length, 'one marker on each god but Apollo');
     }
     assert.deepEqual(cycles[0].offers.flat().length, state.table.markerOf.length);
-    assert.ok(moments.every(({ turn }, i) => turn <= game.moves.length && turn >= (moments[i - 1]?.turn ?? 0)));
-    assert.deepEqual(moments[moments.length - 1], { kind: 'over', cycle: state.cycle, turn: game.moves.length });
+    assert.ok(
+      turningPoints.every(({ turn }, i) => turn <= game.moves.length && turn >= (turningPoints[i - 1]?.turn ?? 0)),
+    );
+    assert.deepEqual(turningPoints[turningPoints.length - 1], {
+      kind: 'over',
+      cycle: state.cycle,
+      turn: game.moves.length,
+    });
   });
 }
 
-test('moments: founded and outbid in the classic edition, with an elimination', () => {
-  const { moments } = storyOf(golden('classic-three'));
-  assert.deepEqual(moments, [
-    ...moments.slice(0, -6),
+test('turning points: founded and outbid in the classic edition, with an elimination', () => {
+  const { turningPoints } = storyOf(golden('classic-three'));
+  assert.deepEqual(turningPoints, [
+    ...turningPoints.slice(0, -6),
     { kind: 'outbid', faction: 1, by: 2, god: 'athena', cycle: 23, turn: 432 },
     { kind: 'founded', faction: 2, area: 7, cycle: 23, turn: 444 },
     { kind: 'last', cycle: 26, turn: 482 },
@@ -50,8 +56,8 @@ test('moments: founded and outbid in the classic edition, with an elimination', 
   ]);
 });
 
-test('moments: metropolises taken and held', () => {
-  const kinds = storyOf(golden('five')).moments.filter(({ cycle }) => cycle === 17);
+test('turning points: metropolises taken and held', () => {
+  const kinds = storyOf(golden('five')).turningPoints.filter(({ cycle }) => cycle === 17);
   assert.deepEqual(kinds, [
     { kind: 'last', cycle: 17, turn: 646 },
     { kind: 'taken', faction: 4, from: 1, area: 2, cycle: 17, turn: 676 },
@@ -60,10 +66,10 @@ test('moments: metropolises taken and held', () => {
   ]);
 });
 
-test('moments: nobody is outbid by their own side', () => {
+test('turning points: nobody is outbid by their own side', () => {
   for (const name of ['classic-two', 'every-number', 'two-quick', 'six']) {
-    const { moments, table } = storyOf(golden(name));
-    for (const moment of moments) {
+    const { turningPoints, table } = storyOf(golden(name));
+    for (const moment of turningPoints) {
       if (moment.kind === 'outbid') assert.notEqual(table.teamOf[moment.by], table.teamOf[moment.faction]);
     }
   }
@@ -71,9 +77,9 @@ test('moments: nobody is outbid by their own side', () => {
 
 test('a game that goes on has no verdict and no last cycle', () => {
   const game = golden('three');
-  const { verdict, moments, cycles } = storyOf({ ...game, moves: game.moves.slice(0, 200), hashes: [] });
+  const { verdict, turningPoints, cycles } = storyOf({ ...game, moves: game.moves.slice(0, 200), hashes: [] });
   assert.equal(verdict, null);
-  assert.ok(moments.every(({ kind }) => kind !== 'last' && kind !== 'over'));
+  assert.ok(turningPoints.every(({ kind }) => kind !== 'last' && kind !== 'over'));
   assert.ok(cycles.length > 0);
 });
 

@@ -34,9 +34,9 @@ export const end: typeof english = {
   inCycle: (n) => `Epocha ${n}`,
   numbers: (title) => `${title} v číslech`,
   side: (list) => `Tým: ${list}`,
-  moments: 'Co rozhodlo',
-  momentsNote: 'Každý řádek otevře záznam právě v té chvíli.',
-  moment: {
+  turningPoints: 'Co rozhodlo',
+  turningPointsNote: 'Každý řádek otevře záznam právě v té chvíli.',
+  turningPoint: {
     founded: (who, area) => `${who}: metropole, ${area}`,
     enshrined: (who, hero) => `${who}: metropole na kartě (${hero})`,
     taken: (who, area, from) => `${who}: dobytá metropole, ${area} – dosud ${from}`,

@@ -35,9 +35,9 @@ export const end = {
   inCycle: (n: number) => `Cycle ${n}`,
   numbers: (title: string) => `${title} in numbers`,
   side: (list: string) => `Team: ${list}`,
-  moments: 'What decided it',
-  momentsNote: 'Each opens the replay at that moment.',
-  moment: {
+  turningPoints: 'What decided it',
+  turningPointsNote: 'Each opens the replay at that moment.',
+  turningPoint: {
     founded: (who: string, area: string) => `${who}: metropolis on ${area}`,
     enshrined: (who: string, hero: string) => `${who}: metropolis on the card of ${hero}`,
     taken: (who: string, area: string, from: string) => `${who}: metropolis on ${area} taken from ${within(from)}`,

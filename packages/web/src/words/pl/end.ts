@@ -34,9 +34,9 @@ export const end: typeof english = {
   inCycle: (n) => `Cykl ${n}`,
   numbers: (title) => `${title} w liczbach`,
   side: (list) => `Drużyna: ${list}`,
-  moments: 'Co zdecydowało',
-  momentsNote: 'Wybierz chwilę, aby otworzyć powtórkę w tym miejscu.',
-  moment: {
+  turningPoints: 'Co zdecydowało',
+  turningPointsNote: 'Wybierz chwilę, aby otworzyć powtórkę w tym miejscu.',
+  turningPoint: {
     founded: (who, area) => `${who}: metropolia – ${area}`,
     enshrined: (who, hero) => `${who}: metropolia na karcie (${hero})`,
     taken: (who, area, from) => `${who}: przejęta metropolia – ${area}, dotąd ${from}`,

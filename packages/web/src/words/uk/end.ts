@@ -34,9 +34,9 @@ export const end: typeof english = {
   inCycle: (n) => `Цикл ${n}`,
   numbers: (title) => `${title} у числах`,
   side: (list) => `Команда: ${list}`,
-  moments: 'Що вирішило партію',
-  momentsNote: 'Кожен рядок відкриває запис на цій миті.',
-  moment: {
+  turningPoints: 'Що вирішило партію',
+  turningPointsNote: 'Кожен рядок відкриває запис на цій миті.',
+  turningPoint: {
     founded: (who, area) => `${who}: метрополія — ${area}`,
     enshrined: (who, hero) => `${who}: метрополія на карті «${hero}»`,
     taken: (who, area, from) => `${who}: захоплено метрополію — ${area}, раніше — ${from}`,

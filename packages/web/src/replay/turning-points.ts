@@ -13,7 +13,7 @@ type Deed =
   | { readonly kind: 'over' };
 
 /** Something that decided the game. */
-export type Moment = Deed & {
+export type TurningPoint = Deed & {
   readonly cycle: number;
   /** Moves played when it has happened. */
   readonly turn: number;
@@ -23,14 +23,14 @@ type EventOf<E extends Event['event']> = Extract<Event, { event: E }>;
 
 /** Goes through a game and picks what decided it. */
 class Chronicle {
-  readonly moments: Moment[] = [];
+  readonly turningPoints: TurningPoint[] = [];
   private turn = 0;
   private before: State;
   private attacker = -1;
   private bidder = -1;
   private active: EventOf<'turn'> | null = null;
   /** By god: the last one thrown out in this cycle. */
-  private thrown = new Map<God, Moment & { by: number }>();
+  private thrown = new Map<God, TurningPoint & { by: number }>();
 
   constructor(start: State) {
     this.before = start;
@@ -96,12 +96,12 @@ class Chronicle {
   private gained(deed: Deed & { faction: number }): void {
     const { active } = this;
     const bid = active?.faction === deed.faction && this.thrown.get(active.god);
-    if (bid && bid.by === deed.faction && !this.moments.includes(bid)) this.moments.push(bid);
+    if (bid && bid.by === deed.faction && !this.turningPoints.includes(bid)) this.turningPoints.push(bid);
     this.add(deed);
   }
 
   private add(deed: Deed): void {
-    this.moments.push({ ...deed, cycle: this.before.cycle, turn: this.turn });
+    this.turningPoints.push({ ...deed, cycle: this.before.cycle, turn: this.turn });
   }
 
   private hasMetropolis(area: number): boolean {
@@ -111,15 +111,15 @@ class Chronicle {
 }
 
 /** In the order in which they happened. */
-export function momentsOf(positions: GamePositions): Moment[] {
+export function turningPointsOf(positions: GamePositions): TurningPoint[] {
   const { states, logs } = positions;
   const chronicle = new Chronicle(stateAt(positions, 0));
   for (const [i, log] of logs.entries()) chronicle.hear(stateAt(positions, i), i + 1, log);
-  const moments = [...chronicle.moments];
+  const turningPoints = [...chronicle.turningPoints];
   if (isOver(positions)) {
     const { cycle } = lastOf(positions);
     const turn = states.findIndex((state) => state.cycle === cycle);
-    moments.push({ kind: 'last', cycle, turn }, { kind: 'over', cycle, turn: logs.length });
+    turningPoints.push({ kind: 'last', cycle, turn }, { kind: 'over', cycle, turn: logs.length });
   }
-  return moments.sort((a, b) => a.turn - b.turn);
+  return turningPoints.sort((a, b) => a.turn - b.turn);
 }
