@@ -7,7 +7,7 @@ export interface Hex {
 /** A land or sea area. */
 export interface Area {
   readonly land: boolean;
-  /** An isle of the classic edition, with monuments, but without mercenaries and heroes. */
+  /** An isle can have monuments, but no mercenaries or heroes. */
   readonly isle?: boolean;
   /** The hexagons it covers. */
   readonly cells: readonly Hex[];

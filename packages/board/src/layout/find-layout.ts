@@ -2,7 +2,7 @@ import { innerPoint } from '../geometry/inner-point.ts';
 import { itemAt } from '../geometry/item-at.ts';
 import { type Mesh, middle as middleOf, turned } from '../geometry/mesh.ts';
 import { bent, type Point } from '../geometry/noise.ts';
-import { type Box, inside, type Raster } from '../geometry/raster.ts';
+import { type Box, inside, type Raster, type Square } from '../geometry/raster.ts';
 import type { Area, Shape } from '../geometry/shape.ts';
 import { shoreOf } from '../geometry/shore.ts';
 import type { Steps } from '../tasks/slices.ts';
@@ -112,6 +112,12 @@ function sitesOf(area: Area, { inland, shore }: Floor, spots: readonly Site[], s
 /** Rounds a number, to keep the stored layout short. */
 const short = (n: number): number => Math.round(n * 1000) / 1000;
 
+/** Where name, yields and pieces go, and the boxes of name and yields. */
+interface Titled {
+  readonly layout: Omit<Layout, 'scale' | 'sites'>;
+  readonly boxes: readonly Box[];
+}
+
 /** Finds the place of a name and marks it as taken. */
 function* naming(
   area: Area,
@@ -121,19 +127,14 @@ function* naming(
   taken: Box[],
   sizes: Sizes,
   astray: (at: Point) => number,
-): Steps<Omit<Layout, 'scale' | 'sites'>> {
-  const without = (raster: Raster, boxes: readonly Box[]): Raster => {
-    const copy = raster.copy();
-    for (const box of boxes) copy.take(box);
-    return copy;
-  };
+): Steps<Titled['layout']> {
   const [open, named] = [without(inland, sites), without(around, taken)];
   const off = without(beyond, taken);
   const far = innerPoint(open);
   const middle = open.at(far);
   const size = titleSize(area, name, sizes);
   const reach = area.land ? 90 : 60;
-  let best: { layout: Omit<Layout, 'scale' | 'sites'>; boxes: Box[] } | null = null;
+  let best: Titled | null = null;
   let least = Number.POSITIVE_INFINITY;
   // If nothing is free, the name covers something else, as little as possible.
   for (const [raster, [dx, dy]] of [named, around].flatMap((room) => TRIES.map((way) => [room, way] as const))) {
@@ -171,14 +172,28 @@ function* naming(
       boxes: [label, income],
     };
   }
-  if (!best) {
-    // A long name on a small board lies across the area, with the yields below it.
-    const corner = around.cornerAround(size.label, middle);
-    const label = around.copy().putAt(size.label, 1, corner);
-    const [x, y] = [short(label.x), short(label.y + (sizes.label + sizes.income) * 0.5)];
-    const income = { x, y, w: size.income[0], h: size.income[1] };
-    best = { layout: { label: corner, income: { x, y }, middle: far, far }, boxes: [label, income] };
-  }
+  best ??= across(around, { middle, far }, size, sizes);
   taken.push(...best.boxes);
   return best.layout;
+}
+
+/** A long name on a small board lies across the area, with the yields below it. */
+function across(
+  around: Raster,
+  { middle, far }: { middle: Point; far: Square },
+  size: ReturnType<typeof titleSize>,
+  sizes: Sizes,
+): Titled {
+  const corner = around.cornerAround(size.label, middle);
+  const label = around.copy().putAt(size.label, 1, corner);
+  const [x, y] = [short(label.x), short(label.y + (sizes.label + sizes.income) * 0.5)];
+  const income = { x, y, w: size.income[0], h: size.income[1] };
+  return { layout: { label: corner, income: { x, y }, middle: far, far }, boxes: [label, income] };
+}
+
+/** A copy of a raster in which these boxes are taken as well. */
+function without(raster: Raster, boxes: readonly Box[]): Raster {
+  const copy = raster.copy();
+  for (const box of boxes) copy.take(box);
+  return copy;
 }
