@@ -11,7 +11,7 @@ import { matchOf } from '../src/arena/match.ts';
 import { playAll } from '../src/arena/worker-pool.ts';
 import { type Answer, inFolder, meltemi, ROOT } from './run.ts';
 
-// The command as a user has it.
+// Runs the command as users do.
 
 const BOTS = ['arena', '--bots', 'random,random@1it,random@1it', '--iterations', '1'];
 
@@ -96,7 +96,7 @@ test('what was begun is gone on with, and what was cut off is played again', asy
     const numbers = again.slice(1).map((line) => JSON.parse(line).game);
     assert.deepEqual(numbers.sort(), [1, 2, 3, 4, 5, 6]);
 
-    // What is there is believed, and not played again.
+    // Games in the file are taken as they are and not played again.
     const changed = again.map((line) => line.replace(/("game":2,"cycles":)\d+/, '$1199'));
     writeFileSync(file, `${changed.join('\n')}\n`);
     const { games, cycles: believed } = await json('--games', '7', '--out', file);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fairness } from '../src/fairness/fairness.ts';
 import { type Answer, meltemi } from './run.ts';
 
-// The command as a user has it; random bots play fast.
+// Runs the command as users do; random bots play fast.
 
 async function json(...args: string[]): Promise<Answer> {
   const { code, stdout, stderr } = await meltemi(['fairness', '--level', 'random', '--json', ...args]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { inFolder, meltemi } from './run.ts';
 
-// A game against bots as a user has it.
+// Plays a game against bots through the command line.
 
 test('medium bots are the usual opponents', async () => {
   const { code, stdout, stderr } = await meltemi(['play', '--seed', '1'], 'bid apollo 0\nquit\n');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-// The command line as a user has it: a process of its own.
+// Runs the command line as users do, in a process of its own.
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 const MAIN = join(ROOT, 'packages/cli/src/main.ts');

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { inFolder, meltemi } from './run.ts';
 
-// The command as a user has it, with fewer games than teach anything.
+// Runs the command as users do, with fewer games than are needed to learn anything.
 
 const NET = fileURLToPath(import.meta.resolve('@meltemi/bots/legendary-net'));
 const TINY = ['--rounds', '1', '--epochs', '1', '--probe', '4', '--seed', 'tiny'];

@@ -24,7 +24,7 @@ const until = (kind: string, seed: string, likes: (move: Move) => boolean): Want
 const buys = (creature: CreatureId) => (move: Move) =>
   (move.do === 'buy' && move.creature === creature) || move.do === 'hire';
 
-/** What it is called, and described as, to those who listen. */
+/** Its name and description for screen readers. */
 async function spoken(page: Page): Promise<{ name: string; does: string }[]> {
   return page.locator('.choices .choice').evaluateAll((buttons) =>
     buttons.map((button) => {

@@ -51,7 +51,7 @@ export function watched(page: Page): Promise<Watched> {
   return page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 }
 
-/** What the page is about to be told; null: others are at it. */
+/** What has to be done next; null: somebody else decides. */
 function situation(page: Page) {
   return page.evaluate((asked) => {
     if (!document.querySelector(asked)) return null;
@@ -74,7 +74,7 @@ export async function tabTo(page: Page, selector: string, most = 120): Promise<v
   throw new Error(`${selector} is not reached with ${most} tabs`);
 }
 
-/** One decision, or a part of one, by keys; false: others are at it. */
+/** Makes a decision, or a part of one, by keys; false: somebody else decides. */
 export async function decideByKeys(page: Page, luck: Random): Promise<boolean> {
   const now = await situation(page);
   if (!now) return false;

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 /** What is there only while this person is asked: at the end of a turn, perhaps nothing but the button that ends it. */
 export const ASKED = '.acting .choices button, .acting .primary, .acting .end';
 
-/** Makes one decision at the table if there is one to make; gives what was clicked, null if others are at it. */
+/** Makes one decision at the table if there is one to make; returns what was clicked, null if somebody else decides. */
 export async function decide(page: Page, luck: number): Promise<string | null> {
   return page.evaluate((number) => {
     const seen = (list: NodeListOf<HTMLElement>) => [...list].filter((button) => button.offsetParent !== null);

@@ -64,7 +64,7 @@ async function developed(cacheDir: string): Promise<Served> {
     configFile: CONFIG,
     logLevel: 'error',
     cacheDir,
-    // Nothing is found, bundled and reloaded while a test runs.
+    // Dependencies are bundled beforehand, so that Vite does not reload the page during a test.
     optimizeDeps: { noDiscovery: true },
     server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
   });
@@ -89,7 +89,7 @@ export async function openSite(mode: Mode = 'production'): Promise<Site> {
       page.on('pageerror', (error) => {
         throw error;
       });
-      // What Svelte warns of, a component has done wrong.
+      // A warning of Svelte means a fault in a component.
       page.on('console', (message) => {
         if (message.text().includes('svelte.dev/e/')) throw new Error(message.text());
       });

@@ -108,7 +108,7 @@ for (const mode of MODES)
         .getByRole('button', { name: /^Recruit/ })
         .first()
         .click();
-      await page.locator('[role=application][aria-busy=false]').waitFor(); // it has hands then
+      await page.locator('[role=application][aria-busy=false]').waitFor(); // then it takes input
       await page.locator(`[role=application] [data-area="${abroad}"]`).first().focus();
       await page.keyboard.press('Enter');
       const reason = page.locator('.told[role=status]');
