@@ -156,6 +156,35 @@ describe('what others did since the player’s turn', { timeout: 600_000 }, () =
     await page.context().close();
   });
 
+  test('the marker of a bid travels to its place, unless nothing is to move', async () => {
+    for (const speed of ['normal', 'instant']) {
+      const page = await site.visit();
+      await withoutMotion(page);
+      await page.evaluate((wanted) => {
+        const likes = JSON.parse(localStorage.getItem('meltemi.preferences') as string);
+        localStorage.setItem('meltemi.preferences', JSON.stringify({ ...likes, speed: wanted }));
+      }, speed);
+      await page.reload();
+      await openGame(page, solo());
+      await untilAsked(page);
+      await page.evaluate(() => {
+        new MutationObserver(() => {
+          if (document.querySelector('body > .flight')) document.body.dataset.flown = '';
+        }).observe(document.body, { childList: true });
+      });
+      const own = page.locator('aside.gods [data-flies="0"]');
+      await page
+        .getByRole('button', { name: /^Go to Apollo/ })
+        .first()
+        .click();
+      await page.locator('.acting .primary').click();
+      await own.first().waitFor();
+      await page.waitForFunction(() => !document.querySelector('body > .flight'));
+      assert.equal(await page.evaluate(() => 'flown' in document.body.dataset), speed === 'normal', speed);
+      await page.context().close();
+    }
+  });
+
   test('with reduced motion everything appears at once', async () => {
     const page = await site.visit();
     await page.locator('html[data-theme]').waitFor();
