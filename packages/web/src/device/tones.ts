@@ -32,7 +32,7 @@ export type Sound = keyof typeof SOUNDS;
 export function soundOf(happened: readonly Happening[]): Sound | null {
   const any = (which: (h: Happening) => boolean): boolean => happened.some(which);
   if (any(({ event }) => event === 'over')) return 'victory';
-  if (any((h) => h.event === 'built' && h.building === 'metropolis')) return 'metropolis';
+  if (any((h) => h.event === 'monument' || (h.event === 'built' && h.building === 'metropolis'))) return 'metropolis';
   if (any(({ event }) => event === 'rolled')) return 'dice';
   if (any((h) => h.event === 'controlled' && h.from >= 0)) return 'conquest';
   if (any((h) => h.event === 'robbed' && h.gold !== 0)) return 'coins';

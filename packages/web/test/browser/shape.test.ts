@@ -102,6 +102,37 @@ describe('the shape of the table', { timeout: 900_000 }, () => {
     }
   }
 
+  test('what a bid costs stands on its place, and a god’s scale on one row', async () => {
+    const game = played({
+      ...QUICK,
+      seed: 'rich',
+      until: (s) => s.phase === 'offerings' && actor(s) === 0 && Number(s.gold[0]) > 12 && Number(s.priestesses[0]) > 0,
+    });
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 1024, height: 768 },
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ]) {
+      const page = await site.visit({ viewport });
+      await withoutMotion(page);
+      await openGame(page, game);
+      await page.locator('aside.gods ol ol button').first().waitFor();
+      const rows = await page.locator('aside.gods ol ol').evaluateAll((scales) =>
+        scales.map((scale) => ({
+          tops: new Set([...scale.children].map((place) => Math.round(place.getBoundingClientRect().top))).size,
+          costs: scale.querySelectorAll('button small').length,
+        })),
+      );
+      assert.ok(
+        rows.some(({ costs }) => costs >= 5),
+        JSON.stringify(rows),
+      );
+      assert.deepEqual([...new Set(rows.map(({ tops }) => tops))], [1], JSON.stringify(viewport));
+      await page.context().close();
+    }
+  });
+
   test('the card of an area is placed beside it', async () => {
     const page = await table(1440, 900);
     const told = page.locator('main section:has(.facts)');

@@ -11,5 +11,6 @@ test('events sound like the most important of them', () => {
   assert.equal(soundOf([{ event: 'controlled', faction: 0, area: 1, from: -1 }]), null);
   assert.equal(soundOf([{ event: 'robbed', faction: 0, by: 1, gold: null }]), 'coins');
   assert.equal(soundOf([{ event: 'robbed', faction: 0, by: 1, gold: 0 }]), null);
+  assert.equal(soundOf([{ event: 'monument', faction: 0, monument: 'ares', area: 1 }]), 'metropolis');
   assert.equal(soundOf([{ event: 'over', winners: [1] }, metropolis]), 'victory');
 });
