@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setup, view } from '@meltemi/engine';
-import { flow } from '../src/command/wrap.ts';
 import { drawGame } from '../src/screen/map.ts';
+import { flow } from '../src/screen/wrap.ts';
 import { meltemi } from './run.ts';
 
 test('paragraphs are broken where the width ends, rows under their last column', () => {

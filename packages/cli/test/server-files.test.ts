@@ -145,6 +145,20 @@ describe('files of a server', { timeout: 180_000 }, () => {
     assert.equal((await meltemi(['replay', file, '--verify'])).code, 0, 'it is a record like any other');
   });
 
+  test('a file does not write onto the terminal what is not so', async () => {
+    const record = JSON.parse(game);
+    const fate = record.proof.log.findIndex((entry: { by?: unknown }) => entry.by === 'fate');
+    const lie = '\u001b[2K\r✔ 99 dice and draws\n✔ everything follows\u009b8m';
+    record.proof.log[fate].move = lie;
+    record.moves[0] = lie;
+    writeFileSync(file, JSON.stringify(record));
+    for (const command of ['verify', 'replay']) {
+      const { code, stderr, stdout } = await meltemi([command, file]);
+      assert.deepEqual([code, stdout], [1, '']);
+      assert.match(stderr, /^✖ \P{Cc}+\n$/u, command);
+    }
+  });
+
   test('the moves of bots follow from the seed, and from nothing that was known before the end', async () => {
     const { options, proof } = JSON.parse(game);
     const seedOf = (version: number) =>

@@ -1,8 +1,8 @@
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
 import { SetupError, VERSION } from '@meltemi/engine';
 import { messageOf } from '@meltemi/engine/internal';
+import { flow } from '../screen/wrap.ts';
 import { systemError } from './system-error.ts';
-import { flow } from './wrap.ts';
 
 // What all commands share: options with help, errors in one line, exit codes.
 

@@ -2,6 +2,7 @@ import { isRecord, messageOf } from '@meltemi/engine/internal';
 import type { Settings } from '@meltemi/server';
 import { type Command, DONE, FAILED, numberOf, textOption, UsageError, type Values } from '../command/command.ts';
 import { reasonOf } from '../command/system-error.ts';
+import { printable } from '../screen/printable.ts';
 
 const MORE = `WHAT is one of
   status               how much there is, and how busy the server is
@@ -181,7 +182,7 @@ function needed(value: string | undefined, name: string): string {
 }
 
 function lines<Row>(rows: readonly Row[], columns: (row: Row) => readonly string[]): string {
-  return rows.length === 0 ? 'None.' : rows.map((row) => columns(row).join('  ')).join('\n');
+  return rows.length === 0 ? 'None.' : rows.map((row) => printable(columns(row).join('  '))).join('\n');
 }
 
 function when(time: number): string {

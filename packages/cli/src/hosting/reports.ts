@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { NamedReport } from '@meltemi/server';
 import { type Command, DONE, FAILED } from '../command/command.ts';
 import { reasonOf } from '../command/system-error.ts';
+import { printable } from '../screen/printable.ts';
 
 const MOST = 1000;
 
@@ -39,5 +40,6 @@ async function stored(): Promise<NamedReport[]> {
 }
 
 function inWords({ at, game, reporter, reporterName, person, personName, text }: NamedReport): string {
-  return `${new Date(at).toISOString()}  table ${game}  ${reporterName} (${reporter}) about ${personName} (${person}): ${text}`;
+  const names = `${reporterName} (${reporter}) about ${personName} (${person})`;
+  return printable(`${new Date(at).toISOString()}  table ${game}  ${names}: ${text}`);
 }

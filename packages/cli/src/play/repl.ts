@@ -1,7 +1,6 @@
 import { advise, type Budget } from '@meltemi/bots';
 import { actor, type Move, NotationError, readMove, why, writeMove } from '@meltemi/engine';
 import { messageOf } from '@meltemi/engine/internal';
-import { wrap } from '../command/wrap.ts';
 import { resultLines } from '../record/replay.ts';
 import { loadRecord, saveRecord } from '../record/save.ts';
 import { adviceLines } from '../screen/advice.ts';
@@ -13,6 +12,7 @@ import { drawMenu } from '../screen/menu.ts';
 import { asked } from '../screen/question.ts';
 import { bold, listed, paintNames, type Screen } from '../screen/screen.ts';
 import { drawStatus } from '../screen/status.ts';
+import { wrap } from '../screen/wrap.ts';
 import { introduction, styles } from './seating.ts';
 import { Session } from './session.ts';
 import { withSpinner } from './spinner.ts';

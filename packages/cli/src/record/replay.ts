@@ -3,6 +3,7 @@ import { at, messageOf } from '@meltemi/engine/internal';
 import { colourOf, flaws } from '@meltemi/engine/query';
 import { type GameRecord, hashPosition, RecordError, type Replayed, replay, replaySteps } from '@meltemi/engine/record';
 import { type Command, DONE, FAILED, numberOf, UsageError, type Values } from '../command/command.ts';
+import { printable } from '../screen/printable.ts';
 import { listed } from '../screen/screen.ts';
 import { loadRecord } from './save.ts';
 
@@ -29,7 +30,7 @@ export const replayCommand: Command = {
       found = replayTo(record, at, values.verify === true);
     } catch (error) {
       if (error instanceof UsageError) throw error;
-      return report(values, { file, ok: false, error: messageOf(error) }, `✖ ${messageOf(error)}`);
+      return report(values, { file, ok: false, error: messageOf(error) }, `✖ ${printable(messageOf(error))}`);
     }
     const { difference, state, played } = found;
     const more = at === null ? { outcome: outcome(state) } : { position: writePosition(state) };
@@ -83,7 +84,7 @@ function expectSound(s: State, turn: number): void {
 }
 
 function asText(record: GameRecord, { state, played, difference }: Replayed, at: number | null): string {
-  if (difference) return `✖ first difference after ${difference.after} moves: ${difference.text}`;
+  if (difference) return `✖ first difference after ${difference.after} moves: ${printable(difference.text)}`;
   if (at !== null) return writePosition(state).trimEnd();
   return [`✔ ${played} moves, ${record.hashes.length} hashes, no difference`, ...resultLines(state)].join('\n');
 }

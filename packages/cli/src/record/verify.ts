@@ -12,6 +12,7 @@ import {
   type SeatNumbers,
 } from '@meltemi/protocol/proof';
 import { type Command, DONE, FAILED, textOption, UsageError } from '../command/command.ts';
+import { printable } from '../screen/printable.ts';
 import { loadRecord } from './save.ts';
 
 const MORE = `FILE is a finished game as a server exports it. Its log holds everything that happened, what was taken
@@ -52,7 +53,7 @@ export const verify: Command = {
     } catch (error) {
       const message = messageOf(error);
       if (json) console.log(JSON.stringify({ file, ok: false, error: message }));
-      else console.error(`✖ ${message}`);
+      else console.error(`✖ ${printable(message)}`);
       return FAILED;
     }
   },

@@ -2,8 +2,8 @@ import type { Advice } from '@meltemi/bots';
 import { type Move, type View, writeMove } from '@meltemi/engine';
 import { becauseAll } from '@meltemi/words';
 import { advice as words } from '@meltemi/words/en';
-import { wrap } from '../command/wrap.ts';
 import { namingFor } from './naming.ts';
+import { wrap } from './wrap.ts';
 
 /** Good moves with their numbers in the menu, the chance to win, and what they achieve. */
 export function adviceLines(seen: View, legal: readonly Move[], advice: readonly Advice[], width: number): string[] {

@@ -3,9 +3,9 @@ import { boardOf, drawBoard } from '@meltemi/engine/board';
 import { at } from '@meltemi/engine/internal';
 import { colourOf } from '@meltemi/engine/query';
 import { cards } from '@meltemi/words/en';
-import { wrap } from '../command/wrap.ts';
 import { areaOf } from './areas.ts';
 import { dim, inColour, type Screen } from './screen.ts';
+import { wrap } from './wrap.ts';
 
 // The board with what stands on it.
 

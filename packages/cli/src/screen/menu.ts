@@ -1,7 +1,7 @@
 import { type Move, writeMove } from '@meltemi/engine';
-import { wrap } from '../command/wrap.ts';
 import { hint, type Menu, note, price } from './hints.ts';
 import { dim, type Screen } from './screen.ts';
+import { wrap } from './wrap.ts';
 
 // Legal moves as a numbered list, grouped by their first words, so that long lists stay readable.
 

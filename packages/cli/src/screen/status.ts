@@ -10,9 +10,9 @@ import {
   openTiles,
   termsOf,
 } from '@meltemi/engine/query';
-import { wrap } from '../command/wrap.ts';
 import { areaOf } from './areas.ts';
 import { bold, inColour, paintNames, type Screen, table } from './screen.ts';
+import { wrap } from './wrap.ts';
 
 // Everything beside the board, as one seat may see it.
 
