@@ -11,7 +11,7 @@ export type Level = (typeof LEVELS)[number];
 const YARDSTICKS = ['medium-1', 'hard-1', 'builder', 'philosopher', 'raider', 'beginner'] as const;
 /** A bot that can be asked: a level, or a yardstick. */
 export type BotName = Level | (typeof YARDSTICKS)[number];
-/** All of them, the levels first. */
+/** The names of all bots, the levels first. */
 export const BOT_NAMES: readonly BotName[] = [...LEVELS, ...YARDSTICKS];
 
 /** How long a bot of each level thinks about a move while people wait, in milliseconds. */

@@ -22,7 +22,7 @@ export interface Consultation {
 type Heard = Answer | FailedRequest;
 type PendingMove = PromiseWithResolvers<Move>;
 
-/** Where bots are asked that think elsewhere. */
+/** Asks bots that think elsewhere, such as in a worker. */
 export class BotClient {
   private readonly line: Channel;
   /** By id: who waits for the move, and behind it who waits for the best so far. */

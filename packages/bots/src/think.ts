@@ -31,7 +31,7 @@ export function begin(name: BotName, question: Question): Thinking {
   return BOTS[name](question);
 }
 
-/** Thinks within the budget, from the first look at the question. */
+/** The move of a bot, found within the budget, which counts from the first look at the question. */
 export function think(name: BotName, question: Question, budget: Budget, clock: Clock = now): Move {
   const since = clock();
   const thinking = begin(name, question);

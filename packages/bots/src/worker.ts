@@ -15,7 +15,7 @@ interface Port {
 /** Milliseconds of thinking between checks for messages. */
 const SLICE = 8;
 
-/** Answers the questions that come through the port, from now on. */
+/** Answers what a `BotClient` asks through this port, from now on. */
 export function attend(port: Port): void {
   const worker = new BotWorker(port);
   port.addEventListener('message', (event) => worker.hear((event as { data: unknown }).data));

@@ -43,7 +43,7 @@ export function emptyTally(sides: number): Tally {
   return { games: 0, wins: new Array(sides).fill(0) };
 }
 
-/** With one more game; an unfinished one (null) shows nothing. */
+/** The tally with one more game; an unfinished one (null) shows nothing. */
 export function addGame(tally: Tally, won: readonly number[] | null): Tally {
   if (!won) return tally;
   return { games: tally.games + 1, wins: tally.wins.map((wins, side) => wins + at(won, side)) };
@@ -55,7 +55,7 @@ export function sharesOf({ games, wins }: Tally): Share[] {
   return wins.map((won) => ({ share: games > 0 ? won / games : 0, ...wilson(won, games, z) }));
 }
 
-/** What the games say so far. */
+/** Whether the games so far show that a side is favoured. */
 export function verdictOf(tally: Tally): Verdict {
   if (tally.games < FEWEST) return { kind: 'unknown' };
   const fair = 1 / tally.wins.length;

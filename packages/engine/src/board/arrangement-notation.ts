@@ -1,6 +1,6 @@
 import type { Arrangement } from '../model/arrangement.ts';
 
-/** '3a@0,0/2 7a@1,0/0': tile and side, @ place, / turn. */
+/** An arrangement as text, such as '3a@0,0/2 7a@1,0/0': tile and side, @ place, / turn. */
 export function writeArrangement(arrangement: Arrangement): string {
   return arrangement.map(({ tile, side, at, turn }) => `${tile}${side}@${at[0]},${at[1]}/${turn}`).join(' ');
 }

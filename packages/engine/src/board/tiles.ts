@@ -193,5 +193,5 @@ const SIDE_B: readonly TileSide[] = [
 /** Both sides, by tile. */
 export const SIDES: Readonly<Record<'a' | 'b', readonly TileSide[]>> = { a: SIDE_A, b: SIDE_B };
 
-/** Their numbers. */
+/** The numbers of the tiles. */
 export const TILES: readonly number[] = SIDE_A.map((_, i) => i + 1);

@@ -8,7 +8,8 @@ import { markersLeft } from '../rules/phases/lay.ts';
 // How fate decides: every one of its moves has a weight.
 
 /**
- * Number of die faces with the result, of equal tokens in the stack, or of a player's markers; every card has weight 1.
+ * How likely a move of fate is beside the others: faces of the die that show the number, copies of a token in the
+ * stack, markers of a player; any card is as likely as any other.
  */
 export function weight(s: Position, move: Move): number {
   if (move.do === 'roll') return at(FACES_WITH, move.die);

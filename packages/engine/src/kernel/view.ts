@@ -3,12 +3,15 @@ import { at } from '../model/required.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 
-/** LE-COMP-5: everything is public but purses and a card someone has looked at. */
+/**
+ * What a seat (null: a spectator) may know of a state. LE-COMP-5: everything is public but purses and a card someone
+ * has looked at.
+ */
 export function view(s: State, seat: number | null): View {
   return { ...s, ...secretsOf(s, seat) };
 }
 
-/** What a seat knows of purses and the top card. At the end purses are opened (LE-END-2). */
+/** The purses and the top card as far as a seat knows them. At the end purses are opened (LE-END-2). */
 export function secretsOf(
   { table, phase, gold, top }: State,
   seat: number | null,

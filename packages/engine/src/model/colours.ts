@@ -6,7 +6,7 @@ export const COLOURS = ['red', 'blue', 'yellow', 'purple', 'green', 'black'] as 
 /** The colour of a faction. */
 export type Colour = (typeof COLOURS)[number];
 
-/** The faction of this colour. */
+/** The faction of this colour; undefined: it is none. */
 export function factionNamed(colour: string): number | undefined {
   return isOneOf(COLOURS, colour) ? COLOURS.indexOf(colour) : undefined;
 }

@@ -36,7 +36,7 @@ export const CHOICES = {
 /** Options before they are checked. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** An object that is no list. */
+/** Whether a value is an object that is no list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -22,8 +22,8 @@ export interface Table {
   readonly scale: readonly number[] | null;
   readonly start: 'deployment' | 'quick';
   /**
-   * R-STARTS: starting positions are given out by turn order. Absent: by faction, as in games from before there was a
-   * choice.
+   * R-STARTS: fixed starting positions go to the factions by turn order. Absent: by faction, as in all games before
+   * there was a choice.
    */
   readonly starts?: 'drawn';
   readonly board: { readonly tiles: Arrangement } | { readonly classic: 2 | 3 | 4 | 5 };
@@ -45,12 +45,18 @@ export function teamsOf(table: Table): number {
   return Math.max(...table.teamOf) + 1;
 }
 
-/** Teams are numbered from the first faction on: without them the last faction is the last team. */
+/**
+ * Whether factions play in teams. These are numbered from the first faction on: without teams the last faction is the
+ * last one.
+ */
 export function inTeams({ teamOf }: Table): boolean {
   return at(teamOf, teamOf.length - 1) < teamOf.length - 1;
 }
 
-/** LE-SETUP-1, CL-GODS-3, CL-GODS-4, CL-GODS-5: open gods, Apollo included, are as many as the markers. */
+/**
+ * How many gods besides Apollo can be bid for. LE-SETUP-1, CL-GODS-3, CL-GODS-4, CL-GODS-5: with Apollo they are as
+ * many as the markers.
+ */
 export function openTiles(table: Table): number {
   return table.markerOf.length - 1;
 }

@@ -9,7 +9,7 @@ export function isCitadel(s: Position, isle: number): boolean {
   return s.monuments.length > 0 && at(s.troops, isle) > 0 && monumentOn(s, 'citadel')?.area === isle;
 }
 
-/** The two buildings on each card. */
+/** The two buildings on the card of each monument. */
 export const MONUMENT_BUILDINGS: { readonly [M in MonumentId]: readonly [Building, Building] } = {
   lighthouse: ['port', 'port'],
   citadel: ['fortress', 'fortress'],
@@ -27,7 +27,10 @@ export function monumentOn(s: Position, id: MonumentId): Monument | undefined {
   return s.monuments.find((monument) => monument.id === id);
 }
 
-/** MO-BUILD-3, MO-BUILD-4: it stays on its isle to the end; the owner of the isle has card and effect. */
+/**
+ * Whether a faction has this monument. MO-BUILD-3, MO-BUILD-4: it stays on its isle to the end; the owner of the isle
+ * has card and effect.
+ */
 export function holds(s: Position, faction: number, id: MonumentId): boolean {
   const monument = s.monuments.length > 0 ? monumentOn(s, id) : undefined;
   return monument !== undefined && s.owner[monument.area] === faction;

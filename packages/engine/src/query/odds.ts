@@ -24,7 +24,7 @@ export interface Odds {
   readonly nobody: number;
 }
 
-/** `ties`: the side on which Penthesilea fights. */
+/** How a battle between these forces ends if it is fought to the end. `ties`: the side on which Penthesilea fights. */
 export function odds(attacker: Force, defender: Force, ties: Side | null = null): Odds {
   const rows: Odds[][] = [];
   for (let a = 0; a <= attacker.units; a++) {

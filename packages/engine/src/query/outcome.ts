@@ -39,7 +39,7 @@ export function winningSeats(s: Position): number[] {
   return [...new Set(outcome(s)?.winners.map((faction) => at(s.table.seatOf, faction)))];
 }
 
-/** Null while the game goes on. */
+/** Who has won, and with what; null while the game goes on. */
 export function outcome(s: Position): Outcome | null {
   if (s.phase !== 'over') return null;
   const { teamOf } = s.table;

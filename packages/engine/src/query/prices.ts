@@ -34,7 +34,7 @@ export function creaturePrice(s: Position, faction: number, creature: CreatureId
 /** LE-HERO-1: what a hero costs. */
 export const HERO_PRICE = 4;
 
-/** CL-ACT-2 */
+/** CL-ACT-2: what a building costs in the classic edition. */
 export const CLASSIC_BUILDING_PRICE = 2;
 
 /** The first costs 1 GP, the second 2, and so on within a turn; every step through a teammate counts (R-ALLY). */
