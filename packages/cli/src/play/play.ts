@@ -56,7 +56,9 @@ export const play: Command = {
     const screen = terminal();
     if (values.load === undefined) screen.print(promise(session));
     const stop = new AbortController();
-    await converse(new Repl(session, { screen, budget: { ms: thinkMs(values) }, stop: stop.signal }), stop);
+    const budget = { ms: thinkMs(values) };
+    const asksBack = process.stdin.isTTY === true;
+    await converse(new Repl(session, { screen, budget, stop: stop.signal, asksBack }), stop);
     return DONE;
   },
 };

@@ -66,6 +66,8 @@ interface Setting {
   readonly budget: Budget;
   /** Aborted when the person quits while others move. */
   readonly stop?: AbortSignal;
+  /** Whether to ask before a game is left that is not saved: somebody is there who could answer. */
+  readonly asksBack?: boolean;
 }
 
 /** The read-eval-print loop of a game: each line of input is answered. */
@@ -75,12 +77,16 @@ export class Repl {
   private readonly stop: AbortSignal | undefined;
   private session: Session;
   private shownMap = '';
+  private readonly asksBack: boolean;
+  /** Decisions of the person that no file has. */
+  private isUnsaved = false;
 
-  constructor(session: Session, { screen, budget, stop }: Setting) {
+  constructor(session: Session, { screen, budget, stop, asksBack = false }: Setting) {
     this.session = session;
     this.screen = screen;
     this.budget = budget;
     this.stop = stop;
+    this.asksBack = asksBack;
   }
 
   get prompt(): string {
@@ -112,7 +118,7 @@ export class Repl {
     if (text === '') return true;
     const [first = '', ...rest] = text.split(' ');
     const word = first.toLowerCase();
-    if (word === 'quit' || word === 'exit') return false;
+    if (word === 'quit' || word === 'exit') return this.staysOnce();
     const legal = this.session.legal;
     const chosen = /^\d+$/.test(text) ? legal[Number(text) - 1] : this.legalMove(text);
     if (chosen) await this.decide(chosen);
@@ -120,6 +126,14 @@ export class Repl {
       this.print(legal.length > 0 ? `There are moves 1 to ${legal.length}.` : 'The game is over.');
     else if (Object.hasOwn(PHRASES, word)) await PHRASES[word]?.say(this, rest.join(' '));
     else this.refuse(text);
+    return true;
+  }
+
+  /** A game that nobody has saved is left at the second word only. */
+  private staysOnce(): boolean {
+    if (!this.asksBack || !this.isUnsaved || actor(this.session.state) === null) return false;
+    this.isUnsaved = false;
+    this.print(`This game is not saved: 'save FILE' keeps it, and 'quit' once more leaves it.`);
     return true;
   }
 
@@ -136,6 +150,7 @@ export class Repl {
   private async decide(move: Move): Promise<void> {
     const { session } = this;
     session.play(move);
+    this.isUnsaved = true;
     await this.goOn(false);
   }
 
@@ -255,6 +270,7 @@ export class Repl {
     try {
       const { record } = this.session;
       saveRecord(file, record);
+      this.isUnsaved = false;
       this.print(`Saved ${record.moves.length} moves in ${file}.`);
     } catch (error) {
       this.print(`Not saved: ${messageOf(error)}.`);
@@ -269,6 +285,7 @@ export class Repl {
     } catch (error) {
       return this.print(`Not loaded, your game goes on: ${messageOf(error)}`);
     }
+    this.isUnsaved = false;
     this.print(wrap(`Loaded ${file}. ${this.introduction}`, this.screen.width, '  '));
     await this.goOn(true);
   }

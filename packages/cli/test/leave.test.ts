@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { Repl } from '../src/repl.ts';
+import { botsOf } from '../src/seating.ts';
+import { Session } from '../src/session.ts';
+import { inFolder } from './run.ts';
+
+// Leaving a game that would be lost.
+
+async function conversation(asksBack: boolean) {
+  const lines: string[] = [];
+  const options = { players: 3, board: 'quick', start: 'quick' } as const;
+  const session = new Session(options, { colour: null, bots: botsOf({ bots: 'random' }), seed: 'leave' });
+  const screen = { colour: false, width: 120, print: (text: string) => lines.push(text) };
+  const repl = new Repl(session, { screen, budget: { iterations: 1 }, asksBack });
+  await repl.begin();
+  return { lines, hear: (line: string) => repl.hear(line) };
+}
+
+test('a game is left at once as long as nothing was decided, and where nobody could answer', async () => {
+  assert.equal(await (await conversation(true)).hear('quit'), false);
+  const piped = await conversation(false);
+  await piped.hear('1');
+  assert.equal(await piped.hear('quit'), false);
+});
+
+test('a game with decisions is left at the second word, or when it is saved', async () => {
+  const { lines, hear } = await conversation(true);
+  await hear('1');
+  assert.equal(await hear('quit'), true);
+  assert.match(lines.at(-1) ?? '', /not saved: 'save FILE' keeps it/);
+  assert.equal(await hear('quit'), false);
+  await inFolder(async (folder) => {
+    const other = await conversation(true);
+    await other.hear('1');
+    await other.hear(`save ${join(folder, 'game.json')}`);
+    assert.equal(await other.hear('quit'), false);
+  });
+});
