@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { VERSION } from '@meltemi/engine';
+import { PUBLISHED, workspaceManifest } from '../packages/build.ts';
 import { bundled, notesOf, withoutPaths } from '../release.ts';
 import { ROOT } from './documents.ts';
 
@@ -48,5 +49,21 @@ test('the version is written nowhere else', () => {
   for (const file of manifests) {
     const { version = '0.0.0' } = JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
     assert.equal(version, '0.0.0', `${file}: the version is packages/engine/src/model/version.ts`);
+  }
+});
+
+test('the workflow publishes every package, each after those it needs', () => {
+  const workflow = readFileSync(join(ROOT, '.github/workflows/release.yml'), 'utf8');
+  const [, names = ''] = /for name in (.*); do/.exec(workflow) ?? [];
+  assert.deepEqual(
+    names.split(' '),
+    PUBLISHED.map((folder) => workspaceManifest(folder).name),
+  );
+  const known = new Set<string>();
+  for (const folder of PUBLISHED) {
+    const { name, dependencies = {} } = workspaceManifest(folder);
+    for (const needed of Object.keys(dependencies).filter((one) => one.startsWith('@meltemi/')))
+      assert.ok(known.has(needed), `${name} needs ${needed}`);
+    known.add(name);
   }
 });
