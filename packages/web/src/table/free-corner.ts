@@ -6,12 +6,15 @@ const BUTTONS = 52;
 /** Weights of what a card may cover: its own area, the origin of a move, targets. */
 const WORTH = { self: 100, origin: 10, target: 1 };
 
-/** The corner of the board where a card covers least of what matters, and whether it covers any of it. */
+/**
+ * The corner of the board where a card covers least of what matters, whether it covers any of it, and whether that is more than targets,
+ * which can be chosen through it.
+ */
 export function freeCorner(
   card: HTMLElement,
   area: number,
   edge?: Corner[1],
-): { readonly corner: Corner; readonly covers: boolean } | null {
+): { readonly corner: Corner; readonly covers: boolean; readonly hides: boolean } | null {
   const path = document.querySelector(`path[data-area="${area}"]`);
   const board = path?.closest('.board');
   const room = board?.getBoundingClientRect();
@@ -42,7 +45,7 @@ export function freeCorner(
       if (cost < least) [best, least] = [[side, vertical], cost];
     }
   }
-  return { corner: best, covers: least > 0 };
+  return { corner: best, covers: least > 0, hides: least >= WORTH.origin };
 }
 
 function meet(a: DOMRect, b: DOMRect): boolean {
