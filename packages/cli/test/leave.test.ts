@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { Repl } from '../src/repl.ts';
-import { botsOf } from '../src/seating.ts';
-import { Session } from '../src/session.ts';
+import { Repl } from '../src/play/repl.ts';
+import { botsOf } from '../src/play/seating.ts';
+import { Session } from '../src/play/session.ts';
 import { inFolder } from './run.ts';
 
 // Leaving a game that would be lost.
