@@ -2,6 +2,7 @@ import { removeFigure } from '../effects/figures.ts';
 import { add, push, set, topFrame } from '../effects/state.ts';
 import { tell } from '../effects/tell.ts';
 import { figureRule } from '../figures/index.ts';
+import type { FrameKind } from '../model/frames.ts';
 import { NOBODY } from '../model/ids.ts';
 import { at } from '../model/required.ts';
 import type { Position } from '../model/state.ts';
@@ -97,7 +98,16 @@ const lonelyFigure: Due = (s) => {
 const DUES: readonly Due[] = [lostMetropolis, elimination, economic, cultural];
 
 /** While these frames settle a due, the next one waits. */
-const DEFERS_DUES = new Set(['monuments', 'raise', 'demolish', 'raze', 'choose-raze', 'metropolis', 'token', 'bonus']);
+const DEFERS_DUES: ReadonlySet<FrameKind> = new Set<FrameKind>([
+  'monuments',
+  'raise',
+  'demolish',
+  'raze',
+  'choose-raze',
+  'metropolis',
+  'token',
+  'bonus',
+]);
 
 /** What dues depend on. Lists are replaced and never changed, so the same lists give the same answer. */
 type Checked = Pick<Position, 'owner' | 'built' | 'philosophers' | 'eliminated'> & { readonly active: number };
