@@ -10,6 +10,7 @@ import { automaticEntry } from '../src/table/auto-entries.ts';
 import type { Entry } from '../src/table/entry.ts';
 import { lock, quiet } from '../src/table/host.ts';
 import { sitDown, standUp } from '../src/table/requests.ts';
+import { summaryOf } from '../src/table/table-info.ts';
 import { PEOPLE, Play } from './play.ts';
 import { type Seat, Visitor } from './player.ts';
 import { begun, made } from './room.ts';
@@ -172,9 +173,9 @@ test('bots that were left alone play on for ten minutes; those who may be come b
   const play = new Play(null, [PEOPLE[0], { level: 'random' }]);
   play.now = 5000;
   play.write({ do: 'seat', seat: 0, sitter: null });
-  assert.deepEqual([play.table.botsWait, play.table.deserted, play.table.summary().bot], [true, null, false]);
+  assert.deepEqual([play.table.botsWait, play.table.deserted, summaryOf(play.table).bot], [true, null, false]);
   play.write(bot);
-  assert.deepEqual([play.table.botsWait, play.table.deserted, play.table.summary().bot], [false, 5000, true]);
+  assert.deepEqual([play.table.botsWait, play.table.deserted, summaryOf(play.table).bot], [false, 5000, true]);
 
   const { BotMover } = await import('../src/bots/mover.ts');
   const store = new SqliteStore(':memory:');

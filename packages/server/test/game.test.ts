@@ -15,6 +15,7 @@ import { PostgresStore } from '../src/store/postgres.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Game, Store } from '../src/store/store.ts';
 import { Table } from '../src/table/table.ts';
+import { summaryOf } from '../src/table/table-info.ts';
 import { Visitor } from './player.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
@@ -249,7 +250,7 @@ for (const [name, open] of Object.entries(STORES)) {
       const agreement = { options: QUICK as { players: number }, clock, listed: false, hints: false, undo: false };
       const id = `hurry-${name}`;
       const game: Game = { id, made: Date.now(), host, agreement, engine: '1', seed: 'ab' };
-      await store.create(game, new Table(game).summary());
+      await store.create(game, summaryOf(new Table(game)));
       await ada.sit(id, 0);
       await ben.sit(id, 1);
       await ada.call('PUT', `/api/tables/${id}/seats/2/bot`, { level: 'random' });

@@ -9,6 +9,7 @@ import { Scheduler } from '../src/live/scheduler.ts';
 import { readSettings } from '../src/settings.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { automaticEntry } from '../src/table/auto-entries.ts';
+import { summaryOf } from '../src/table/table-info.ts';
 import { Play } from './play.ts';
 import { Visitor } from './player.ts';
 import { begun } from './room.ts';
@@ -104,9 +105,9 @@ describe('the host of a table', { timeout: 60_000 }, () => {
 test('a table that is closed while first numbers are shown does not begin', () => {
   const numbers = ['a', 'b', 'c'].map((secret) => new Numbers(secret));
   const { table, ...play } = Play.fair(numbers, [1]);
-  assert.equal(typeof table.summary().deadline, 'number');
+  assert.equal(typeof summaryOf(table).deadline, 'number');
   table.fold({ seq: table.version, at: play.now, key: null, entry: '{"do":"close"}' });
-  const { status, deadline } = table.summary();
+  const { status, deadline } = summaryOf(table);
   assert.deepEqual([status, deadline, table.starting, automaticEntry(table)], ['over', null, null, null]);
 });
 
@@ -149,7 +150,7 @@ describe('a pause', () => {
       const play = new Play(clock);
       play.now = 5;
       play.ask(0, { do: 'pause' });
-      assert.equal(play.table.summary().deadline, 5 + most);
+      assert.equal(summaryOf(play.table).deadline, 5 + most);
     }
   });
 

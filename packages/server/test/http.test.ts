@@ -16,6 +16,7 @@ import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Game, Summary } from '../src/store/store.ts';
 import type { Entry } from '../src/table/entry.ts';
 import { Table } from '../src/table/table.ts';
+import { summaryOf } from '../src/table/table-info.ts';
 import { Visitor } from './player.ts';
 
 // What the server says to programs, proxies and people with bad intentions.
@@ -332,8 +333,8 @@ test('a company that asks many times at once meets again at one table, which the
       { do: 'late-choice', seat: 0, choice: 'end' },
     ];
     const lines = entries.map((entry, seq) => ({ seq, at: seq, key: null, entry: JSON.stringify(entry) }));
-    await store.create(game, new Table(game).summary());
-    const summary: Summary = { ...new Table(game).summary(), status: 'over', winners: [] };
+    await store.create(game, summaryOf(new Table(game)));
+    const summary: Summary = { ...summaryOf(new Table(game)), status: 'over', winners: [] };
     await store.append('ended', lines, { waiting: null, summary, persons: ids });
     const [{ winners }] = await people[0].call<{ winners: unknown }[]>('GET', '/api/tables?mine=over');
     assert.deepEqual(winners, [], 'nobody has won');

@@ -6,6 +6,7 @@ import type { LogLine, Store } from '../src/store/store.ts';
 import { automaticEntry } from '../src/table/auto-entries.ts';
 import type { Entry } from '../src/table/entry.ts';
 import { Table } from '../src/table/table.ts';
+import { summaryOf } from '../src/table/table-info.ts';
 
 // A game that was taken back again and again, as long as one likes: written into a file directly, for it would take hours to play.
 
@@ -55,7 +56,7 @@ export async function writeLongLog(store: Store, db: DatabaseSync, id: string, l
   const texts = [...begin];
   while (texts.length + round.length <= length) texts.push(...round);
   for (const [seq, entry] of begin.entries()) table.fold({ seq, at: 1, key: null, entry });
-  await store.create(game, table.summary());
+  await store.create(game, summaryOf(table));
   const insert = db.prepare(
     'INSERT INTO lines (game, seq, at, key, entry, waiting, digest) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );

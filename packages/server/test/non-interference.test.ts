@@ -12,6 +12,7 @@ import type { Game } from '../src/store/store.ts';
 import { automaticEntry, opening } from '../src/table/auto-entries.ts';
 import type { Entry } from '../src/table/entry.ts';
 import { Table } from '../src/table/table.ts';
+import { summaryOf } from '../src/table/table-info.ts';
 
 // Two worlds that differ only in what somebody may not know: to that person the server says the same, byte for byte.
 
@@ -61,7 +62,7 @@ class World {
   static async make(options: Options): Promise<World> {
     const store = new SqliteStore(':memory:');
     const game = gameOf(options);
-    await store.create(game, new Table(game).summary());
+    await store.create(game, summaryOf(new Table(game)));
     const room = (await Room.open('same', store, () => {})) as Room;
     const people = Array.from({ length: options.players }, (_, seat) => `p${seat}`);
     for (const [seat, person] of people.entries())

@@ -8,6 +8,7 @@ import { Rooms } from '../src/live/rooms.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { StoreListener } from '../src/store/store.ts';
 import { Table } from '../src/table/table.ts';
+import { summaryOf } from '../src/table/table-info.ts';
 import { begun, listener, made } from './room.ts';
 
 // Which rooms a node keeps open, and that there is never a second one for a table.
@@ -113,7 +114,7 @@ test('a table that was looked for too early is found once it is there', async ()
   const { game } = (await made(rooms)).now;
   const early = { ...game, id: 'early' };
   assert.equal(await roomOf(rooms, 'early'), null);
-  await store.create(early, new Table(early).summary());
+  await store.create(early, summaryOf(new Table(early)));
   assert.equal((await roomOf(rooms, 'early'))?.id, 'early');
 });
 

@@ -12,6 +12,7 @@ import { Inspection } from '../src/backup/inspection.ts';
 import { Room } from '../src/live/room.ts';
 import { Rooms } from '../src/live/rooms.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
+import { summaryOf } from '../src/table/table-info.ts';
 import { begun, play } from './room.ts';
 
 // A game that was begun goes on under the rules it was begun with, or not at all.
@@ -24,7 +25,7 @@ async function noted(engine: string, state?: string, file = ':memory:'): Promise
   const rooms = new Rooms(store, () => {});
   const first = await begun(rooms);
   const game = { ...first.now.game, id: 'pinned', engine };
-  await store.create(game, first.now.summary());
+  await store.create(game, summaryOf(first.now));
   await store.append(game.id, await store.log(first.id, 0), { waiting: null });
   const room = await rooms.use(game.id, (room) => room as Room);
   for (let i = 0; i < 5; i++) await play(room);

@@ -8,6 +8,7 @@ import { Scheduler } from '../src/live/scheduler.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Game, Summary } from '../src/store/store.ts';
 import { Table } from '../src/table/table.ts';
+import { summaryOf } from '../src/table/table-info.ts';
 import { finished } from './finished.ts';
 import { failing } from './room.ts';
 
@@ -18,7 +19,7 @@ test('the scheduler comes to a table behind many that can not be read, and leave
   const agreement = { options: { players: 2 }, clock: { hours: 1 }, listed: true, hints: false, undo: true };
   const make = async (id: string, engine: string, deadline: number) => {
     const game: Game = { id, made: 1, host: 'ada', agreement, engine, seed: 'ab' };
-    const summary: Summary = { ...new Table(game).summary(), status: 'running', deadline, bot: true };
+    const summary: Summary = { ...summaryOf(new Table(game)), status: 'running', deadline, bot: true };
     await store.create(game, summary);
     const entry = JSON.stringify({ do: id === 'today' ? 'decline' : 'something of other rules' });
     await store.append(id, [{ seq: 0, at: deadline, key: null, entry }], { waiting: null });
@@ -50,7 +51,7 @@ test('a table that takes long to open keeps the scheduler from no other', { time
   const agreement = { options: { players: 2 }, clock: null, listed: true, hints: false, undo: true };
   for (const [at, id] of ['long', 'short'].entries()) {
     const game: Game = { id, made: at, host: 'ada', agreement, engine: RULES, seed: 'ab' };
-    await store.create(game, { ...new Table(game).summary(), status: 'running', bot: true });
+    await store.create(game, { ...summaryOf(new Table(game)), status: 'running', bot: true });
   }
   const log = store.log.bind(store);
   const opened = Promise.withResolvers<void>();
@@ -98,7 +99,7 @@ test('the scheduler replays finished games of earlier versions one by one, each 
 }, async (t) => {
   const store = new SqliteStore(':memory:');
   const { game, lines, winners } = await finished();
-  const summary: Summary = { ...new Table(game).summary(), status: 'over' };
+  const summary: Summary = { ...summaryOf(new Table(game)), status: 'over' };
   for (const [id, entries] of Object.entries({
     a: lines,
     b: lines,

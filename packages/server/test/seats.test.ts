@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ABSENT_AFTER } from '@meltemi/protocol';
 import { sitDown, standUp } from '../src/table/requests.ts';
+import { infoOf, summaryOf } from '../src/table/table-info.ts';
 import { Play } from './play.ts';
 
 // Seats belong to people, and what concerns everybody is voted on: security finding F7 and the votes of F8.
@@ -43,7 +44,7 @@ describe('a seat of a running game', () => {
     assert.deepEqual(sitDown(play.table, 2, person('D')), [], 'asked once');
     assert.throws(() => sitDown(play.table, 2, person('E')), { code: 'asked' });
     play.ask(0, { do: 'vote', about: 'join', agree: true });
-    assert.deepEqual(play.table.info(new Set()).join, { seat: 2, person: 'D', name: 'D', agreed: [0] });
+    assert.deepEqual(infoOf(play.table, new Set()).join, { seat: 2, person: 'D', name: 'D', agreed: [0] });
     assert.equal(play.table.seats[2], null);
     play.ask(1, { do: 'vote', about: 'join', agree: true });
     assert.equal(play.table.seatOf('D'), 2);
@@ -104,7 +105,7 @@ describe('when somebody’s time is up', () => {
     assert.equal(play.ask(one, { do: 'late', choice: 'end' }), 1);
     assert.equal(play.ask(one, { do: 'late', choice: 'end' }), 0);
     assert.deepEqual([play.table.status, play.table.late], ['running', seat]);
-    assert.deepEqual(play.table.info(new Set()).lateVotes, [{ seat: one, choice: 'end' }]);
+    assert.deepEqual(infoOf(play.table, new Set()).lateVotes, [{ seat: one, choice: 'end' }]);
     play.ask(other, { do: 'late', choice: 'end' });
     assert.equal(play.table.status, 'over');
   });
@@ -173,10 +174,10 @@ describe('a game is ended', () => {
     for (const clock of [null, { live: 60, increment: 0 }]) {
       const play = new Play(clock);
       for (const seat of [0, 1]) play.ask(seat, { do: 'vote', about: 'end', agree: true });
-      assert.deepEqual([play.table.status, play.table.info(new Set()).ending], ['running', [0, 1]]);
+      assert.deepEqual([play.table.status, infoOf(play.table, new Set()).ending], ['running', [0, 1]]);
       play.ask(2, { do: 'vote', about: 'end', agree: true });
       assert.equal(play.table.status, 'over');
-      assert.deepEqual(play.table.summary().winners, []);
+      assert.deepEqual(summaryOf(play.table).winners, []);
     }
   });
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { writeMove } from '@meltemi/engine';
 import { seatBot } from '../src/table/requests.ts';
+import { summaryOf } from '../src/table/table-info.ts';
 import { Timekeeper } from '../src/table/timekeeper.ts';
 import { PEOPLE, Play } from './play.ts';
 
@@ -71,10 +72,10 @@ describe('a clock', () => {
     const { next } = play;
     play.now = 60_000;
     play.write({ do: 'late', seat: next });
-    assert.equal(play.table.summary().deadline, null);
+    assert.equal(summaryOf(play.table).deadline, null);
     play.move();
     assert.equal(play.table.late, null);
-    assert.notEqual(play.table.summary().deadline, null);
+    assert.notEqual(summaryOf(play.table).deadline, null);
     assert.throws(() => play.ask(play.next, { do: 'late', choice: 'wait' }), { code: 'nobody-late' });
   });
 
@@ -120,7 +121,7 @@ describe('a clock', () => {
     for (const seat of [other, third]) play.ask(seat, { do: 'late', choice: 'wait' });
     play.ask(other, { do: 'pause' });
     assert.equal(play.left(next), 60_000);
-    assert.equal(play.table.summary().deadline, 120_000);
+    assert.equal(summaryOf(play.table).deadline, 120_000);
   });
 
   test('does not hurry bots, nor gives them time', () => {
@@ -129,14 +130,14 @@ describe('a clock', () => {
     play.now = 60_000;
     play.write({ do: 'late', seat: next });
     for (const seat of [1, 2]) play.ask((next + seat) % 3, { do: 'late', choice: 'bot' });
-    assert.equal(play.table.summary().deadline, null);
+    assert.equal(summaryOf(play.table).deadline, null);
     assert.equal(play.table.time.deadline, null);
     assert.equal(play.table.time.ticking?.seat, next, 'it is no pause');
     const left = play.left(next);
     play.now += 90_000;
     play.move();
     assert.equal(play.left(next), left);
-    if (play.next !== next) assert.notEqual(play.table.summary().deadline, null);
+    if (play.next !== next) assert.notEqual(summaryOf(play.table).deadline, null);
   });
 });
 

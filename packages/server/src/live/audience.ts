@@ -1,6 +1,7 @@
 import type { ToClient } from '@meltemi/protocol';
 import type { Damaged } from '../store/damaged.ts';
 import type { Table } from '../table/table.ts';
+import { infoOf } from '../table/table-info.ts';
 import { type Change, helloFor, SeatMessages } from './seat-messages.ts';
 
 /** Somebody who looks at a table. */
@@ -83,7 +84,7 @@ export class Audience {
 
   /** To everybody else, or to all. */
   tellTable(table: Table, except?: Listener): void {
-    this.hear({ is: 'table', version: table.version, info: table.info(this.here) }, except);
+    this.hear({ is: 'table', version: table.version, info: infoOf(table, this.here) }, except);
   }
 
   /** Everybody, or all but one, get the same. */

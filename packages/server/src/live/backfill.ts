@@ -1,5 +1,6 @@
 import type { Store } from '../store/store.ts';
 import { RequestRefusal } from '../table/refusal.ts';
+import { summaryOf } from '../table/table-info.ts';
 import { openTable } from './opening.ts';
 
 /**
@@ -28,7 +29,7 @@ export class WinnersBackfill {
   private async fill(id: string): Promise<void> {
     try {
       const game = await this.store.game(id);
-      const { winners = null } = game ? (await openTable(game, this.store)).table.summary() : {};
+      const { winners = null } = game ? summaryOf((await openTable(game, this.store)).table) : {};
       if (winners) await this.store.setWinners(id, winners);
     } catch (error) {
       await this.store.ping(); // if the database is away, the same game is tried again

@@ -11,6 +11,7 @@ import { asRefusal, Unsure } from '../table/refusal.ts';
 import { grant } from '../table/requests.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
+import { infoOf, summaryOf } from '../table/table-info.ts';
 import { Audience, type Listener, reseats } from './audience.ts';
 import { type Opened, openTable } from './opening.ts';
 import type { Change, SeatMessages } from './seat-messages.ts';
@@ -82,7 +83,7 @@ export class Room {
   }
 
   info(): Promise<TableInfo> {
-    return this.read((table) => table.info(this.audience.here));
+    return this.read((table) => infoOf(table, this.audience.here));
   }
 
   /** For whom its bots think: somebody who sits here and looks on, or else who sits here. */
@@ -175,7 +176,7 @@ export class Room {
     const lines: LogLine[] = [];
     const changes: Change[] = [];
     const at = this.store.now();
-    const before = this.table.summary();
+    const before = summaryOf(this.table);
     let messages: SeatMessages;
     const fold = (entry: Entry) => {
       const line = { seq: this.table.version, at, key: lines.length === 0 ? key : null, entry: JSON.stringify(entry) };
@@ -194,7 +195,7 @@ export class Room {
       throw asRefusal(error);
     }
     const { waiting } = this.table;
-    const summary = this.table.summary();
+    const summary = summaryOf(this.table);
     const digests = digestsOf(this.table.game.seed, this.chain.digest, lines, waiting);
     const after = {
       waiting,

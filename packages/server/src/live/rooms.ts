@@ -6,6 +6,7 @@ import { Damaged } from '../store/damaged.ts';
 import type { Game, Store } from '../store/store.ts';
 import { newSeed } from '../table/provable-random.ts';
 import { Table } from '../table/table.ts';
+import { summaryOf } from '../table/table-info.ts';
 import { ChainCheck } from './chain-check.ts';
 import { type Opening, Room } from './room.ts';
 
@@ -183,7 +184,7 @@ export class Rooms {
     const drawn = withSeed(agreement);
     setup(drawn.options);
     const game: Game = { id, made: this.store.now(), host, agreement: drawn, engine: RULES, seed: newSeed() };
-    await this.store.create(game, new Table(game).summary());
+    await this.store.create(game, summaryOf(new Table(game)));
     return game.id;
   }
 }

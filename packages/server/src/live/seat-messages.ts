@@ -2,6 +2,7 @@ import { type Event, heardBy, type Move, type State, view } from '@meltemi/engin
 import { diff, type Hello, type News, type NewsStep } from '@meltemi/protocol';
 import type { Entry } from '../table/entry.ts';
 import type { Table } from '../table/table.ts';
+import { infoOf } from '../table/table-info.ts';
 import { isDerivable } from './derivable.ts';
 
 // The messages of a table to each seat, with what that seat may know.
@@ -31,7 +32,7 @@ export function helloFor(table: Table, seat: number | null, here: ReadonlySet<st
     is: 'hello',
     version,
     seat,
-    info: table.info(here),
+    info: infoOf(table, here),
     view: history && view(history.state, seat),
     turn: history?.turn ?? 0,
     undoable: undoable(table, seat),

@@ -1,5 +1,4 @@
 import { type Actor, readMove } from '@meltemi/engine';
-import { winningSeats } from '@meltemi/engine/query';
 import { History, type SavedHistory } from '@meltemi/engine/record';
 import {
   Contributions,
@@ -9,11 +8,8 @@ import {
   type SavedContributions,
   type Status,
   streamOf,
-  type TableInfo,
 } from '@meltemi/protocol';
-import { commitmentOf } from '../store/chain.ts';
-import type { Game, LogLine, Summary } from '../store/store.ts';
-import type { Winner } from '../store/winner.ts';
+import type { Game, LogLine } from '../store/store.ts';
 import { Ballot, type SavedBallot } from './ballot.ts';
 import { type Entry, type EntryOf, entryOf, type SeatedBy } from './entry.ts';
 import { distinctName } from './name.ts';
@@ -81,7 +77,8 @@ export class Table {
   pausedBy = 0;
   /** The others did not want to wait for somebody, or there is a winner. */
   private ended = false;
-  private played: number;
+  /** When the last line was written. */
+  played: number;
   private readonly keys = new Set<string>();
   /** The last person on each seat. */
   private readonly latest: (string | null)[];
@@ -177,7 +174,7 @@ export class Table {
     return this.status === 'running' && this.history ? this.history.next : null;
   }
 
-  private get decider(): SeatedBy | null {
+  get decider(): SeatedBy | null {
     return typeof this.next === 'number' ? (this.seats[this.next] ?? null) : null;
   }
 
@@ -316,47 +313,6 @@ export class Table {
     return this.history;
   }
 
-  info(here: ReadonlySet<string>): TableInfo {
-    const { id, agreement, host, made, seed } = this.game;
-    return {
-      id,
-      status: this.status,
-      agreement,
-      host,
-      locked: this.locked,
-      quiet: this.quiet,
-      closed: this.closed,
-      seats: this.seats.map((sitter) =>
-        sitter && 'person' in sitter
-          ? { person: sitter.person, name: sitter.name, here: here.has(sitter.person) }
-          : sitter,
-      ),
-      made,
-      played: this.played,
-      commitment: commitmentOf(seed),
-      chance: this.chance,
-      pledges: this.numbers.pledges,
-      starting: this.starting,
-      seed: this.status === 'over' ? seed : null,
-      clocks: this.time.left,
-      ticking: this.time.ticking,
-      late: this.late,
-      rewind: this.rewind,
-      ...this.votes,
-      rematch: this.rematch,
-    };
-  }
-
-  private get votes(): Pick<TableInfo, 'asked' | 'ending' | 'join' | 'lateVotes'> {
-    const { ending, join, late } = this.ballot;
-    return {
-      asked: this.asked,
-      ending: [...ending],
-      join: join && { seat: join.seat, person: join.sitter.person, name: join.sitter.name, agreed: [...join.agreed] },
-      lateVotes: [...late].map(([seat, choice]) => ({ seat, choice })),
-    };
-  }
-
   get persons(): string[] {
     return this.seats.flatMap((sitter) => (sitter && 'person' in sitter ? [sitter.person] : []));
   }
@@ -372,28 +328,5 @@ export class Table {
   get waiting(): string | null {
     const { decider } = this;
     return decider && 'person' in decider ? decider.person : null;
-  }
-
-  summary(): Summary {
-    const { decider } = this;
-    return {
-      status: this.status,
-      listed: this.game.agreement.listed && !this.locked,
-      freeSeats: this.seats.filter((sitter) => sitter === null).length,
-      deadline: this.starting ?? (this.late === null ? this.time.deadline : null) ?? this.time.resumes,
-      bot: decider !== null && 'level' in decider && !this.botsWait,
-      winners: this.winners,
-    };
-  }
-
-  /** None, if the game was ended early; null, if it is not over. */
-  private get winners(): Winner[] | null {
-    if (this.status !== 'over') return null;
-    if (!this.history) return [];
-    return winningSeats(this.history.state).map((seat) => {
-      const sitter = this.seats[seat];
-      if (!sitter) return { seat };
-      return 'person' in sitter ? { seat, person: sitter.person } : { seat, level: sitter.level };
-    });
   }
 }
