@@ -46,10 +46,15 @@ function fly(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number, durat
   copy.animate(path, { delay, duration, easing: 'ease-in-out', fill: 'both' }).finished.then(gone, gone);
 }
 
+/** Its panel may be behind another. */
+function inSight(node: HTMLElement): boolean {
+  return node.getBoundingClientRect().width > 0;
+}
+
 /** Hidden until its copy is there. */
 export function arrive(node: HTMLElement, faction: number): TransitionConfig {
   const duration = LASTS * pace();
-  const home = duration > 0 ? homeOf(faction) : null;
+  const home = duration > 0 && inSight(node) ? homeOf(faction) : null;
   if (!home) return { duration: 0 };
   fly(node, home, node.getBoundingClientRect(), 0, duration);
   return { duration, css: (t) => `opacity: ${t < 1 ? 0 : 1}` };
@@ -58,7 +63,7 @@ export function arrive(node: HTMLElement, faction: number): TransitionConfig {
 /** Gone at once, while its copy goes back. */
 export function leave(node: HTMLElement): TransitionConfig {
   const duration = LASTS * pace();
-  const home = duration > 0 ? homeOf(Number(node.dataset.flies ?? NOBODY)) : null;
+  const home = duration > 0 && inSight(node) ? homeOf(Number(node.dataset.flies ?? NOBODY)) : null;
   if (home) fly(node, node.getBoundingClientRect(), home, LATER * pace(), duration);
   return { duration: 0 };
 }
