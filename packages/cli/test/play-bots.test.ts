@@ -39,7 +39,7 @@ test('with timed bots the seed is not said to give the same game again', async (
   const { stdout: help } = await meltemi(['play', '--help']);
   assert.match(help, /--bots LEVEL\[,LEVEL…\] +who plays against you \(default medium\)/);
   assert.match(help, /--think-ms N +.*\(default 500\)/);
-  assert.match(help, /--seed TEXT +.*hard bots with a time budget may differ/);
+  assert.match(help, /--seed TEXT +.*hard\s+bots with a time budget may differ/);
 });
 
 test('a saved game is played on against the bots that are named now', () =>
