@@ -130,7 +130,7 @@ test('reports are dismissed: those of one person, or all about somebody at a tab
   const { address, admin, store } = await served(t);
   const people = await Promise.all(['Ada', 'Ben', 'Cyd'].map((name) => Visitor.named(address, name)));
   const [ada, ben, cyd] = await Promise.all(people.map((one) => one.call<{ id: string }>('GET', '/api/me')));
-  const table = await people[0].tableWithBots({ players: 2, start: 'quick' });
+  const [table] = await Visitor.company(people);
   const report = (by: Visitor, person: string) =>
     by.call('POST', `/api/tables/${table}/reports`, { person, text: 'is rude' });
   await report(people[0], cyd.id);
