@@ -43,6 +43,13 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
     ],
     entries: [],
   },
+  'packages/bots/src': {
+    folders: [
+      ...['worker', 'fairness', 'advice', 'levels', 'yardsticks', 'auction', 'search', 'win', 'moves'],
+      ...['fit', 'value', 'bot'],
+    ],
+    entries: ['index.ts', 'fairness.ts', 'tuning.ts'],
+  },
   'packages/web/src': {
     folders: [
       ...[

@@ -25,14 +25,18 @@ const SERVER = {
 };
 
 const BOTS = {
+  worker: 'questions answered in threads',
+  levels: 'random, easy, medium, hard',
   yardsticks: 'reference players',
   auction: 'search in the offerings',
   search: 'tree of the hard bot',
   advice: 'what a move achieves',
   win: 'proof of a win this turn',
+  moves: 'what moves lead to',
   value: 'chances to win of a position',
   fit: 'fitting the net to games',
   fairness: 'how fair a board is',
+  bot: 'question, answer, budget',
 };
 
 const ENGINE = {

@@ -12,8 +12,8 @@ export {
   PATIENCE,
   type Question,
   type Thinking,
-} from './bot.ts';
-export { BotClient, type Consultation } from './client.ts';
-export { CHARACTERS, type Character } from './levels.ts';
-export { begin, think } from './think.ts';
-export { attend } from './worker.ts';
+} from './bot/bot.ts';
+export { CHARACTERS, type Character } from './levels/levels.ts';
+export { begin, think } from './levels/think.ts';
+export { BotClient, type Consultation } from './worker/client.ts';
+export { attend } from './worker/worker.ts';

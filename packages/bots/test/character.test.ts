@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawFate, type God, type Move, type Options, random, view, writeMove } from '@meltemi/engine';
 import { advance, History } from '@meltemi/engine/record';
-import { byCharacter } from '../src/character.ts';
 import { type BotName, think } from '../src/index.ts';
+import { byCharacter } from '../src/levels/character.ts';
 
 const bid = (god: God, amount: number): Move => ({ do: 'bid', god, amount });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { moves, random, writeMove, writePosition } from '@meltemi/engine';
 import { story } from '@meltemi/testkit';
-import { consequence } from '../src/consequence.ts';
+import { consequence } from '../src/moves/consequence.ts';
 import { Evaluator } from '../src/value/evaluator.ts';
 import { MODELS } from '../src/value/models.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actor, type Move, moves, type State, view } from '@meltemi/engine';
-import { candidates } from '../src/candidates.ts';
-import { runBudget } from '../src/run-budget.ts';
+import { runBudget } from '../src/bot/run-budget.ts';
+import { candidates } from '../src/moves/candidates.ts';
 import { sectionOf } from '../src/search/horizon.ts';
 import { Tree } from '../src/search/tree.ts';
 import { worldsOf } from '../src/search/worlds.ts';

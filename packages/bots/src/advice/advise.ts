@@ -1,10 +1,10 @@
 import { determinize, type Move, random, type State } from '@meltemi/engine';
 import { at } from '@meltemi/engine/internal';
-import type { Budget, Question } from '../bot.ts';
-import { decidingFaction } from '../deciding-faction.ts';
-import { now, runBudget } from '../run-budget.ts';
+import { searchFor } from '../auction/search-for.ts';
+import type { Budget, Question } from '../bot/bot.ts';
+import { now, runBudget } from '../bot/run-budget.ts';
+import { decidingFaction } from '../moves/deciding-faction.ts';
 import type { Ranked } from '../search/search.ts';
-import { searchFor } from '../search-for.ts';
 import { Evaluator } from '../value/evaluator.ts';
 import { forTeam } from '../value/for-team.ts';
 import { GREEDY_MODELS, MODELS, STYLED_MODELS } from '../value/models.ts';

@@ -1,8 +1,8 @@
 import type { Move, Random, State } from '@meltemi/engine';
 import { at } from '@meltemi/engine/internal';
 import { battleOdds } from '@meltemi/engine/query';
-import { type Consequence, consequence } from '../consequence.ts';
-import { decidingFaction } from '../deciding-faction.ts';
+import { type Consequence, consequence } from '../moves/consequence.ts';
+import { decidingFaction } from '../moves/deciding-faction.ts';
 import type { Evaluator } from '../value/evaluator.ts';
 import { bidReasons } from './bid-reasons.ts';
 import { LIKELY } from './boons.ts';

@@ -1,7 +1,7 @@
 import type { God, Move, State } from '@meltemi/engine';
 import { at, required } from '@meltemi/engine/internal';
 import { openTiles, termsOf } from '@meltemi/engine/query';
-import { LOWEST_BIDS, SHORT } from '../candidates.ts';
+import { LOWEST_BIDS, SHORT } from '../moves/candidates.ts';
 
 /** Nobody, or nowhere. */
 export const NONE = -1;

@@ -1,7 +1,7 @@
 import { determinize, type Move, random, type State } from '@meltemi/engine';
 import { at, required } from '@meltemi/engine/internal';
-import type { Question } from '../bot.ts';
-import { decidingFaction } from '../deciding-faction.ts';
+import type { Question } from '../bot/bot.ts';
+import { decidingFaction } from '../moves/deciding-faction.ts';
 import type { Ranked, Search } from '../search/search.ts';
 import { worldsOf } from '../search/worlds.ts';
 import type { Evaluator } from '../value/evaluator.ts';

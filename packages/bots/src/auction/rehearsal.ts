@@ -1,8 +1,8 @@
 import { apply, clone, drawFate, type Move, moves, type Random, type State, view } from '@meltemi/engine';
 import { at, required } from '@meltemi/engine/internal';
 import { decider, metropolisesOf } from '@meltemi/engine/query';
-import { fightOn } from '../battle-policy.ts';
-import { bestAtSight } from '../consequence.ts';
+import { fightOn } from '../moves/battle-policy.ts';
+import { bestAtSight } from '../moves/consequence.ts';
 import type { Evaluator } from '../value/evaluator.ts';
 import { markerToAct, sureWin } from '../win/sure-win.ts';
 import { type AuctionModel, type BidState, NONE } from './auction-model.ts';

@@ -1,6 +1,6 @@
 import type { Move, Random } from '@meltemi/engine';
 import { below } from '@meltemi/engine/internal';
-import { swap } from '../swap.ts';
+import { swap } from '../moves/swap.ts';
 
 /** At most ALIKE moves that differ only in their area, and at most MOST moves in total. */
 const ALIKE = 2;

@@ -1,8 +1,8 @@
 import { apply, clone, drawFate, type God, type Move, moves, type Random, type State } from '@meltemi/engine';
 import { at } from '@meltemi/engine/internal';
 import { decider, termsOf } from '@meltemi/engine/query';
-import { consequence } from '../consequence.ts';
-import { forcedMove } from '../forced-move.ts';
+import { consequence } from '../moves/consequence.ts';
+import { forcedMove } from '../moves/forced-move.ts';
 import type { Evaluator } from '../value/evaluator.ts';
 import { forTeam } from '../value/for-team.ts';
 import { sampleMoves } from './sample-moves.ts';

@@ -1,8 +1,8 @@
 import { actor, apply, drawFate, moves, type Options, outcome, random, type State, setup, view } from '@meltemi/engine';
 import { at } from '@meltemi/engine/internal';
-import type { Level } from '../bot.ts';
-import { forcedMove } from '../forced-move.ts';
-import { begin } from '../think.ts';
+import type { Level } from '../bot/bot.ts';
+import { begin } from '../levels/think.ts';
+import { forcedMove } from '../moves/forced-move.ts';
 import { countOf, sideOfTeam, sidesOf } from './sides.ts';
 
 /** Longer games count as unfinished. */

@@ -10,12 +10,12 @@ import {
   type State,
 } from '@meltemi/engine';
 import { at, below, required } from '@meltemi/engine/internal';
-import { isAtGoal } from '../at-goal.ts';
-import type { Question } from '../bot.ts';
-import { candidates } from '../candidates.ts';
-import { consequence } from '../consequence.ts';
-import { decidingFaction } from '../deciding-faction.ts';
-import { swap } from '../swap.ts';
+import type { Question } from '../bot/bot.ts';
+import { isAtGoal } from '../moves/at-goal.ts';
+import { candidates } from '../moves/candidates.ts';
+import { consequence } from '../moves/consequence.ts';
+import { decidingFaction } from '../moves/deciding-faction.ts';
+import { swap } from '../moves/swap.ts';
 import type { Evaluator } from '../value/evaluator.ts';
 import { forTeam } from '../value/for-team.ts';
 import { isDetour } from './detour.ts';

@@ -1,7 +1,7 @@
 import { apply, clone, type Move, type MoveKind, moves, type Position, type State, type View } from '@meltemi/engine';
 import { at, keysOf } from '@meltemi/engine/internal';
 import { decider, metropolisesOf } from '@meltemi/engine/query';
-import { forcedMove } from '../forced-move.ts';
+import { forcedMove } from '../moves/forced-move.ts';
 import { winUpperBound } from './win-upper-bound.ts';
 import { worthTrying } from './worth-trying.ts';
 

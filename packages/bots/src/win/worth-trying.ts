@@ -2,7 +2,7 @@ import { BUILDINGS, type CreatureId, type Move, type State } from '@meltemi/engi
 import { areaAt, boardOf, siteAt } from '@meltemi/engine/board';
 import { at } from '@meltemi/engine/internal';
 import { ENOUGH_PHILOSOPHERS, siteOwner } from '@meltemi/engine/query';
-import { decidingFaction } from '../deciding-faction.ts';
+import { decidingFaction } from '../moves/deciding-faction.ts';
 import { godOf } from './win-upper-bound.ts';
 
 // Which moves can have to do with a metropolis in the same turn. Only to keep the search short: what is left out is not

@@ -2,10 +2,10 @@ import { BUILDINGS, determinize, type God, type Move, type Random, random, type 
 import { boardOf } from '@meltemi/engine/board';
 import { at, oneOf, required } from '@meltemi/engine/internal';
 import { siteOwner, termsOf } from '@meltemi/engine/query';
-import { fightOn } from '../battle-policy.ts';
-import type { Bot } from '../bot.ts';
-import { decidingFaction } from '../deciding-faction.ts';
-import { fixedAnswer } from '../fixed-answer.ts';
+import type { Bot } from '../bot/bot.ts';
+import { fixedAnswer } from '../bot/fixed-answer.ts';
+import { fightOn } from '../moves/battle-policy.ts';
+import { decidingFaction } from '../moves/deciding-faction.ts';
 import { conquest } from '../value/conquest.ts';
 import { BUILDING_OF } from '../value/prospects.ts';
 

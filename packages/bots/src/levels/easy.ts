@@ -1,12 +1,12 @@
 import { determinize, random } from '@meltemi/engine';
 import { required } from '@meltemi/engine/internal';
-import type { Bot } from './bot.ts';
-import { candidates } from './candidates.ts';
+import type { Bot } from '../bot/bot.ts';
+import { fixedAnswer } from '../bot/fixed-answer.ts';
+import { candidates } from '../moves/candidates.ts';
+import { rate } from '../moves/greedy.ts';
+import { Evaluator } from '../value/evaluator.ts';
+import type { Models } from '../value/model.ts';
 import { boldness } from './character.ts';
-import { fixedAnswer } from './fixed-answer.ts';
-import { rate } from './greedy.ts';
-import { Evaluator } from './value/evaluator.ts';
-import type { Models } from './value/model.ts';
 
 /** The share of moves that are overlooked. */
 const OVERLOOKED = 0.65;

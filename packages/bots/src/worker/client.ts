@@ -1,5 +1,5 @@
 import type { Move } from '@meltemi/engine';
-import type { Budget, Level, Question } from './bot.ts';
+import type { Budget, Level, Question } from '../bot/bot.ts';
 import type { Answer, FailedRequest, Request } from './message.ts';
 
 /** A worker in which somebody attends, or a message port that leads there. Workers of Node have only `on`. */

@@ -1,5 +1,5 @@
 import type { Move } from '@meltemi/engine';
-import { type Budget, LEVELS, type Level, type Question } from './bot.ts';
+import { type Budget, LEVELS, type Level, type Question } from '../bot/bot.ts';
 
 // Messages between a bot in a worker and its client: plain data, and of a game only what the bot's seat may see.
 

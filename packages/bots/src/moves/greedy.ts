@@ -1,9 +1,9 @@
 import type { Move, Random, State } from '@meltemi/engine';
 import { at, required } from '@meltemi/engine/internal';
+import type { Evaluator } from '../value/evaluator.ts';
+import { forTeam } from '../value/for-team.ts';
 import { consequence } from './consequence.ts';
 import { decidingFaction } from './deciding-faction.ts';
-import type { Evaluator } from './value/evaluator.ts';
-import { forTeam } from './value/for-team.ts';
 
 /** How often a battle is fought to judge the move that begins it. */
 const BATTLES = 6;

@@ -1,7 +1,7 @@
 import type { Move, State } from '@meltemi/engine';
 import { boardOf } from '@meltemi/engine/board';
 import { at, required } from '@meltemi/engine/internal';
-import { conquest } from './value/conquest.ts';
+import { conquest } from '../value/conquest.ts';
 
 /** Below this chance a side leaves the battle if it can. */
 const LOST = 0.35;

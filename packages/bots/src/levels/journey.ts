@@ -1,4 +1,4 @@
-import type { Bot } from './bot.ts';
+import type { Bot } from '../bot/bot.ts';
 
 /** Fleets under way, field by field. */
 const UNDER_WAY: readonly string[] = ['voyage', 'sylph-sails'];

@@ -1,8 +1,8 @@
-import { Auction, type OutlookOf } from './auction/auction.ts';
-import type { Question } from './bot.ts';
-import type { Search } from './search/search.ts';
-import { Tree } from './search/tree.ts';
-import type { Evaluator } from './value/evaluator.ts';
+import type { Question } from '../bot/bot.ts';
+import type { Search } from '../search/search.ts';
+import { Tree } from '../search/tree.ts';
+import type { Evaluator } from '../value/evaluator.ts';
+import { Auction, type OutlookOf } from './auction.ts';
 
 /**
  * Offerings are searched in a model of their own, where rivals bid by `greedy`; everything else move by move. The first

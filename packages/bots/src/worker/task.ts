@@ -1,7 +1,7 @@
 import type { Move } from '@meltemi/engine';
-import type { Thinking } from './bot.ts';
+import type { Thinking } from '../bot/bot.ts';
+import { begin } from '../levels/think.ts';
 import type { Answer, Ask } from './message.ts';
-import { begin } from './think.ts';
 
 /** A question that is not answered yet. */
 export class Task {

@@ -1,10 +1,10 @@
 import { apply, clone, drawFate, type Move, moves, type Random, type State } from '@meltemi/engine';
 import { at, below, required } from '@meltemi/engine/internal';
 import { decider } from '@meltemi/engine/query';
+import type { Evaluator, Worth } from '../value/evaluator.ts';
+import { forTeam } from '../value/for-team.ts';
 import { fightOn } from './battle-policy.ts';
 import { decidingFaction } from './deciding-faction.ts';
-import type { Evaluator, Worth } from './value/evaluator.ts';
-import { forTeam } from './value/for-team.ts';
 
 // What a move leads to before anything new is decided: its own choices are made (the best at first sight), battles are
 // fought out.

@@ -1,4 +1,4 @@
-import type { BotName } from './bot.ts';
+import type { BotName } from '../bot/bot.ts';
 
 /** Who sits there: a name, a face and a style a player can feel. */
 export interface Character {

@@ -1,14 +1,14 @@
 import { determinize, type Move, type Random, random, type View } from '@meltemi/engine';
-import { isAtGoal } from './at-goal.ts';
-import type { Bot } from './bot.ts';
-import { candidates } from './candidates.ts';
+import type { Bot } from '../bot/bot.ts';
+import { fixedAnswer } from '../bot/fixed-answer.ts';
+import { isAtGoal } from '../moves/at-goal.ts';
+import { candidates } from '../moves/candidates.ts';
+import { forcedMove } from '../moves/forced-move.ts';
+import { bestEnded, bestRated, type Rated, rate } from '../moves/greedy.ts';
+import { Evaluator } from '../value/evaluator.ts';
+import type { Models } from '../value/model.ts';
+import { sureWin } from '../win/sure-win.ts';
 import { byCharacter } from './character.ts';
-import { fixedAnswer } from './fixed-answer.ts';
-import { forcedMove } from './forced-move.ts';
-import { bestEnded, bestRated, type Rated, rate } from './greedy.ts';
-import { Evaluator } from './value/evaluator.ts';
-import type { Models } from './value/model.ts';
-import { sureWin } from './win/sure-win.ts';
 
 /** A win within the turn is looked for among this many positions. */
 const NODES = 120;

@@ -1,11 +1,11 @@
-import type { OutlookOf } from './auction/auction.ts';
-import type { Bot } from './bot.ts';
-import { fixedAnswer } from './fixed-answer.ts';
-import { forcedMove } from './forced-move.ts';
-import { searchFor } from './search-for.ts';
-import { Evaluator } from './value/evaluator.ts';
-import type { Models } from './value/model.ts';
-import { lookForWin, type SureWin } from './win/sure-win.ts';
+import type { OutlookOf } from '../auction/auction.ts';
+import { searchFor } from '../auction/search-for.ts';
+import type { Bot } from '../bot/bot.ts';
+import { fixedAnswer } from '../bot/fixed-answer.ts';
+import { forcedMove } from '../moves/forced-move.ts';
+import { Evaluator } from '../value/evaluator.ts';
+import type { Models } from '../value/model.ts';
+import { lookForWin, type SureWin } from '../win/sure-win.ts';
 
 /** Positions searched for a win within the turn before anything else. */
 const FIRST = 100;

@@ -1,16 +1,16 @@
 import type { Move } from '@meltemi/engine';
-import type { Bot, BotName, Budget, Question, Thinking } from './bot.ts';
+import type { Bot, BotName, Budget, Question, Thinking } from '../bot/bot.ts';
+import { type Clock, now, runBudget } from '../bot/run-budget.ts';
+import { bestNow } from '../moves/greedy.ts';
+import { FIRST_MODELS, GREEDY_MODELS, STYLED_MODELS } from '../value/models.ts';
+import { firstOutlook } from '../yardsticks/first-outlook.ts';
+import { beginner, builder, philosopher, raider } from '../yardsticks/plans.ts';
+import { scripted } from '../yardsticks/script.ts';
 import { easy } from './easy.ts';
-import { bestNow } from './greedy.ts';
 import { hard } from './hard.ts';
 import { onJourneys } from './journey.ts';
 import { medium, penelope } from './medium.ts';
 import { random } from './random.ts';
-import { type Clock, now, runBudget } from './run-budget.ts';
-import { FIRST_MODELS, GREEDY_MODELS, STYLED_MODELS } from './value/models.ts';
-import { firstOutlook } from './yardsticks/first-outlook.ts';
-import { beginner, builder, philosopher, raider } from './yardsticks/plans.ts';
-import { scripted } from './yardsticks/script.ts';
 
 const BOTS: { readonly [N in BotName]: Bot } = {
   random,
