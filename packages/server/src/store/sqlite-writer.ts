@@ -27,7 +27,12 @@ export function connect(file: string): DatabaseSync {
  * is not possible, and nobody is waited for: it is empty at the latest when the server stops.
  */
 export function emptyLog(db: DatabaseSync): void {
-  db.exec(`PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA busy_timeout = ${PATIENCE}`);
+  db.exec('PRAGMA busy_timeout = 0');
+  try {
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } finally {
+    db.exec(`PRAGMA busy_timeout = ${PATIENCE}`);
+  }
 }
 
 /** Writes jobs into the file, with one commit for all jobs of one turn of the event loop. */
