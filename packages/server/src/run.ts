@@ -55,7 +55,8 @@ export function greeting(address: string, { HOST }: Env, shown: boolean): string
   const outward = Object.values(networkInterfaces()).flatMap((list = []) =>
     list.filter(({ family, internal }) => family === 'IPv4' && !internal),
   );
-  return [ready, ...outward.map((one) => `for others in your network: http://${one.address}:${port}`)].join('\n');
+  const suffix = port && `:${port}`; // empty: the usual port
+  return [ready, ...outward.map((one) => `for others in your network: http://${one.address}${suffix}`)].join('\n');
 }
 
 /**
