@@ -3,12 +3,12 @@ export type Corner = readonly ['left' | 'right', 'top' | 'bottom'];
 /** Distance from the edges of the board, in pixels; on the right the card stays left of the board's buttons. */
 const GAP = 8;
 const BUTTONS = 52;
-/** Weights of what a card may cover: its own area, the origin of a move, targets. */
-const WORTH = { self: 100, origin: 10, target: 1 };
+/** Weights of what a card may cover: its own area, the origin of a move, targets. One counts more than all of the next. */
+const WORTH = { self: 100_000, origin: 1000, target: 1 };
 
 /**
- * The corner of the board where a card covers least of what matters, whether it covers any of it, and whether that is more than targets,
- * which can be chosen through it.
+ * The corner of the board where a card covers least of what matters. `covers`: it covers some of it; `hides`: also
+ * something other than targets, which can be chosen through the card.
  */
 export function freeCorner(
   card: HTMLElement,
