@@ -97,6 +97,6 @@ describe('a file', { timeout: 60_000 }, () => {
     newer.exec('PRAGMA user_version = 99');
     newer.close();
     for (let i = 0; i < 2; i++)
-      assert.throws(() => new SqliteStore(file), /newer version of Meltemi; this is \d.*Start that version/);
+      assert.throws(() => new SqliteStore(file), /version of Meltemi newer than this one \(\d.*Start the newer one/);
   });
 });

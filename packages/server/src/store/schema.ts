@@ -225,7 +225,7 @@ export function stepsAfter(done: number, kind: Kind, asItIs: boolean): string[] 
   const steps = stepsOf(kind);
   if (done > steps.length)
     throw new Error(
-      `The database was made by a newer version of Meltemi; this is ${VERSION}. Start that version, or put back a copy from before the upgrade.`,
+      `The database was made by a version of Meltemi newer than this one (${VERSION}). Start the newer one, or put back a copy from before the upgrade.`,
     );
   if (asItIs && done < steps.length)
     throw new Error(
