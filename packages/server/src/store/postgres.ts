@@ -68,7 +68,7 @@ export class PostgresStore extends SqlStore implements Store {
     });
   }
 
-  /** PostgreSQL's own vacuum does that. */
+  /** PostgreSQL's vacuum frees the space, which is overwritten as it is needed. */
   async purge(): Promise<void> {}
 
   static async open(url: string, asItIs = false): Promise<PostgresStore> {
