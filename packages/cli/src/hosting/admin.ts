@@ -131,7 +131,7 @@ export const admin: Command = {
     person: {
       type: 'string',
       value: 'ID',
-      help: 'with tables: where this person sits; with unsay and dismiss: who it is about',
+      help: 'with tables: where this person sits; with unsay: who said it; with dismiss: who was reported',
     },
     at: { type: 'string', value: 'TIME', help: 'with unsay: when, as chat shows it' },
     hours: { type: 'string', value: 'N', help: 'with mute: for how long (24)' },

@@ -129,7 +129,7 @@ export class Repl {
     return true;
   }
 
-  /** A game that nobody has saved is left at the second word only. */
+  /** Whether to stay after `quit`: a game that is not saved is left at the second one only. */
   private staysOnce(): boolean {
     if (!this.asksBack || !this.isUnsaved || actor(this.session.state) === null) return false;
     this.isUnsaved = false;

@@ -42,7 +42,7 @@ export function drawGame(screen: Screen, v: View, withAreas: boolean): string {
   const width = Math.max(...rows.map((row) => row.length));
   const narrow = `(The map is ${width} columns wide, your terminal ${screen.width}: the rest is cut off. 'board' lists all areas.)`;
   return [
-    // Rows that the terminal breaks are no map any more; of one column too many only the border is lost.
+    // Rows are cut, because a map with broken rows can't be read. Of one column too many only the border is lost.
     paintMap(screen, rows.map((row) => row.slice(0, screen.width)).join('\n')),
     ...(width > screen.width + 1 ? [wrap(narrow, screen.width, ' ')] : []),
     ...key(v).map((line) => dim(screen, wrap(line, screen.width, '  '))),

@@ -14,8 +14,8 @@ export function wrap(text: string, width: number, indent: string): string {
 }
 
 /**
- * Text written in lines of any length: paragraphs are broken where the width ends, and rows, which begin with a space,
- * each for itself, with what goes on under their last column.
+ * Breaks a text at the width, however long its lines are in the source. The lines of a paragraph are joined and broken
+ * again; a row, which begins with a space, is broken by itself and goes on under its last column.
  */
 export function flow(text: string, width: number): string {
   const paragraphs = text.replaceAll(/(?<=^\S.*)\n(?=\S)/gm, ' ').split('\n');

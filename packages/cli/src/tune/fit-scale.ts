@@ -10,9 +10,9 @@ export interface Given extends Outcome {
 /** More steps than the fit needs, and how far one goes at most. */
 const STEPS = 30;
 const LONGEST = 0.2;
-/** Nothing is quite certain. */
+/** Chances nearer to 0 or 1 count as if they were this far away, so that no single hint decides the fit. */
 const LEAST = 0.005;
-/** How strongly few hints are held to what leaves chances as they are; next to some thousand hints it is nothing. */
+/** How strongly the scale is drawn to the one that changes nothing: it matters for few hints, not for thousands. */
 const HOLD = 1;
 
 /** The scale with which these chances would have come true: logistic regression, by Newton's steps. */
@@ -32,7 +32,7 @@ export function lossOf(given: readonly Given[], scale: HintScale): number {
   return losses.reduce((a, b) => a + b, 0) / losses.length;
 }
 
-/** One after the other. */
+/** The scale that applies one after the other. */
 export function composed(first: HintScale, then: HintScale): HintScale {
   return { slope: then.slope * first.slope, shift: then.slope * first.shift + then.shift };
 }
@@ -74,7 +74,7 @@ function improved({ slope, shift }: HintScale, points: readonly Point[]): HintSc
     slope: (curvature.shift * gradient.slope - curvature.both * gradient.shift) / area,
     shift: (curvature.slope * gradient.shift - curvature.both * gradient.slope) / area,
   };
-  // A long step can lead beyond where the next one finds back.
+  // After too long a step the next ones may not find back.
   const shorter = Math.min(1, LONGEST / Math.hypot(step.slope, step.shift));
   return { slope: slope + shorter * step.slope, shift: shift + shorter * step.shift };
 }

@@ -11,7 +11,10 @@ import { sidesOf } from '../arena/ranks.ts';
 import { UsageError } from '../command/command.ts';
 import { composed, fitScale, type Given, lossOf } from './fit-scale.ts';
 
-/** Fits how hints in these games would have come true, and writes it, after the scale in use, into the file of scales. */
+/**
+ * Fits a scale with which the hints in these games would have come true. They were given with the scale in use, so what
+ * is written into the file is both scales, one after the other.
+ */
 export function scaleHints(files: readonly string[], out: string): void {
   const played = files.map(givenIn);
   const scales: Record<string, unknown> = JSON.parse(readFileSync(out, 'utf8'));

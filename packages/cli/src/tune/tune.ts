@@ -28,8 +28,8 @@ seat has its direct weights turned up, down or not at all, at random: what that 
 They are moved by it, by the number of steps that wins most against the weights before.
   meltemi tune --edition classic --games 3000 --trials 4000 --rounds 3 --seed 1
   meltemi tune --edition classic --games 0 --trials 4000 --rounds 5 --seed 2
-With --hints nothing of the net changes: what hints said in games of the arena, with the scale in use, is held against who won, and scaled so
-that it would have come true.
+With --hints the net stays as it is. The chances that hints gave in games of the arena are compared with who won, and
+their scale is fitted so that they would have come true.
   meltemi arena --bots medium,medium,medium,medium --games 200 --seed fit --hints 25 --out games.jsonl
   meltemi tune --hints games.jsonl`;
 
