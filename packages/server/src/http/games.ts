@@ -13,7 +13,7 @@ import { newTable } from './new-table.ts';
 import { knownPerson } from './session.ts';
 import { atTable, checkCost, Id, inRoom, type OfTable } from './table-routes.ts';
 
-/** Keys of a rematch. Pages can not make them up: theirs have no colon. */
+/** Keys of a rematch. No request of a page has one of them: its key begins with the id of a person. */
 const BOTS = 'rematch:bots';
 const NAMED = 'rematch:named';
 

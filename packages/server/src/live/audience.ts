@@ -41,7 +41,7 @@ export class Audience {
     this.coming.add(listener);
   }
 
-  /** Greets somebody who was expected and has not left since. */
+  /** Greets somebody who was expected and has not left meanwhile. */
   welcome(table: Table, listener: Listener): void {
     if (!this.coming.delete(listener)) return;
     this.listeners.add(listener);

@@ -84,7 +84,7 @@ export async function erasePerson(store: Store, rooms: Rooms, id: string): Promi
   return administration.erase(id, lines);
 }
 
-/** Damaged games, and those of other rules, can not be left: they are never played on. */
+/** Damaged games, and those of other rules, cannot be left: they are never played on. */
 async function leave(rooms: Rooms, game: string, person: string): Promise<void> {
   await rooms
     .use(game, (room) => room?.request(null, (table) => (table.status === 'over' ? [] : leaving(table, person))))
@@ -98,7 +98,7 @@ async function leave(rooms: Rooms, game: string, person: string): Promise<void> 
  */
 function leaving(table: Table, person: string): Entry[] {
   const { join } = table.ballot;
-  // A seat that becomes free is asked for by nobody any more.
+  // The seat is free already; to free it once more withdraws the request.
   if (join?.sitter.person === person) return [{ do: 'seat', seat: join.seat, sitter: null }];
   if (table.starting !== null && table.seatOf(person) !== null) return [opening(table), ...leavingGame(table, person)];
   if (table.starting !== null) return [];

@@ -36,7 +36,7 @@ export class Scheduler {
   private pinned = Number.NEGATIVE_INFINITY;
   private readonly backfill: WinnersBackfill;
   /**
-   * Games that can not be read, and until when they are left alone: they must not keep the scheduler from those that
+   * Games that cannot be read, and until when they are left alone: they must not keep the scheduler from those that
    * come after them.
    */
   private readonly unreadable = new Map<string, number>();

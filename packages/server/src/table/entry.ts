@@ -20,7 +20,7 @@ export type LateChoice = 'bot' | 'wait' | 'end';
 export type Entry =
   /** Somebody takes a seat, or a bot is put there; null: it becomes free. */
   | { readonly do: 'seat'; readonly seat: number; readonly sitter: SeatedBy | null }
-  /** The host sends somebody away before the game; they can not sit down again. */
+  /** The host sends somebody away before the game; they cannot sit down again. */
   | { readonly do: 'remove'; readonly seat: number }
   /** Whether nobody new may sit down. */
   | { readonly do: 'lock'; readonly locked: boolean }

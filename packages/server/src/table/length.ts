@@ -8,7 +8,10 @@ import type { Table } from './table.ts';
 const NO_WAY_BACK = 20_000;
 /** A game that comes so far is ended. */
 const MOST_LINES = 30_000;
-/** Lines other than moves that one seat, the host, or all strangers may add to a running game: together far less than make it end. */
+/**
+ * Lines other than moves that one seat, the host, or all strangers may add to a running game: together far less than
+ * make it end.
+ */
 const MOST_ASIDES = 500;
 /** For what follows the end, such as a rematch. */
 const RESERVE = 100;

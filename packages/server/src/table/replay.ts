@@ -20,7 +20,7 @@ export class OtherRules extends RequestRefusal {
 
 /**
  * Folds a log. Where a digest of the state was noted, the state must have it: so a game of other rules goes on only if
- * they have made the same of it. One of other rules that can not be read at all throws OtherRules too.
+ * they have made the same of it. One of other rules that cannot be read at all throws OtherRules too.
  */
 export class Replay {
   readonly table: Table;

@@ -70,7 +70,9 @@ export class Table {
   closed = false;
   /** Persons the host has sent away. */
   readonly removed = new Set<string>();
-  /** Lines of the running game that are no moves, by seat; then those of the host and of nobody, and those of strangers. */
+  /**
+   * Lines of the running game that are no moves, by seat; then those of the host and of nobody, and those of strangers.
+   */
   readonly asides: number[];
   /** How often each seat has stopped the clocks, and who did so last. */
   readonly pauses: number[];

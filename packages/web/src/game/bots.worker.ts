@@ -1,8 +1,8 @@
 import { advise, attend, type Question } from '@meltemi/bots';
 import { type Order, playGames } from './self-play.ts';
 
-// All that bots do beside the page. One script, because almost all of it is the bots, and each script would be fetched
-// and stored for itself; the name of the worker says which part it has.
+// Everything that bots do outside of the page's thread. It is one script, because almost all of its code is the bots',
+// and several would be fetched and stored with a copy each; the name of the worker says what it is for.
 
 /** Thinking time for advice, in milliseconds. */
 const PATIENCE = 700;

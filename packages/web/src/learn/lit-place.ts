@@ -21,8 +21,8 @@ const POINTS = 8;
 type Point = [x: number, y: number];
 
 /**
- * The place of the target, or of what stands for it while it is not visible; null: neither is. In a panel that scrolls it
- * is scrolled into view.
+ * The place of the target, or of its substitute while it is not visible; null: neither is. A button in a panel that
+ * scrolls is scrolled into view.
  */
 export function litPlace({ css, text, or }: Target): Lit | null {
   const found = [...document.querySelectorAll(css)].find((one) => shown(one) && begins(one, text));
@@ -61,7 +61,7 @@ function hit(one: Element, x: number, y: number): boolean {
   return there !== null && (one === there || one.contains(there));
 }
 
-/** Its upper and its lower edge are to be seen. */
+/** Whether its upper and its lower edge are visible. */
 function inSight(one: Element): boolean {
   const [x] = middle(one);
   const { top, bottom } = one.getBoundingClientRect();

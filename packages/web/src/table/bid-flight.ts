@@ -11,7 +11,7 @@ const LASTS = 480;
 /** The one thrown out leaves a little later. */
 const LATER = 160;
 
-/** Where a faction is shown: in its panel, or else beside whose turn it is. */
+/** The box of a faction's emblem in its panel, or else of the name of the player to move; null: neither is visible. */
 function homeOf(faction: number): DOMRect | null {
   if (faction === NOBODY) return null;
   const places = [`[data-faction="${faction}"] .emblem`, '.ribbon .turn'];
@@ -19,7 +19,7 @@ function homeOf(faction: number): DOMRect | null {
   return boxes.find((box) => box && box.width > 0) ?? null;
 }
 
-/** Notes whose marker it is, because when it leaves somebody else's may be there. */
+/** Notes whose marker it is, because its place may already show another faction when it leaves. */
 export function markerOf(faction: () => number): Attachment<HTMLElement> {
   return (node) => {
     node.dataset.flies = String(untrack(faction));
@@ -46,12 +46,12 @@ function fly(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number, durat
   copy.animate(path, { delay, duration, easing: 'ease-in-out', fill: 'both' }).finished.then(gone, gone);
 }
 
-/** Its panel may be behind another. */
+/** Whether a marker is visible: its panel may be behind another. */
 function inSight(node: HTMLElement): boolean {
   return node.getBoundingClientRect().width > 0;
 }
 
-/** Hidden until its copy is there. */
+/** Hides the marker until its copy has arrived. */
 export function arrive(node: HTMLElement, faction: number): TransitionConfig {
   const duration = LASTS * pace();
   const home = duration > 0 && inSight(node) ? homeOf(faction) : null;
@@ -60,7 +60,7 @@ export function arrive(node: HTMLElement, faction: number): TransitionConfig {
   return { duration, css: (t) => `opacity: ${t < 1 ? 0 : 1}` };
 }
 
-/** Gone at once, while its copy goes back. */
+/** Removes the marker at once, while its copy goes back. */
 export function leave(node: HTMLElement): TransitionConfig {
   const duration = LASTS * pace();
   const home = duration > 0 && inSight(node) ? homeOf(Number(node.dataset.flies ?? NOBODY)) : null;
