@@ -1,5 +1,6 @@
-# Meltemi: page and game server in one image. `docker build -t meltemi .`, for several platforms `docker buildx build
-# --platform linux/amd64,linux/arm64 .`. The steps are tested without an engine by scripts/test/packed.test.ts.
+# Meltemi: page and game server in one image. `docker build -t meltemi .`, for several platforms
+# `docker buildx build --platform linux/amd64,linux/arm64 .`. The steps are tested without an engine by
+# scripts/test/packed.test.ts.
 
 # What is built is JavaScript, the same for every platform: it is built once, on the platform of the builder. The other
 # stage runs nothing, so that an image for another platform needs no emulation.

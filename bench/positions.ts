@@ -1,7 +1,8 @@
-// node bench/positions.ts --level hard --ms 50 [--iterations 200] [--edition classic] [--kind win] [--tries 3] [--every
-// 5] [--stoppable] [--show]: how many of the stored positions a bot masters: finds the sure win before its turn ends,
-// keeps the rival from winning in this cycle. With --stoppable, only where a bid is known that does so against medium
-// bots; with --show, what it played where it did not.
+// node bench/positions.ts --level hard --ms 50 [--iterations 200] [--edition classic] [--kind win] [--tries 3]
+//   [--every 5] [--stoppable] [--show]
+// How many of the stored positions a bot masters: finds the sure win before its turn ends, keeps the rival from winning
+// in this cycle. With --stoppable, only where a bid is known that does so against medium bots; with --show, what it
+// played where it did not.
 import { parseArgs } from 'node:util';
 import { type Budget, LEVELS, type Level } from '../packages/bots/src/index.ts';
 import { type Exercise, KINDS, type Kind, readExercises } from '../packages/bots/test/exercise.ts';
