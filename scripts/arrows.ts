@@ -1,5 +1,5 @@
-// Which package, and which folder of the engine, the board, the page or the terminal, may import which. The diagrams
-// are in docs/architecture.md (scripts/picture.ts). Biome finds import cycles (noImportCycles).
+// Which package, and which folder of a package with layers, may import which. The diagrams are in docs/architecture.md
+// (scripts/picture.ts). Biome finds import cycles (noImportCycles).
 import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';

@@ -7,8 +7,8 @@ import { rules } from './build/rules.ts';
 import { sprite } from './build/sprite.ts';
 import { thirdParty } from './build/third-party.ts';
 
-// One file for each step of a visitor's path, with all it needs that an earlier step has not fetched: dozens of small files would wait for
-// each other on six connections.
+// One file for each step of a visitor's path, with all it needs that an earlier step has not fetched: dozens of small
+// files would wait for each other on six connections.
 const groups = [
   { name: 'app', test: /web\/src\/App\.svelte$/, priority: 3 },
   { name: 'home', test: /web\/src\/home\/HomePage\.svelte$/, priority: 2 },

@@ -65,8 +65,8 @@ export function exportsOf(file: string): Map<string, Declared> {
 export const SCHEMA = /^const \w+ = (Type\.|\{ additionalProperties)/;
 
 /**
- * What says more than a declaration does. The type of a TypeBox schema is only named after it, and the schema's own type
- * has no comments; so its source is told: `source` finds that of a declaration file.
+ * A declaration as it is worth reading. The type of a TypeBox schema has only the schema's name, and the schema's
+ * declared type has no comments, so its source is shown instead: `source` finds that of a declaration file.
  */
 export function readable(one: Declared, source: (file: string) => string): Declared {
   const { name, file, text } = one;
@@ -75,7 +75,7 @@ export function readable(one: Declared, source: (file: string) => string): Decla
   return schema || one;
 }
 
-/** Functions and values are not types: a field that has the name of one does not mean it. A schema is as good as a type. */
+/** Whether a name can be meant by a type: a field may have the name of a function or value by chance. Schemas count. */
 function isType({ text }: Declared): boolean {
   return /^(type|interface|(abstract )?class)\b/.test(text) || SCHEMA.test(text);
 }

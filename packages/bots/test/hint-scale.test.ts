@@ -31,7 +31,7 @@ for (const edition of EDITIONS) {
   });
 }
 
-/** Hints in games that the scale was not fitted to (`arena --hints`, by decile), as they were given under this scale. */
+/** Hints in games that the scale was not fitted to (`arena --hints`, by decile), as they were under this scale. */
 const { scale: UNDER, rows } = heldOut;
 
 for (const edition of EDITIONS)

@@ -3,7 +3,7 @@ export type Corner = readonly ['left' | 'right', 'top' | 'bottom'];
 /** Distance from the edges of the board, in pixels; on the right the card stays left of the board's buttons. */
 const GAP = 8;
 const BUTTONS = 52;
-/** Weights of what a card may cover: its own area, the origin of a move, targets. One counts more than all of the next. */
+/** Weights of what a card may cover: its own area, the origin of a move, targets; each outweighs all of the next. */
 const WORTH = { self: 100_000, origin: 1000, target: 1 };
 
 /**
