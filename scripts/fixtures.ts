@@ -64,12 +64,12 @@ export async function storedGames(databaseFile: string): Promise<Stored[]> {
 /** A game as the page stores it on a device. */
 function savedGame(): string {
   const options = { players: 3, start: 'quick' } as const;
-  const luck = random('saved');
+  const rng = random('saved');
   const state = setup(options);
   const texts: string[] = [];
   while (texts.length < 120) {
     const legal = moves(state);
-    const move = randomMove(state, legal, luck);
+    const move = randomMove(state, legal, rng);
     texts.push(writeMove(state, move));
     apply(state, move, legal);
   }
