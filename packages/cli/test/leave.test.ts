@@ -38,3 +38,16 @@ test('a game with decisions is left at the second word, or when it is saved', as
     assert.equal(await other.hear('quit'), false);
   });
 });
+
+test('nor is another game loaded in its place at the first word', () =>
+  inFolder(async (folder) => {
+    const file = join(folder, 'game.json');
+    const saved = await conversation(true);
+    await saved.hear(`save ${file}`);
+    const { lines, hear } = await conversation(true);
+    await hear('1');
+    await hear(`load ${file}`);
+    assert.match(lines.at(-1) ?? '', /not saved: 'save FILE' keeps it, and 'load .*game\.json' once more leaves it/);
+    await hear(`load ${file}`);
+    assert.ok(lines.some((line) => line.startsWith(`Loaded ${file}`)));
+  }));

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setup, view } from '@meltemi/engine';
 import { drawGame } from '../src/screen/map.ts';
+import { printable } from '../src/screen/printable.ts';
 import { flow } from '../src/screen/wrap.ts';
 import { meltemi } from './run.ts';
 
@@ -14,6 +15,10 @@ test('paragraphs are broken where the width ends, rows under their last column',
       ...['  --option  says what it', '            does in', '            words', 'And the end.'],
     ].join('\n'),
   );
+});
+
+test('texts by others neither command the terminal nor turn the order of letters', () => {
+  assert.equal(printable('Łukasz\u001b[2K\u0085 \u202etxt.exe\u2066!'), 'Łukasz\ufffd[2K\ufffd \ufffdtxt.exe\ufffd!');
 });
 
 test('no line of the help is longer than a sentence should be', async () => {

@@ -118,7 +118,7 @@ export class Repl {
     if (text === '') return true;
     const [first = '', ...rest] = text.split(' ');
     const word = first.toLowerCase();
-    if (word === 'quit' || word === 'exit') return this.staysOnce();
+    if (word === 'quit' || word === 'exit') return this.staysOnce('quit');
     const legal = this.session.legal;
     const chosen = /^\d+$/.test(text) ? legal[Number(text) - 1] : this.legalMove(text);
     if (chosen) await this.decide(chosen);
@@ -129,11 +129,11 @@ export class Repl {
     return true;
   }
 
-  /** Whether to stay after `quit`: a game that is not saved is left at the second one only. */
-  private staysOnce(): boolean {
+  /** Whether to stay in a game that would be lost: one that is not saved is left when told a second time. */
+  private staysOnce(word: string): boolean {
     if (!this.asksBack || !this.isUnsaved || actor(this.session.state) === null) return false;
     this.isUnsaved = false;
-    this.print(`This game is not saved: 'save FILE' keeps it, and 'quit' once more leaves it.`);
+    this.print(`This game is not saved: 'save FILE' keeps it, and '${word}' once more leaves it.`);
     return true;
   }
 
@@ -279,6 +279,7 @@ export class Repl {
 
   async load(file: string): Promise<void> {
     if (file === '') return this.print('Say from where: load my-game.json');
+    if (this.staysOnce(`load ${file}`)) return;
     try {
       const { setup, own } = this.session;
       this.session = Session.resume(loadRecord(file), { ...setup, colour: own[0] ?? null });

@@ -1,7 +1,7 @@
-/**
- * A text by others, on one line and without control characters, which a terminal obeys: a file could make it show
- * another result.
- */
+/** What a terminal obeys, and what turns the order of letters. */
+const CONTROLS = /[\p{Cc}\p{Bidi_Control}]/gu;
+
+/** A text by others, on one line and without characters by which it could make a terminal show another result. */
 export function printable(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, '\ufffd');
+  return text.replaceAll(CONTROLS, '\ufffd');
 }
