@@ -214,7 +214,11 @@ async function amongBots(address: string, seconds: number): Promise<Row> {
   const host = await Visitor.named(address, 'Host');
   for (let i = 0; i < 8; i++) {
     const id = await host.tableWithBots({ players: 4, start: 'quick' }, 'hard');
+    const seat = await host.connect(id);
     await host.call('POST', `/api/tables/${id}/start`);
+    // The game begins once the first number is shown.
+    await seat.until(() => seat.view !== null);
+    seat.socket.close();
     await host.call('DELETE', `/api/tables/${id}/seats/mine`);
     await host.call('PUT', `/api/tables/${id}/seats/0/bot`, { level: 'hard' });
   }
