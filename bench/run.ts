@@ -1,6 +1,7 @@
-// npm run bench: measures the engine side by side with other libraries, in one run, interleaved; writes
-// bench/results.md. npm run bench -- --quick: shorter, prints only.
-import { writeFileSync } from 'node:fs';
+// npm run bench: measures Meltemi side by side with other libraries, and writes bench/results.md.
+// npm run bench -- --only server,page: only these sections; the others stay as they are.
+// npm run bench -- --quick: shorter, prints only.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { boardRows } from './boards.ts';
@@ -13,8 +14,61 @@ import { playRows } from './play.ts';
 import { budgetRows, mediumRows, searchRows, valueRows } from './search.ts';
 import { serverRows } from './server.ts';
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
-const seconds = values.quick ? 0.3 : 2;
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
+const { quick } = values;
+const seconds = quick ? 0.3 : 2;
+const RESULTS = new URL('results.md', import.meta.url);
+
+interface Section {
+  readonly title: string;
+  readonly rows: () => readonly Row[] | Promise<readonly Row[]>;
+}
+
+/** In the order of the results. What a section compares is measured in turns, in one run. */
+const SECTIONS: Readonly<Record<string, Section>> = {
+  play: {
+    title: 'Random play, 4 players, full list of legal moves at every decision',
+    rows: () => playRows(seconds),
+  },
+  copy: { title: 'Copying a state', rows: () => copyRows(seconds) },
+  longest: { title: 'Longest list of moves', rows: () => longestMoves(quick ? 100_000 : 1_000_000) },
+  boards: { title: 'A random board', rows: () => boardRows(quick ? 100 : 1000) },
+  modes: { title: 'Modes', rows: () => modeRows(seconds) },
+  value: { title: 'Positions judged by the value function', rows: () => valueRows(seconds) },
+  medium: { title: 'Decisions of the medium bot', rows: () => mediumRows(seconds) },
+  search: { title: 'Search of the hard bot', rows: () => searchRows(seconds) },
+  budget: {
+    title: 'Time kept by the hard bot, with all cores busy',
+    rows: () => budgetRows(quick ? 100 : 1000, cpus().length),
+  },
+  server: { title: 'The server, beside the server of boardgame.io', rows: () => serverRows(quick) },
+  page: { title: 'The page in a browser without a graphics card', rows: () => pageRows(quick) },
+};
+
+const chosen = values.only?.split(',') ?? Object.keys(SECTIONS);
+const unknown = chosen.filter((name) => !Object.hasOwn(SECTIONS, name));
+if (unknown.length > 0) {
+  console.error(`no section ${unknown.join(', ')}: there are ${Object.keys(SECTIONS).join(', ')}`);
+  process.exit(2);
+}
+
+const texts = sectionsOf(readFileSync(RESULTS, 'utf8'));
+for (const [name, { title, rows }] of Object.entries(SECTIONS)) {
+  if (!chosen.includes(name)) continue;
+  const text = table(title, await rows());
+  console.log(text);
+  texts.set(title, text);
+  // After each section, so that an error in a later one loses nothing.
+  if (!quick) writeFileSync(RESULTS, results());
+}
+
+/** The sections of earlier results, by title. */
+function sectionsOf(text: string): Map<string, string> {
+  const parts = text.split(/^(?=## )/m).slice(1);
+  return new Map(parts.map((part) => [/^## (.*)/.exec(part)?.[1] ?? '', `${part.trimEnd()}\n`]));
+}
 
 function table(title: string, rows: readonly Row[]): string {
   const body = rows.map(
@@ -23,24 +77,13 @@ function table(title: string, rows: readonly Row[]): string {
   return [`## ${title}`, '', '| what | measured | ratio | wanted |', '|---|---|---|---|', ...body, ''].join('\n');
 }
 
-const parts = [
-  table('Random play, 4 players, full list of legal moves at every decision', playRows(seconds)),
-  table('Copying a state', copyRows(seconds)),
-  table('Longest list of moves', longestMoves(values.quick ? 100_000 : 1_000_000)),
-  table('A random board', boardRows(values.quick ? 100 : 1000)),
-  table('Modes', modeRows(seconds)),
-  table('Positions judged by the value function', valueRows(seconds)),
-  table('Decisions of the medium bot', mediumRows(seconds)),
-  table('Search of the hard bot', searchRows(seconds)),
-  table('Time kept by the hard bot, with all cores busy', await budgetRows(values.quick ? 100 : 1000, cpus().length)),
-  table('The server, beside the server of boardgame.io', await serverRows(values.quick)),
-  table('The page in a browser without a graphics card', await pageRows(values.quick)),
-];
-const text = `# Benchmark
+function results(): string {
+  const measured = Object.values(SECTIONS).flatMap(({ title }) => texts.get(title) ?? []);
+  return `# Benchmark
 
 Made by \`npm run bench\` on Node ${process.version}, ${cpus().length} × ${cpus()[0].model.trim()}. Rates are medians of turns taken
-alternately in one run; machines and moments differ, so compare ratios, not rates.
+alternately. Each section is measured in one run; machines and moments differ between sections, so compare ratios, not
+rates.
 
-${parts.join('\n')}`;
-console.log(text);
-if (!values.quick) writeFileSync(new URL('results.md', import.meta.url), text);
+${measured.join('\n')}`;
+}
