@@ -45,7 +45,7 @@ async function wholeGame(ada: Visitor, bob: Visitor): Promise<string> {
   return id;
 }
 
-/** Until so many moves were made, with all that players may ask for on the way. */
+/** Plays until this many moves were made, and makes every kind of request that players may on the way. */
 async function runningGame(people: readonly Visitor[], terms: object, turns: number, players: number): Promise<void> {
   const [id, ...seats] = await Visitor.company(people, terms, players);
   const [first, second] = seats;

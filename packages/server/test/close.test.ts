@@ -88,7 +88,7 @@ describe('a server that closes', { timeout: 60_000 }, () => {
 });
 
 describe('orders to stop', { timeout: 60_000 }, () => {
-  /** A server that goes on serving for a while when it is told to stop. */
+  /** A server that goes on serving for a while after the order to stop. */
   async function started(t: TestContext, DRAIN: string) {
     const folder = mkdtempSync(join(tmpdir(), 'meltemi-orders-'));
     t.after(() => rmSync(folder, { recursive: true }));
