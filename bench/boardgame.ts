@@ -1,3 +1,4 @@
+import './production.ts';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
 import type { Random } from '../packages/engine/src/index.ts';
 import { below } from '../packages/engine/src/internal.ts';

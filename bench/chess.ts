@@ -1,3 +1,4 @@
+import './production.ts';
 import { Chess } from 'chessops/chess';
 import type { Random } from '../packages/engine/src/index.ts';
 import { below } from '../packages/engine/src/internal.ts';

@@ -1,4 +1,5 @@
 // The server of boardgame.io in a process of its own, in memory.
+import './production.ts';
 import { createRequire } from 'node:module';
 import { peerGame } from './peer-game.ts';
 

@@ -1,3 +1,4 @@
+import './production.ts';
 import { createRequire } from 'node:module';
 import { AREAS } from './peer-game.ts';
 

@@ -1,3 +1,4 @@
+import './production.ts';
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
 import { random } from '../packages/engine/src/index.ts';

@@ -1,3 +1,4 @@
+import './production.ts';
 import { MCTSBot } from 'boardgame.io/dist/cjs/ai.js';
 import { InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
 
