@@ -1,11 +1,6 @@
 // `npm start`: page and server at one address. The page is built first if it is missing or older than its sources.
-import { globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { endWithNpm, greeting, help, readSettings, run } from '@meltemi/server';
-import { buildPage, WEB } from './page.ts';
-
-const ROOT = join(import.meta.dirname, '..');
-const PAGE = join(WEB, 'dist');
+import { PAGE, refreshPage } from './page.ts';
 
 const [given] = process.argv.slice(2);
 if (given === '--help' || given === '-h') console.log(`Meltemi. ${help()}`);
@@ -18,26 +13,11 @@ else if (given !== undefined) {
   try {
     readSettings(process.env); // reports bad settings before the page is built
     endWithNpm();
-    if (!isBuilt()) {
-      console.log('Building the page …');
-      await buildPage(PAGE);
-    }
+    await refreshPage(PAGE, () => console.log('Building the page …'));
     const address = await run(process.env, PAGE);
     console.log(greeting(address, process.env, process.stdout.isTTY === true));
   } catch (error) {
     console.error(`Meltemi cannot start. ${(error as Error).message}`);
     process.exitCode = 1;
   }
-}
-
-/** Whether the built page is newer than all its sources. */
-function isBuilt(): boolean {
-  const time = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const { dependencies } = JSON.parse(readFileSync(join(WEB, 'package.json'), 'utf8')) as { dependencies: object };
-  const packages = Object.keys(dependencies).map((name) => name.replace('@meltemi/', ''));
-  const sources = globSync(
-    `{package-lock.json,docs/rules/**/*.md,packages/{${packages}}/src/**,packages/web/{build,public,src}/**,packages/web/*.*}`,
-    { cwd: ROOT },
-  );
-  return Math.max(...sources.map((file) => time(join(ROOT, file)))) < time(join(PAGE, 'index.html'));
 }

@@ -1,11 +1,13 @@
 // `npm test [-- FILE… --test-name-pattern PATTERN]`: Node's own runner; the last line is `N passed, N failed`.
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { parseArgs } from 'node:util';
 import { linkPackages } from './link.ts';
+import { refreshPage, TESTED } from './page.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,6 +20,11 @@ linkPackages();
 const patterns = positionals.length > 0 ? positionals : ['{scripts,packages/**}/test/**/*.test.ts'];
 const files = globSync(patterns, { exclude: (name) => name.endsWith('node_modules') }).sort();
 if (files.length === 0) console.error(`no test file matches ${patterns.join(' ')}`);
+
+// Each test file is a process of its own, and many start more: what is compiled once is compiled for all of them.
+process.env.NODE_COMPILE_CACHE = join(import.meta.dirname, '../node_modules/.cache/compiled');
+// Two files that begin at the same time would build into one folder.
+if (files.some((file) => file.includes('web/test/browser/'))) await refreshPage(TESTED);
 
 let passed = 0;
 let failed = files.length === 0 ? 1 : 0;

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { build, createServer, preview } from 'vite';
+import { createServer, preview } from 'vite';
 
 // The page, built or as it is developed, served on this machine and opened in a real browser.
 
 const ROOT = join(import.meta.dirname, '../..');
 const CONFIG = join(ROOT, 'vite.config.ts');
-const FINDER = join(ROOT, '../../scripts/program.ts');
+const SCRIPTS = join(ROOT, '../../scripts');
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -38,15 +38,17 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Where Chromium is. */
-export async function program(): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [FINDER, 'chromium']);
+/** What a script of the repository prints. */
+async function printed(script: string, ...args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(SCRIPTS, script), ...args]);
   return stdout.trim();
 }
 
+/** Where Chromium is. */
+export const program = (): Promise<string> => printed('program.ts', 'chromium');
+
 /** Production: the page as `vite build` writes it; development: as `vite` serves it. */
-export const MODES = ['production', 'development'] as const;
-type Mode = (typeof MODES)[number];
+type Mode = 'production' | 'development';
 
 interface Served {
   readonly resolvedUrls: { readonly local: readonly string[] } | null;
@@ -54,7 +56,6 @@ interface Served {
 }
 
 async function built(outDir: string): Promise<Served> {
-  await build({ configFile: CONFIG, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   const listening = { port: 0, host: '127.0.0.1' };
   return preview({ configFile: CONFIG, logLevel: 'error', build: { outDir }, preview: listening });
 }
@@ -71,10 +72,11 @@ async function developed(cacheDir: string): Promise<Served> {
   return server.listen();
 }
 
-/** Serves the page from a folder of its own and starts Chromium. */
+/** Serves the page and starts Chromium. */
 export async function openSite(mode: Mode = 'production'): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), 'meltemi-page-'));
-  const server = await (mode === 'production' ? built : developed)(folder);
+  const folder = await printed('page.ts');
+  const cache = mkdtempSync(join(tmpdir(), 'meltemi-page-'));
+  const server = await (mode === 'production' ? built(folder) : developed(cache));
   const address = server.resolvedUrls?.local[0] as string;
   const browser = await chromium.launch({ executablePath: await program(), args: FLAGS, timeout: PATIENCE });
   return {
@@ -99,7 +101,7 @@ export async function openSite(mode: Mode = 'production'): Promise<Site> {
     async close() {
       await browser.close();
       await server.close();
-      rmSync(folder, { recursive: true });
+      rmSync(cache, { recursive: true });
     },
   };
 }
