@@ -4,7 +4,7 @@ import { actor, type CreatureId, type LegendaryCreature, type Move, moves, type 
 import { boardOf } from '@meltemi/engine/board';
 import { cards } from '@meltemi/words/en';
 import type { Page } from 'playwright-core';
-import { untilAsked } from './player.ts';
+import { untilAsked, untilDrawn } from './player.ts';
 import { openGame, played, sensible, type Wanted, withoutMotion } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -94,10 +94,11 @@ describe('cards where something is chosen', { timeout: 900_000 }, () => {
       card.y + card.height <= at.y ||
       at.y + at.height <= card.y;
     assert.ok(apart, 'the name is not covered');
+    await page.clock.install();
     await page.keyboard.press('Escape');
     await open(page).waitFor({ state: 'hidden' });
     // A card that slides under a resting mouse stays closed.
-    await page.waitForTimeout(500);
+    await page.clock.runFor(2000);
     assert.equal(await open(page).count(), 0);
     await page.context().close();
   });
@@ -147,7 +148,7 @@ describe('cards where something is chosen', { timeout: 900_000 }, () => {
     await down();
     await open(page).waitFor();
     await up();
-    await page.waitForTimeout(400);
+    await untilDrawn(page);
     assert.equal(await god.count(), 1, 'nothing was chosen');
     // Sent together: on a busy machine an answer between the two would make this a long press as well.
     await Promise.all([down(), up()]);

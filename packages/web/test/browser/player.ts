@@ -37,8 +37,18 @@ export async function playToTheEnd(page: Page, seed: string): Promise<void> {
   throw new Error(`nothing goes on any more: ${await page.locator('.question').textContent()} (seed ${seed})`);
 }
 
-/** Waits until this person is asked something, and what is asked takes clicks: new choices ignore them for 300 ms. */
+/** Waits until this person is asked something, and what is asked takes clicks. */
 export async function untilAsked(page: Page): Promise<void> {
   await page.locator(ASKED).first().waitFor();
-  await page.waitForTimeout(400);
+  await untilReady(page);
+}
+
+/** Waits until new choices take clicks: for a moment they ignore those that were meant for what was there before. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.locator('.table:not(.fresh)').waitFor();
+}
+
+/** Waits until the page has drawn twice: what followed from an event by itself is there. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

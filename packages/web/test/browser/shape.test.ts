@@ -136,6 +136,7 @@ describe('the shape of the table', { timeout: 900_000 }, () => {
   test('the card of an area is placed beside it', async () => {
     const page = await table(1440, 900);
     const told = page.locator('main section:has(.facts)');
+    await page.clock.install();
     const areas = await page.locator('path[data-area]').count();
     for (let at = 0; at < areas; at++) {
       const { x, y, width, height } = await box(area(page, at));
@@ -153,6 +154,7 @@ describe('the shape of the table', { timeout: 900_000 }, () => {
   test('the card of an area closes when the keyboard focus leaves the board', async () => {
     const page = await table(1440, 900);
     const told = page.locator('main section:has(.facts)');
+    await page.clock.install();
     await area(page, 0).focus();
     await told.waitFor();
     await page.getByRole('button', { name: 'Hint' }).focus();
@@ -216,11 +218,12 @@ describe('the shape of the table', { timeout: 900_000 }, () => {
   test('a board that slides under a resting mouse opens no card', async () => {
     const page = await table(1440, 900);
     const told = page.locator('main section:has(.facts)');
+    await page.clock.install();
     await area(page, 0).evaluate((path) => {
       for (const type of ['pointerover', 'pointermove'])
         path.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
     });
-    await page.waitForTimeout(500);
+    await page.clock.runFor(2000);
     assert.equal(await told.count(), 0);
     const { x, y, width, height } = await box(page.locator('main svg'));
     await page.mouse.move(x + width / 2, y + height / 2);

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { actor, type Move, moves, random, type State } from '@meltemi/engine';
 import { below } from '@meltemi/engine/internal';
 import type { Page } from 'playwright-core';
-import { ASKED, decide } from './player.ts';
+import { ASKED, decide, untilReady } from './player.ts';
 import { openGame, played, sensible, type Wanted, withoutMotion } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -134,10 +134,10 @@ describe('a page that keeps still', { timeout: 900_000 }, () => {
       height: number;
     };
     const spot = [x + width - 8, y + height / 2] as const;
-    await page.waitForTimeout(400);
+    await untilReady(page);
     await page.mouse.dblclick(...spot);
     await page.locator('.acting .end.primary').waitFor();
-    await page.waitForTimeout(400);
+    await untilReady(page);
     await page.mouse.click(...spot);
     await end.waitFor({ state: 'detached' });
 
@@ -160,7 +160,8 @@ describe('a page that keeps still', { timeout: 900_000 }, () => {
     const { from, to } = state.march as Extract<Move, { do: 'march' }>;
     await page.getByRole('button', { name: /^March/ }).click();
     for (const area of [from, to, to]) {
-      await page.waitForTimeout(400);
+      await untilReady(page);
+      await page.locator('[role=application][aria-busy=false]').waitFor();
       await page.locator(`path[data-area="${area}"]`).focus();
       await page.keyboard.press('Enter');
     }

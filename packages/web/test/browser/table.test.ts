@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { actor, moves, random, type State } from '@meltemi/engine';
 import { below } from '@meltemi/engine/internal';
 import { partsOf } from '../../src/table/acting/parts.ts';
-import { decide, untilAsked } from './player.ts';
+import { decide, untilAsked, untilDrawn } from './player.ts';
 import { openGame, played, withoutMotion } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -143,7 +143,7 @@ describe('at the table', { timeout: 900_000 }, () => {
       const heading = log.getByRole('heading', { name: `Cycle ${cycle}` });
       while (!(await heading.count())) if (!(await decide(page, below(rng, 100)))) await page.waitForTimeout(20);
       await untilAsked(page);
-      await page.waitForTimeout(200);
+      await untilDrawn(page);
     }
     for (const cycle of [3, 4]) {
       await playTo(cycle);
@@ -273,6 +273,7 @@ describe('at the table', { timeout: 900_000 }, () => {
     const hero = page.locator('.gods ul .face').last();
     await hero.waitFor();
     const { x, y } = (await page.locator('.gods li .face').first().boundingBox()) as { x: number; y: number };
+    await page.clock.install();
     // The row slides under a pointer that rests.
     const slide = (by: string) =>
       page.evaluate((top) => {
@@ -284,7 +285,7 @@ describe('at the table', { timeout: 900_000 }, () => {
     // The browser notices it with a frame, which a page where nothing moves does not ask for: this asks at every
     // frame.
     await page.waitForFunction(() => document.querySelector('.gods li .face:hover') !== null);
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(3000);
     assert.equal(await open.count(), 0, 'nobody has pointed at it');
     await page.mouse.move(x + 24, y + 12);
     await open.waitFor();
@@ -297,8 +298,7 @@ describe('at the table', { timeout: 900_000 }, () => {
     await page.keyboard.press('Tab');
     assert.equal(await page.evaluate(() => document.activeElement?.closest('.sheet') !== null), true, 'the rule');
     await page.keyboard.press('Tab');
-    await page.waitForTimeout(300);
-    assert.equal(await open.count(), 0, 'what is left is closed');
+    await open.waitFor({ state: 'hidden' });
     await page.context().close();
   });
 
