@@ -1,4 +1,5 @@
-// `npm test [-- FILE… --test-name-pattern PATTERN]`: Node's own runner; the last line is `N passed, N failed`.
+// `npm test [-- FILE… --changed --test-name-pattern PATTERN]`: Node's own runner; the last line is
+// `N passed, N failed`.
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -6,20 +7,23 @@ import { Readable } from 'node:stream';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { parseArgs } from 'node:util';
+import { affected, changedFiles } from './affected.ts';
 import { linkPackages } from './link.ts';
 import { refreshPage, TESTED } from './page.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    changed: { type: 'boolean', default: false },
     'test-name-pattern': { type: 'string', multiple: true },
     'test-skip-pattern': { type: 'string', multiple: true },
   },
 });
 linkPackages();
 const patterns = positionals.length > 0 ? positionals : ['{scripts,packages/**}/test/**/*.test.ts'];
-const files = globSync(patterns, { exclude: (name) => name.endsWith('node_modules') }).sort();
-if (files.length === 0) console.error(`no test file matches ${patterns.join(' ')}`);
+const found = globSync(patterns, { exclude: (name) => name.endsWith('node_modules') }).sort();
+if (found.length === 0) console.error(`no test file matches ${patterns.join(' ')}`);
+const files = values.changed ? affectedOf(found) : found;
 
 // Each test file is a process of its own, and many start more: what is compiled once is compiled for all of them.
 process.env.NODE_COMPILE_CACHE = join(import.meta.dirname, '../node_modules/.cache/compiled');
@@ -27,8 +31,8 @@ process.env.NODE_COMPILE_CACHE = join(import.meta.dirname, '../node_modules/.cac
 if (files.some((file) => file.includes('web/test/browser/'))) await refreshPage(TESTED);
 
 let passed = 0;
-let failed = files.length === 0 ? 1 : 0;
-let success = files.length > 0;
+let failed = found.length === 0 ? 1 : 0;
+let success = found.length > 0;
 
 async function* counted(events: ReturnType<typeof run>) {
   for await (const event of events) {
@@ -51,5 +55,13 @@ if (files.length > 0) {
   });
   for await (const text of Readable.from(counted(events)).compose(new spec())) process.stdout.write(text);
 }
+
+function affectedOf(tests: readonly string[]): readonly string[] {
+  const { run, leftOut } = affected(tests, changedFiles());
+  console.log(`${run.length} of ${tests.length} test files can be affected by what has changed.`);
+  if (leftOut.length > 0) console.log(`${leftOut.length} more test whole programs: \`npm test\` runs them.`);
+  return run;
+}
+
 process.exitCode = success && failed === 0 ? 0 : 1;
 console.log(`${passed} passed, ${failed} failed`);
