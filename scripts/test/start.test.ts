@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { RULES, VERSION } from '@meltemi/engine';
+import { ROOT } from './documents.ts';
+import { freePort } from './packed/outside.ts';
 
 // `npm start` as a host has it.
 
@@ -73,6 +75,23 @@ test('a server whose shell is gone ends too', { timeout: 180_000 }, async () => 
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+test('the steps for other systems start the server and play a game', { timeout: 300_000 }, async (t) => {
+  const [, job] = readFileSync(join(ROOT, '.github/workflows/ci.yml'), 'utf8').split(/^ {2}platforms:\n/m);
+  const [steps] = job.split(/^ {2}\w+:\n/m);
+  assert.match(steps, /os: \[windows-latest, macos-latest\]/);
+  const [start] = /PORT=8080 npm start &\n(?: {10}.*\n)+/.exec(steps) ?? [];
+  const [play] = /npx meltemi sim .*/.exec(steps) ?? [];
+  assert.ok(start && play);
+  const folder = mkdtempSync(join(tmpdir(), 'meltemi-platforms-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const port = String(await freePort());
+  const script = `set -e\n${start.replaceAll('8080', port)}\nkill $!`;
+  const env = { ...process.env, DATABASE_FILE: join(folder, 'games.sqlite') };
+  const run = (text: string) => execFileSync('bash', ['-c', text], { cwd: ROOT, env, encoding: 'utf8' });
+  assert.match(run(script), /Meltemi is ready/);
+  assert.match(run(play), /finished +1/);
 });
 
 test('a setting that makes no sense is named, and --help names them all', { timeout: 60_000 }, async () => {
