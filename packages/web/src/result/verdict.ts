@@ -10,9 +10,11 @@ export interface Verdict extends Outcome {
   readonly ended: 'goal' | 'elimination' | 'alone';
   /** Factions without land at the end. */
   readonly eliminated: readonly number[];
-  /** LE-END-2, CL-END-2: nobody else had enough metropolises, gold had to decide, or not even that could. */
+  /** LE-END-2, CL-END-2: no rival had the metropolises it takes, gold had to decide, or not even that could. */
   readonly decided: 'metropolises' | 'gold' | 'shared';
-  /** Gold of the richest rival with enough metropolises. */
+  /** What it takes: as many metropolises as anybody, or with R-CL-TIE enough of them. */
+  readonly among: 'most' | 'enough';
+  /** Gold of the richest rival among those. */
   readonly nextGold: number;
   readonly asTeam: boolean;
 }
@@ -31,6 +33,7 @@ export function verdictOf(s: State): Verdict | null {
     ended: reached ? 'goal' : teamOf.length - s.eliminated.length < 2 ? 'alone' : 'elimination',
     eliminated: s.eliminated,
     decided: teams.size > 1 ? 'shared' : rivals.length > 0 ? 'gold' : 'metropolises',
+    among: s.table.tie === 'gold' ? 'enough' : 'most',
     nextGold: Math.max(0, ...rivals.map((faction) => at(gold, faction))),
     asTeam: inTeams(s.table) && teams.size === 1,
   };

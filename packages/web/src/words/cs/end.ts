@@ -14,8 +14,11 @@ export const end: typeof english = {
   },
   decided: {
     metropolises: 'Tolik metropolí nikdo jiný neměl.',
-    gold: (gold, next) => `Dost metropolí měli i jiní, a tak rozhodly zlaťáky: ${gold} proti ${next}.`,
-    shared: 'Metropolí i zlaťáků mají stejně.',
+    gold: {
+      enough: (gold, next) => `Dost metropolí měli i jiní, a tak rozhodly zlaťáky: ${gold} proti ${next}.`,
+      most: (gold, next) => `Stejně metropolí měli i jiní, a tak rozhodly zlaťáky: ${gold} proti ${next}.`,
+    },
+    shared: { enough: 'Zlaťáků mají stejně.', most: 'Metropolí i zlaťáků mají stejně.' },
   },
   standings: 'Jak to skončilo',
   player: 'Hráč',

@@ -14,9 +14,13 @@ export const end = {
   },
   decided: {
     metropolises: 'Nobody else had as many metropolises.',
-    gold: (gold: string, next: string) =>
-      `Others had enough metropolises too, so gold decided: ${gold} against ${next}.`,
-    shared: 'Metropolises and gold are equal.',
+    gold: {
+      enough: (gold: string, next: string) =>
+        `Others had enough metropolises too, so gold decided: ${gold} against ${next}.`,
+      most: (gold: string, next: string) =>
+        `Others had as many metropolises, so gold decided: ${gold} against ${next}.`,
+    },
+    shared: { enough: 'Gold is equal.', most: 'Metropolises and gold are equal.' },
   },
   standings: 'How it ended',
   player: 'Player',

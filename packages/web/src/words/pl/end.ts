@@ -14,8 +14,11 @@ export const end: typeof english = {
   },
   decided: {
     metropolises: 'Nikt inny nie miał tylu metropolii.',
-    gold: (gold, next) => `Dość metropolii mieli też inni, więc zdecydowało złoto: ${gold} wobec ${next}.`,
-    shared: 'Tyle samo metropolii i tyle samo złota.',
+    gold: {
+      enough: (gold, next) => `Dość metropolii mieli też inni, więc zdecydowało złoto: ${gold} wobec ${next}.`,
+      most: (gold, next) => `Tyle samo metropolii mieli też inni, więc zdecydowało złoto: ${gold} wobec ${next}.`,
+    },
+    shared: { enough: 'Tyle samo złota.', most: 'Tyle samo metropolii i tyle samo złota.' },
   },
   standings: 'Wynik końcowy',
   player: 'Gracz',
