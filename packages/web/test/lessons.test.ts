@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { story } from '@meltemi/testkit';
 import type { GameUpdate } from '../src/game/driver.ts';
 import type { Company } from '../src/game/saved-game.ts';
 import { GUIDED_CYCLE } from '../src/learn/guided-cycle.ts';
 import { LESSON_IDS, type Lesson, type LessonId, type LessonStep } from '../src/learn/lesson.ts';
 import { LessonDriver } from '../src/learn/lesson-driver.ts';
 import { LESSONS, minutesOf } from '../src/learn/lessons.ts';
+import { learn as cs } from '../src/words/cs/learn.ts';
 import { learn } from '../src/words/en/learn.ts';
+import { learn as pl } from '../src/words/pl/learn.ts';
+import { learn as uk } from '../src/words/uk/learn.ts';
 
 const COMPANY: Company = { id: '', seats: [], seed: '', hints: false, begun: 0, played: 0, over: false };
 
@@ -112,3 +116,27 @@ for (const lesson of LESSONS) {
     for (const choice of [0, 1, 2]) await playTo(lesson, lesson.steps.length - 1, choice);
   });
 }
+
+test('the lesson about retreat names all fleets of the bridge: without any of them the attack is not possible', () => {
+  const lesson = lessonOf('retreat');
+  const bridge = ['psamathe', 'evagore', 'calypso'];
+  const march = (position: string) =>
+    story(position).play('build fortress andros.1', 'place troop andros').offered().includes('march andros>gyaros 3');
+  assert.ok(march(lesson.position));
+  for (const sea of bridge)
+    assert.ok(!march(lesson.position.replace(`${sea} yellow fleets 1`, '')), `${sea} is not needed`);
+  const texts: [string, RegExp][] = [
+    [learn.retreat.danger, /Three yellow fleets are the bridge/],
+    [pl.retreat.danger, /Trzy żółte floty/],
+    [cs.retreat.danger, /Tři žluté lodě/],
+    [uk.retreat.danger, /Три жовті флотилії/],
+  ];
+  for (const [text, wanted] of texts) assert.match(text, wanted);
+});
+
+test('the lesson about heroes names the rising price of mobilisation, and no limit', () => {
+  for (const { heroes } of [learn, pl, cs, uk]) {
+    assert.match(heroes.mobilise, /\b1\b.*\b2\b.*\b3\b/);
+    assert.doesNotMatch(heroes.mobilise, /^(Once|Raz|Jednou|Раз) /);
+  }
+});

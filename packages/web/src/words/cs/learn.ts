@@ -80,7 +80,7 @@ export const learn: typeof english = {
     name: 'Ústup',
     about: 'Zachraňte vojáky, když na vás útočí, a přetněte most za útočníkem.',
     danger:
-      'Tentokrát má Aréa žlutý a hraje před vámi. Dvě žluté lodě jsou most z Andru na Gyaros, kde máte dva vojáky a žádnou pevnost. Sledujte, co se stane.',
+      'Tentokrát má Aréa žlutý a hraje před vámi. Tři žluté lodě jsou most z Andru na Gyaros, kde máte dva vojáky a žádnou pevnost. Sledujte, co se stane.',
     withdraw:
       'První kolo jste prohráli. Obránce se rozhoduje první: stáhnout se se vším, co zbylo, nebo bojovat dál. Přes vaše lodě v oblasti Ianthé vede cesta na Syros: stáhněte se tam.',
     build: 'Voják žije. Teď jste na tahu u Poseidóna. Postavte přístav na Syru.',
@@ -110,8 +110,8 @@ export const learn: typeof english = {
     hero: 'S Hérou můžete za 4 naverbovat jednoho hrdinu. Hrdina má dvě schopnosti: jednu v bitvě a jednu, pro kterou se obětuje. Ajax bojuje se silou 2.',
     hire: 'Zvolte Ajaxe a umístěte ho na Syros.',
     mobilise:
-      'Jednou za tah, u každého boha kromě Aréa a Apollóna, může hrdina vést vojáky: pohyb hrdiny za 1. Veďte všechny ze Syru na Kythnos, přes své lodě, a potvrďte.',
-    done: 'Kythnos je váš. Kdybyste Ajaxe obětovali se sedmi oblastmi pevniny, byla by z něj metropole: takovou podmínku má každý hrdina. Tvorové stojí kněžky, hrdinové už nic.',
+      'Ve svém tahu, u každého boha kromě Aréa a Apollóna, může hrdina vést vojáky: pohyb hrdiny za 1, podruhé za 2, potom za 3. Veďte všechny ze Syru na Kythnos, přes své lodě, a potvrďte.',
+    done: 'Kythnos je váš. Kdybyste Ajaxe obětovali se sedmi oblastmi pevniny, byla by z něj metropole: takovou podmínku má většina hrdinů. Tvorové stojí kněžky, hrdinové už nic.',
   },
   metropolis: {
     name: 'Metropole',

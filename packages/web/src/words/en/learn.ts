@@ -80,7 +80,7 @@ export const learn = {
     name: 'Retreat',
     about: 'Save your troops when you are attacked, and cut the bridge behind the attacker.',
     danger:
-      'This time Yellow has Ares and acts before you. Two yellow fleets are a bridge from Andros to Gyaros, where you have two troops and no fortress. See what happens.',
+      'This time Yellow has Ares and acts before you. Three yellow fleets are the bridge from Andros to Gyaros, where you have two troops and no fortress. See what happens.',
     withdraw:
       'You lost the first round. The defender is asked first: retreat with all that is left, or fight on. Over your own fleets at Ianthe there is a way to Syros: retreat there.',
     build: 'The troop lives. Now it is your turn with Poseidon. Build the port on Syros.',
@@ -110,14 +110,14 @@ export const learn = {
     hero: 'With Hera you may recruit one hero for 4. A hero has two powers: one in battle, and one for which it is given up. Ajax fights with strength 2.',
     hire: 'Choose Ajax, and put him on Syros.',
     mobilise:
-      'Once in your turn, with any god but Ares and Apollo, a hero may lead troops: heroic mobilisation, for 1. Lead all from Syros to Kythnos, over your fleets, and confirm.',
-    done: 'Kythnos is yours. Given up with seven land areas, Ajax would be a metropolis: each hero has a condition of that kind. Creatures cost priestesses, heroes cost nothing more.',
+      'In your turn, with any god but Ares and Apollo, a hero may lead troops: heroic mobilisation, for 1, the next time for 2, then for 3. Lead all from Syros to Kythnos, over your fleets, and confirm.',
+    done: 'Kythnos is yours. Given up with seven land areas, Ajax would be a metropolis: most heroes have a condition of that kind. Creatures cost priestesses, heroes cost nothing more.',
   },
   metropolis: {
     name: 'Metropolis',
     about: 'Four buildings become a metropolis, and three metropolises win.',
     set: 'You have a port, a fortress and a temple. Athena gives a university, the fourth kind. Build it.',
-    found: 'All four kinds together become a metropolis! Choose where it stands. It counts as every kind of building.',
+    found: 'All four kinds together become a metropolis! Choose where it stands. It has the powers of all four.',
     bonus: 'Every metropolis brings a bonus: this one brings two troops. Put one down.',
     ways: 'Other ways: four philosophers, a hero who is given up, or the conquest of somebody else’s. Three at the end of a cycle win; the panel counts them for everybody.',
   },

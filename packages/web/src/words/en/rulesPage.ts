@@ -22,7 +22,7 @@ export const rulesPage = {
     learn: 'Learn it by playing',
     goal: {
       name: 'The goal',
-      text: 'You win with three metropolises at the end of a cycle. If several players have them, the richest wins.',
+      text: 'You win with three metropolises at the end of a cycle. If several players have them, most metropolises win; among equals, gold decides.',
     },
     cycle: {
       name: 'A cycle',

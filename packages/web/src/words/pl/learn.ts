@@ -82,7 +82,7 @@ export const learn: typeof english = {
     name: 'Odwrót',
     about: 'Ocal oddziały, gdy cię atakują, i przetnij most za napastnikiem.',
     danger:
-      'Tym razem Aresa ma żółty i działa przed tobą. Dwie żółte floty są mostem z Andros na Gyaros, gdzie masz dwa oddziały i żadnej fortecy. Zobacz, co się stanie.',
+      'Tym razem Aresa ma żółty i działa przed tobą. Trzy żółte floty są mostem z Andros na Gyaros, gdzie masz dwa oddziały i żadnej fortecy. Zobacz, co się stanie.',
     withdraw:
       'Pierwsza runda przegrana. Obrońca decyduje pierwszy: wycofać się ze wszystkim, co zostało, albo walczyć dalej. Przez twoje floty w obszarze Jante prowadzi droga na Syros: wycofaj się tam.',
     build: 'Oddział ocalał. Teraz twoja tura przy Posejdonie. Wybuduj port na Syros.',
@@ -112,8 +112,8 @@ export const learn: typeof english = {
     hero: 'Z Herą możesz zrekrutować jednego herosa za 4. Heros ma dwie moce: jedną w bitwie i jedną za poświęcenie go. Ajas walczy z siłą 2.',
     hire: 'Wybierz Ajasa i umieść go na Syros.',
     mobilise:
-      'Raz w turze, przy każdym bogu oprócz Aresa i Apolla, heros może poprowadzić oddziały: heroiczna mobilizacja za 1. Poprowadź wszystkich z Syros na Kythnos, przez twoje floty, i zatwierdź.',
-    done: 'Kythnos jest twoje. Ajas poświęcony przy siedmiu obszarach lądowych to metropolia: każdy heros ma taki warunek. Stworzenia kosztują kapłanki, herosi nic więcej.',
+      'W swojej turze, przy każdym bogu oprócz Aresa i Apolla, heros może poprowadzić oddziały: heroiczna mobilizacja za 1, następna za 2, potem za 3. Poprowadź wszystkich z Syros na Kythnos, przez twoje floty, i zatwierdź.',
+    done: 'Kythnos jest twoje. Ajas poświęcony przy siedmiu obszarach lądowych to metropolia: większość herosów ma taki warunek. Stworzenia kosztują kapłanki, herosi nic więcej.',
   },
   metropolis: {
     name: 'Metropolia',
