@@ -7,10 +7,10 @@ export interface FigureRule {
   /** Areas it may stand in; it leaves own land that its holder loses (R-MINOTAUR). */
   readonly ground: 'land' | 'own-land' | 'sea' | 'anywhere';
   /**
-   * When it leaves: if no upkeep is paid (LE-UPKEEP-3), at the start of its holder's next turn (CL-CREA-2,
-   * R-CL-FIGURES), or when its card is played again, which is discarded at once (CL-CREA-KRAKEN).
+   * When it leaves: if no upkeep is paid (LE-UPKEEP-3), at the start of its holder's first turn in the next cycle
+   * (CL-CREA-2, R-CL-FIGURES), or when its card is played again, which is discarded at once (CL-CREA-KRAKEN).
    */
-  readonly lasts: 'while-kept' | 'until-next-turn' | 'until-played-again';
+  readonly lasts: 'while-kept' | 'until-next-cycle' | 'until-played-again';
   /** All fleets are destroyed in an area that it comes to. */
   readonly sinksFleets?: true;
   /** What is asked when it has been put or moved somewhere. */

@@ -12,7 +12,7 @@ export const medusa: FigureRule = {
 /** CL-CREA-MEDUSA, R-CL-MEDUSA No troop may leave her isle; arriving is allowed. */
 export const classicMedusa: FigureRule = {
   ground: 'land',
-  lasts: 'until-next-turn',
+  lasts: 'until-next-cycle',
   barsLeaving: true,
   refusal: "No troop may leave Medusa's isle.",
 };

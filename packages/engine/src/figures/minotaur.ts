@@ -19,7 +19,7 @@ export const minotaur: FigureRule = {
  */
 export const classicMinotaur: FigureRule = {
   ground: 'land',
-  lasts: 'until-next-turn',
+  lasts: 'until-next-cycle',
   strength: 2,
   fights: (s, figure) => at(s.troops, figure.area) > 0,
   leavesWithTroops: true,

@@ -14,5 +14,5 @@ export const polyphemus = {
   refusal: 'The sea around Polyphemus is closed.',
 } as const satisfies FigureRule;
 
-/** CL-CREA-POLYPHEMUS The same, until the start of its owner's next turn. */
-export const classicPolyphemus: FigureRule = { ...polyphemus, lasts: 'until-next-turn' };
+/** CL-CREA-POLYPHEMUS The same, until the start of its owner's first turn in the next cycle. */
+export const classicPolyphemus: FigureRule = { ...polyphemus, lasts: 'until-next-cycle' };

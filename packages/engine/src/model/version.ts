@@ -4,4 +4,4 @@ export const VERSION = '0.1.0';
 /**
  * The version of the rules. It goes up with every change after which a recorded game or a log could read differently.
  */
-export const RULES = '4';
+export const RULES = '5';

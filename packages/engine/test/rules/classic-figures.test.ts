@@ -105,8 +105,9 @@ test('[CL-CREA-2] a figure that has left can be bought and placed again in the s
   assert.equal(game.state.figures[0].holder, 0);
 });
 
-test('[CL-CREA-2] with two players a figure lasts only until the next of its owner’s two turns', () => {
-  const game = story(`
+/** Two players in the third cycle: red acts with Zeus and Athena, blue after that. */
+function twoPlayers(text: string): Story {
+  return story(`
     position classic players 2
     board classic
     cycle 3
@@ -116,17 +117,45 @@ test('[CL-CREA-2] with two players a figure lasts only until the next of its own
     naxos red troops 1
     andros blue troops 1
     paros blue troops 1
+    gods zeus athena poseidon ares
     red offers zeus 1
-    blue offers athena 1
-    red.2 offers poseidon 1
+    red.2 offers athena 1
+    blue offers poseidon 1
     blue.2 offers apollo 0
-    now turn red zeus
+    ${text}
   `);
-  game.play('buy medusa', 'summon andros', 'end').asks('blue');
+}
+
+/** Plays on into the actions of the next cycle: one player has the first two gods, the other one Apollo twice. */
+function nextCycle(game: Story, first: 'red' | 'blue'): void {
+  let god = 0;
+  while (game.state.cycle === 3 || game.state.phase !== 'actions') {
+    const who = game.asked();
+    if (game.state.phase !== 'offerings') game.play(game.offered()[0]);
+    else game.play(who === first ? `bid ${game.state.gods[god++]} 1` : 'bid apollo 0');
+  }
+}
+
+test('[CL-CREA-2] [R-CL-FIGURES] with two players a figure lasts until its owner’s first turn in the next cycle', () => {
+  const game = twoPlayers('now turn red zeus');
+  game.play('buy medusa', 'summon andros', 'end').asks('red');
+  assert.equal(game.area('andros').figure, 'medusa', 'the second turn of the same cycle ends nothing');
+  game.play('end').asks('blue').play('end').asks('blue');
   assert.equal(game.area('andros').figure, 'medusa');
+  nextCycle(game, 'red');
+  game.asks('red');
+  assert.equal(game.area('andros').figure, null);
+  assert.ok(game.state.discard.includes('medusa'));
+});
+
+test('[R-CL-FIGURES] with two players a figure of the second turn leaves in the next cycle as well', () => {
+  const game = twoPlayers('acted red\nnow turn red.2 athena');
+  game.play('buy medusa', 'summon andros', 'end').asks('blue').play('end').asks('blue');
+  nextCycle(game, 'blue');
+  game.asks('blue').play('end').asks('blue');
+  assert.equal(game.area('andros').figure, 'medusa', 'the rival acts first');
   game.play('end').asks('red');
   assert.equal(game.area('andros').figure, null);
-  assert.deepEqual(game.state.discard, ['medusa']);
 });
 
 test('[CL-CREA-3] a second figure on an isle destroys the first and itself, and both cards are discarded', () => {

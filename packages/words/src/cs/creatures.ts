@@ -211,7 +211,7 @@ export const creatures: Inflected<CreatureCards, 'accusative'> = {
     legendary:
       'Zůstává v oblasti pevniny a moře kolem ní je nepřístupné. Lodě odtud přesunete; ty, které nemají kam, jsou zničeny.',
     classic:
-      'Do vašeho příštího tahu jsou mořská pole kolem jeho ostrova nepřístupná. Lodě odtud přesunete; ty, které nemají kam, jsou zničeny.',
+      'Do vašeho prvního tahu v příští epoše jsou mořská pole kolem jeho ostrova nepřístupná. Lodě odtud přesunete; ty, které nemají kam, jsou zničeny.',
     asks: {
       polyphemus: (_, n) => `Polyfémos: zvolte ${home(n)}.`,
       'polyphemus-pushes': 'Polyfémos: přesuňte loď z nepřístupného moře.',
@@ -221,7 +221,7 @@ export const creatures: Inflected<CreatureCards, 'accusative'> = {
     name: 'Medúsa',
     accusative: 'Medúsu',
     legendary: 'Zůstává v oblasti pevniny: žádný voják ani hrdina do ní nesmí vstoupit ani ji opustit, ani váš.',
-    classic: 'Do vašeho příštího tahu nesmějí vojáci její ostrov opustit. Přijít na něj smějí.',
+    classic: 'Do vašeho prvního tahu v příští epoše nesmějí vojáci její ostrov opustit. Přijít na něj smějí.',
     asks: {
       medusa: (_, n) => `Medúsa: zvolte ${home(n)}.`,
     },
@@ -231,7 +231,7 @@ export const creatures: Inflected<CreatureCards, 'accusative'> = {
     accusative: 'Mínótaura',
     legendary:
       'Zůstává v jedné vaší oblasti pevniny: jednotka s bojovou silou 2. Dokud žije, jeho strana se nesmí stáhnout.',
-    classic: 'Do vašeho příštího tahu přidává 2 k obraně ostrova, na kterém jsou vojáci.',
+    classic: 'Do vašeho prvního tahu v příští epoše přidává 2 k obraně ostrova, na kterém jsou vojáci.',
     idle: {
       legendary: 'nemáte oblast pevniny bez tvora',
     },
@@ -243,7 +243,7 @@ export const creatures: Inflected<CreatureCards, 'accusative'> = {
   chiron: {
     name: 'Cheirón',
     accusative: 'Cheiróna',
-    classic: 'Do vašeho příštího tahu chrání ostrov před Pegasem, Obrem a Harpyjí.',
+    classic: 'Do vašeho prvního tahu v příští epoše chrání ostrov před Pegasem, Obrem a Harpyjí.',
     asks: {
       chiron: 'Cheirón: zvolte ostrov, který bude chránit.',
     },

@@ -186,7 +186,7 @@ export const creatures: CreatureCards = {
     legendary:
       'Stays on a land area and closes the sea around it. You move the fleets there away; those that cannot go are destroyed.',
     classic:
-      'Until your next turn the fields around his isle are closed. You move the fleets there away; those that cannot go are destroyed.',
+      'Until your first turn in the next cycle the fields around his isle are closed. You move the fleets there away; those that cannot go are destroyed.',
     asks: {
       polyphemus: (_, n) => `Polyphemus: choose the ${names.area[n.edition].land} he goes to.`,
       'polyphemus-pushes': 'Polyphemus: move a fleet out of the closed sea.',
@@ -195,7 +195,7 @@ export const creatures: CreatureCards = {
   medusa: {
     name: 'Medusa',
     legendary: 'Stays on a land area: no troop or hero may enter or leave it, not even yours.',
-    classic: 'Until your next turn no troops may leave her isle. They may arrive.',
+    classic: 'Until your first turn in the next cycle no troops may leave her isle. They may arrive.',
     asks: {
       medusa: (_, n) => `Medusa: choose the ${names.area[n.edition].land} she goes to.`,
     },
@@ -203,7 +203,7 @@ export const creatures: CreatureCards = {
   minotaur: {
     name: 'Minotaur',
     legendary: 'Stays on one of your land areas: a unit of strength 2. Its side cannot withdraw while it lives.',
-    classic: 'Until your next turn it adds 2 to the defence of an isle with troops.',
+    classic: 'Until your first turn in the next cycle it adds 2 to the defence of an isle with troops.',
     idle: {
       legendary: 'you have no land area without a creature',
     },
@@ -214,7 +214,7 @@ export const creatures: CreatureCards = {
   },
   chiron: {
     name: 'Chiron',
-    classic: 'Until your next turn he protects an isle from Pegasus, the Giant and the Harpy.',
+    classic: 'Until your first turn in the next cycle he protects an isle from Pegasus, the Giant and the Harpy.',
     asks: {
       chiron: 'Chiron: choose the isle he protects.',
     },

@@ -238,7 +238,7 @@ export const creatures: Inflected<CreatureCards, 'accusative' | 'genitive'> = {
     legendary:
       'Zostaje w obszarze lądowym, a morze wokół jest niedostępne. Wyprowadzasz stamtąd floty; te, które nie mają dokąd odpłynąć, zostają zniszczone.',
     classic:
-      'Do twojej następnej tury pola morza wokół jego wyspy są niedostępne. Wyprowadzasz stamtąd floty; te, które nie mają dokąd odpłynąć, zostają zniszczone.',
+      'Do twojej pierwszej tury w następnym cyklu pola morza wokół jego wyspy są niedostępne. Wyprowadzasz stamtąd floty; te, które nie mają dokąd odpłynąć, zostają zniszczone.',
     asks: {
       polyphemus: (_, n) => `Polifem: wybierz jego ${home(n)}.`,
       'polyphemus-pushes': 'Polifem: wyprowadź flotę z niedostępnego morza.',
@@ -249,7 +249,7 @@ export const creatures: Inflected<CreatureCards, 'accusative' | 'genitive'> = {
     accusative: 'Meduzę',
     genitive: 'Meduzy',
     legendary: 'Zostaje w obszarze lądowym: żaden oddział ani heros nie może tam wejść ani stamtąd wyjść, nawet twój.',
-    classic: 'Do twojej następnej tury oddziały nie mogą opuścić jej wyspy. Wejść na nią mogą.',
+    classic: 'Do twojej pierwszej tury w następnym cyklu oddziały nie mogą opuścić jej wyspy. Wejść na nią mogą.',
     asks: {
       medusa: (_, n) => `Meduza: wybierz jej ${home(n)}.`,
     },
@@ -260,7 +260,7 @@ export const creatures: Inflected<CreatureCards, 'accusative' | 'genitive'> = {
     genitive: 'Minotaura',
     legendary:
       'Zostaje w jednym z twoich obszarów lądowych: jednostka o sile 2. Dopóki żyje, jego strona nie może się wycofać.',
-    classic: 'Do twojej następnej tury dodaje 2 do obrony wyspy, na której są oddziały.',
+    classic: 'Do twojej pierwszej tury w następnym cyklu dodaje 2 do obrony wyspy, na której są oddziały.',
     idle: {
       legendary: 'nie masz obszaru lądowego bez stworzenia',
     },
@@ -275,7 +275,7 @@ export const creatures: Inflected<CreatureCards, 'accusative' | 'genitive'> = {
     name: 'Chiron',
     accusative: 'Chirona',
     genitive: 'Chirona',
-    classic: 'Do twojej następnej tury chroni wyspę przed Pegazem, Gigantem i Harpią.',
+    classic: 'Do twojej pierwszej tury w następnym cyklu chroni wyspę przed Pegazem, Gigantem i Harpią.',
     asks: {
       chiron: 'Chiron: wybierz wyspę, którą ochroni.',
     },

@@ -6,7 +6,7 @@ import { impossible } from '../../../model/rule.ts';
 import { figureIn } from '../../../query/areas.ts';
 import { type Chooser, chooser } from '../creature.ts';
 
-/** CL-CREA-2: a figure that goes on any isle and lasts until the start of its owner's next turn. */
+/** CL-CREA-2: a figure that goes on any isle and lasts until the start of its owner's first turn in the next cycle. */
 export function onAnyIsle<C extends FigureId & ClassicCreature>(id: C): Chooser<C> {
   return chooser<C>({
     moves: (s) => Array.from({ length: boardOf(s).lands }, (_, area): Move => ({ do: 'summon', area })),
