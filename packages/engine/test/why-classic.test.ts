@@ -68,7 +68,9 @@ describe('why: classic', () => {
     assert.equal(reasonFor(kraken, 'recruit fleet b2'), 'closed CL-CREA-KRAKEN');
     const blue = isles('c1 blue fleets 1\nnow turn red poseidon');
     assert.equal(reasonFor(blue, 'recruit fleet c1'), 'others-fleets CL-POS');
-    assert.equal(reasonFor(blue, 'recruit fleet kea'), 'not-there CL-ACT-2');
+    assert.equal(reasonFor(blue, 'recruit fleet kea'), 'not-there CL-POS');
+    const ares = isles('now turn red ares');
+    assert.equal(reasonFor(ares, 'recruit troop andros'), 'not-there CL-ARES');
     assert.equal(reasonFor(blue, 'recruit fleet b2'), 'legal');
   });
 

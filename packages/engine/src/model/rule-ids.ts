@@ -40,7 +40,15 @@ type MonumentsRuleId =
   | `MO-${Uppercase<MonumentId>}`;
 
 /** Rulings that refuse a move or explain an event. */
-type RulingId = 'R-CL-ELIM' | 'R-CL-SUPPLY' | 'R-CROESUS' | 'R-DICE' | 'R-SACRIFICE' | 'R-SAMEISLE' | 'R-SCALE';
+type RulingId =
+  | 'R-CL-ELIM'
+  | 'R-CL-SUPPLY'
+  | 'R-CROESUS'
+  | 'R-DICE'
+  | 'R-SACRIFICE'
+  | 'R-SAMEISLE'
+  | 'R-SCALE'
+  | 'R-THEFT';
 
 /** The id of a rule, as in docs/rules: `LE-SEA-4`. */
 export type RuleId = LegendaryRuleId | ClassicRuleId | MonumentsRuleId | RulingId;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Story, story } from '@meltemi/testkit';
+import { reasonIn } from '../reason.ts';
 
 /** Red and yellow against blue and purple; red has bought the creature. */
 function bought(creature: string, lines: string, head = 'players 4 teams'): Story {
@@ -81,6 +82,22 @@ describe('thieves in a team game', () => {
     assert.deepEqual([game.area('ioulis').mercenaries, game.area('oia').mercenaries], [0, 2]);
     const none = bought('giant', 'ermoupoli yellow mercenaries 2');
     assert.deepEqual([none.state.discard, none.area('ermoupoli').mercenaries], [['giant'], 2]);
+  });
+
+  test('[R-THEFT] a refused theft from the own team names this ruling, another one the creature', () => {
+    const hands =
+      'red priestesses 1 philosophers 1\nyellow priestesses 1 philosophers 1\nblue priestesses 1 philosophers 1';
+    const lines = `${hands}\nermoupoli yellow mercenaries 2\nioulis blue mercenaries 1`;
+    for (const [creature, teammate, own] of [
+      ['dryad', 'rob yellow', 'rob red'],
+      ['satyr', 'rob yellow', 'rob red'],
+      ['gryphon', 'rob yellow', 'rob red'],
+      ['giant', 'take ermoupoli', 'take oia'],
+    ] as const) {
+      const game = bought(creature, lines);
+      assert.equal(reasonIn(game, teammate), 'teammate R-THEFT');
+      assert.equal(reasonIn(game, own), `not-a-target LE-CREA-${creature.toUpperCase()}`);
+    }
   });
 
   test('[R-THEFT] [LE-TEAM-7] with two players the own second faction is no victim either', () => {

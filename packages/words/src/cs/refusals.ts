@@ -72,7 +72,8 @@ export const refusals: typeof english = {
     n.edition === 'classic'
       ? 'Žádný voják nesmí opustit Medúsin ostrov.'
       : 'Žádný voják ani hrdina nesmí vstoupit do Medúsiny oblasti ani ji opustit.',
-  teammate: () => 'Oblastí spoluhráče smíte projít, ale ne se v ní zastavit.',
+  teammate: (_, __, at) =>
+    at === 'R-THEFT' ? 'Vlastnímu týmu se nekrade.' : 'Oblastí spoluhráče smíte projít, ale ne se v ní zastavit.',
   'last-area': (_, n) =>
     `${n.edition === 'classic' ? 'Poslední ostrov soupeře' : 'Poslední oblast pevniny soupeře'} lze dobýt, jen pokud tím získáte dost metropolí k vítězství.`,
   citadel: () => 'Dokud na ostrově Velké citadely stojí voják, nelze na něj zaútočit.',

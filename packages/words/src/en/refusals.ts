@@ -68,7 +68,10 @@ export const refusals: Readonly<Record<RefusalCode, RefusalWords>> = {
     n.edition === 'classic'
       ? 'No troop may leave the isle of Medusa.'
       : 'No troop or hero may enter or leave the area of Medusa.',
-  teammate: () => 'You may pass through an area of your teammate, but not stop there.',
+  teammate: (_, __, at) =>
+    at === 'R-THEFT'
+      ? 'Nothing is stolen from your own team.'
+      : 'You may pass through an area of your teammate, but not stop there.',
   'last-area': (_, n) => `A player’s last ${land(n)} may be taken only if that gives you enough metropolises to win.`,
   citadel: () => 'While a troop stands there, the isle of the Great Citadel cannot be attacked.',
   chiron: () => 'Chiron protects that isle from Pegasus.',

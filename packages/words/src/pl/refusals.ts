@@ -77,7 +77,10 @@ export const refusals: typeof english = {
     n.edition === 'classic'
       ? 'Żaden oddział nie może opuścić wyspy Meduzy.'
       : 'Żaden oddział ani heros nie może wejść do obszaru Meduzy ani z niego wyjść.',
-  teammate: () => 'Przez obszar współtowarzysza można przejść, ale nie można się w nim zatrzymać.',
+  teammate: (_, __, at) =>
+    at === 'R-THEFT'
+      ? 'Własnej drużynie niczego się nie kradnie.'
+      : 'Przez obszar współtowarzysza można przejść, ale nie można się w nim zatrzymać.',
   'last-area': (_, n) =>
     n.edition === 'classic'
       ? 'Ostatnią wyspę gracza można zaatakować tylko wtedy, gdy da to dość metropolii do zwycięstwa.'

@@ -81,6 +81,12 @@ export function summoning<C extends FigureId>(id: C): Chooser<C> {
   });
 }
 
+/** R-THEFT: nobody steals from the own team, nor from another faction of one's own. */
+export function refuseTheft(s: Position, by: number, victim: number): Refusal | null {
+  if (victim < 0 || victim === by || s.table.teamOf[victim] !== s.table.teamOf[by]) return null;
+  return refused('teammate', 'R-THEFT', 'Nothing is stolen from the own team.');
+}
+
 export function occupied(rule: RuleId): Refusal {
   return refused('occupied', rule, 'Another creature is there already.');
 }

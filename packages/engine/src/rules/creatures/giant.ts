@@ -9,7 +9,7 @@ import { type Ask, impossible } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
 import { ownLands, rivals } from '../../query/areas.ts';
 import { isLeavingBarred } from '../../query/reach.ts';
-import { chooser } from './creature.ts';
+import { chooser, refuseTheft } from './creature.ts';
 
 /** LE-CREA-GIANT Take all mercenaries of one opponent's land area; put them into own land areas in any split. */
 export const giant = chooser<'giant'>({
@@ -31,6 +31,7 @@ export const giant = chooser<'giant'>({
     tell(s, { event: 'switched', faction: by, mercenaries: taken, area });
     push(s, { kind: 'giant-share', by, left: taken });
   },
+  refuse: (s, by, move) => (move.do === 'take' ? refuseTheft(s, by, at(s.owner, move.area)) : null),
 });
 
 /** R-MEDUSA: mercenaries can't be put into her area. */

@@ -1,10 +1,11 @@
 import { takeHalf } from '../../effects/gold.ts';
 import { tellSecretly } from '../../effects/tell.ts';
 import type { Move } from '../../model/moves.ts';
+import type { Refusal } from '../../model/refusal.ts';
 import { impossible } from '../../model/rule.ts';
 import type { Position } from '../../model/state.ts';
 import { rivals } from '../../query/areas.ts';
-import { chooser } from './creature.ts';
+import { chooser, refuseTheft } from './creature.ts';
 
 /**
  * LE-CREA-GRYPHON, CL-CREA-GRIFFON Steal half of another player's GP, rounded down; of a rival team, half of its purse
@@ -32,6 +33,8 @@ const stealing = {
       { event: 'robbed', faction, by, gold: null },
     );
   },
+  refuse: (s: Position, by: number, move: Move): Refusal | null =>
+    move.do === 'rob' ? refuseTheft(s, by, move.faction) : null,
 };
 
 export const gryphon = chooser<'gryphon'>(stealing);

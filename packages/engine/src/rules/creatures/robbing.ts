@@ -4,7 +4,7 @@ import type { Move } from '../../model/moves.ts';
 import { at } from '../../model/required.ts';
 import { impossible } from '../../model/rule.ts';
 import { rivals } from '../../query/areas.ts';
-import { type Chooser, chooser } from './creature.ts';
+import { type Chooser, chooser, refuseTheft } from './creature.ts';
 
 /** Stealing one card from a rival who has any (R-THEFT: never from one's own team). */
 export function robbing<C extends 'dryad' | 'satyr'>(card: 'priestess' | 'philosopher'): Chooser<C> {
@@ -21,5 +21,6 @@ export function robbing<C extends 'dryad' | 'satyr'>(card: 'priestess' | 'philos
       tell(s, { event: 'card', faction: move.faction, card, by: -1 });
       tell(s, { event: 'card', faction: by, card, by: 1 });
     },
+    refuse: (s, by, move) => (move.do === 'rob' ? refuseTheft(s, by, move.faction) : null),
   });
 }

@@ -114,7 +114,8 @@ function refuseAction(s: Position, turn: Turn, move: Move): Refusal | null {
 
 function refuseRecruitAt(s: Position, { faction }: Turn, { piece, area }: MoveOf<'recruit'>): Refusal {
   const reason = piece === 'fleet' && !isLand(s, area) ? refuseAtSea(s, faction, area) : null;
-  return reason ?? refused('not-there', 'CL-ACT-2', 'Recruit on your own isles, fleets on fields next to them.');
+  const rule = piece === 'fleet' ? 'CL-POS' : 'CL-ARES';
+  return reason ?? refused('not-there', rule, 'Recruit on your own isles, fleets on fields next to them.');
 }
 
 function refuseBuild(s: Position, turn: Turn, building: Building, move: MoveOf<'build'>): Refusal {
