@@ -29,7 +29,10 @@ const lostMetropolis: Due = (s) => {
   return true;
 };
 
-/** LE-LAND-11, R-ELIM: a faction without land drops out; its pieces, creatures, cards and marker leave. */
+/**
+ * LE-LAND-11, R-ELIM: a faction without land drops out; its pieces, creatures, cards and marker leave. A metropolis on a
+ * card can't be attacked, so it counts for the team while a teammate is left.
+ */
 const elimination: Due = (s) => {
   for (let faction = 0; faction < s.table.teamOf.length; faction++) {
     if (hasLand(s, faction) || s.eliminated.includes(faction)) continue;
@@ -48,7 +51,7 @@ function eliminate(s: Position, faction: number): void {
     set(s, 'owner', area, NOBODY);
   }
   s.heroes = s.heroes.filter((hero) => hero.owner !== faction);
-  s.enshrined = s.enshrined.filter((card) => card.faction !== faction);
+  if (isTeamOut(s, faction)) s.enshrined = s.enshrined.filter((card) => !isTeammate(s, card.faction, faction));
   for (const figure of s.figures) if (figure.holder === faction) removeFigure(s, figure.id);
   // R-CL-ELIM: where the game goes on the cards stay counted, so that nobody draws them again.
   if (termsOf(s).eliminationEndsGame) {
@@ -61,6 +64,14 @@ function eliminate(s: Position, faction: number): void {
   s.apollo = s.apollo.filter(stays);
   s.order = s.order.filter(stays);
   s.acted = s.acted.filter(stays);
+}
+
+function isTeammate({ table: { teamOf } }: Position, one: number, other: number): boolean {
+  return teamOf[one] === teamOf[other];
+}
+
+function isTeamOut(s: Position, faction: number): boolean {
+  return s.table.teamOf.every((_, other) => !isTeammate(s, other, faction) || s.eliminated.includes(other));
 }
 
 /** LE-METRO-1, LE-METRO-9: a set of four. In teams only the faction whose turn it is builds (R-TEAMSET). */

@@ -200,4 +200,26 @@ describe('the last area of a faction in a team', () => {
     game.play('end').asks('blue').play('build temple ioulis.1', 'end').asks('nobody');
     assert.deepEqual(game.winners(), ['red', 'yellow']);
   });
+
+  test('[R-ELIM] [R-PENTH-METRO] a metropolis on a card counts for the team until the game ends', () => {
+    const game = teams(`
+      ${lines}
+      metropolis kastro.1 gold
+      metropolis ioulis.1 gold
+      metropolis ioulis.2 fleets
+      metropolis korissia.1 fleets
+      enshrined penthesilea purple priestess
+      blue offers zeus 1
+      purple offers apollo 0
+      now turn red ares
+    `);
+    game.play('march livadi>kastro 2', 'roll 3', 'roll 0', 'lose troop').asks('red');
+    assert.equal(game.faction('purple').eliminated, true);
+    assert.deepEqual(
+      game.state.enshrined.map(({ hero }) => hero),
+      ['penthesilea'],
+    );
+    while (game.asked() !== 'nobody') game.play('end');
+    assert.deepEqual(game.winners(), ['blue', 'purple'], 'four with the one on the card, against three');
+  });
 });
