@@ -106,7 +106,7 @@ test('[LE-CREA-SPHINX] [LE-CREA-CHIMERA] [R-SPHINX] the Chimera as third card ma
   assert.deepEqual(game.state.discard, ['sphinx'], 'the Sphinx comes to its end last');
 });
 
-test('[LE-CREA-SPHINX] [LE-ZEUS-3] Zeus: a Sphinx that is the only card left cannot be used and goes back', () => {
+test('[LE-CREA-SPHINX] [LE-ZEUS-3] [R-ZEUS] Zeus: a Sphinx that is the only card left cannot be used and goes back', () => {
   const game = story(`${TABLE.replace('sphinx', 'giant')}\ndeck sphinx\nnow turn red zeus`);
   game.play('look', 'draw sphinx').offers(['return']).refuses('play').play('return');
   assert.deepEqual([game.state.deck, game.faction('red').gold], [['sphinx'], 5]);

@@ -243,6 +243,19 @@ describe('the place of a metropolis', () => {
     assert.equal(game.state.stack.length, 13, 'no token is turned');
   });
 
+  test('[R-NOPLACE] no token left: nothing is built, the philosophers are spent all the same', () => {
+    const game = story(`
+      ${OTHERS}
+      kea red
+      red philosophers 3
+      gold red 4
+      stack troops 0 gold 0 prosperity 0 fleets 0 priestess 0
+      now turn red athena
+    `);
+    game.play('gain philosopher').asks('red').refuses('found kea.1');
+    assert.deepEqual([game.faction('red').philosophers, game.faction('red').metropolises], [0, 0]);
+  });
+
   test('[LE-METRO-5] the top token is turned: any bonus still in the stack, as likely as it is frequent there', () => {
     const game = story(`
       ${OTHERS}

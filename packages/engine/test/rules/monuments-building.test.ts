@@ -137,7 +137,7 @@ describe('building a monument', () => {
     game.asks('red').play('end').asks('red').play('erect warport naxos', 'end').asks('blue').offers([], 'erect');
   });
 
-  test('[MO-BUILD-3] it takes no slot and is no building: a full isle can hold several', () => {
+  test('[MO-BUILD-1] [MO-BUILD-3] it takes no slot and is no building: a full isle can hold several', () => {
     const game = story(
       `${TABLE}\nkea red port.1\nnaxos red port.1 fortress.2\npool warport lighthouse\nnow turn red ares`,
     );

@@ -17,7 +17,7 @@ export function look(s: Position, faction: number): void {
   push(s, { kind: 'top-card', faction }, { kind: 'draw', to: 'top', by: faction });
 }
 
-/** No temple discount; a card that can't be used, or not be paid for, goes back. */
+/** LE-ZEUS-3: no temple discount. R-ZEUS: a card that can't be used, or not be paid for, goes back. */
 export const topCard: Ask<FrameOf<'top-card'>> = {
   who: (_, frame) => frame.faction,
   moves(s, { faction }) {
