@@ -202,6 +202,15 @@ test('the table has a row for each contestant, in line', () => {
   assert.deepEqual([hard.length, easy.length], [head.length, head.length]);
 });
 
+test('a table without rows is left out, and of one contestant nothing is compared', () => {
+  const empty = asText(report(matchOf({ bots: 'hard,easy' }), [0, 1], [game(1, [1, 2])], []));
+  assert.doesNotMatch(empty, /without luck/);
+  const alone = asText(report(matchOf({ bots: 'easy,easy' }), [0, 1], [game(1, [1, 2])], []));
+  assert.match(alone, /^There is one contestant, so nothing is compared: --bots hard,medium has two\.$/m);
+  assert.doesNotMatch(alone, /ratio|without luck/);
+  assert.match(alone, /^bot +decisions/m);
+});
+
 test('calibration: chances are held against who won, by decile', () => {
   const bots = matchOf({ bots: 'easy,easy,easy' });
   const chances = [

@@ -34,7 +34,7 @@ and for each contestant:
   wins, winShare   the same for all its seats together, and as a share of the games; fairShare is its share of the seats
   ratio            win share by fair share: 1 is as good as the average; the interval is Wilson's of 95 %
   adjusted         the ratio by whole rounds, with luck taken out: what each move of fate changed in the chances to win, less what was to be
-                   expected; 'games saved' says how many times as many single games would be as sure. Mean luck is zero within its error
+                   expected, from eight rounds on; 'games saved' says how many times as many single games would be as sure. Mean luck is zero within its error
   meanRank         winners 1, then by metropolises, then by gold; the eliminated come after all others
   rating           OpenSkill (Plackett–Luce): mu, sigma and mu − 3 sigma, game by game; all begin at 25
   decisions        between at least two moves: how many, and their milliseconds: mean, median, 99th percentile, most

@@ -45,9 +45,12 @@ export function asText(result: Report, { habits = false, calibration = false } =
     `seconds       ${result.seconds}`,
     `wins by seat  ${result.winsBySeat.join(' ')}`,
     '',
-    ...table(['bot', 'seats', 'wins', 'share', 'fair', 'ratio', '95 %', 'rank', 'mu', 'sigma', 'ordinal'], strength),
-    '',
-    ...table(['bot', 'without luck', '95 %', 'games saved', 'mean luck'], adjusted),
+    ...(contestants.length > 1
+      ? table(['bot', 'seats', 'wins', 'share', 'fair', 'ratio', '95 %', 'rank', 'mu', 'sigma', 'ordinal'], strength)
+      : ['There is one contestant, so nothing is compared: --bots hard,medium has two.']),
+    ...(contestants.length > 1 && adjusted.length > 0
+      ? ['', ...table(['bot', 'without luck', '95 %', 'games saved', 'mean luck'], adjusted)]
+      : []),
     '',
     ...table(['bot', 'decisions', 'mean ms', 'p50', 'p99', 'max'], times),
     ...(habits ? ['', ...habitsText(result.habits)] : []),
