@@ -35,6 +35,8 @@ const WRONG: readonly [readonly string[], RegExp][] = [
   [['sim', '--gmaes', '3'], /^meltemi sim: unknown option '--gmaes'; known options: --edition, .*--games/],
   [['sim', '--players', 'four'], /^meltemi sim: --players takes a whole number, not 'four'/],
   [['sim', '--games', '999999999'], /^meltemi sim: --games takes a whole number from 1 to 1000000, not '999999999'/],
+  [['sim', '--games', '-3'], /^meltemi sim: --games takes a whole number from 1 to 1000000, not '-3'/],
+  [['sim', '--seed', '-3', '--games', '-0.5'], /^meltemi sim: --games takes a whole number .*, not '-0.5'/],
   [['sim', '--game', '3', '--games', '5'], /^meltemi sim: --games can't be given with --game/],
   [['sim', '--players'], /^meltemi sim: option '--players <value>' argument missing/],
   [['sim', '--edition', 'hades', '--players', '3', '--teams'], /edition.*3 players can't play in teams/],

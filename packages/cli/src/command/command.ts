@@ -81,7 +81,12 @@ async function start(command: Command, args: readonly string[]): Promise<number>
 function parse({ options, files }: Command, args: readonly string[]): { values: Values; files: string[] } {
   const known = { ...options, help: HELP };
   try {
-    const parsed = parseArgs({ args: [...args], options: known, strict: true, allowPositionals: true });
+    const parsed = parseArgs({
+      args: withNegatives(args, known),
+      options: known,
+      strict: true,
+      allowPositionals: true,
+    });
     const values: Values = parsed.values;
     if (files.length === 0 && parsed.positionals.length > 0 && !values.help)
       throw new UsageError(`unexpected ${quoted(parsed.positionals)}; known options: ${dashed(known)}`);
@@ -93,6 +98,18 @@ function parse({ options, files }: Command, args: readonly string[]): { values: 
     const list = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? `; known options: ${dashed(known)}` : '';
     throw new UsageError(sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '') + list);
   }
+}
+
+/** `--games -3` as `--games=-3`, since a number below zero is no option: the command says what it takes instead. */
+function withNegatives(args: readonly string[], options: OptionTable): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const before = joined.at(-1) ?? '';
+    const takesValue = before.startsWith('--') && options[before.slice(2)]?.type === 'string';
+    if (takesValue && /^-[\d.]/.test(arg)) joined.push(`${joined.pop()}=${arg}`);
+    else joined.push(arg);
+  }
+  return joined;
 }
 
 function quoted(words: readonly string[]): string {
