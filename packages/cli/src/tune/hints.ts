@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { HINT_SCALES, type HintScale } from '@meltemi/bots/tuning';
 import { EDITIONS, type EditionId, setup } from '@meltemi/engine';
@@ -16,6 +16,7 @@ import { composed, fitScale, type Given, lossOf } from './fit-scale.ts';
  * is written into the file is both scales, one after the other.
  */
 export function scaleHints(files: readonly string[], out: string): void {
+  if (!existsSync(out)) throw new UsageError(`--out ${out}: there is no file with scales of hints to rewrite`);
   const played = files.map(givenIn);
   const scales: Record<string, unknown> = JSON.parse(readFileSync(out, 'utf8'));
   for (const edition of EDITIONS) {

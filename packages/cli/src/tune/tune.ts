@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import {
   FEATURES,
   FIRST_WEIGHTS,
@@ -26,12 +25,14 @@ winners looked most likely to win; then one bot with the new weights plays again
 kept if they win their share. The next round goes on from there. With --trials, a round ends with games in which every
 seat has its direct weights turned up, down or not at all, at random: what that brings is measured for each of them.
 They are moved by it, by the number of steps that wins most against the weights before.
-  meltemi tune --edition classic --games 3000 --trials 4000 --rounds 3 --seed 1
-  meltemi tune --edition classic --games 0 --trials 4000 --rounds 5 --seed 2
+  meltemi tune --edition classic --games 3000 --trials 4000 --rounds 3 --seed 1 --out classic-net.json
+  meltemi tune --edition classic --games 0 --trials 4000 --rounds 5 --seed 2 --out classic-net.json
+The file is rewritten whenever weights are kept. If it is there, its weights are the first; in a clone that can be the
+file of the bots, packages/bots/src/value/classic-net.json.
 With --hints the net stays as it is. The chances that hints gave in games of the arena are compared with who won, and
 their scale is fitted so that they would have come true.
   meltemi arena --bots medium,medium,medium,medium --games 200 --seed fit --hints 25 --out games.jsonl
-  meltemi tune --hints games.jsonl`;
+  meltemi tune --hints games.jsonl --out packages/bots/src/advice/hint-scale.json`;
 
 /** Sizes of the net's first layer, per team, and of its second. */
 const SHAPE = { hidden: 16, wide: 16 } as const;
@@ -60,7 +61,7 @@ const BEGINNING: { readonly [E in EditionId]: Weights } = {
 
 export const tune: Command = {
   name: 'tune',
-  summary: "tune the bots' value function by self-play",
+  summary: "fit the bots' value function by self-play, for those who work on the bots",
   more: MORE,
   options: {
     edition: { type: 'string', value: EDITIONS.join('|'), help: 'whose weights (default legendary)' },
@@ -86,12 +87,16 @@ export const tune: Command = {
     probe: { type: 'string', value: 'N', help: 'games against the weights of the round before (default 400)' },
     seed: { type: 'string', value: 'TEXT', help: 'decides all that is random (default 1)' },
     jobs: { type: 'string', value: 'N', help: 'threads (default: one for each core)' },
-    out: { type: 'string', value: 'FILE', help: 'the file that is rewritten (default: the one of the bots)' },
+    out: {
+      type: 'string',
+      value: 'FILE',
+      help: 'the file of weights or of scales that is read, if it is there, and written',
+    },
   },
   files: [],
   async run(values) {
     if (Array.isArray(values.hints)) {
-      scaleHints(values.hints.map(String), fileOf(values, 'hint-scale'));
+      scaleHints(values.hints.map(String), fileOf(values));
       return DONE;
     }
     const rounds = numberOf(values, 'rounds', 3, 1);
@@ -107,9 +112,10 @@ function editionOf({ edition = 'legendary' }: Values): EditionId {
   return known;
 }
 
-/** What is rewritten: a file of the bots, unless another is named. */
-function fileOf({ out }: Values, own: string): string {
-  return out === undefined ? fileURLToPath(import.meta.resolve(`@meltemi/bots/${own}`)) : String(out);
+/** What is written is always named, so that nothing inside an installation is rewritten by accident. */
+function fileOf({ out }: Values): string {
+  if (out === undefined) throw new UsageError('--out names the file that is written: --out net.json');
+  return String(out);
 }
 
 /** Holds the best weights so far, and changes them. */
@@ -138,7 +144,7 @@ class Tuner {
     this.probes = numberOf(values, 'probe', 400, 4);
     this.jobs = numberOf(values, 'jobs', availableParallelism(), 1);
     this.seed = String(values.seed ?? 1);
-    this.file = fileOf(values, `${edition}-net`);
+    this.file = fileOf(values);
     this.best = existsSync(this.file)
       ? { net: JSON.parse(readFileSync(this.file, 'utf8')) }
       : { linear: BEGINNING[edition] };
