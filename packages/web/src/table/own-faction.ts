@@ -1,10 +1,14 @@
 import { NOBODY, type View } from '@meltemi/engine';
 import { decider } from '@meltemi/engine/query';
 
-/** The viewer's faction: the one that is asked if it is theirs, else their first; NOBODY for spectators. */
-export function ownFaction(view: View): number {
+/** The faction a seat decides for: the one that is asked if it is the seat's, else the seat's first. */
+export function factionOf(view: View, seat: number): number {
   const { seatOf } = view.table;
   const asked = decider(view);
-  if (typeof asked === 'number' && view.seat !== null && seatOf[asked] === view.seat) return asked;
-  return view.seat === null ? NOBODY : seatOf.indexOf(view.seat);
+  return typeof asked === 'number' && seatOf[asked] === seat ? asked : seatOf.indexOf(seat);
+}
+
+/** The viewer's faction: the one that is asked if it is theirs, else their first; NOBODY for spectators. */
+export function ownFaction(view: View): number {
+  return view.seat === null ? NOBODY : factionOf(view, view.seat);
 }
