@@ -22,6 +22,7 @@ import { changedAreas, ownFactions, sinceTurn } from './since.ts';
 import { type Item, summary } from './summary.ts';
 import { tableNames } from './table-names.ts';
 import { FALL, Pacing, untilTheDice } from './timing.ts';
+import { goesOn } from './waiting.ts';
 
 /** The table as the page shows it: the latest update, and what the person is about to choose. */
 export class TableState {
@@ -51,6 +52,8 @@ export class TableState {
   private readonly explanations = new Explanations();
   /** Something is being shown that could be skipped. */
   moving = $state(false);
+  /** The update that is shown last, or will be as soon as the one before has been shown long enough. */
+  private latest: GameUpdate | null = null;
   /** The area that a lesson speaks of: the board brings it into sight. */
   spokenOf = $state<number | null>(null);
   /** Where a battle has just ended, if nothing was clicked since. */
@@ -132,6 +135,7 @@ export class TableState {
    * queue here.
    */
   private async show(update: GameUpdate): Promise<void> {
+    this.latest = update;
     await this.pacing.ready();
     const before = this.update;
     if (!before || update.happened.length === 0) {
@@ -153,8 +157,15 @@ export class TableState {
     await nextTask();
     this.accept(update);
     this.pacing.hold(dwell, since);
+    if (this.moving && !goesOn(update.next, this.driver.company)) this.restAfter(update);
     // Paint before a bot uses the processor.
     if (typeof update.next === 'number') await nextFrame();
+  }
+
+  /** After this update a person decides, so once its time is over there is nothing to skip, unless another has come. */
+  private async restAfter(update: GameUpdate): Promise<void> {
+    await this.pacing.ready();
+    if (this.latest === update) this.moving = false;
   }
 
   /** The panel shows the dice first, then the board the result. */
@@ -256,6 +267,7 @@ export class TableState {
 
   /** Skips all pauses until this person is asked. */
   skip(): void {
+    this.moving = false;
     this.pacing.hurry();
   }
 

@@ -1,3 +1,4 @@
+import type { Actor } from '@meltemi/engine';
 import type { GameUpdate } from '../game/driver.ts';
 import type { Company } from '../game/saved-game.ts';
 import { factionOf } from './own-faction.ts';
@@ -7,6 +8,13 @@ import { factionOf } from './own-faction.ts';
  * follows from a decision made at this page, or a forced one, about which there is nothing to ask.
  */
 export type Waiting = 'over' | 'fate' | 'own' | { readonly faction: number };
+
+/** Whether the game goes on without a person's decision, so that there is more to show soon. */
+export function goesOn(next: Actor, { seats }: Company): boolean {
+  if (typeof next !== 'number') return next === 'fate';
+  const sitter = seats[next];
+  return sitter !== undefined && 'level' in sitter;
+}
 
 export function waitingFor({ next, seen }: Pick<GameUpdate, 'next' | 'seen'>, { seats, online }: Company): Waiting {
   if (next === null) return 'over';

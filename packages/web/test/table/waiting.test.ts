@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actor, readPosition, view } from '@meltemi/engine';
 import type { Company, Sitter } from '../../src/game/saved-game.ts';
-import { waitingFor } from '../../src/table/waiting.ts';
+import { goesOn, waitingFor } from '../../src/table/waiting.ts';
 
 const ADA = { name: 'Ada' };
 const BEN = { name: 'Ben' };
@@ -31,4 +31,12 @@ test('while what was decided here is carried out, nothing is asked and nobody el
   assert.deepEqual(waitingFor({ seen: nobody, next: 0 }, { ...company(ADA, BEN, BOT), online: true }), { faction: 0 });
   assert.equal(waitingFor({ seen, next: 'fate' }, company(ADA, BOT, BOT)), 'fate');
   assert.equal(waitingFor({ seen, next: null }, company(ADA, BOT, BOT)), 'over');
+});
+
+test('the game goes on by itself while bots and fate decide, not while people do', () => {
+  const table = company(ADA, BEN, BOT);
+  assert.deepEqual(
+    [0, 1, 2, 'fate' as const, null].map((next) => goesOn(next, table)),
+    [false, false, true, true, false],
+  );
 });
