@@ -84,14 +84,17 @@ export function ownMarker(marker: number, { table: { markerOf } }: View): number
   return own.length < 2 ? 0 : own.indexOf(marker) + 1;
 }
 
-/** The current bidder for a god, and the amount. */
-export function standsOn(
-  god: God,
-  n: Naming,
-  { offers, table }: View,
-): { readonly who: string; readonly amount: number } {
+/**
+ * The current bidder for a god, and the amount. `who` is null if it is another marker of the one who decides, who may
+ * have several (CL-OFFER-4) or two factions (LE-TEAM-7).
+ */
+export function standsOn(god: God, n: Naming, seen: View): { readonly who: string | null; readonly amount: number } {
+  const { offers, table } = seen;
   const marker = offers.findIndex((offer) => offer?.god === god);
-  return { who: n.faction(at(table.markerOf, marker)), amount: offers[marker]?.amount ?? 0 };
+  const bidder = at(table.markerOf, marker);
+  const asked = decider(seen);
+  const own = typeof asked === 'number' && table.seatOf[bidder] === table.seatOf[asked];
+  return { who: own ? null : n.faction(bidder), amount: offers[marker]?.amount ?? 0 };
 }
 
 export function tell<E extends EventName>(log: Log, happening: HappeningOf<E>, n: Naming): string {

@@ -3,7 +3,7 @@ import type { Naming } from '@meltemi/words';
 import { tell } from '@meltemi/words';
 import type { GameUpdate } from '../game/driver.ts';
 import { w } from '../words/words.svelte.ts';
-import { ownFaction } from './own-faction.ts';
+import { namesFaction, ownFaction } from './own-faction.ts';
 import type { Told } from './since.ts';
 
 /** Number of lines that are kept, so that readers can go back to them. */
@@ -48,11 +48,14 @@ export class Announcer {
   }
 
   /** A question once, with whose turn it is after somebody else's. */
-  ask(question: string, { turn, seen, shared }: GameUpdate, naming: Naming): void {
+  ask(question: string, update: GameUpdate, naming: Naming): void {
+    const { turn, seen } = update;
     const asked = `${turn} ${question}`;
     if (!question || asked === this.lastAsked) return;
     this.lastAsked = asked;
-    const whose = shared ? `${w().table.turn}: ${naming.faction(ownFaction(seen))}.` : w().acting.yourTurn;
+    const whose = namesFaction(update)
+      ? `${w().table.turn}: ${naming.faction(ownFaction(seen))}.`
+      : w().acting.yourTurn;
     this.say(this.turnBegins ? `${whose} ${question}` : question);
     this.turnBegins = false;
   }

@@ -159,7 +159,8 @@ class Teller {
       this.bidder = h;
     },
     'thrown-out': (turn, { faction, god }) => {
-      if (!this.bidder || !this.mine.includes(faction)) return;
+      // What one's own other marker or faction has done is known.
+      if (!this.bidder || !this.mine.includes(faction) || this.mine.includes(this.bidder.faction)) return;
       const text = this.thrownOut(
         this.n.faction(this.bidder.faction),
         god,

@@ -72,6 +72,12 @@ test('the player who outbids the reader is named, with how much', () => {
     { event: 'thrown-out', faction: YELLOW, god: 'ares' },
   ]);
   assert.deepEqual(texts(others), []);
+  // With several markers one may outbid oneself (CL-OFFER-4).
+  const own = entries([
+    { event: 'bid', faction: RED, god: 'ares', amount: 3 },
+    { event: 'thrown-out', faction: RED, god: 'ares' },
+  ]);
+  assert.deepEqual(texts(own), []);
 });
 
 test('losses come first; a turn of a rival is one sentence, with its first deed to be shown', () => {

@@ -14,9 +14,11 @@ function which(marker: number, seen: View): string {
 
 const choose = plural('cs');
 
-/** Of a rival's higher bid. */
-export function thrownOut(who: string, god: God, amount: string): string {
-  return `${who}: dar ${amount} ${godTo[god]} – váš sloup daru je vykopnut`;
+/** Of a higher bid by a rival, or, if `who` is null, by another marker of one's own. */
+export function thrownOut(who: string | null, god: God, amount: string): string {
+  return who === null
+    ? `Jiný váš sloup daru: dar ${amount} ${godTo[god]} – tento je vykopnut`
+    : `${who}: dar ${amount} ${godTo[god]} – váš sloup daru je vykopnut`;
 }
 
 export const asking: typeof english = {

@@ -12,9 +12,11 @@ function which(marker: number, seen: View): string {
 
 const { piece } = names;
 
-/** Of a rival's higher bid. */
-export function thrownOut(who: string, god: God, amount: string): string {
-  return `${who} bids ${amount} on ${cards.god[god].name}: you are out`;
+/** Of a higher bid by a rival, or, if `who` is null, by another marker of one's own. */
+export function thrownOut(who: string | null, god: God, amount: string): string {
+  return who === null
+    ? `Your other marker bids ${amount} on ${cards.god[god].name}: this one is out`
+    : `${who} bids ${amount} on ${cards.god[god].name}: you are out`;
 }
 
 export const asking: Asking = {

@@ -19,9 +19,11 @@ function rest(left: number): string {
   return left > 1 ? ` (pozostało: ${left})` : '';
 }
 
-/** Of a rival's higher bid. */
-export function thrownOut(who: string, god: God, amount: string): string {
-  return `${who}: ${amount} dla ${godOf[god]} – twój znacznik wyrzucono`;
+/** Of a higher bid by a rival, or, if `who` is null, by another marker of one's own. */
+export function thrownOut(who: string | null, god: God, amount: string): string {
+  return who === null
+    ? `Inny twój znacznik: ${amount} dla ${godOf[god]} – ten wyrzucono`
+    : `${who}: ${amount} dla ${godOf[god]} – twój znacznik wyrzucono`;
 }
 
 export const asking: typeof english = {

@@ -29,9 +29,11 @@ const ONE: Readonly<Record<Piece, string>> = {
 
 const fields = counted('клітинку', 'клітинки', 'клітинок');
 
-/** Of a rival's higher bid. */
-export function thrownOut(who: string, god: God, amount: string): string {
-  return `${who}: ${toGod[god]} ${amount} — вашу фішку витіснено`;
+/** Of a higher bid by a rival, or, if `who` is null, by another marker of one's own. */
+export function thrownOut(who: string | null, god: God, amount: string): string {
+  return who === null
+    ? `Інша ваша фішка: ${toGod[god]} ${amount} — цю витіснено`
+    : `${who}: ${toGod[god]} ${amount} — вашу фішку витіснено`;
 }
 
 export const asking: typeof english = {
