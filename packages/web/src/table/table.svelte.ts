@@ -12,6 +12,7 @@ import { w } from '../words/words.svelte.ts';
 import { type Choosing, type Chosen, choosing, marksOf, NOTHING, tap } from './acting/choosing.ts';
 import { isDirect } from './acting/direct.ts';
 import { type Foresight, foresee } from './acting/foresight.ts';
+import { isAmong, offeredMoves } from './acting/offered.ts';
 import { sameSpot } from './acting/parts.ts';
 import { questionOf } from './acting/question.ts';
 import type { AnimatedBoard } from './animated-board.ts';
@@ -33,6 +34,8 @@ export class TableState {
   update = $state.raw<GameUpdate | null>(null);
   entries = $state.raw<readonly HistoryEntry[]>([]);
   chosen = $state.raw<Chosen>(NOTHING);
+  /** What was chosen last, if it was not legal. */
+  refused = $state.raw<Move | null>(null);
   /**
    * What has just appeared, a question or its next choices, so that a click meant for what was there before does not
    * count.
@@ -71,7 +74,9 @@ export class TableState {
   private readonly company: Company | null = $derived.by(() => this.update && this.driver.company);
   /** The names of players and areas at this table. */
   readonly naming: Naming | null = $derived(this.table && this.company && tableNames(this.table, this.company));
-  readonly choosing: Choosing = $derived(choosing(this.update?.legal ?? [], this.chosen));
+  /** What can be clicked on; not all of it need be legal. */
+  readonly offered: readonly Move[] = $derived(this.update ? offeredMoves(this.update) : []);
+  readonly choosing: Choosing = $derived(choosing(this.offered, this.chosen));
   readonly marks: Marks = $derived(marksOf(this.choosing, this.chosen, this.pointed));
   /** The chosen move needs a confirmation. */
   private readonly asks: boolean = $derived.by(() => {
@@ -235,6 +240,7 @@ export class TableState {
 
   private forget(): void {
     this.chosen = NOTHING;
+    this.refused = null;
     this.advice = null;
     this.advising = 'no';
   }
@@ -273,10 +279,9 @@ export class TableState {
 
   pick(spot: Target): boolean {
     this.pointed = null;
-    const legal = this.update?.legal ?? [];
     const last = this.chosen.spots.at(-1);
     if (this.settled && last && sameSpot(last, spot)) return this.confirm();
-    const next = tap(legal, this.chosen, spot);
+    const next = tap(this.offered, this.chosen, spot);
     if (next) this.choose(next);
     return next !== null;
   }
@@ -288,8 +293,15 @@ export class TableState {
     this.chosen = chosen;
     this.lit = [];
     const { move, counts } = this.choosing;
+    this.refused = null;
     if (!move || Object.keys(counts).length > 0) return;
+    if (!isAmong(move, this.update?.legal ?? [])) return this.refuse(move);
     if (!this.asks || (labelled && isDirect(move))) this.play(move);
+  }
+
+  private refuse(move: Move): void {
+    this.chosen = NOTHING;
+    this.refused = move;
   }
 
   /** Makes the chosen move, unless this is the second click of a double click that chose it. */

@@ -14,6 +14,7 @@ import {
 } from '@meltemi/engine';
 import { namingOf, tell } from '@meltemi/words';
 import type { HistoryEntry } from '../../src/game/driver.ts';
+import { isAmong, offeredMoves } from '../../src/table/acting/offered.ts';
 import { creaturePrices } from '../../src/table/creature-price.ts';
 import { godPlaces } from '../../src/table/god-places.ts';
 import { chapters, ofLastCycles } from '../../src/table/log-lines.ts';
@@ -148,4 +149,30 @@ test('payments are shown with what they paid for, and an offering with its bid',
     'F1: +1\u00a0priestess · 4\u00a0GP',
     'F1: 2\u00a0GP paid',
   ]);
+});
+
+test('LE-COMP-5 around one screen what is offered is the same for a rich and a poor player', () => {
+  const asked = (gold: number, shared: 'secret' | 'open') => {
+    const s = legendary(`gods zeus hera poseidon ares athena\norder red blue yellow\ngold red ${gold}\nnow offerings`);
+    const legal = moves(s);
+    return { legal, offered: offeredMoves({ seen: view(s, 0), legal, shared }) };
+  };
+  const [poor, rich] = [asked(2, 'secret'), asked(30, 'secret')];
+  assert.ok(poor.legal.length < rich.legal.length);
+  assert.deepEqual(poor.offered, rich.offered);
+  assert.ok(poor.legal.every((move) => isAmong(move, poor.offered)));
+  // Open purses hide nothing.
+  assert.deepEqual(asked(2, 'open').offered, poor.legal);
+});
+
+test('LE-COMP-5 without a scale the offerings around one screen end at what anybody could hold', () => {
+  const lands = 'kea red\nandros blue\ntinos yellow';
+  const offered = (gold: number) => {
+    const s = readPosition(`position classic players 3\nboard classic\n${lands}\ngold red ${gold}\nnow offerings`);
+    const bounded = { ...s, goldMax: [7, 12, 9] };
+    const moved = { seen: view(bounded, 0), legal: moves(bounded), shared: 'secret' as const };
+    return [...bidsOf(offeredMoves(moved)).values()].flat();
+  };
+  assert.deepEqual(offered(2), offered(6));
+  assert.equal(Math.max(...offered(2)), 12);
 });

@@ -46,7 +46,7 @@ function nameOf(move: Move): string {
   return 'piece' in move ? move.piece : '';
 }
 
-function refusedMove(seen: View, move: Move): Refused | null {
+export function refusedMove(seen: View, move: Move): Refused | null {
   const refusal = why(seen, move);
   return refusal && { move, refusal };
 }

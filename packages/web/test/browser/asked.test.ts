@@ -6,13 +6,14 @@ import { ASKED, untilAsked } from './player.ts';
 import { openGame, played, withoutMotion } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
-// What the bar says while nobody at this page can choose.
+// What is asked, and what is offered.
 
 const ADA = { name: 'Ada' };
+const BEN = { name: 'Ben' };
 const BOT = { level: 'easy' } as const;
 const QUICK = { players: 3, start: 'quick', board: 'quick' } as const;
 
-describe('while others decide', { timeout: 600_000 }, () => {
+describe('what is asked', { timeout: 600_000 }, () => {
   let site: Site;
   before(async () => {
     site = await openSite();
@@ -52,6 +53,33 @@ describe('while others decide', { timeout: 600_000 }, () => {
     assert.ok(said.length > 0);
     const questions = [...new Set(said)].filter((text) => text && !/ is thinking …$|^Fate decides …$/.test(text));
     assert.deepEqual(questions, [], 'questions without choices');
+    await page.context().close();
+  });
+
+  test('around one screen all higher places of a god can be clicked on; what is too dear is refused', async () => {
+    const page = await site.visit();
+    await withoutMotion(page);
+    const game = played({
+      options: QUICK,
+      seats: [ADA, BEN, BOT],
+      seed: 'squares',
+      until: (s) => s.phase === 'offerings' && actor(s) === 0,
+    });
+    await openGame(page, game);
+    await untilAsked(page);
+    const asked = await page.locator('.question').innerText();
+    const scales = page.locator('.gods li ol', { has: page.getByRole('button') });
+    for (let i = 0; i < (await scales.count()); i++) {
+      const places = await scales.nth(i).locator('> li').count();
+      assert.equal(await scales.nth(i).getByRole('button').count(), places, 'nobody has bid yet');
+    }
+    await scales.first().getByRole('button').last().click();
+    await page.locator('.refused.told', { hasText: 'more than you can pay' }).waitFor();
+    assert.equal(await page.locator('.question').innerText(), asked);
+    assert.equal(await page.locator('.acting .settled').count(), 0);
+    await scales.first().getByRole('button').first().click();
+    await page.locator('.acting .settled').waitFor();
+    assert.equal(await page.locator('.refused.told').count(), 0);
     await page.context().close();
   });
 });
