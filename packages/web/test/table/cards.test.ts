@@ -127,3 +127,21 @@ for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
     for (const area of Object.values(w().areas)) assert.deepEqual(find(area), [], area);
   });
 }
+
+for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
+  test(`${language}: CL-ZEUS a creature to replace says that its card goes, not what it would do`, async () => {
+    await speak(language);
+    const board = 'board classic\ntinos red\nkea yellow\nnaxos blue\ngold red 9\ncreatures kraken cyclops -';
+    const state = readPosition(`position classic players 3\n${board}\nnow turn red zeus`);
+    const seen = view(state, 0);
+    const lines = (move: Move) =>
+      choiceCard('creature cyclops', move, seen)
+        ?.lines.map(({ text }) => text)
+        .join(' ');
+    const bought = lines({ do: 'buy', creature: 'cyclops' });
+    const replaced = lines({ do: 'replace', creature: 'cyclops' });
+    assert.equal(bought, w().cards.creature.cyclops.classic);
+    assert.equal(replaced, w().confirm.replaces);
+    assert.notEqual(replaced, bought);
+  });
+}

@@ -17,6 +17,8 @@ export interface ChoiceCard {
   readonly lines: readonly { readonly heading: string; readonly text: string }[];
   /** The lines say less than the card. */
   readonly short: boolean;
+  /** The card itself would go. */
+  readonly goes: boolean;
   /** Why it would do nothing now; empty if it does something. */
   readonly idle: string;
 }
@@ -28,12 +30,18 @@ export function choiceCard(key: CardKey | null, move: Move, seen: View): ChoiceC
   const { icons } = faceOf(card, seen);
   const printed = discounted(move, seen);
   const lines = linesFor(card, move, seen);
-  return { card: card.key, icons, printed, lines, short: move.do === 'bid', idle: whyIdle(card, move, seen) };
+  const goes = move.do === 'replace';
+  const short = move.do === 'bid' || goes;
+  return { card: card.key, icons, printed, lines, short, goes, idle: whyIdle(card, move, seen) };
 }
 
-/** What counts for this choice: of a hero who is sacrificed the sacrifice, of a god to bid for its gifts. */
+/**
+ * What counts for this choice: of a hero who is sacrificed the sacrifice, of a god to bid for its gifts, of a creature
+ * to replace only that it goes.
+ */
 function linesFor(card: Card, move: Move, seen: View): ChoiceCard['lines'] {
   if (move.do === 'bid') return [{ heading: '', text: w().table.gives[seen.table.edition][move.god] }];
+  if (move.do === 'replace') return [{ heading: '', text: w().confirm.replaces }];
   const { lines } = faceOf(card, seen);
   return move.do === 'sacrifice' ? lines.slice(1).map(({ text }) => ({ heading: '', text })) : lines;
 }

@@ -12,6 +12,7 @@ export const confirm: typeof english = {
   pays: (gold) => `Zaplatíte ${gold}.`,
   idle: 'Neměl by žádný efekt.',
   idleBecause: (why) => `Teď bez efektu: ${why}.`,
+  replaces: 'Odhoďte tuto kartu: její místo zaujme vrchní karta balíčku.',
   final: 'Nelze vzít zpět.',
   /** Only with the consent of all. */
   finalAlone: 'Bez souhlasu ostatních to nelze vzít zpět.',

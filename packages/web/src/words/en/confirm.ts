@@ -9,6 +9,8 @@ export const confirm = {
   pays: (gold: string) => `You pay ${gold}.`,
   idle: 'It would have no effect.',
   idleBecause: (why: string) => `No effect now: ${why}.`,
+  /** Zeus in the classic edition (CL-ZEUS). */
+  replaces: 'Discard this card: the top card of the deck takes its place on the track.',
   final: 'This can’t be undone.',
   /** Only with the consent of all. */
   finalAlone: 'You can’t undo this by yourself.',

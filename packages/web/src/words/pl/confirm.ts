@@ -11,6 +11,7 @@ export const confirm: typeof english = {
   pays: (gold) => `Płacisz ${gold}.`,
   idle: 'Nie będzie mieć żadnego efektu.',
   idleBecause: (why) => `Teraz bez efektu: ${why}.`,
+  replaces: 'Odrzuć tę kartę: jej miejsce na torze zajmie wierzchnia karta stosu.',
   final: 'Tego nie można cofnąć.',
   /** Only with the consent of all. */
   finalAlone: 'Bez zgody innych nie można tego cofnąć.',

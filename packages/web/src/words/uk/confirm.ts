@@ -11,6 +11,7 @@ export const confirm: typeof english = {
   pays: (gold) => `До сплати: ${gold}.`,
   idle: 'Це не дасть жодного ефекту.',
   idleBecause: (why) => `Зараз без ефекту: ${why}.`,
+  replaces: 'Скиньте цю карту: її місце займе верхня карта колоди.',
   final: 'Це не можна скасувати.',
   /** Only with the consent of all. */
   finalAlone: 'Без згоди інших це не скасувати.',
