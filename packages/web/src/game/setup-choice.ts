@@ -30,11 +30,14 @@ export interface SetupChoice {
   start?: 'quick' | 'deployment' | undefined;
 }
 
-const KEY = 'meltemi.new-game';
+/** Where a game is played: what was chosen for one place says nothing about the other. */
+export type Place = 'here' | 'online';
+
+const KEYS: Readonly<Record<Place, string>> = { here: 'meltemi.new-game', online: 'meltemi.new-game.online' };
 const MOST = 6;
 
-export function rememberedSetup(): SetupChoice {
-  const kept = device.recallObject(KEY) ?? {};
+export function rememberedSetup(place: Place): SetupChoice {
+  const kept = device.recallObject(KEYS[place]) ?? {};
   const places = Array.from({ length: MOST }, (_, seat) => seatChoice(kept.places, seat));
   return { ...usual(), ...kept, places };
 }
@@ -60,8 +63,8 @@ function seatChoice(kept: unknown, seat: number): SeatChoice {
   return Array.isArray(kept) ? { ...usual, ...kept[seat] } : usual;
 }
 
-export function rememberSetup(choice: SetupChoice): void {
-  device.remember(KEY, choice);
+export function rememberSetup(place: Place, choice: SetupChoice): void {
+  device.remember(KEYS[place], choice);
 }
 
 export function newSeed(): string {

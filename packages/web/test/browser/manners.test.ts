@@ -146,7 +146,7 @@ describe('people at one table', { timeout: 900_000 }, () => {
 
   test('hints are off unless they are chosen for this very table', async () => {
     const { ada, ben } = people;
-    await ada.evaluate(() => localStorage.setItem('meltemi.new-game', JSON.stringify({ hints: true })));
+    await ada.evaluate(() => localStorage.setItem('meltemi.new-game.online', JSON.stringify({ hints: true })));
     await ada.evaluate(() => localStorage.setItem('meltemi.new-table', JSON.stringify({ hints: true })));
     await ada.goto(`${server.address}#/online/new`);
     await ada.reload();
