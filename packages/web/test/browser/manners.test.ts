@@ -244,7 +244,7 @@ describe('people at one table', { timeout: 900_000 }, () => {
 
     await standUp(cleo);
     await ada.getByRole('button', { name: 'A bot takes it' }).click();
-    await ada.getByText(/^The seat of .* is free\.$/).waitFor({ state: 'detached' });
+    await ada.locator('.notices').getByText(/^The seat of .* is free\.$/).waitFor({ state: 'detached' });
     assert.equal(await ada.locator('.bar li', { hasText: 'Cleo' }).count(), 0);
     await leave();
   });

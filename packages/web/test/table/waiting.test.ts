@@ -27,8 +27,11 @@ test('while what was decided here is carried out, nothing is asked and nobody el
   // Between two people around one screen nobody is shown for a moment.
   const nobody = view(BATTLE, null);
   assert.equal(waitingFor({ seen: nobody, next: 0 }, company(ADA, BEN, BOT)), 'own');
-  assert.deepEqual(waitingFor({ seen: nobody, next: 2 }, company(ADA, BEN, BOT)), { faction: 2 });
-  assert.deepEqual(waitingFor({ seen: nobody, next: 0 }, { ...company(ADA, BEN, BOT), online: true }), { faction: 0 });
+  assert.deepEqual(waitingFor({ seen: nobody, next: 2 }, company(ADA, BEN, BOT)), { faction: 2, thinks: true });
+  assert.deepEqual(waitingFor({ seen: nobody, next: 0 }, { ...company(ADA, BEN, BOT), online: true }), {
+    faction: 0,
+    thinks: true,
+  });
   assert.equal(waitingFor({ seen, next: 'fate' }, company(ADA, BOT, BOT)), 'fate');
   assert.equal(waitingFor({ seen, next: null }, company(ADA, BOT, BOT)), 'over');
 });
@@ -39,4 +42,11 @@ test('the game goes on by itself while bots and fate decide, not while people do
     [0, 1, 2, 'fate' as const, null].map((next) => goesOn(next, table)),
     [false, false, true, true, false],
   );
+});
+
+test('nobody thinks on a seat that was left online', () => {
+  const online = { ...company(ADA, { name: '' }, BOT), online: true as const };
+  const waiting = waitingFor({ seen: view(BATTLE, 0), next: 1 }, online);
+  assert.deepEqual(waiting, { faction: 1, thinks: false });
+  assert.ok(!goesOn(1, online));
 });

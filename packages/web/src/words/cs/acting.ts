@@ -4,6 +4,7 @@ import type { acting as english } from '../en/acting.ts';
 /** What one may do, and how. */
 export const acting: typeof english = {
   thinking: (who) => `${who} přemýšlí…`,
+  seatFree: (who) => `Místo je volné: ${who}.`,
   chance: 'Rozhoduje osud…',
   over: 'Hra skončila.',
   yourTurn: 'Jste na tahu.',

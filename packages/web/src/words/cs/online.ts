@@ -222,7 +222,6 @@ export const online: Words = {
   ending: (names) => `Návrh ukončit partii. Souhlasí: ${names}.`,
   join: (name, seat) => `${name} žádá o volné místo (${seat}). Souhlasit musí všichni hráči.`,
   joinAsked: 'Žádáte o volné místo. Souhlasit musí všichni hráči.',
-  emptySeat: (name) => `Místo je volné: ${name}.`,
   botTakesOver: 'Předat počítači',
   takeOver: 'Převzít místo',
   rematchReady: 'Je tu nový stůl pro stejnou společnost.',

@@ -4,6 +4,7 @@ import { cards, thrownOut } from '@meltemi/words/en';
 /** What one may do, and how. */
 export const acting = {
   thinking: (who: string) => `${who} is thinking …`,
+  seatFree: (who: string) => `The seat of ${who} is free.`,
   chance: 'Fate decides …',
   over: 'The game is over.',
   yourTurn: 'Your turn.',

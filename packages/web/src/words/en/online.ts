@@ -231,7 +231,6 @@ export const online = {
   ending: (names: string) => `Proposal to end the game. Agreed: ${names}.`,
   join: (name: string, seat: string) => `${name} asks for the free seat (${seat}). All players have to agree.`,
   joinAsked: 'You have asked for the free seat. All players have to agree.',
-  emptySeat: (name: string) => `The seat of ${name} is free.`,
   botTakesOver: 'A bot takes it',
   takeOver: 'Take this seat',
   rematchReady: 'There is a new table for the same players.',

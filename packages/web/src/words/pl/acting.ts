@@ -4,6 +4,7 @@ import type { acting as english } from '../en/acting.ts';
 /** What one may do, and how. */
 export const acting: typeof english = {
   thinking: (who) => `${who} myśli…`,
+  seatFree: (who) => `Wolne miejsce: ${who}.`,
   chance: 'Decyduje los…',
   over: 'Rozgrywka jest zakończona.',
   yourTurn: 'Twoja kolej.',

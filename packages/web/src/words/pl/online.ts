@@ -225,7 +225,6 @@ export const online: Words = {
   ending: (names) => `Propozycja zakończenia rozgrywki. Za: ${names}.`,
   join: (name, seat) => `${name} prosi o wolne miejsce (${seat}). Muszą się zgodzić wszyscy grający.`,
   joinAsked: 'Prosisz o wolne miejsce. Muszą się zgodzić wszyscy grający.',
-  emptySeat: (name) => `Wolne miejsce: ${name}.`,
   botTakesOver: 'Zajmie je bot',
   takeOver: 'Zajmij to miejsce',
   rematchReady: 'Jest nowy stół dla tego samego grona.',

@@ -3,6 +3,7 @@ import type { acting as english } from '../en/acting.ts';
 
 export const acting: typeof english = {
   thinking: (who) => `${who} думає…`,
+  seatFree: (who) => `Звільнилося місце: ${who}.`,
   chance: 'Вирішує доля…',
   over: 'Гру завершено.',
   yourTurn: 'Ваш хід.',

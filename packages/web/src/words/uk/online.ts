@@ -221,7 +221,6 @@ export const online: typeof english = {
   ending: (names) => `Пропозиція завершити гру. Згодні: ${names}.`,
   join: (name, seat) => `${name} просить вільне місце (${seat}). Мають погодитися всі гравці.`,
   joinAsked: 'Ви попросили вільне місце. Мають погодитися всі гравці.',
-  emptySeat: (name) => `Звільнилося місце: ${name}.`,
   botTakesOver: 'Посадити бота',
   takeOver: 'Зайняти це місце',
   rematchReady: 'Є новий стіл для тієї самої компанії.',
