@@ -2,10 +2,11 @@ import { callPlayer } from '../device/sound.ts';
 
 // Alerts by sound and notification when it is this player's turn.
 
-/** Whether notifications are granted, can be asked for, or are impossible. */
-export function notifications(): 'granted' | 'default' | 'no' {
-  const permission = 'Notification' in globalThis ? Notification.permission : 'denied';
-  return permission === 'denied' ? 'no' : permission;
+/** Whether notifications are granted, can be asked for, are blocked for this page, or unknown to the browser. */
+export type Permission = 'granted' | 'default' | 'denied' | 'unknown';
+
+export function notifications(): Permission {
+  return 'Notification' in globalThis ? Notification.permission : 'unknown';
 }
 
 export async function askForNotifications(): Promise<void> {

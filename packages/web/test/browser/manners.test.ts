@@ -244,8 +244,60 @@ describe('people at one table', { timeout: 900_000 }, () => {
 
     await standUp(cleo);
     await ada.getByRole('button', { name: 'A bot takes it' }).click();
-    await ada.locator('.notices').getByText(/^The seat of .* is free\.$/).waitFor({ state: 'detached' });
+    await ada
+      .locator('.notices')
+      .getByText(/^The seat of .* is free\.$/)
+      .waitFor({ state: 'detached' });
     assert.equal(await ada.locator('.bar li', { hasText: 'Cleo' }).count(), 0);
+    await leave();
+  });
+
+  test('with two factions each the faction on turn is named, and nothing is skipped while a person thinks', async () => {
+    const { ada, ben } = people;
+    for (const page of [ada, ben])
+      await page.evaluate(() => {
+        const likes = JSON.parse(localStorage.getItem('meltemi.preferences') ?? '{}');
+        localStorage.setItem('meltemi.preferences', JSON.stringify({ ...likes, speed: 'normal' }));
+      });
+    const options = { players: 2, start: 'quick' };
+    const settled = { options, clock: null, listed: false, hints: false, undo: true };
+    const { id } = await call<{ id: string }>(ada, 'POST', 'tables', settled);
+    await sit(ada, id, 0);
+    await sit(ben, id, 1);
+    await call(ada, 'POST', `tables/${id}/start`);
+    for (const page of [ada, ben]) await page.reload();
+    await open(id, ada, ben);
+    const first = await whoIsAsked([ada, ben]);
+    const other = first === ada ? ben : ada;
+    const asks = (page: Page) => page.locator('.acting .question');
+    const name = await first.locator('.ribbon .turn .name').innerText();
+    assert.match(name, /^(Ada|Ben) \(\w+\)$/);
+    assert.ok((await asks(first).innerText()).startsWith(`${name}: `));
+    assert.equal((await asks(other).innerText()).trim(), `${name} is thinking …`);
+    await other.locator('.players article', { hasText: name }).locator('.thinking').waitFor();
+    assert.equal(await other.locator('.players .thinking').count(), 1);
+
+    for (let asked = first; asked === first; asked = await whoIsAsked([ada, ben])) {
+      await first.getByRole('button', { name: 'Go to Apollo' }).or(first.locator('.gods ol ol button')).first().click();
+      await first.locator('.acting .settled .primary').click();
+      await asks(first).getByText('is thinking').or(first.locator('.acting .choices')).first().waitFor();
+    }
+    await asks(first).getByText('is thinking').waitFor();
+    await first.getByRole('button', { name: 'Skip ahead' }).waitFor({ state: 'hidden' });
+    await leave();
+  });
+
+  test('who refuses notifications is told how to allow them', async () => {
+    const { ada } = people;
+    await begun();
+    await ada.evaluate(() => {
+      const refused = { permission: 'default', requestPermission: async () => (refused.permission = 'denied') };
+      Object.assign(window, { Notification: refused });
+    });
+    await ada.getByRole('button', { name: 'Table', exact: true }).click();
+    await ada.getByRole('button', { name: 'Notify me when it is my turn' }).click();
+    await ada.getByText(/^Your browser blocks notifications from this page\. To allow them/).waitFor();
+    assert.equal(await ada.getByRole('button', { name: 'Notify me when it is my turn' }).count(), 0);
     await leave();
   });
 

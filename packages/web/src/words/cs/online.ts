@@ -198,6 +198,10 @@ export const online: Words = {
   resume: 'Pokračovat',
   paused: 'Hodiny stojí.',
   notify: 'Upozornit mě, až budu na tahu',
+  notifyOn: 'Až budete na tahu, dostanete oznámení.',
+  notifyBlocked:
+    'Prohlížeč blokuje oznámení z této stránky. Chcete-li je povolit, otevřete nastavení webu vedle adresy, povolte „Oznámení“ a stránku znovu načtěte.',
+  notifyUnknown: 'Tento prohlížeč oznámení zobrazovat neumí.',
   resign: 'Nechat za mě hrát počítač',
   resignMore: 'Do konce partie bude za vás hrát počítač. Dívat se můžete dál.',
   leaveSeat: 'Uvolnit místo',

@@ -206,6 +206,10 @@ export const online = {
   resume: 'Resume',
   paused: 'The clocks are paused.',
   notify: 'Notify me when it is my turn',
+  notifyOn: 'You will be notified when it is your turn.',
+  notifyBlocked:
+    'Your browser blocks notifications from this page. To allow them, open the site settings beside the address, allow “Notifications”, and reload the page.',
+  notifyUnknown: 'This browser cannot show notifications.',
   resign: 'Let a bot play on for me',
   resignMore: 'A bot takes your seat for the rest of the game. You may go on watching.',
   leaveSeat: 'Leave the seat',

@@ -197,6 +197,10 @@ export const online: Words = {
   resume: 'Wznów',
   paused: 'Zegary są zatrzymane.',
   notify: 'Powiadom mnie, gdy przyjdzie moja kolej',
+  notifyOn: 'Dostaniesz powiadomienie, gdy przyjdzie twoja kolej.',
+  notifyBlocked:
+    'Przeglądarka blokuje powiadomienia z tej strony. Aby je włączyć, otwórz ustawienia witryny obok adresu, zezwól na „Powiadomienia” i odśwież stronę.',
+  notifyUnknown: 'Ta przeglądarka nie potrafi pokazywać powiadomień.',
   resign: 'Niech bot dokończy za mnie',
   resignMore: 'Bot zajmuje twoje miejsce do końca rozgrywki. Możesz dalej oglądać.',
   leaveSeat: 'Zwolnij miejsce',
