@@ -63,21 +63,24 @@ describe('the pages around the table', { timeout: 600_000 }, () => {
     await page.context().close();
   });
 
-  test('the first time, “Play now” asks whether to learn first, and remembers the answer', async () => {
+  test('one click on “Play now” begins a game, the first time too; until then learning first is offered', async () => {
     const page = await site.visit();
-    await page.getByRole('button', { name: 'Play now' }).click();
-    await page.getByText('First time here?').waitFor();
+    const offer = page.getByText('First time here?');
+    await offer.waitFor();
     await page.getByRole('button', { name: 'Learn first (4 min)' }).click();
     await page.getByText('Welcome to the Cyclades.').waitFor();
     await page.goto(site.address);
-    await page.getByRole('button', { name: 'Play now' }).click();
-    await page.locator('.table').waitFor();
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    assert.equal(await offer.count(), 0);
     await page.context().close();
 
     const other = await site.visit();
+    await other.getByText('One click, and you are playing with bots.').waitFor();
     await other.getByRole('button', { name: 'Play now' }).click();
-    await other.getByRole('button', { name: 'Play', exact: true }).click();
     await other.locator('.table').waitFor();
+    await other.goto(site.address);
+    await other.getByRole('button', { name: 'Play now' }).waitFor();
+    assert.equal(await other.getByText('First time here?').count(), 0);
     await other.context().close();
   });
 

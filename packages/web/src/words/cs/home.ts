@@ -15,7 +15,6 @@ export const home: typeof english = {
     question: 'Jste tu poprvé?',
     hint: 'Epocha s průvodcem ukáže celou hru, klik za klikem.',
     learn: (minutes) => `Nejprve výuka (${minutes})`,
-    play: 'Hrát',
   },
   yourTurn: (n) => `Jste na tahu ${n === 1 ? 'u jednoho stolu' : `u ${n} stolů`}: ostatní čekají.`,
   openTables: (n) => `Otevřené stoly: ${n}. Posaďte se a hrajte.`,

@@ -13,7 +13,6 @@ export const home = {
     question: 'First time here?',
     hint: 'A guided cycle shows the whole game, click by click.',
     learn: (minutes: string) => `Learn first (${minutes})`,
-    play: 'Play',
   },
   yourTurn: (n: number) => `Your turn at ${n === 1 ? 'a table' : `${n} tables`}: the others are waiting.`,
   openTables: (n: number) => `${n === 1 ? '1 open table' : `${n} open tables`}: sit down and play.`,

@@ -15,7 +15,6 @@ export const home: typeof english = {
     question: 'Pierwszy raz tutaj?',
     hint: 'Cykl z przewodnikiem pokaże całą grę, klik po kliku.',
     learn: (minutes) => `Najpierw nauka (${minutes})`,
-    play: 'Graj',
   },
   yourTurn: (n) => `Twoja kolej przy ${n === 1 ? 'jednym stole' : `${n} stołach`}: inni czekają.`,
   openTables: (n) => `Otwarte stoły: ${n}. Usiądź i graj.`,
