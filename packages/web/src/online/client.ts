@@ -70,11 +70,24 @@ export function serverTime(): number {
   return Date.now() - ahead;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** How long short answers are waited for, in milliseconds. */
+const PATIENCE = 8000;
+
+async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const json = body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(`api/${path}`, { method, ...json, cache: 'no-store' }).catch(() => null);
-  if (!response) throw new RequestError('offline');
-  const answer = parsed(await response.text());
+  const asked = { method, ...json, cache: 'no-store', ...(signal && { signal }) } as const;
+  const response = await fetch(`api/${path}`, asked).catch(() => null);
+  const text = await response?.text().catch(() => null);
+  if (!response || typeof text !== 'string') throw new RequestError('offline');
+  return resultOf<T>(method, response, parsed(text));
+}
+
+/** A line that is silent counts as no answer. */
+function soon<T>(path: string): Promise<T> {
+  return call<T>('GET', path, undefined, AbortSignal.timeout(PATIENCE));
+}
+
+function resultOf<T>(method: string, response: Response, answer: unknown): T {
   // The header has whole seconds.
   const date = Date.parse(response.headers.get('date') ?? '');
   if (!Number.isNaN(date)) ahead = Date.now() - date - 500;
@@ -97,16 +110,16 @@ function parsed(text: string): unknown {
 
 export const api = {
   /** Null: not signed up yet. */
-  me: () => call<Me | null>('GET', 'me'),
+  me: () => soon<Me | null>('me'),
   rename: (name: string) => call<Me>('PUT', 'me', { name, invitation }),
   erase: () => call('DELETE', 'me/data'),
-  house: () => call<House>('GET', 'house'),
+  house: () => soon<House>('house'),
   link: async () => (await call<{ link: string }>('POST', 'me/link')).link,
   follow: (link: string) => call<Me>('POST', 'me/follow', { link }),
   leave: (everywhere: boolean) => call('DELETE', everywhere ? 'me/everywhere' : 'me'),
 
-  open: () => call<Listed[]>('GET', 'tables'),
-  mine: (which: 'all' | 'waiting' | 'over') => call<Listed[]>('GET', `tables?mine=${which}`),
+  open: () => soon<Listed[]>('tables'),
+  mine: (which: 'all' | 'waiting' | 'over') => soon<Listed[]>(`tables?mine=${which}`),
   make: async (agreement: Omit<Agreement, 'options'> & { options: Options }) =>
     (await call<{ id: string }>('POST', 'tables', agreement)).id,
   table: (id: string) => call<TableInfo>('GET', `tables/${id}`),
