@@ -56,7 +56,7 @@ function remembered(): Preferences {
   return likes;
 }
 
-/** Stores the preferences and applies the theme; call it where effects are allowed. */
+/** Stores the preferences, follows other windows, and applies the theme; call it where effects are allowed. */
 export function keepPreferences(): void {
   const night = matchMedia('(prefers-color-scheme: dark)');
   const dress = () => {
@@ -69,6 +69,9 @@ export function keepPreferences(): void {
     dress();
   });
   night.addEventListener('change', dress);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY) Object.assign(preferences, remembered());
+  });
 }
 
 /** The factor for pauses between events. */

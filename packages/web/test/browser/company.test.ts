@@ -40,4 +40,19 @@ describe('in company', { timeout: 600_000 }, () => {
     }
     await page.context().close();
   });
+
+  test('a second window follows the language and the theme', async () => {
+    const page = await site.visit();
+    await withoutMotion(page);
+    const other = await page.context().newPage();
+    await other.goto(site.address);
+    await other.locator('html[lang=en][data-theme=light]').waitFor();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.locator('#settings-theme').selectOption('dark');
+    await other.locator('html[data-theme=dark]').waitFor();
+    await page.locator('#settings-language').selectOption('pl');
+    await other.locator('html[lang=pl]').waitFor();
+    assert.equal(await other.locator('html').getAttribute('data-theme'), 'dark');
+    await page.context().close();
+  });
 });
