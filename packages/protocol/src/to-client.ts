@@ -111,6 +111,9 @@ const Unsaid = Type.Object(
 /** A notice of the operator to everybody; null: it is withdrawn. */
 const Notice = Type.Object({ is: Type.Literal('notice'), text: Type.Union([Type.String(), Type.Null()]) }, closed);
 
+/** The answer to a ping: the line is good, and the log has this many lines. */
+const Pong = Type.Object({ is: Type.Literal('pong'), version: Count }, closed);
+
 /** The request with this key is done and stored; its news were sent before. */
 const Done = Type.Object(
   {
@@ -139,5 +142,5 @@ const Refused = Type.Object(
 export type Refused = Static<typeof Refused>;
 
 /** A message from the server to a page. */
-export const ToClient = Type.Union([Hello, News, TableNews, Said, Unsaid, Notice, Done, Refused]);
+export const ToClient = Type.Union([Hello, News, TableNews, Said, Unsaid, Notice, Pong, Done, Refused]);
 export type ToClient = Static<typeof ToClient>;

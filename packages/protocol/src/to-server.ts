@@ -88,6 +88,9 @@ const Say = Type.Object(
 /** Requests the full view, after a gap. */
 const Resync = Type.Object({ do: Type.Literal('resync') }, closed);
 
+/** Asks whether the line is good: a page that only waits would not notice that it is silent. */
+const Ping = Type.Object({ do: Type.Literal('ping') }, closed);
+
 /** A message from a page to the server. */
 export const ToServer = Type.Union([
   Play,
@@ -103,5 +106,6 @@ export const ToServer = Type.Union([
   Pause,
   Say,
   Resync,
+  Ping,
 ]);
 export type ToServer = Static<typeof ToServer>;

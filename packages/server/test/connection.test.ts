@@ -158,6 +158,17 @@ describe('a connection', { timeout: 60_000 }, () => {
     assert.equal(seat.closed?.code, 4429);
   });
 
+  test('is told by a short answer that the line is good, and how long the log is', async () => {
+    const ada = await Visitor.named(address, 'Ada');
+    const seat = await ada.connect(await ada.tableWithBots({ players: 2, start: 'quick' }));
+    seat.socket.send('{"do":"ping"}');
+    const pong = () => seat.heard.find((text) => text.includes('"pong"'));
+    await seat.until(() => pong() !== undefined);
+    assert.deepEqual(JSON.parse(pong() as string), { is: 'pong', version: seat.version });
+    seat.socket.close();
+    await seat.gone();
+  });
+
   test('to no possible table is told so', async () => {
     const [code] = await once(opened('%00'), 'close');
     assert.equal(code, 4404);

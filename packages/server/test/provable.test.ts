@@ -20,7 +20,8 @@ const SEED = 'ab'.repeat(32);
 const sha256 = (text: string) => hash('sha256', text);
 const hmac = (text: string) => createHmac('sha256', Buffer.from(SEED, 'hex')).update(text).digest();
 
-type Wish = Omit<Exclude<ToServer, { do: 'say' | 'resync' | 'reveal' }>, 'key' | 'version'> & Record<string, unknown>;
+type Wish = Omit<Exclude<ToServer, { do: 'say' | 'resync' | 'ping' | 'reveal' }>, 'key' | 'version'> &
+  Record<string, unknown>;
 
 /** A game whose people, and two strangers, ask for one thing and another. */
 class Muddle {

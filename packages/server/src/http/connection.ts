@@ -138,6 +138,7 @@ export class Connection implements Listener {
     const asked = read(data);
     this.context.metrics.messages.inc({ do: asked.do });
     if (asked.do === 'resync') return this.resync();
+    if (asked.do === 'ping') return this.tell({ is: 'pong', version: await this.room.read(({ version }) => version) });
     const { key } = asked;
     if (asked.do === 'say') return this.tell({ is: 'done', key, version: await this.say(key, asked.text) });
     if (asked.do === 'undo' || asked.do === 'rewind') this.checkStepsBack();

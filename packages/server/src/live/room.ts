@@ -144,7 +144,7 @@ export class Room {
   }
 
   /** A request through a socket; refused ones throw. */
-  ask(person: string | null, asked: Exclude<ToServer, { do: 'say' | 'resync' }>): Promise<number> {
+  ask(person: string | null, asked: Exclude<ToServer, { do: 'say' | 'resync' | 'ping' }>): Promise<number> {
     // Pages choose their keys, so each person has keys of their own.
     const key = `${person ?? ''}:${asked.key}`;
     return this.request(key, (table) => grant(table, table.seatOf(person), asked, this.store.now()));

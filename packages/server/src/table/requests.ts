@@ -15,7 +15,7 @@ const PAUSES = 3;
 // What may be asked of a table, and what is written if it is granted. Nothing is changed here: a request becomes
 // entries, or a refusal.
 
-type AtTable = Exclude<ToServer, { do: 'say' | 'resync' }>;
+type AtTable = Exclude<ToServer, { do: 'say' | 'resync' | 'ping' }>;
 type Granted = Exclude<AtTable['do'], 'reveal'>;
 type AskedBy = { readonly [A in AtTable as A['do']]: A };
 type AskedOf<K extends Granted> = { [D in K]: { readonly do: D } & AskedBy[D] }[K];

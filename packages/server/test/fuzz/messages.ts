@@ -16,7 +16,7 @@ type Kind = (rng: Random, known: Known) => string | Buffer;
 
 const WORDS = [
   ...['play', 'undo', 'rewind', 'reveal', 'pledge', 'decline', 'late', 'resign', 'pause'],
-  ...['say', 'resync', 'hello', 'constructor'],
+  ...['say', 'resync', 'ping', 'hello', 'constructor'],
 ];
 const VALUES: readonly unknown[] = [
   null,
@@ -103,6 +103,7 @@ const KINDS: readonly Kind[] = [
   (rng, { done }) => (done.length > 0 ? pick(rng, done) : 'x'),
   (rng, { done, legal }) =>
     done.length > 0 ? JSON.stringify({ ...JSON.parse(pick(rng, done)), move: pick(rng, legal) }) : 'x',
+  () => '{"do":"ping"}',
   /** Everything again. */
   () => '{"do":"resync"}',
 ];

@@ -29,17 +29,23 @@ interface Pending {
   readonly promise: PromiseWithResolvers<Done>;
 }
 
+type Answer = Extract<ToClient, { is: 'done' | 'refused' | 'pong' }>;
+
 interface Listener {
-  hear(message: Exclude<ToClient, Done | Refused>): void;
+  hear(message: Exclude<ToClient, Answer>): void;
   connection(now: Connection): void;
+  /** Somebody looks at the page. */
+  isSeen(): boolean;
 }
 
 /** Waits before each retry, in milliseconds. */
 const WAITS = [100, 400, 800, 1000, 1000, 2000, 3000, 5000];
 /** Without an answer for this long, in milliseconds, the connection counts as lost. */
 const PATIENCE = 8000;
-/** After this much silence, in milliseconds, the connection is tested. */
+/** After this much silence, in milliseconds, the connection is tested when the page wakes. */
 const SILENCE = 10_000;
+/** How often it is tested while the page is seen, in milliseconds. */
+const BEAT = 20_000;
 /** Closed for good: another origin, no such table, one begun with other rules, or a damaged one. */
 const FINAL: Readonly<Record<number, Connection>> = { 4403: 'gone', 4404: 'gone', 4409: 'outdated', 4410: 'damaged' };
 
@@ -55,6 +61,7 @@ export class Live {
   private heardAt = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setTimeout> | undefined;
 
   constructor(connect: () => Socket, listener: Listener) {
     this.connect = connect;
@@ -67,6 +74,7 @@ export class Live {
     const socket = this.connect();
     this.socket = socket;
     this.expectAnswer();
+    this.keepTesting();
     socket.onmessage = ({ data }) => this.receive(JSON.parse(data));
     socket.onclose = ({ code }) => this.closed(code);
   }
@@ -74,6 +82,7 @@ export class Live {
   /** The page has been left. */
   close(): void {
     clearTimeout(this.retry);
+    clearTimeout(this.beat);
     this.drop();
     for (const { promise } of this.pending.values()) promise.reject(new RequestError('offline'));
     this.pending.clear();
@@ -84,7 +93,25 @@ export class Live {
     if (!this.socket) {
       this.tries = 0;
       this.open();
-    } else if (this.greeted && Date.now() - this.heardAt > SILENCE) this.resync();
+    } else this.test();
+  }
+
+  /** The browser says that there is no network. */
+  offline(): void {
+    if (this.socket) this.lose();
+  }
+
+  private keepTesting(): void {
+    clearTimeout(this.beat);
+    this.beat = setTimeout(() => {
+      if (this.listener.isSeen()) this.test();
+      this.keepTesting();
+    }, BEAT);
+  }
+
+  /** A server that has been silent is asked whether it is there. */
+  private test(): void {
+    if (this.greeted && Date.now() - this.heardAt > SILENCE) this.send(JSON.stringify({ do: 'ping' }));
   }
 
   /** Requests the full view again. */
@@ -115,11 +142,13 @@ export class Live {
 
   private receive(message: ToClient): void {
     this.heardAt = Date.now();
+    const missed = message.is === 'pong' && message.version !== this.version;
     if ('version' in message) this.version = message.version;
     if (message.is === 'done' || message.is === 'refused') this.answered(message);
-    else this.listener.hear(message);
+    else if (message.is !== 'pong') this.listener.hear(message);
     if (message.is === 'hello' && !this.greeted) this.welcome();
     if (this.pending.size === 0) clearTimeout(this.watch);
+    if (missed) this.resync();
   }
 
   private welcome(): void {

@@ -58,6 +58,7 @@ export class OnlineTable {
         this.connection = now;
         if (now === 'open' && !this.introduced) this.introduce();
       },
+      isSeen: () => !document.hidden,
     });
   }
 
@@ -69,12 +70,15 @@ export class OnlineTable {
       this.driver?.catchUp();
       wake();
     };
+    const offline = () => this.live.offline();
     addEventListener('online', wake);
+    addEventListener('offline', offline);
     document.addEventListener('visibilitychange', seen);
     this.introduce();
     this.live.open();
     return () => {
       removeEventListener('online', wake);
+      removeEventListener('offline', offline);
       document.removeEventListener('visibilitychange', seen);
       this.live.close();
       this.driver?.leave();

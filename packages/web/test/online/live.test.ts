@@ -33,9 +33,14 @@ function connected() {
     sockets.push(new FakeSocket());
     return sockets[sockets.length - 1];
   };
-  const live = new Live(connect, { hear: (message) => heard.push(message), connection: (now) => states.push(now) });
+  const page = { isSeen: true };
+  const live = new Live(connect, {
+    hear: (message) => heard.push(message),
+    connection: (now) => states.push(now),
+    isSeen: () => page.isSeen,
+  });
   live.open();
-  return { live, sockets, states, heard, last: () => sockets[sockets.length - 1] };
+  return { live, sockets, states, heard, page, last: () => sockets[sockets.length - 1] };
 }
 
 const HELLO: Hello = {
@@ -134,19 +139,61 @@ test('the waits grow, and the network coming back ends them', (t) => {
   live.close();
 });
 
-test('a connection without answers is given up', (t) => {
+test('a connection without answers is given up, and silence alone is no reason', (t) => {
   mock.timers.enable({ apis: ['setTimeout', 'Date'] });
   t.after(() => mock.timers.reset());
-  const { live, sockets, states, last } = connected();
+  const { live, sockets, states, page, last } = connected();
   last().tell(HELLO);
+  page.isSeen = false;
   mock.timers.tick(60_000);
-  assert.equal(sockets.length, 1, 'silence is no reason');
+  assert.deepEqual([last().sent, sockets.length], [[], 1], 'nobody looks');
   live.wake();
-  assert.deepEqual(last().sent, [{ do: 'resync' }]);
+  assert.deepEqual(last().sent, [{ do: 'ping' }]);
   mock.timers.tick(10_000);
   mock.timers.tick(1000);
   assert.ok(sockets[0].isClosed && sockets.length > 1);
   assert.ok(states.includes('lost'));
+  live.close();
+});
+
+test('who waits at a seen page is told within half a minute that the line is silent', (t) => {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+  t.after(() => mock.timers.reset());
+  const { live, states, last } = connected();
+  last().tell(HELLO);
+  for (let i = 0; i < 5; i++) {
+    mock.timers.tick(20_000);
+    assert.equal(last().sent.length, i + 1);
+    last().tell({ is: 'pong', version: HELLO.version });
+  }
+  assert.deepEqual(states, ['open'], 'an answer is enough');
+  mock.timers.tick(20_000);
+  mock.timers.tick(8000);
+  assert.deepEqual(states, ['open', 'lost']);
+  live.close();
+});
+
+test('who has missed something, by the answer to a test, asks for the whole view', (t) => {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+  t.after(() => mock.timers.reset());
+  const { live, heard, last } = connected();
+  last().tell(HELLO);
+  mock.timers.tick(20_000);
+  last().tell({ is: 'pong', version: HELLO.version + 1 });
+  assert.deepEqual(last().sent, [{ do: 'ping' }, { do: 'resync' }]);
+  assert.deepEqual(heard, [HELLO], 'the answer is no news');
+  live.close();
+});
+
+test('without a network the connection is lost at once, and is tried again', (t) => {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+  t.after(() => mock.timers.reset());
+  const { live, sockets, states, last } = connected();
+  last().tell(HELLO);
+  live.offline();
+  assert.deepEqual(states, ['open', 'lost']);
+  mock.timers.tick(1000);
+  assert.equal(sockets.length, 2);
   live.close();
 });
 
