@@ -1,5 +1,6 @@
 import type { Agreement } from '@meltemi/protocol';
 import { w } from '../words/words.svelte.ts';
+import { areInTeams } from './seat-teams.ts';
 
 /** What was agreed, a few words each. */
 export function factsOf({ options, clock, hints, undo, listed }: Agreement): string[] {
@@ -7,7 +8,7 @@ export function factsOf({ options, clock, hints, undo, listed }: Agreement): str
   const edition = names.edition[options.edition ?? 'legendary'];
   return [
     options.monuments ? `${edition}, ${names.expansion}` : edition,
-    names.count.player(options.players),
+    areInTeams(options) ? online.inTeams(names.count.player(options.players)) : names.count.player(options.players),
     clock === null
       ? online.noClock
       : 'live' in clock

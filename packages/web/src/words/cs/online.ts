@@ -174,6 +174,7 @@ export const online: Words = {
   waitForStart: (host) => `Všechna místa jsou obsazená. Partii zahájí ${host || 'hostitel'}.`,
   starting: 'Partie právě začíná…',
   start: 'Začít partii',
+  inTeams: (players) => `${players} v týmech`,
   noClock: 'bez hodin',
   liveClock: (minutes, seconds) => `${numbers.format(minutes)}\u00a0min + ${seconds}\u00a0s`,
   slowClock: (hours) => `${counted('hodina', 'hodiny', 'hodin')(hours)} na každé rozhodnutí`,

@@ -182,6 +182,8 @@ export const online = {
     host ? `Every seat is taken. ${host} starts the game.` : 'Every seat is taken. The host starts the game.',
   starting: 'The game is about to begin …',
   start: 'Start the game',
+  /** Beside the number of players. */
+  inTeams: (players: string) => `${players} in teams`,
   noClock: 'no clock',
   liveClock: (minutes: number, seconds: number) => `${minutes}\u00a0min + ${seconds}\u00a0s`,
   slowClock: (hours: number) => `${hours} ${choose(hours, { one: 'hour', other: 'hours' })} for each decision`,

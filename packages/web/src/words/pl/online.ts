@@ -173,6 +173,7 @@ export const online: Words = {
   waitForStart: (host) => `Wszystkie miejsca są zajęte. Rozgrywkę zaczyna ${host || 'gospodarz'}.`,
   starting: 'Rozgrywka zaraz się zacznie…',
   start: 'Rozpocznij grę',
+  inTeams: (players) => `${players} w drużynach`,
   noClock: 'bez zegara',
   liveClock: (minutes, seconds) => `${numbers.format(minutes)}\u00a0min + ${seconds}\u00a0s`,
   slowClock: (hours) => `${counted('godzina', 'godziny', 'godzin')(hours)} na każdą decyzję`,

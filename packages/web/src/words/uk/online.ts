@@ -173,6 +173,7 @@ export const online: typeof english = {
   waitForStart: (host) => `Усі місця зайнято. Гру починає ${host || 'господар'}.`,
   starting: 'Гра ось-ось почнеться…',
   start: 'Почати партію',
+  inTeams: (players) => `${players}, командами`,
   noClock: 'без годинника',
   liveClock: (minutes, seconds) => `${numbers.format(minutes)}\u00a0хв + ${seconds}\u00a0с`,
   slowClock: (n) => `${hours(n)} на кожне рішення`,
