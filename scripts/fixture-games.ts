@@ -105,13 +105,14 @@ async function beforeTheGame(host: Visitor, guest: Visitor): Promise<void> {
   const make = () => host.call<{ id: string }>('POST', '/api/tables', agreement);
   const { id } = await make();
   await guest.sit(id, 1);
+  const { id: person } = await guest.call<{ id: string }>('GET', '/api/me');
   await host.call('DELETE', `/api/tables/${id}/seats/1`);
+  await host.call('DELETE', `/api/tables/${id}/removed/${person}`);
   await host.call('PUT', `/api/tables/${id}/seats/2/bot`, { level: 'hard' });
   await host.call('PUT', `/api/tables/${id}/lock`, { locked: true });
   await host.call('PUT', `/api/tables/${id}/quiet`, { quiet: true });
   const given = await make();
   await host.call('DELETE', `/api/tables/${given.id}`);
-  const { id: person } = await guest.call<{ id: string }>('GET', '/api/me');
   await host.call('POST', `/api/tables/${id}/reports`, { person, text: 'came and was sent away' });
 }
 

@@ -95,6 +95,8 @@ export const TableInfo = Type.Object({
   locked: Type.Boolean(),
   /** Only seated people and the host may chat. */
   quiet: Type.Boolean(),
+  /** Persons whom the host has sent away before the game, and who cannot sit down. */
+  removed: Type.Array(Type.Object({ person: Type.String(), name: Type.String() })),
   /** The host closed it before the game. */
   closed: Type.Boolean(),
   seats: Type.Array(Sitter),

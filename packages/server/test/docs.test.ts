@@ -50,7 +50,8 @@ test('protocol.md: every request is one that the server knows, and the other way
   );
   await app.close();
   const named = [...page('protocol.md').matchAll(/`(GET|PUT|POST|DELETE) (\/[\w/]+)/g)].map(
-    ([, method, path]) => `${method} ${path.replace('/ID', '/{id}').replace(/\/N\b/, '/{seat}')}`,
+    ([, method, path]) =>
+      `${method} ${path.replace('/ID', '/{id}').replace(/\/N\b/, '/{seat}').replace('/PERSON', '/{person}')}`,
   );
   assert.deepEqual([...new Set(named)].sort(), known.map((line) => line.replace(/\/$/, '')).sort());
 });

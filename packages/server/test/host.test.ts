@@ -51,6 +51,23 @@ describe('the host of a table', { timeout: 60_000 }, () => {
     await assert.rejects(ada.call('DELETE', `/api/tables/${id}/seats/2`), /Nobody sits there/);
   });
 
+  test('lets somebody in again who was sent away', async () => {
+    const id = await made();
+    await eve.sit(id, 1);
+    const page = await eve.connect(id);
+    await ada.call('DELETE', `/api/tables/${id}/seats/1`);
+    await page.until(() => page.info.removed.length > 0);
+    const [{ person, name }] = page.info.removed;
+    assert.equal(name, 'Eve');
+    const back = `/api/tables/${id}/removed/${person}`;
+    await assert.rejects(eve.call('DELETE', back), /Only the host/);
+    await ada.call('DELETE', back);
+    await page.until(() => page.info.removed.length === 0);
+    await eve.sit(id, 1);
+    await page.until(() => page.seat === 1);
+    assert.deepEqual((await ada.call<TableInfo>('DELETE', back)).removed, [], 'twice is once');
+  });
+
   test('alone begins, and arranges bots before that', async () => {
     const id = await made();
     await eve.sit(id, 1);

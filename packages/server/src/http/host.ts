@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import Type from 'typebox';
-import { close, lock, quiet, remove } from '../table/host.ts';
+import { close, lock, quiet, readmit, remove } from '../table/host.ts';
 import type { Context } from './context.ts';
 import { checkedSeat, type OfSeat, Seat } from './seats.ts';
 import { atTable, Id, type OfTable } from './table-routes.ts';
 
+const Removed = Type.Object({ ...Id.properties, person: Type.String({ maxLength: 20 }) });
 const Lock = Type.Object({ locked: Type.Boolean() }, { additionalProperties: false });
 const Quiet = Type.Object({ quiet: Type.Boolean() }, { additionalProperties: false });
 
@@ -16,6 +17,12 @@ export function host(context: Context): FastifyPluginAsync {
       { schema: { summary: 'Send somebody away before the game (host)', params: Seat } },
       (request) =>
         atTable(context, request, (table, { id }) => remove(table, id, checkedSeat(table, request.params.seat))),
+    );
+
+    app.delete<OfTable & { Params: { person: string } }>(
+      '/:id/removed/:person',
+      { schema: { summary: 'Let somebody in again who was sent away (host)', params: Removed } },
+      (request) => atTable(context, request, (table, { id }) => readmit(table, id, request.params.person)),
     );
 
     app.put<OfTable & { Body: { locked: boolean } }>(

@@ -56,6 +56,7 @@ function isFrom(entry: Entry, seat: number): boolean {
 
 /** Whether an entry names this person. */
 function isOf(entry: Entry, person: string): boolean {
+  if (entry.do === 'readmit') return entry.person === person;
   return 'sitter' in entry && entry.sitter !== null && 'person' in entry.sitter && entry.sitter.person === person;
 }
 

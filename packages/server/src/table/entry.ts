@@ -20,8 +20,10 @@ export type LateChoice = 'bot' | 'wait' | 'end';
 export type Entry =
   /** Somebody takes a seat, or a bot is put there; null: it becomes free. */
   | { readonly do: 'seat'; readonly seat: number; readonly sitter: SeatedBy | null }
-  /** The host sends somebody away before the game; they cannot sit down again. */
+  /** The host sends somebody away before the game; they cannot sit down until they are let in again. */
   | { readonly do: 'remove'; readonly seat: number }
+  /** The host lets somebody in again who was sent away. */
+  | { readonly do: 'readmit'; readonly person: string }
   /** Whether nobody new may sit down. */
   | { readonly do: 'lock'; readonly locked: boolean }
   /** Whether spectators may not write. */

@@ -30,6 +30,13 @@ export function remove(table: Table, person: string, seat: number): Entry[] {
   return [{ do: 'remove', seat }];
 }
 
+/** Lets somebody sit down again who was sent away. */
+export function readmit(table: Table, person: string, removed: string): Entry[] {
+  checkHost(table, person);
+  checkOpen(table);
+  return table.removed.some((one) => one.person === removed) ? [{ do: 'readmit', person: removed }] : [];
+}
+
 /** Before and during the game: whether somebody new may sit down, or ask for a seat. */
 export function lock(table: Table, person: string, locked: boolean): Entry[] {
   checkHost(table, person);

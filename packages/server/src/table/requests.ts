@@ -153,7 +153,7 @@ export function sitDown(table: Table, seat: number, who: Seated): Entry[] {
   if (table.seatOf(sitter.person) !== null)
     throw new RequestRefusal('seated', 'You have a seat at this table already.');
   if (table.seats[seat] !== null) throw new RequestRefusal('taken', 'Somebody sits there.');
-  if (table.removed.has(sitter.person))
+  if (table.removed.some(({ person }) => person === sitter.person))
     throw new RequestRefusal('removed', 'The host of this table has sent you away.');
   const own = table.playedBy.get(sitter.person);
   if (table.locked && own !== seat && sitter.person !== table.game.host)

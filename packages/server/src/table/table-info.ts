@@ -9,8 +9,10 @@ import type { Table } from './table.ts';
 export function infoOf(table: Table, here: ReadonlySet<string>): TableInfo {
   const { game, status, locked, quiet, closed, played, chance, starting, late, rewind, rematch } = table;
   const { id, agreement, host, made, seed } = game;
+  const { removed } = table;
   return {
     ...{ id, status, agreement, host, locked, quiet, closed, made, played, chance, starting, late, rewind, rematch },
+    removed: [...removed],
     seats: table.seats.map((sitter) =>
       sitter && 'person' in sitter
         ? { person: sitter.person, name: sitter.name, here: here.has(sitter.person) }

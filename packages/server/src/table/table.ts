@@ -25,7 +25,6 @@ export interface SavedTable extends Pick<Table, (typeof PLAIN)[number]> {
   readonly latest: readonly (string | null)[];
   readonly keys: readonly string[];
   readonly playedBy: readonly (readonly [person: string, seat: number])[];
-  readonly removed: readonly string[];
   readonly history: SavedHistory | null;
   readonly time: SavedTime;
   readonly ballot: SavedBallot;
@@ -35,7 +34,7 @@ export interface SavedTable extends Pick<Table, (typeof PLAIN)[number]> {
 /** Fields of a table that are plain data themselves. */
 const PLAIN = [
   ...(['version', 'seats', 'entropy', 'drawn', 'late', 'rewind', 'asked', 'deserted', 'rematch'] as const),
-  ...(['locked', 'quiet', 'closed', 'asides', 'pauses', 'pausedBy', 'chance', 'starting'] as const),
+  ...(['locked', 'quiet', 'closed', 'removed', 'asides', 'pauses', 'pausedBy', 'chance', 'starting'] as const),
 ] as const;
 
 /** A table, as its log makes it: the same on every node and after every restart. */
@@ -69,7 +68,7 @@ export class Table {
   quiet = false;
   closed = false;
   /** Persons the host has sent away. */
-  readonly removed = new Set<string>();
+  removed: readonly { readonly person: string; readonly name: string }[] = [];
   /**
    * Lines of the running game that are no moves, by seat; then those of the host and of nobody, and those of strangers.
    */
@@ -99,20 +98,19 @@ export class Table {
   /** All that lines have made of it. */
   save(): SavedTable {
     const plain = Object.fromEntries(PLAIN.map((field) => [field, this[field]])) as Pick<Table, (typeof PLAIN)[number]>;
-    const { ended, played, latest, keys, playedBy, removed, history, time, ballot, numbers } = this;
+    const { ended, played, latest, keys, playedBy, history, time, ballot, numbers } = this;
     return {
-      ...{ ...plain, ended, played, latest, keys: [...keys], playedBy: [...playedBy], removed: [...removed] },
+      ...{ ...plain, ended, played, latest, keys: [...keys], playedBy: [...playedBy] },
       ...{ history: history?.save() ?? null, time: time.save(), ballot: ballot.save(), numbers: numbers.save() },
     };
   }
 
   static restored(game: Game, saved: SavedTable): Table {
     const table = new Table(game);
-    const { keys, playedBy, removed, history, time, ballot, numbers, ...plain } = saved;
+    const { keys, playedBy, history, time, ballot, numbers, ...plain } = saved;
     Object.assign(table, plain);
     for (const key of keys) table.keys.add(key);
     for (const [person, seat] of playedBy) table.playedBy.set(person, seat);
-    for (const person of removed) table.removed.add(person);
     table.history = history && History.restored(game.agreement.options, history, openlyForced);
     table.time = Timekeeper.restored(game.agreement.clock, time);
     table.ballot = Ballot.restored(ballot);
@@ -198,9 +196,12 @@ export class Table {
     },
     remove: ({ seat }) => {
       const sitter = this.seats[seat];
-      if (sitter && 'person' in sitter) this.removed.add(sitter.person);
+      if (sitter && 'person' in sitter) this.removed = [...this.removed, { person: sitter.person, name: sitter.name }];
       this.seats = this.seats.with(seat, null);
       this.numbers.pledge(seat, null);
+    },
+    readmit: ({ person }) => {
+      this.removed = this.removed.filter((one) => one.person !== person);
     },
     lock: ({ locked }) => {
       this.locked = locked;

@@ -128,6 +128,7 @@ export const api = {
     call<TableInfo>('PUT', `tables/${id}/seats/${seat}/bot`, { level }),
   standUp: (id: string) => call<TableInfo>('DELETE', `tables/${id}/seats/mine`),
   remove: (id: string, seat: number) => call<TableInfo>('DELETE', `tables/${id}/seats/${seat}`),
+  readmit: (id: string, person: string) => call<TableInfo>('DELETE', `tables/${id}/removed/${person}`),
   lock: (id: string, locked: boolean) => call<TableInfo>('PUT', `tables/${id}/lock`, { locked }),
   quiet: (id: string, quiet: boolean) => call<TableInfo>('PUT', `tables/${id}/quiet`, { quiet }),
   report: (id: string, person: string, text: string) => call('POST', `tables/${id}/reports`, { person, text }),

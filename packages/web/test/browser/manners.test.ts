@@ -123,7 +123,7 @@ describe('people at one table', { timeout: 900_000 }, () => {
     await leave();
   });
 
-  test('the host removes a guest, locks the table, and closes it', async () => {
+  test('the host removes a guest, who is told at once and can be let in again, locks the table, and closes it', async () => {
     const { ada, ben, cleo } = people;
     const id = await table();
     await open(id, ada, ben, cleo);
@@ -135,8 +135,11 @@ describe('people at one table', { timeout: 900_000 }, () => {
 
     await ada.getByRole('button', { name: 'Remove (Ben)' }).click();
     await seatOf(ada, 'Ben').waitFor({ state: 'detached' });
-    await ben.getByRole('button', { name: 'Sit here' }).first().click();
     await ben.getByRole('alert').getByText('The host has removed you from this table.').waitFor();
+    assert.equal(await ben.getByRole('button', { name: 'Sit here' }).count(), 0);
+    await ada.getByRole('button', { name: 'Let Ben in again' }).click();
+    await ben.getByRole('button', { name: 'Sit here' }).first().waitFor();
+    assert.equal(await ben.getByText('The host has removed you from this table.').count(), 0);
 
     await ada.getByRole('button', { name: 'Close the table' }).click();
     await ada.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();

@@ -34,6 +34,7 @@ export function openTable(): TableInfo {
     locked: false,
     quiet: false,
     closed: false,
+    removed: [],
     seats: [person('ada', 'Ada'), person('ben', 'Ben'), { level: 'easy' }],
     made: 1000,
     played: 1000,

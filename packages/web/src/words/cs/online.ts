@@ -163,6 +163,7 @@ export const online: Words = {
   waitingFor: (n) => `Ještě ${seats(n)}: někoho pozvěte, nebo přidejte počítač.`,
   waitingForOthers: (n, host) => `Volná místa: ${n}. Partii zahájí ${host || 'hostitel'}.`,
   remove: 'Odebrat',
+  readmit: (name) => `Znovu pustit ke stolu: ${name}`,
   lock: 'Zamknout stůl',
   unlock: 'Odemknout stůl',
   lockedNow: 'Stůl je zamčený: nikdo další si nemůže sednout.',

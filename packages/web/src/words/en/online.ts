@@ -170,6 +170,7 @@ export const online = {
   waitingForOthers: (n: number, host: string) =>
     `${n} ${choose(n, { one: 'seat is', other: 'seats are' })} still free. ${host || 'The host'} starts the game.`,
   remove: 'Remove',
+  readmit: (name: string) => `Let ${name} in again`,
   lock: 'Lock the table',
   unlock: 'Unlock the table',
   lockedNow: 'The table is locked: nobody else can sit down.',

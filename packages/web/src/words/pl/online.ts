@@ -162,6 +162,7 @@ export const online: Words = {
   waitingFor: (n) => `Wolne miejsca: ${n}. Zaproś kogoś lub dodaj boty.`,
   waitingForOthers: (n, host) => `Wolne miejsca: ${n}. Rozgrywkę zaczyna ${host || 'gospodarz'}.`,
   remove: 'Usuń',
+  readmit: (name) => `Wpuść z powrotem: ${name}`,
   lock: 'Zamknij stół dla nowych',
   unlock: 'Otwórz stół dla nowych',
   lockedNow: 'Stół jest zamknięty: nikt więcej nie może usiąść.',

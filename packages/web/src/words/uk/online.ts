@@ -162,6 +162,7 @@ export const online: typeof english = {
   waitingFor: (n) => `Ще є ${freeSeats(n)}: запросіть когось або додайте ботів.`,
   waitingForOthers: (n, host) => `Вільних місць: ${n}. Гру починає ${host || 'господар'}.`,
   remove: 'Вилучити',
+  readmit: (name) => `Впустити знову: ${name}`,
   lock: 'Закрити стіл для нових',
   unlock: 'Відкрити стіл для нових',
   lockedNow: 'Стіл закрито: більше ніхто не може сісти.',
