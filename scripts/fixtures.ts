@@ -31,7 +31,7 @@ const ENTRIES: { readonly [E in Entry['do']]: true } = {
   ...{ seat: true, remove: true, lock: true, quiet: true, close: true, starting: true, reveal: true, start: true },
   ...{ pledge: true, move: true, back: true, propose: true, decline: true, late: true, 'late-vote': true },
   ...{ 'late-choice': true, pause: true, join: true, vote: true, end: true, rematch: true },
-  ...{ readmit: true },
+  ...{ keep: true, readmit: true },
 };
 
 /** Kinds of entries that a database does not have. */

@@ -46,7 +46,7 @@ export interface Receipt {
 }
 
 /** Lines that are not exported as they are: persons, or the next table, are in them. */
-const HIDDEN: readonly unknown[] = ['seat', 'join', 'readmit', 'rematch'];
+const HIDDEN: readonly unknown[] = ['seat', 'join', 'keep', 'readmit', 'rematch'];
 
 /** Whether the receipt was given for this log. Null: the log is of an earlier server and has no digests. */
 export async function isReceiptOf(

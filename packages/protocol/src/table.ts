@@ -71,6 +71,9 @@ export const Sitter = Type.Union([
 ]);
 export type Sitter = Static<typeof Sitter>;
 
+/** A person, by the public id and the name at this table. */
+const Named = Type.Object({ person: Type.String(), name: Type.String() });
+
 /** Before, during and after the game. */
 export const Status = Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over')]);
 export type Status = Static<typeof Status>;
@@ -95,8 +98,10 @@ export const TableInfo = Type.Object({
   locked: Type.Boolean(),
   /** Only seated people and the host may chat. */
   quiet: Type.Boolean(),
+  /** Of a rematch, by seat: somebody of the game before for whom the seat is kept until they come. */
+  kept: Type.Array(Type.Union([Type.Null(), Named])),
   /** Persons whom the host has sent away before the game, and who cannot sit down. */
-  removed: Type.Array(Type.Object({ person: Type.String(), name: Type.String() })),
+  removed: Type.Array(Named),
   /** The host closed it before the game. */
   closed: Type.Boolean(),
   seats: Type.Array(Sitter),

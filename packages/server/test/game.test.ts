@@ -201,6 +201,41 @@ for (const [name, open] of Object.entries(STORES)) {
       assert.deepEqual(seats, [null, null, { level: 'random' }], 'bots sit where they sat');
     });
 
+    test('the seats of a rematch are kept for those who sat there, until the host frees them', async () => {
+      const [ada, ben, eve] = await Promise.all(['Ada', 'Ben', 'Eve'].map((name) => Visitor.named(address, name)));
+      const [old, ...seats] = await Visitor.company([ada, ben]);
+      for (const seat of seats) await seat.insist({ do: 'vote', about: 'end', agree: true });
+      for (const seat of seats) await seat.until(() => seat.info.status === 'over');
+      const { id } = await ada.call<{ id: string }>('POST', `/api/tables/${old}/rematch`);
+      const kept = async () =>
+        (await eve.call<TableInfo>('GET', `/api/tables/${id}`)).kept.map((one) => one?.name ?? null);
+      assert.deepEqual(await kept(), ['Ada', 'Ben', null]);
+      for (const seat of [0, 1]) await assert.rejects(eve.sit(id, seat), /kept for somebody who played/);
+      await assert.rejects(ada.sit(id, 1), /kept for somebody who played/);
+      await ada.sit(id, 0);
+      assert.deepEqual(await kept(), [null, 'Ben', null]);
+      await ada.call('PUT', `/api/tables/${id}/lock`, { locked: true });
+      await ben.sit(id, 1);
+      await ben.call('DELETE', `/api/tables/${id}/seats/mine`);
+      await ada.call('PUT', `/api/tables/${id}/lock`, { locked: false });
+      await eve.sit(id, 1);
+      assert.deepEqual(await kept(), [null, null, null], 'who has come and gone is not waited for');
+    });
+
+    test('a seat of a rematch that its host frees is everybody’s, and its player is not sent away', async () => {
+      const [ada, ben] = [await Visitor.named(address, 'Ada'), await Visitor.named(address, 'Ben')];
+      const [old, ...seats] = await Visitor.company([ada, ben]);
+      for (const seat of seats) await seat.insist({ do: 'vote', about: 'end', agree: true });
+      for (const seat of seats) await seat.until(() => seat.info.status === 'over');
+      const { id } = await ada.call<{ id: string }>('POST', `/api/tables/${old}/rematch`);
+      await assert.rejects(ben.call('DELETE', `/api/tables/${id}/seats/0`), /Only the host/);
+      const freed = await ada.call<TableInfo>('DELETE', `/api/tables/${id}/seats/1`);
+      assert.deepEqual([freed.kept[1], freed.removed], [null, []]);
+      await ada.sit(id, 1);
+      await ada.call('DELETE', `/api/tables/${id}/seats/0`).catch(() => {});
+      assert.equal((await ben.sit(id, 0)).seats[0] !== null, true);
+    });
+
     test('what is meant for another moment, or not one’s own, is refused', async () => {
       const ada = await Visitor.named(address, 'Ada');
       const id = await ada.tableWithBots(QUICK);

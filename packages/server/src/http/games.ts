@@ -6,7 +6,7 @@ import type { Room } from '../live/room.ts';
 import { Damaged } from '../store/damaged.ts';
 import { recordOf } from '../table/record.ts';
 import { RequestRefusal } from '../table/refusal.ts';
-import { botsOf, start } from '../table/requests.ts';
+import { botsOf, keptSeatsOf, start } from '../table/requests.ts';
 import type { Context } from './context.ts';
 import { exclusively } from './keyed-mutex.ts';
 import { newTable } from './new-table.ts';
@@ -14,7 +14,7 @@ import { knownPerson } from './session.ts';
 import { atTable, checkCost, Id, inRoom, type OfTable } from './table-routes.ts';
 
 /** Keys of a rematch. No request of a page has one of them: its key begins with the id of a person. */
-const BOTS = 'rematch:bots';
+const SEATS = 'rematch:seats';
 const NAMED = 'rematch:named';
 
 /** The game at a table: to begin it, to keep it, to play again. */
@@ -57,7 +57,7 @@ function withNewBoard(agreement: Agreement): Agreement {
 }
 
 /**
- * The same table again, its bots seated. Its id follows from the game that is over, so that two who ask at the same
+ * The same table again, its bots seated, and the seats of its people kept. Its id follows from the game that is over, so that two who ask at the same
  * time, of any node, get one table; each step can be done again after a crash.
  */
 async function rematch(context: Context, request: FastifyRequest<OfTable>): Promise<string | null> {
@@ -73,17 +73,17 @@ function rematchId(seed: string): string {
 }
 
 async function nextTable(context: Context, room: Room, person: string): Promise<string | null> {
-  const { known, mayAsk, agreement, bots, id } = await room.read((table) => ({
+  const { known, mayAsk, agreement, seats, id } = await room.read((table) => ({
     known: table.rematch,
     mayAsk: table.status === 'over' && table.seatOf(person) !== null,
     agreement: withNewBoard(table.game.agreement),
-    bots: botsOf(table),
+    seats: [...botsOf(table), ...keptSeatsOf(table)],
     id: rematchId(table.game.seed),
   }));
   if (known) return known;
   if (!mayAsk) throw new RequestRefusal('not-over', 'The game is not over, or was not yours.');
   if (!(await context.store.game(id))) await newTable(context, person, agreement, id);
-  await context.rooms.use(id, (next) => next?.request(BOTS, ({ seats }) => bots.filter(({ seat }) => !seats[seat])));
+  await context.rooms.use(id, (next) => next?.request(SEATS, () => seats));
   await room.request(NAMED, (table) => (table.rematch ? [] : [{ do: 'rematch', table: id }]));
   return room.read((table) => table.rematch);
 }

@@ -14,7 +14,7 @@ export function host(context: Context): FastifyPluginAsync {
   return async (app) => {
     app.delete<OfSeat>(
       '/:id/seats/:seat',
-      { schema: { summary: 'Send somebody away before the game (host)', params: Seat } },
+      { schema: { summary: 'Send somebody away before the game, or free a seat that is kept (host)', params: Seat } },
       (request) =>
         atTable(context, request, (table, { id }) => remove(table, id, checkedSeat(table, request.params.seat))),
     );

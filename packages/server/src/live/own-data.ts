@@ -104,6 +104,8 @@ function leaving(table: Table, person: string): Entry[] {
   if (table.starting !== null && table.seatOf(person) !== null) return [opening(table), ...leavingGame(table, person)];
   if (table.starting !== null) return [];
   if (table.status === 'open' && table.game.host === person) return [{ do: 'close' }];
+  const kept = table.kept.findIndex((one) => one?.person === person);
+  if (kept >= 0) return [{ do: 'keep', seat: kept, sitter: null }];
   if (table.seatOf(person) === null) return [];
   return table.status === 'open' ? standUp(table, person) : leavingGame(table, person);
 }

@@ -13,6 +13,8 @@ export interface Seated {
   readonly pledge?: string;
   readonly entropy?: string;
 }
+/** Somebody who may sit down on a seat before anybody else. */
+export type Kept = Pick<Seated, 'person' | 'name'>;
 export type SeatedBy = Seated | { readonly level: Level };
 
 export type LateChoice = 'bot' | 'wait' | 'end';
@@ -20,6 +22,8 @@ export type LateChoice = 'bot' | 'wait' | 'end';
 export type Entry =
   /** Somebody takes a seat, or a bot is put there; null: it becomes free. */
   | { readonly do: 'seat'; readonly seat: number; readonly sitter: SeatedBy | null }
+  /** A seat of a rematch is kept for the one who sat there in the game before; null: the host has freed it. */
+  | { readonly do: 'keep'; readonly seat: number; readonly sitter: Kept | null }
   /** The host sends somebody away before the game; they cannot sit down until they are let in again. */
   | { readonly do: 'remove'; readonly seat: number }
   /** The host lets somebody in again who was sent away. */

@@ -20,11 +20,12 @@ export function checkNotStarting({ starting }: Table): void {
   if (starting !== null) throw new RequestRefusal('starting', 'The game is about to begin.');
 }
 
-/** Sends a person away who sits there, before the game. */
+/** Sends a person away who sits there, before the game, or frees a seat that is kept. */
 export function remove(table: Table, person: string, seat: number): Entry[] {
   checkHost(table, person);
   checkOpen(table);
   const sitter = table.seats[seat];
+  if (table.kept[seat]) return [{ do: 'keep', seat, sitter: null }];
   if (!sitter || !('person' in sitter)) throw new RequestRefusal('nobody-there', 'Nobody sits there.');
   if (sitter.person === person) throw new RequestRefusal('own-seat', 'That is your own seat.');
   return [{ do: 'remove', seat }];

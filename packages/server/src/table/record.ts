@@ -53,6 +53,7 @@ async function logOf(row: MadeRow, lines: AsyncIterable<readonly StoredLine[]>, 
  */
 export function publicEntry(entry: Entry): Readonly<Record<string, unknown>> {
   if (entry.do === 'rematch') return { do: 'rematch' };
+  if (entry.do === 'keep') return { do: 'keep', seat: entry.seat };
   if (entry.do === 'readmit') return { do: 'readmit' };
   if (entry.do === 'join') return { do: 'join', seat: entry.seat };
   if (entry.do !== 'seat') return entry;

@@ -153,10 +153,17 @@ export function sitDown(table: Table, seat: number, who: Seated): Entry[] {
   if (table.seatOf(sitter.person) !== null)
     throw new RequestRefusal('seated', 'You have a seat at this table already.');
   if (table.seats[seat] !== null) throw new RequestRefusal('taken', 'Somebody sits there.');
+  const kept = table.kept[seat];
+  const isKept = kept?.person === sitter.person;
+  if (kept && !isKept)
+    throw new RequestRefusal(
+      'kept',
+      'This seat is kept for somebody who played the game before. The host can free it.',
+    );
   if (table.removed.some(({ person }) => person === sitter.person))
     throw new RequestRefusal('removed', 'The host of this table has sent you away.');
   const own = table.playedBy.get(sitter.person);
-  if (table.locked && own !== seat && sitter.person !== table.game.host)
+  if (table.locked && own !== seat && !isKept && sitter.person !== table.game.host)
     throw new RequestRefusal('locked', 'The host has locked this table.');
   if (table.status === 'running') checkAsides(table, own === seat ? seat : 'stranger');
   if (table.status === 'open' || own === seat) return [{ do: 'seat', seat, sitter }];
@@ -192,6 +199,15 @@ export function seatBot(table: Table, person: string, seat: number, level: Level
 /** The bots of a table, to sit at the next one where they sat. */
 export function botsOf({ seats }: Table): Extract<Entry, { do: 'seat' }>[] {
   return seats.flatMap((sitter, seat) => (sitter && 'level' in sitter ? [{ do: 'seat', seat, sitter } as const] : []));
+}
+
+/** The people of a table, for whom the same seats of the next one are kept. */
+export function keptSeatsOf({ seats }: Table): Extract<Entry, { do: 'keep' }>[] {
+  return seats.flatMap((sitter, seat) => {
+    if (!sitter || !('person' in sitter)) return [];
+    const { person, name } = sitter;
+    return [{ do: 'keep', seat, sitter: { person, name } } as const];
+  });
 }
 
 export function standUp(table: Table, person: string): Entry[] {

@@ -9,10 +9,11 @@ import type { Table } from './table.ts';
 export function infoOf(table: Table, here: ReadonlySet<string>): TableInfo {
   const { game, status, locked, quiet, closed, played, chance, starting, late, rewind, rematch } = table;
   const { id, agreement, host, made, seed } = game;
-  const { removed } = table;
+  const { removed, kept } = table;
   return {
     ...{ id, status, agreement, host, locked, quiet, closed, made, played, chance, starting, late, rewind, rematch },
     removed: [...removed],
+    kept: [...kept],
     seats: table.seats.map((sitter) =>
       sitter && 'person' in sitter
         ? { person: sitter.person, name: sitter.name, here: here.has(sitter.person) }
@@ -43,7 +44,7 @@ export function summaryOf(table: Table): Summary {
   return {
     status,
     listed: game.agreement.listed && !locked,
-    freeSeats: seats.filter((sitter) => sitter === null).length,
+    freeSeats: seats.filter((sitter, seat) => sitter === null && !table.kept[seat]).length,
     deadline: starting ?? (late === null ? time.deadline : null) ?? time.resumes,
     bot: decider !== null && 'level' in decider && !botsWait,
     winners: winnersOf(table),

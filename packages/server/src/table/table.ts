@@ -11,7 +11,7 @@ import {
 } from '@meltemi/protocol';
 import type { Game, LogLine } from '../store/store.ts';
 import { Ballot, type SavedBallot } from './ballot.ts';
-import { type Entry, type EntryOf, entryOf, type SeatedBy } from './entry.ts';
+import { type Entry, type EntryOf, entryOf, type Kept, type SeatedBy } from './entry.ts';
 import { distinctName } from './name.ts';
 import { type SavedTime, Timekeeper } from './timekeeper.ts';
 
@@ -34,7 +34,7 @@ export interface SavedTable extends Pick<Table, (typeof PLAIN)[number]> {
 /** Fields of a table that are plain data themselves. */
 const PLAIN = [
   ...(['version', 'seats', 'entropy', 'drawn', 'late', 'rewind', 'asked', 'deserted', 'rematch'] as const),
-  ...(['locked', 'quiet', 'closed', 'removed', 'asides', 'pauses', 'pausedBy', 'chance', 'starting'] as const),
+  ...(['locked', 'quiet', 'closed', 'removed', 'kept', 'asides', 'pauses', 'pausedBy', 'chance', 'starting'] as const),
 ] as const;
 
 /** A table, as its log makes it: the same on every node and after every restart. */
@@ -69,6 +69,8 @@ export class Table {
   closed = false;
   /** Persons the host has sent away. */
   removed: readonly { readonly person: string; readonly name: string }[] = [];
+  /** For whom the seats of a rematch are kept, by seat. */
+  kept: readonly (Kept | null)[];
   /**
    * Lines of the running game that are no moves, by seat; then those of the host and of nobody, and those of strangers.
    */
@@ -89,6 +91,7 @@ export class Table {
     this.played = game.made;
     this.seats = Array.from({ length: game.agreement.options.players }, () => null);
     this.numbers = new Contributions(this.seats.length);
+    this.kept = this.seats.map(() => null);
     this.asides = [...this.seats.map(() => 0), 0, 0];
     this.pauses = this.seats.map(() => 0);
     this.latest = this.seats.map(() => null);
@@ -188,6 +191,7 @@ export class Table {
       this.numbers.pledge(seat, (sitter && 'person' in sitter && sitter.pledge) || null);
       // A new player in a seat whose time was up gets time; a returning one does not.
       const person = sitter && 'person' in sitter ? sitter.person : null;
+      this.kept = this.kept.map((kept, one) => (one === seat || kept?.person === person ? null : kept));
       if (person && person !== this.latest[seat] && this.time.isUp(seat, at)) this.time.more(seat, at);
       if (person) this.latest[seat] = person;
       if (person && this.history) this.playedBy.set(person, seat);
@@ -199,6 +203,9 @@ export class Table {
       if (sitter && 'person' in sitter) this.removed = [...this.removed, { person: sitter.person, name: sitter.name }];
       this.seats = this.seats.with(seat, null);
       this.numbers.pledge(seat, null);
+    },
+    keep: ({ seat, sitter }) => {
+      this.kept = this.kept.with(seat, sitter);
     },
     readmit: ({ person }) => {
       this.removed = this.removed.filter((one) => one.person !== person);

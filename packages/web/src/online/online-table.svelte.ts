@@ -5,6 +5,7 @@ import type { ProvenRecord } from '@meltemi/protocol/proof';
 import { adviceFor } from '../game/adviser.ts';
 import { keep } from '../game/game-store.ts';
 import { TableState } from '../table/table.svelte.ts';
+import { takeRefusal } from './arrival.ts';
 import { api, asRequestError, liveAddress, type Me, RequestError } from './client.ts';
 import { forgetSeat, keepConsent, keepReceipt, mutedPeople, muteOnly, noteOnce, notesOf } from './device-notes.ts';
 import { type Asked, type Connection, Live, type Socket } from './live.ts';
@@ -47,6 +48,7 @@ export class OnlineTable {
   constructor(id: string) {
     this.id = id;
     this.numbers = new OwnNumbers(id);
+    this.error = takeRefusal(id);
     const connect = () => {
       const socket = new WebSocket(liveAddress(id));
       if (import.meta.env.DEV) void checkMessages(socket);
@@ -56,7 +58,7 @@ export class OnlineTable {
       hear: (message) => this.hear(message),
       connection: (now) => {
         this.connection = now;
-        if (now === 'open' && !this.introduced) this.introduce();
+        if (now === 'open' && !this.introduced) void this.introduce();
       },
       isSeen: () => !document.hidden,
     });
@@ -74,7 +76,7 @@ export class OnlineTable {
     addEventListener('online', wake);
     addEventListener('offline', offline);
     document.addEventListener('visibilitychange', seen);
-    this.introduce();
+    void this.introduce();
     this.live.open();
     return () => {
       removeEventListener('online', wake);
@@ -86,11 +88,13 @@ export class OnlineTable {
   }
 
   /** Asks the server who we are; without an answer, again with the next connection. */
-  private introduce(): void {
-    this.try(async () => {
+  private async introduce(): Promise<void> {
+    try {
       this.me = await api.me();
       this.introduced = true;
-    });
+    } catch (error) {
+      this.error = asRequestError(error);
+    }
   }
 
   /** Makes a request and keeps its error. */

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { call, sit } from './people.ts';
 import { untilAsked } from './player.ts';
 import { openGame, played, withoutMotion } from './saved.ts';
+import { type Server, startServer } from './server.ts';
 import { openSite, type Site } from './site.ts';
 
 // What people see of each other: around one screen, in two windows, at tables of a server.
@@ -10,10 +13,47 @@ const QUICK = { players: 3, start: 'quick', board: 'quick' } as const;
 
 describe('in company', { timeout: 600_000 }, () => {
   let site: Site;
+  let server: Server;
   before(async () => {
     site = await openSite();
+    server = await startServer(site.folder, 'SQLite');
   });
-  after(() => site.close());
+  after(async () => {
+    await server.stop();
+    await site.close();
+  });
+
+  /** People with names, each with a browser of their own. */
+  function visitors<T extends string>(...names: readonly T[]): Promise<Page[]> {
+    return Promise.all(
+      names.map(async (name) => {
+        const page = await site.visit({}, server.address);
+        await withoutMotion(page);
+        await call(page, 'PUT', 'me', { name });
+        return page;
+      }),
+    );
+  }
+
+  /** A table of these people and of bots. */
+  async function table(people: readonly Page[], options: object, level = 'random'): Promise<string> {
+    const agreement = { options, clock: null, listed: false, hints: false, undo: true };
+    const [host] = people;
+    const { id } = await call<{ id: string }>(host, 'POST', 'tables', agreement);
+    for (const [seat, page] of people.entries()) await sit(page, id, seat);
+    const { seats } = await call<{ seats: readonly unknown[] }>(host, 'GET', `tables/${id}`);
+    for (const [seat, sitter] of seats.entries())
+      if (sitter === null) await call(host, 'PUT', `tables/${id}/seats/${seat}/bot`, { level });
+    return id;
+  }
+
+  async function open(id: string, ...pages: readonly Page[]): Promise<void> {
+    await Promise.all(pages.map((page) => page.evaluate((hash) => location.assign(hash), `#/at/${id}`)));
+  }
+
+  async function leave(...pages: readonly Page[]): Promise<void> {
+    for (const page of pages) await page.context().close();
+  }
 
   test('the purse is shown while any part of its button is held', async () => {
     const page = await site.visit();
@@ -54,5 +94,34 @@ describe('in company', { timeout: 600_000 }, () => {
     await other.locator('html[lang=pl]').waitFor();
     assert.equal(await other.locator('html').getAttribute('data-theme'), 'dark');
     await page.context().close();
+  });
+
+  test('the seats of a rematch are kept until the host frees one, and who comes too late is told so', async () => {
+    const [ada, ben, cleo] = await visitors('Ada', 'Ben', 'Cleo');
+    const id = await table([ada, ben], QUICK);
+    await open(id, ada, ben, cleo);
+    await ada.getByRole('button', { name: 'Start the game' }).click();
+    await cleo.getByText('You are watching').waitFor();
+    await ada.getByRole('button', { name: 'Table', exact: true }).click();
+    await ada.getByRole('button', { name: 'Propose to end the game' }).click();
+    await ada.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await ben.getByRole('button', { name: 'Agree' }).click();
+    await cleo.getByRole('dialog').waitFor();
+    assert.equal(await cleo.getByRole('button', { name: 'Play again' }).count(), 0, 'it is not her game');
+
+    await ada.getByRole('button', { name: 'Play again' }).click();
+    await ada.getByText('Kept for Ben').waitFor();
+    await ada.getByText('Not here yet: Ben.').waitFor();
+    await cleo.getByRole('dialog').getByText('The players go on at a new table. You can watch there.').waitFor();
+    await cleo.getByRole('dialog').getByRole('button', { name: 'To the next game' }).click();
+    await cleo.getByText('Kept for Ben').waitFor();
+    assert.equal(await cleo.getByRole('button', { name: 'Sit here' }).count(), 0);
+
+    await ada.getByRole('button', { name: 'Free this seat (Ben)' }).click();
+    await cleo.getByRole('button', { name: 'Sit here' }).click();
+    await ada.locator('.seats strong', { hasText: 'Cleo' }).waitFor();
+    await ben.getByRole('dialog').getByRole('button', { name: 'To the next game' }).click();
+    await ben.getByRole('alert').getByText('Somebody sits there already.').waitFor();
+    await leave(ada, ben, cleo);
   });
 });

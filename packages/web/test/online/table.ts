@@ -35,6 +35,7 @@ export function openTable(): TableInfo {
     quiet: false,
     closed: false,
     removed: [],
+    kept: [null, null, null],
     seats: [person('ada', 'Ada'), person('ben', 'Ben'), { level: 'easy' }],
     made: 1000,
     played: 1000,

@@ -51,6 +51,7 @@ export const end: typeof english = {
   },
   rematch: 'Hrát znovu',
   rematchOffered: 'Je tu stůl pro další partii stejné společnosti.',
+  rematchToWatch: 'Hráči pokračují u nového stolu. Můžete se tam dívat.',
   toRematch: 'K další partii',
   watch: 'Přehrát záznam',
   save: 'Uložit do souboru',

@@ -55,6 +55,7 @@ export const end = {
   },
   rematch: 'Play again',
   rematchOffered: 'There is a table for another game with the same players.',
+  rematchToWatch: 'The players go on at a new table. You can watch there.',
   toRematch: 'To the next game',
   watch: 'Watch the replay',
   save: 'Save as a file',

@@ -43,6 +43,7 @@ const refused: Readonly<Record<string, string>> = {
   'chat-too-fast': 'You are writing too fast. Wait a few seconds.',
   seated: 'You have a seat at this table already.',
   taken: 'Somebody sits there already.',
+  kept: 'This seat is kept for a player of the last game. The host can free it.',
   'no-seat': 'Only the players at the table can do that.',
   'no-such-seat': 'There is no such seat.',
   'free-seats': 'There are free seats.',
@@ -170,6 +171,9 @@ export const online = {
   waitingForOthers: (n: number, host: string) =>
     `${n} ${choose(n, { one: 'seat is', other: 'seats are' })} still free. ${host || 'The host'} starts the game.`,
   remove: 'Remove',
+  keptFor: (name: string) => `Kept for ${name}`,
+  freeKept: 'Free this seat',
+  notHereYet: (names: string) => `Not here yet: ${names}.`,
   readmit: (name: string) => `Let ${name} in again`,
   lock: 'Lock the table',
   unlock: 'Unlock the table',

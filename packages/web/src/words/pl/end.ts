@@ -51,6 +51,7 @@ export const end: typeof english = {
   },
   rematch: 'Zagraj znów',
   rematchOffered: 'Jest stół do kolejnej rozgrywki w tym gronie.',
+  rematchToWatch: 'Gracze grają dalej przy nowym stole. Możesz ich tam oglądać.',
   toRematch: 'Do następnej rozgrywki',
   watch: 'Obejrzyj powtórkę',
   save: 'Zapisz do pliku',

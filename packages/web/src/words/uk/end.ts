@@ -52,6 +52,7 @@ export const end: typeof english = {
   },
   rematch: 'Грати ще раз',
   rematchOffered: 'Є стіл для нової гри тією самою компанією.',
+  rematchToWatch: 'Гравці продовжують за новим столом. Ви можете дивитися там.',
   toRematch: 'До нової гри',
   watch: 'Переглянути запис',
   save: 'Зберегти у файл',
