@@ -11,7 +11,8 @@ type Headers = Readonly<Record<string, string>>;
 export class Visitor {
   /** Of the server; another one may have the same data. */
   address: string;
-  private cookie = '';
+  /** Of its session. */
+  cookie = '';
   /** By table. */
   readonly numbers = new Map<string, Numbers>();
   /** Sent with everything. */

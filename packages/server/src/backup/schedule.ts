@@ -104,7 +104,7 @@ function timeOf(name: string): number {
   return Date.parse(`${day.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`);
 }
 
-function inThread(settings: Settings, file: string): Promise<Inventory> {
+async function inThread(settings: Settings, file: string): Promise<Inventory> {
   // The oldest Node warns about its SQLite in every thread.
   const execArgv = ['--disable-warning=ExperimentalWarning'];
   const worker = new Worker(WORKER, { workerData: { settings, file }, execArgv });

@@ -71,7 +71,7 @@ export class BotPool {
     // A thread that is gone is replaced; who waited for it learns of it.
     worker.once('exit', () => {
       this.threads = this.threads.filter((one) => one !== thread);
-      setTimeout(() => !this.closed && this.replace(), Math.max(0, started + PAUSE - Date.now())).unref();
+      this.replaceIn(Math.max(0, started + PAUSE - Date.now()));
     });
     worker.on('error', (error: Error) => this.tell(error));
     return thread;
@@ -85,9 +85,19 @@ export class BotPool {
     this.report(error);
   }
 
-  private replace(): void {
-    this.threads.push(this.startThread());
-    this.serve();
+  /** If the system has no thread to give, it is asked again. */
+  private replaceIn(pause: number): void {
+    const replace = () => {
+      if (this.closed) return;
+      try {
+        this.threads.push(this.startThread());
+        this.serve();
+      } catch (error) {
+        this.tell(error as Error);
+        this.replaceIn(PAUSE);
+      }
+    };
+    setTimeout(replace, pause).unref();
   }
 
   get waiting(): number {

@@ -6,6 +6,7 @@ import type { Listener } from '../live/audience.ts';
 import type { Room } from '../live/room.ts';
 import { Damaged } from '../store/damaged.ts';
 import { RequestRefusal, Unsure } from '../table/refusal.ts';
+import { closeSocket } from './close.ts';
 import type { Context } from './context.ts';
 import { networkOf } from './network.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -83,7 +84,7 @@ export class Connection implements Listener {
     this.alive = false;
     this.socket.ping();
     if (this.guest && !(await this.context.identity.whose(this.guest.secret)))
-      this.socket.close(4401, 'This session was ended.');
+      closeSocket(this.socket, 4401, 'This session was ended.');
   }
 
   /** Pings count as messages, and their answers as bytes. */
@@ -111,17 +112,17 @@ export class Connection implements Listener {
   }
 
   dismiss({ message }: Damaged): void {
-    this.socket.close(4410, message);
+    closeSocket(this.socket, 4410, message);
   }
 
   signOut(): void {
-    this.socket.close(4401, 'This session was ended.');
+    closeSocket(this.socket, 4401, 'This session was ended.');
   }
 
   /** A message of the page; malformed ones are answered too. */
   listen(data: Buffer): void {
-    if (this.isTooFast()) return this.socket.close(4429, 'Too many messages.');
-    void this.answer(data);
+    if (this.isTooFast()) return closeSocket(this.socket, 4429, 'Too many messages.');
+    this.answer(data).catch(this.context.failed);
   }
 
   private async answer(data: Buffer): Promise<void> {
@@ -150,7 +151,7 @@ export class Connection implements Listener {
   /** It counts as several messages: a few bytes ask for the whole table. */
   private async resync(): Promise<void> {
     const more = Math.min(RESYNC, this.context.settings.messages) - 1;
-    if (this.isTooFast(more)) return this.socket.close(4429, 'Too many messages.');
+    if (this.isTooFast(more)) return closeSocket(this.socket, 4429, 'Too many messages.');
     return this.room.resync(this);
   }
 

@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import type { Room } from '../live/room.ts';
 import { Damaged } from '../store/damaged.ts';
 import { RequestRefusal } from '../table/refusal.ts';
+import { closeSocket } from './close.ts';
 import { Connection } from './connection.ts';
 import type { Context } from './context.ts';
 import { networkOf } from './network.ts';
@@ -48,22 +49,22 @@ export function live(context: Context): FastifyPluginAsync {
     socket.once('close', () => close());
     socket.on('error', () => socket.terminate());
     socket.on('message', hold);
-    if (!fromHere(context, request)) return socket.close(4403, 'This comes from another page.');
+    if (!fromHere(context, request)) return closeSocket(socket, 4403, 'This comes from another page.');
     const neighbours = admit(socket, networkOf(request.ip));
     if (!neighbours) {
       context.abuse.note('connections', request.ip);
-      return socket.close(4429, 'Too many connections.');
+      return closeSocket(socket, 4429, 'Too many connections.');
     }
     const { id } = request.params;
     if (!context.rooms.isOpen(id) && context.limits.isTooMuch('opening', request.ip)) {
       context.abuse.note('connections', request.ip);
-      return socket.close(4429, 'Too many tables.');
+      return closeSocket(socket, 4429, 'Too many tables.');
     }
     const person = await whoAsks(context, request);
     const secret = secretOf(request);
     const guest = person && secret ? { ...person, secret } : null;
     const look = async (room: Room | null) => {
-      if (!room) return socket.close(4404, 'There is no such table.');
+      if (!room) return closeSocket(socket, 4404, 'There is no such table.');
       const limiters = [new RateLimiter(messages), neighbours.limiter];
       const connection = new Connection(context, socket, request.ip, limiters, room, guest);
       socket.off('message', hold);
@@ -75,14 +76,17 @@ export function live(context: Context): FastifyPluginAsync {
     await (isId(id) ? context.rooms.use(id, look) : look(null));
   }
 
+  /** Nothing catches what is thrown here: the process would end. */
+  function turnAway(socket: WebSocket, error: unknown): void {
+    if (error instanceof Damaged) return closeSocket(socket, 4410, error.message);
+    if (error instanceof RequestRefusal) return closeSocket(socket, 4409, error.message);
+    context.failed(error);
+    closeSocket(socket, 1011, 'Something has gone wrong here.');
+  }
+
   return async (app) => {
     app.get<{ Params: { id: string } }>('/:id/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
-      receive(socket, request).catch((error) => {
-        if (error instanceof Damaged) return socket.close(4410, error.message);
-        if (error instanceof RequestRefusal) return socket.close(4409, error.message);
-        context.failed(error);
-        socket.close(1011, 'Something has gone wrong here.');
-      });
+      receive(socket, request).catch((error) => turnAway(socket, error));
     });
   };
 }

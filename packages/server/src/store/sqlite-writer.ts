@@ -67,15 +67,26 @@ export class Writer {
   /** All with one commit, and answers them. If that fails, each alone, so that one bad job does not fail the others. */
   private perform(jobs: readonly QueuedJob[]): void {
     try {
+      if (this.db.isTransaction) this.run(['ROLLBACK']);
       this.run(['BEGIN IMMEDIATE']);
       const done = jobs.map((one) => ({ ...one, changes: this.attempt(one.job) }));
       this.run(['COMMIT']);
       for (const { resolve, changes } of done) resolve(changes);
     } catch (error) {
-      if (this.db.isOpen && this.db.isTransaction) this.run(['ROLLBACK']);
+      const isRolledBack = this.rollBack();
       // If the file is locked, each job alone would wait as long again.
-      if (jobs.length === 1 || isLocked(error)) for (const { reject } of jobs) reject(error);
+      if (jobs.length === 1 || !isRolledBack || isLocked(error)) for (const { reject } of jobs) reject(error);
       else for (const one of jobs) this.perform([one]);
+    }
+  }
+
+  /** False: not even that is possible, such as on a failing disk. The next commit begins with it. */
+  private rollBack(): boolean {
+    try {
+      if (this.db.isOpen && this.db.isTransaction) this.run(['ROLLBACK']);
+      return true;
+    } catch {
+      return false;
     }
   }
 
