@@ -100,6 +100,7 @@ describe('a connection', { timeout: 60_000 }, () => {
     const reading = t.mock.method(store, 'log', away);
     await assert.rejects(first.ask({ do: 'pause' }, 'stored-and-unknown'), /unsure/);
     assert.match(first.heard.at(-1) as string, /It is not known yet whether this was done/);
+    await assert.rejects(first.ask({ do: 'pause' }, 'stored-and-unknown'), /unsure/, 'the database is still away');
     reading.mock.restore();
     await first.ask({ do: 'pause' }, 'stored-and-unknown');
     assert.equal(await written('stored-and-unknown'), 1, 'asked again under its key');
@@ -107,6 +108,8 @@ describe('a connection', { timeout: 60_000 }, () => {
     t.mock.method(store, 'say', away, { times: 1 });
     const said = { do: 'say', version: undefined, text: 'Hello?' };
     await assert.rejects(first.ask(said, 'a-word-of-mine'), /unsure/);
+    t.mock.method(store, 'person', away, { times: 1 });
+    await assert.rejects(first.ask(said, 'a-word-of-mine'), /unsure/, 'the database is still away');
     t.mock.method(store, 'create', away, { times: 1 });
     const { agreement } = first.info;
     await assert.rejects(ada.call('POST', '/api/tables', agreement), /500 It is not known yet whether this was done/);

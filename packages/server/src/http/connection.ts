@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Listener } from '../live/audience.ts';
 import type { Room } from '../live/room.ts';
 import { Damaged } from '../store/damaged.ts';
-import { RequestRefusal, Unsure } from '../table/refusal.ts';
+import { RequestRefusal, throwUnsure, Unsure } from '../table/refusal.ts';
 import { closeSocket } from './close.ts';
 import type { Context } from './context.ts';
 import { networkOf } from './network.ts';
@@ -165,7 +165,8 @@ export class Connection implements Listener {
     const { id: person } = this.guest;
     if (this.context.chat.isTooFast(person, this.address))
       throw new RequestRefusal('chat-too-fast', 'That was too much at once. Wait some seconds.');
-    const known = await this.context.store.person(person);
+    const { store } = this.context;
+    const known = await store.person(person).catch(throwUnsure);
     if (!known) throw new RequestRefusal('nobody', 'Say your name first.');
     if (known.muted > Date.now()) throw new RequestRefusal('muted', 'The operator of this server has muted you.');
     // A name is no secret, also if the seat is not stored yet: chat waits for no move.
@@ -175,10 +176,7 @@ export class Connection implements Listener {
       throw new RequestRefusal('quiet', 'Only those who play may write here.');
     const name = now.nameOf(person, this.guest.name);
     const watching = isSpectator && now.status !== 'open';
-    const saying = this.context.store.say(this.room.id, key, { person, name, text, at: Date.now(), watching });
-    await saying.catch((error) => {
-      throw new Unsure(error);
-    });
+    await store.say(this.room.id, key, { person, name, text, at: Date.now(), watching }).catch(throwUnsure);
     return this.room.read(({ version }) => version);
   }
 

@@ -7,7 +7,7 @@ import { automaticEntry } from '../table/auto-entries.ts';
 import { digestOf } from '../table/digest.ts';
 import { type Entry, entryOf } from '../table/entry.ts';
 import { checkRoom } from '../table/length.ts';
-import { asRefusal, Unsure } from '../table/refusal.ts';
+import { asRefusal, throwUnsure, Unsure } from '../table/refusal.ts';
 import { grant } from '../table/requests.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
@@ -243,9 +243,12 @@ export class Room {
     return { version, entry, from, turn, before, after, move, events, looks, beside };
   }
 
-  /** What was not stored has not happened. */
+  /**
+   * What was not stored has not happened. If the log cannot be read, nobody knows: what was asked before may be in it.
+   */
   private async startAfresh(): Promise<void> {
-    const { table, chain } = await this.intact(() => openTable(this.table.game, this.store, this.opening.discarded));
+    const open = () => openTable(this.table.game, this.store, this.opening.discarded);
+    const { table, chain } = await this.intact(open).catch(throwUnsure);
     this.table = table;
     this.chain = chain;
     this.spoilt = false;

@@ -1,5 +1,6 @@
 import { RuleError } from '@meltemi/engine';
 import { messageOf } from '@meltemi/engine/internal';
+import { Damaged } from '../store/damaged.ts';
 
 /** Something that was asked and is not done: a word for programs, a sentence for people. */
 export class RequestRefusal extends Error {
@@ -30,8 +31,8 @@ export class OldPage extends RequestRefusal {
 }
 
 /**
- * The store failed while something was being written, so it is not known whether it was. It is safe to ask again under
- * the same key.
+ * The store failed, so it is not known whether what was asked was done, now or when it was asked before. It is safe to
+ * ask again under the same key.
  */
 export class Unsure extends Error {
   override readonly name = 'Unsure';
@@ -41,4 +42,9 @@ export class Unsure extends Error {
   constructor(cause: unknown) {
     super(messageOf(cause), { cause });
   }
+}
+
+/** Whatever else the store throws says nothing about what it has stored. */
+export function throwUnsure(error: unknown): never {
+  throw error instanceof RequestRefusal || error instanceof Damaged ? error : new Unsure(error);
 }
