@@ -113,6 +113,7 @@ const YES_OR_NO: ReadonlyMap<string, number> = new Map([
 ]);
 const MOST_PROXIES = 9;
 const LEAST_TOKEN = 16;
+const LEAST_DIFFERENT = 6;
 
 /** Says what is wrong with a setting, by name. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -129,8 +130,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new Error(`${name} is yes, no or a number of proxies up to ${MOST_PROXIES}, not '${text(name)}'.`);
   };
   const token = (name: string) => {
-    if (text(name) === '' || text(name).length >= LEAST_TOKEN) return text(name) || null;
-    throw new Error(`${name} needs ${LEAST_TOKEN} characters or more: \`openssl rand -hex 16\` makes some.`);
+    const given = text(name);
+    if (given === '') return null;
+    if (given.length >= LEAST_TOKEN && new Set(given).size >= LEAST_DIFFERENT) return given;
+    throw new Error(
+      `${name} needs ${LEAST_TOKEN} characters or more, ${LEAST_DIFFERENT} of them different: \`openssl rand -hex 16\` makes some.`,
+    );
   };
   const logLevel = text('LOG_LEVEL');
   if (!LOG_LEVELS.includes(logLevel))

@@ -47,8 +47,8 @@ test('without a token, or with another one, there is nothing to see', async (t) 
   const { address } = await served(t, { METRICS_TOKEN: METRICS });
   const paths = ['', '/tables', '/people', '/reports', '/people/x/data', '/tables/x/chat'];
   for (const path of paths)
-    for (const token of [undefined, '', METRICS, `${TOKEN}x`])
-      assert.equal(await status(`${address}/api/admin${path}`, token), 401, `${path} ${token}`);
+    for (const token of [undefined, '']) assert.equal(await status(`${address}/api/admin${path}`, token), 401, path);
+  for (const token of [METRICS, `${TOKEN}x`]) assert.equal(await status(`${address}/api/admin`, token), 401, token);
   assert.deepEqual(
     await Promise.all([undefined, 'x', METRICS, TOKEN].map((token) => status(`${address}/metrics`, token))),
     [401, 401, 200, 200],
@@ -56,6 +56,30 @@ test('without a token, or with another one, there is nothing to see', async (t) 
   const bare = await served(t, { ADMIN_TOKEN: '' });
   assert.equal(await status(`${bare.address}/metrics`), 404, 'not public by accident');
   assert.equal(await status(`${bare.address}/api/admin`, ''), 404);
+});
+
+test('tokens cannot be guessed: after ten wrong ones in a minute none is compared', async (t) => {
+  const port = await freePort();
+  const apart = await served(t, { METRICS_TOKEN: METRICS, ADMIN_PORT: String(port) });
+  const together = await served(t, { METRICS_TOKEN: METRICS });
+  assert.ok(apart.address);
+  for (const at of [together.address, `http://127.0.0.1:${port}`]) {
+    assert.equal(await status(`${at}/api/admin`, TOKEN), 200);
+    const guess = (i: number) => status(`${at}${i % 2 ? '/metrics' : '/api/admin/people'}`, `wrong ${i}`);
+    assert.deepEqual(await Promise.all(Array.from({ length: 10 }, (_, i) => guess(i))), new Array(10).fill(401));
+    assert.equal(await guess(10), 429);
+    for (const path of ['/api/admin', '/metrics'])
+      assert.equal(await status(at + path, TOKEN), 429, 'nor the right one');
+    assert.equal(await status(`${at}/api/admin`), 401, 'without a token nothing is guessed');
+  }
+});
+
+test('right tokens are not limited, and refused requests count as requests', async (t) => {
+  const { address } = await served(t, { REQUESTS: '50' });
+  for (let i = 0; i < 20; i++) assert.equal(await status(`${address}/api/admin`, TOKEN), 200);
+  const found = new Set<number>();
+  for (let i = 0; i < 40; i++) found.add(await status(`${address}/api/admin`));
+  assert.deepEqual([...found], [401, 429]);
 });
 
 test('a port of their own: then the public one knows nothing of it', async (t) => {

@@ -63,7 +63,8 @@ test('secrets may lie in files, and are long enough', (t) => {
     () => readSettings({ ADMIN_TOKEN_FILE: join(folder, 'none') }),
     /ADMIN_TOKEN_FILE cannot be read: ENOENT/,
   );
-  assert.throws(() => readSettings({ ADMIN_TOKEN: 'short' }), /ADMIN_TOKEN needs 16 characters or more/);
+  for (const ADMIN_TOKEN of ['short', 'a'.repeat(40), 'abcab'.repeat(8)])
+    assert.throws(() => readSettings({ ADMIN_TOKEN }), /ADMIN_TOKEN needs 16 characters or more, 6 of them different/);
   const { adminToken, metricsToken, adminPort, backupFolder } = readSettings({});
   assert.deepEqual([adminToken, metricsToken, adminPort, backupFolder], [null, null, null, null]);
 });

@@ -4,7 +4,7 @@ import type { BackupSchedule } from '../backup/schedule.ts';
 import { erasePerson, exportPerson } from '../live/own-data.ts';
 import type { SignUp } from '../live/policy.ts';
 import { RequestRefusal } from '../table/refusal.ts';
-import { onlyWith } from './bearer.ts';
+import { requireToken } from './bearer.ts';
 import type { Context } from './context.ts';
 import { Id, inRoom, type OfTable } from './table-routes.ts';
 import { publicly } from './tables.ts';
@@ -51,7 +51,7 @@ export function admin(context: Context, token: string, load: Load, backups: Back
     log.warn({ operator: deed, ...what, reqId: request.id }, 'operator');
 
   return async (app) => {
-    app.addHook('onRequest', onlyWith(context, [token]));
+    requireToken(app, context, [token]);
     app.addHook('onSend', async (_, reply) => {
       reply.header('cache-control', 'no-store');
     });

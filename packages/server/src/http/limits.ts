@@ -12,6 +12,9 @@ export const COSTS = { opening: 5, export: 20 } as const;
 /** What is kept for ever. */
 type Kept = 'names' | 'tables' | 'listed';
 
+/** Wrong tokens of a network in a minute. */
+const WRONG_TOKENS = 10;
+
 /** Steps back of all people of an address together, as a multiple of what one may. */
 const TOGETHER = 4;
 
@@ -21,6 +24,7 @@ export class Limits {
   private readonly costs: KeyedRateLimiter;
   private readonly stepsBack: KeyedRateLimiter;
   private readonly stepsBackTogether: KeyedRateLimiter;
+  private readonly tokens = new KeyedRateLimiter(WRONG_TOKENS, MINUTE);
   private readonly kept: Readonly<Record<Kept, { readonly most: number; readonly window: number }>>;
 
   constructor({ requests, messages }: Settings, store: Store) {
@@ -48,6 +52,16 @@ export class Limits {
   async isTooMany(what: Kept, address: string): Promise<boolean> {
     const { most, window } = this.kept[what];
     return (await this.store.count(hash('sha256', `${what} ${networkOf(address)}`), window)) > most;
+  }
+
+  /** Counts a token before it is compared; true: too many of this network were wrong. */
+  isGuessing(address: string): boolean {
+    return this.tokens.isTooFast(networkOf(address));
+  }
+
+  /** The token that was counted last was right. */
+  hasGivenToken(address: string): void {
+    this.tokens.isTooFast(networkOf(address), -1);
   }
 
   /** Whether somebody takes moves back too often: bots and dice would make a log of any length of it. */

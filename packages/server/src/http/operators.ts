@@ -4,7 +4,7 @@ import { BackupSchedule } from '../backup/schedule.ts';
 import type { BotPool } from '../bots/pool.ts';
 import { admin } from './admin.ts';
 import { adminServer } from './admin-server.ts';
-import { onlyWith } from './bearer.ts';
+import { requireToken } from './bearer.ts';
 import type { Context } from './context.ts';
 
 /** Metrics and what the operator does: at a port of their own, or here behind tokens. */
@@ -41,7 +41,7 @@ export async function operators(
 function metricsRoute(context: Context, pool: BotPool): FastifyPluginAsync {
   const { metricsToken, adminToken } = context.settings;
   return async (app) => {
-    if (metricsToken) app.addHook('onRequest', onlyWith(context, [metricsToken, ...(adminToken ? [adminToken] : [])]));
+    if (metricsToken) requireToken(app, context, [metricsToken, ...(adminToken ? [adminToken] : [])]);
     app.get('/metrics', { schema: { hide: true } }, async (_, reply) => {
       reply.type(context.metrics.contentType);
       return context.metrics.text(pool.waiting);

@@ -182,7 +182,8 @@ async function guard(app: FastifyInstance, { settings, abuse }: Context): Promis
 
 function api(context: Context): FastifyPluginAsync {
   return async (app) => {
-    app.addHook('onRequest', onlyFromHere(context));
+    // After the hook that counts requests, so that refused ones count too.
+    app.addHook('preParsing', onlyFromHere(context));
     // Answers depend on who asks, and on the moment.
     app.addHook('onSend', async (_, reply) => {
       reply.headers({ 'cache-control': 'no-store', vary: 'Cookie' });
