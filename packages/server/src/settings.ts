@@ -100,7 +100,7 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'ADMIN_HOST', usual: '127.0.0.1', about: 'where to listen for ADMIN_PORT' },
   { name: 'BACKUP_FOLDER', usual: '', about: 'where copies are put by themselves; empty: nowhere' },
   { name: 'BACKUP_HOURS', usual: '24', about: 'hours from one copy to the next' },
-  { name: 'BACKUP_KEEP', usual: '7', about: 'copies that are kept' },
+  { name: 'BACKUP_KEEP', usual: '7', about: 'copies that are kept, and as many of those that do not hold' },
 ];
 
 /** As pino has them. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { checkCopy } from '../src/backup/check.ts';
 import { BackupSchedule, type Latest } from '../src/backup/schedule.ts';
@@ -230,6 +231,38 @@ test('copies are made by themselves and on demand, and the oldest are deleted', 
   assert.equal(failed.file, null);
   assert.match(await (await metrics()).text(), /^meltemi_copies_total\{holds="no"\} 1$/m);
   mkdirSync(backups);
+});
+
+test('copies that do not hold push out none that does, also after a restart', async (t) => {
+  const backups = mkdtempSync(join(tmpdir(), 'meltemi-copies-'));
+  t.after(() => rmSync(backups, { recursive: true }));
+  const { address, admin, folder } = await served(t, { BACKUP_FOLDER: backups, BACKUP_KEEP: '2' });
+  const ada = await Visitor.named(address, 'Ada');
+  const id = await ada.tableWithBots({ players: 2, start: 'quick' });
+  const copies = (kind: RegExp) => readdirSync(backups).filter((name) => kind.test(name));
+  while (copies(/\d+Z\.jsonl$/).length === 0) await admin('POST', '/backup');
+  const other = new DatabaseSync(join(folder, 'games.sqlite'));
+  other.prepare('UPDATE lines SET entry = ? WHERE game = ? AND seq = 0').run('{"do":"lock","locked":true}', id);
+  other.close();
+  // Copies are named by the second.
+  for (const second of ['01', '02', '03'])
+    writeFileSync(join(backups, `meltemi-20200101T0000${second}Z.damaged.jsonl`), 'something');
+  type Found = { backup: Latest; lastGoodCopy: { at: number; file: string } };
+  const good = copies(/\d+Z\.jsonl$/)
+    .sort()
+    .at(-1) as string;
+  while (copies(/2020.*damaged/).length > 1) await admin('POST', '/backup');
+  const { backup, lastGoodCopy } = await admin<Found>('GET', '');
+  assert.match(backup.file ?? '', /Z\.damaged\.jsonl$/);
+  assert.match(backup.wrong.join(), new RegExp(id));
+  assert.equal(lastGoodCopy.file, join(backups, good));
+  assert.equal(copies(/damaged/).length, 2, 'they are not kept without end either');
+
+  const again = new BackupSchedule(readSettings({ BACKUP_KEEP: '2' }), backups, () => {});
+  await again.start();
+  await again.stop();
+  assert.deepEqual([again.latest?.file, again.latest?.wrong.length], [backup.file, 1]);
+  assert.equal((await again.lastGood())?.file, join(backups, good));
 });
 
 test('a copy is due when the latest one in the folder is old enough; one that fails is reported', async (t) => {

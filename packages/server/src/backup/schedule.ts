@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, mkdir, readdir, rm } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Settings } from '../settings.ts';
@@ -15,15 +15,24 @@ export interface Latest {
   readonly wrong: readonly string[];
 }
 
+/** A copy that holds. */
+export interface Copy {
+  readonly at: number;
+  readonly file: string;
+}
+
 const HOUR = 3_600_000;
-/** A copy of ours, by its time: others in the folder are left alone. */
-const NAME = /^meltemi-\d{8}T\d{6}Z\.jsonl$/;
+/** Copies of ours, by their time: others in the folder are left alone. */
+const GOOD = /^meltemi-\d{8}T\d{6}Z\.jsonl$/;
+/** Those that do not hold, or were not checked to the end. */
+const DAMAGED = /^meltemi-\d{8}T\d{6}Z\.damaged\.jsonl$/;
 /** `.ts` in the repository, `.js` in the published package. */
 const WORKER = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url);
 
 /**
  * Copies everything into a folder now and then, in a thread of its own because every game is played again, and deletes
- * the oldest copies.
+ * the oldest copies. Those that do not hold have names of their own and are counted apart, so that they push out none
+ * that does.
  */
 export class BackupSchedule {
   private readonly settings: Settings;
@@ -43,8 +52,11 @@ export class BackupSchedule {
   async start(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     await access(this.folder, constants.W_OK);
-    const newest = (await this.copies()).at(-1);
-    const age = newest ? Date.now() - timeOf(newest) : Number.POSITIVE_INFINITY;
+    const [good, damaged] = [(await this.copies(GOOD)).at(-1), (await this.copies(DAMAGED)).at(-1)];
+    const [goodAt, damagedAt] = [good, damaged].map((name) => (name ? timeOf(name) : Number.NEGATIVE_INFINITY));
+    const age = Date.now() - Math.max(goodAt, damagedAt);
+    if (damaged && damagedAt > goodAt)
+      this.latest = { at: damagedAt, file: join(this.folder, damaged), wrong: ['it did not hold when it was made'] };
     this.wait(Math.max(0, this.settings.backupHours * HOUR - age));
   }
 
@@ -72,9 +84,8 @@ export class BackupSchedule {
 
   private async copy(): Promise<Latest> {
     const at = Date.now();
-    const file = join(this.folder, `meltemi-${stamp(at)}.jsonl`);
-    this.latest = await inThread(this.settings, file).then(
-      ({ broken }) => ({ at, file, wrong: broken }),
+    this.latest = await this.copyTo(join(this.folder, `meltemi-${stamp(at)}`)).then(
+      ({ file, wrong }) => ({ at, file, wrong }),
       (error) => ({ at, file: null, wrong: [reasonOf(error)] }),
     );
     this.report(this.latest);
@@ -83,14 +94,30 @@ export class BackupSchedule {
     return this.latest;
   }
 
+  /** It gets the name of a good one once it is known to hold. */
+  private async copyTo(path: string): Promise<{ file: string; wrong: readonly string[] }> {
+    const [good, damaged] = [`${path}.jsonl`, `${path}.damaged.jsonl`];
+    const { broken } = await inThread(this.settings, damaged);
+    if (broken.length > 0) return { file: damaged, wrong: broken };
+    await rename(damaged, good);
+    return { file: good, wrong: [] };
+  }
+
   private async deleteOldest(): Promise<void> {
-    const old = (await this.copies()).slice(0, -this.settings.backupKeep);
-    for (const name of old) await rm(join(this.folder, name));
+    for (const kind of [GOOD, DAMAGED])
+      for (const name of (await this.copies(kind)).slice(0, -this.settings.backupKeep))
+        await rm(join(this.folder, name));
   }
 
   /** The oldest first. */
-  private async copies(): Promise<string[]> {
-    return (await readdir(this.folder)).filter((name) => NAME.test(name)).sort();
+  private async copies(kind: RegExp): Promise<string[]> {
+    return (await readdir(this.folder)).filter((name) => kind.test(name)).sort();
+  }
+
+  /** The last one that holds; null: there is none. */
+  async lastGood(): Promise<Copy | null> {
+    const name = (await this.copies(GOOD).catch(() => [])).at(-1);
+    return name === undefined ? null : { at: timeOf(name), file: join(this.folder, name) };
   }
 }
 

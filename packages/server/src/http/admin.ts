@@ -66,6 +66,7 @@ export function admin(context: Context, token: string, load: Load, backups: Back
       memory: process.memoryUsage.rss(),
       uptime: Math.round(process.uptime()),
       backup: backups?.latest ?? null,
+      lastGoodCopy: (await backups?.lastGood()) ?? null,
     }));
 
     app.get<{ Querystring: { status?: 'open' | 'running' | 'over'; person?: string; limit?: number } }>(

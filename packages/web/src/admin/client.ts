@@ -21,6 +21,8 @@ export interface Overview extends House {
   /** In seconds. */
   readonly uptime: number;
   readonly backup: Copy | null;
+  /** Null: there is none, or copies are not made by themselves. */
+  readonly lastGoodCopy: { readonly at: number; readonly file: string } | null;
 }
 
 export interface Copy {

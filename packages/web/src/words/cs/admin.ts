@@ -65,4 +65,6 @@ export const admin: typeof english = {
   copyDamaged: (reason: string) => `Poslední záloha je vadná: ${reason}`,
   copyFailed: (reason: string) => `Poslední zálohu se nepodařilo vytvořit: ${reason}`,
   noCopy: 'Od spuštění nebyla žádná záloha.',
+  lastGoodCopy: (file: string, when: string) => `Poslední dobrá záloha: ${file}, ${when}`,
+  noGoodCopy: 'Žádná dobrá záloha není: odstraňte příčinu a vytvořte novou.',
 };

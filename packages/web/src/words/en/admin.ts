@@ -65,4 +65,6 @@ export const admin = {
   copyDamaged: (reason: string) => `The latest copy is damaged: ${reason}`,
   copyFailed: (reason: string) => `The latest copy could not be made: ${reason}`,
   noCopy: 'No copy has been made since the start.',
+  lastGoodCopy: (file: string, when: string) => `Latest copy that holds: ${file}, ${when}`,
+  noGoodCopy: 'There is no copy that holds: repair what is wrong, then make one.',
 };

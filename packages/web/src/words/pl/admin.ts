@@ -65,4 +65,6 @@ export const admin: typeof english = {
   copyDamaged: (reason: string) => `Ostatnia kopia jest wadliwa: ${reason}`,
   copyFailed: (reason: string) => `Ostatniej kopii nie udało się zrobić: ${reason}`,
   noCopy: 'Od startu nie zrobiono kopii.',
+  lastGoodCopy: (file: string, when: string) => `Ostatnia dobra kopia: ${file}, ${when}`,
+  noGoodCopy: 'Nie ma żadnej dobrej kopii: usuń przyczynę i zrób nową.',
 };

@@ -65,4 +65,6 @@ export const admin: typeof english = {
   copyDamaged: (reason: string) => `Остання копія пошкоджена: ${reason}`,
   copyFailed: (reason: string) => `Останню копію не вдалося зробити: ${reason}`,
   noCopy: 'Від запуску копій не робили.',
+  lastGoodCopy: (file: string, when: string) => `Остання справна копія: ${file}, ${when}`,
+  noGoodCopy: 'Справної копії немає: усуньте причину й зробіть нову.',
 };
