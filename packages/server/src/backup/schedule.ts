@@ -53,9 +53,11 @@ export class BackupSchedule {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     await access(this.folder, constants.W_OK);
     const [good, damaged] = [(await this.copies(GOOD)).at(-1), (await this.copies(DAMAGED)).at(-1)];
-    const [goodAt, damagedAt] = [good, damaged].map((name) => (name ? timeOf(name) : Number.NEGATIVE_INFINITY));
+    const madeAt = (name?: string) => (name ? timeOf(name) : Number.NEGATIVE_INFINITY);
+    const [goodAt, damagedAt] = [madeAt(good), madeAt(damaged)];
     const age = Date.now() - Math.max(goodAt, damagedAt);
-    if (damaged && damagedAt > goodAt)
+    // Copies are named by the second: of two made in one second the damaged one is reported.
+    if (damaged && damagedAt >= goodAt)
       this.latest = { at: damagedAt, file: join(this.folder, damaged), wrong: ['it did not hold when it was made'] };
     this.wait(Math.max(0, this.settings.backupHours * HOUR - age));
   }
