@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import type { SavedGame } from '../packages/web/src/game/saved-game.ts';
-import { keepGame, withoutMotion } from '../packages/web/test/browser/saved.ts';
+import { keepGame } from '../packages/web/test/browser/saved.ts';
 import { startServer } from '../packages/web/test/browser/server.ts';
-import { FLAGS, program } from '../packages/web/test/browser/site.ts';
+import { FLAGS, program, remembered } from '../packages/web/test/browser/site.ts';
 import { median, type Row } from './measure.ts';
 
 // Lighthouse's scores of the page as the server serves it, with Lighthouse's defaults: a phone on a slow line.
@@ -48,7 +48,9 @@ export async function lighthouseRows(folder: string, saved: SavedGame, visits: n
   });
   const page = await context.newPage();
   await page.goto(server.address);
-  await withoutMotion(page);
+  await page.evaluate((list) => {
+    for (const { name, value } of list) localStorage.setItem(name, value);
+  }, remembered());
   await keepGame(page, saved);
   await page.goto('about:blank');
   const rows: Row[] = [];

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { actor, moves, type Options } from '../packages/engine/src/index.ts';
 import type { SavedGame, Sitter } from '../packages/web/src/game/saved-game.ts';
-import { keepGame, openGame, played, sensible, withoutMotion } from '../packages/web/test/browser/saved.ts';
+import { keepGame, openGame, played, sensible } from '../packages/web/test/browser/saved.ts';
 import { openSite, type Site } from '../packages/web/test/browser/site.ts';
 import { lighthouseRows } from './lighthouse.ts';
 import { median, ms, percentile, type Row } from './measure.ts';
@@ -27,7 +27,6 @@ function game(seed: string, phase: 'offerings' | 'actions', cycle: number): Save
 
 async function ready(site: Site, saved: SavedGame): Promise<Page> {
   const page = await site.visit();
-  await withoutMotion(page);
   await keepGame(page, saved);
   return page;
 }

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { actor, moves, type Options, type State } from '@meltemi/engine';
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../packages/web/src/game/saved-game.ts';
-import { goTo, keepGame, openGame, played, sensible, withoutMotion } from '../packages/web/test/browser/saved.ts';
+import { goTo, keepGame, openGame, played, sensible } from '../packages/web/test/browser/saved.ts';
 import { openSite } from '../packages/web/test/browser/site.ts';
 
 const { values } = parseArgs({
@@ -132,8 +132,7 @@ async function board(page: Page, theme: string): Promise<void> {
 mkdirSync(values.folder, { recursive: true });
 const site = await openSite();
 for (const theme of values.only && values.only !== 'board' ? [] : THEMES) {
-  const page = await site.visit({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await withoutMotion(page, 'en', theme);
+  const page = await site.visit({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', likes: { theme } });
   await board(page, theme);
   await page.context().close();
 }
@@ -142,9 +141,9 @@ for (const [name, open] of Object.entries(SCREENS)) {
   for (const size of Object.keys(SIZES) as Size[]) {
     for (const theme of THEMES) {
       if (name === 'players' && size === 'desktop') continue;
-      const page = await site.visit({ ...SIZES[size], reducedMotion: 'reduce' });
+      const page = await site.visit({ ...SIZES[size], reducedMotion: 'reduce', likes: { theme } });
       await page.clock.setFixedTime(NOW);
-      await withoutMotion(page, 'en', theme);
+      await page.reload();
       await open(page, size);
       await picture(page, join(values.folder, `${name}-${size}-${theme}.${values.type}`));
       await page.context().close();

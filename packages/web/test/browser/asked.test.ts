@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { actor } from '@meltemi/engine';
 import { ASKED, untilAsked } from './player.ts';
-import { openGame, played, withoutMotion } from './saved.ts';
+import { openGame, played } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
 // What is asked, and what is offered.
@@ -22,7 +22,6 @@ describe('what is asked', { timeout: 600_000 }, () => {
 
   test('after a decision its question is gone with its choices, whatever is shown next', async () => {
     const page = await site.visit();
-    await withoutMotion(page);
     await page.evaluate(() => {
       const likes = JSON.parse(localStorage.getItem('meltemi.preferences') ?? '{}');
       localStorage.setItem('meltemi.preferences', JSON.stringify({ ...likes, speed: 'normal' }));
@@ -58,7 +57,6 @@ describe('what is asked', { timeout: 600_000 }, () => {
 
   test('around one screen all higher places of a god can be clicked on; what is too dear is refused', async () => {
     const page = await site.visit();
-    await withoutMotion(page);
     const game = played({
       options: QUICK,
       seats: [ADA, BEN, BOT],

@@ -5,7 +5,7 @@ import { actor, moves } from '@meltemi/engine';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { untilAsked } from './player.ts';
-import { goTo, keepGame, openGame, played, sensible, withoutMotion } from './saved.ts';
+import { goTo, keepGame, openGame, played, sensible } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -122,7 +122,6 @@ describe('axe finds nothing', { timeout: 900_000 }, () => {
   before(async () => {
     site = await openSite();
     page = await site.visit({ reducedMotion: 'reduce' });
-    await withoutMotion(page);
   });
   after(() => site.close());
 

@@ -5,7 +5,7 @@ import { boardOf } from '@meltemi/engine/board';
 import { cards } from '@meltemi/words/en';
 import type { Page } from 'playwright-core';
 import { untilAsked, untilDrawn } from './player.ts';
-import { openGame, played, sensible, type Wanted, withoutMotion } from './saved.ts';
+import { openGame, played, sensible, type Wanted } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
 const QUICK = {
@@ -47,7 +47,6 @@ describe('cards where something is chosen', { timeout: 900_000 }, () => {
 
   async function sitDown(wanted: Wanted, options = {}): Promise<Page> {
     const page = await site.visit(options);
-    await withoutMotion(page);
     await openGame(page, played(wanted));
     await page.locator('.choices .button').first().waitFor({ state: 'attached' });
     return page;

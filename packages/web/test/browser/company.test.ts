@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { call, sit } from './people.ts';
 import { untilAsked } from './player.ts';
-import { openGame, played, withoutMotion } from './saved.ts';
+import { openGame, played } from './saved.ts';
 import { type Server, startServer } from './server.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -28,7 +28,6 @@ describe('in company', { timeout: 600_000 }, () => {
     return Promise.all(
       names.map(async (name) => {
         const page = await site.visit({}, server.address);
-        await withoutMotion(page);
         await call(page, 'PUT', 'me', { name });
         return page;
       }),
@@ -57,7 +56,6 @@ describe('in company', { timeout: 600_000 }, () => {
 
   test('the purse is shown while any part of its button is held', async () => {
     const page = await site.visit();
-    await withoutMotion(page);
     const seats = [{ name: 'Ada' }, { name: 'Ben' }, { level: 'easy' }] as const;
     const until = ({ phase }: { phase: string }) => phase === 'offerings';
     await openGame(page, played({ options: QUICK, seats, seed: 'held purse', until }));
@@ -83,7 +81,6 @@ describe('in company', { timeout: 600_000 }, () => {
 
   test('a second window follows the language and the theme', async () => {
     const page = await site.visit();
-    await withoutMotion(page);
     const other = await page.context().newPage();
     await other.goto(site.address);
     await other.locator('html[lang=en][data-theme=light]').waitFor();

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { random } from '@meltemi/engine';
 import { below } from '@meltemi/engine/internal';
 import { decide, untilAsked } from './player.ts';
-import { goTo, withoutMotion } from './saved.ts';
+import { goTo } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
 // The page as `vite` serves it to those who work on it. There Svelte warns of faults in components, and each warning
@@ -29,14 +29,12 @@ describe('the page in development', { timeout: 300_000 }, () => {
 
   test('every page opens without a warning', async () => {
     const page = await site.visit();
-    await withoutMotion(page);
     for (const [path, until] of PAGES) await goTo(page, path, until);
     await page.context().close();
   });
 
   test('a game goes on for twenty decisions', async () => {
     const page = await site.visit();
-    await withoutMotion(page);
     await page.getByRole('button', { name: 'Play now' }).click();
     const rng = random('development');
     for (let decisions = 0; decisions < 20; decisions++) {

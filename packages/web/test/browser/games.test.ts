@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { playToTheEnd } from './player.ts';
-import { withoutMotion } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
 // Whole games in a real browser, from the first page to the final chart.
@@ -15,7 +14,6 @@ describe('a whole game against bots', { timeout: 600_000 }, () => {
 
   test('Legendary: one click from the first page', async () => {
     const page = await site.visit();
-    await withoutMotion(page);
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.locator('.acting').waitFor();
     await playToTheEnd(page, 'legendary in the browser');
@@ -29,7 +27,6 @@ describe('a whole game against bots', { timeout: 600_000 }, () => {
 
   test('classic with Monuments: by the settings of a new game', async () => {
     const page = await site.visit();
-    await withoutMotion(page);
     await page.goto(`${site.address}#/new`);
     await page.getByRole('radio', { name: 'Classic' }).check();
     await page.getByRole('checkbox', { name: /Monuments/ }).check();

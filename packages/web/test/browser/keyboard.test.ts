@@ -4,7 +4,7 @@ import { actor, moves, random, type State } from '@meltemi/engine';
 import type { Page } from 'playwright-core';
 import { decideByKeys, tabTo, watch, watched } from './keyboard-player.ts';
 import { untilAsked } from './player.ts';
-import { openGame, played, sensible, withoutMotion } from './saved.ts';
+import { openGame, played, sensible } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
 const SEATS = [{ name: 'Ada' }, { level: 'easy' }, { level: 'easy' }] as const;
@@ -21,7 +21,6 @@ describe('with the keyboard alone', { timeout: 900_000 }, () => {
 
   async function sitDown(until: (s: State) => boolean, seed: string): Promise<Page> {
     const page = await site.visit();
-    await withoutMotion(page);
     await openGame(page, played({ options: QUICK, seats: SEATS, seed, until, choose: sensible }));
     await untilAsked(page);
     await page.locator('[role=application][aria-busy=false]').waitFor();
@@ -30,7 +29,6 @@ describe('with the keyboard alone', { timeout: 900_000 }, () => {
 
   test('a whole game from the first page to the end, and the focus is never lost', async () => {
     const page = await site.visit();
-    await withoutMotion(page);
     const places = [{ person: true }, { person: false, level: 'easy' }, { person: false, level: 'easy' }];
     await page.evaluate((kept) => localStorage.setItem('meltemi.new-game', kept), JSON.stringify({ places }));
     await page.reload();

@@ -7,7 +7,7 @@ import { words as en, type Words } from '../../src/words/en/index.ts';
 import { words as pl } from '../../src/words/pl/index.ts';
 import { words as uk } from '../../src/words/uk/index.ts';
 import { untilAsked } from './player.ts';
-import { goTo, openGame, played, sensible, withoutMotion } from './saved.ts';
+import { goTo, openGame, played, sensible } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
 // Every language on every page, wide and narrow: nothing is missing, nothing runs over.
@@ -92,8 +92,7 @@ describe('every language', { timeout: 900_000 }, () => {
 
   for (const [language, words] of Object.entries(LANGUAGES)) {
     test(language, async () => {
-      const page = await site.visit();
-      await withoutMotion(page, language);
+      const page = await site.visit({ likes: { language } });
       const check = async (where: string, text: string) => {
         await page.getByText(text).first().waitFor({ state: 'attached' });
         assert.equal(await page.evaluate(() => document.documentElement.lang), language);

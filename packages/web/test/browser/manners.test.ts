@@ -3,7 +3,6 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import { random } from '@meltemi/engine';
 import type { Locator, Page } from 'playwright-core';
 import { call, playUntil, sit, takeBack, whoIsAsked } from './people.ts';
-import { withoutMotion } from './saved.ts';
 import { type Server, startServer } from './server.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -29,7 +28,6 @@ describe('people at one table', { timeout: 900_000 }, () => {
 
   async function visitor(name: string): Promise<Page> {
     const page = await site.visit({}, server.address);
-    await withoutMotion(page);
     await call(page, 'PUT', 'me', { name });
     return page;
   }

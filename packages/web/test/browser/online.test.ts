@@ -12,7 +12,6 @@ import type { Page } from 'playwright-core';
 import { bots } from '../../src/words/en/bots.ts';
 import { call, playUntil, sit, takeBack, whoIsAsked } from './people.ts';
 import { decide } from './player.ts';
-import { withoutMotion } from './saved.ts';
 import { type Server, startServer } from './server.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -25,7 +24,6 @@ const LOST = 'Connection lost. Trying again …';
 /** Ada makes a table, Ben comes by the link, a bot has the third seat, Cleo watches. */
 async function gather(site: Site, server: Server): Promise<Record<'ada' | 'ben' | 'cleo', Page>> {
   const ada = await site.visit({}, server.address);
-  await withoutMotion(ada);
   await ada.locator('a[href="#/online"]').click();
   await ada.getByLabel('Your name').fill('Ada');
   await ada.getByRole('button', { name: 'Use this name' }).click();
@@ -37,7 +35,6 @@ async function gather(site: Site, server: Server): Promise<Record<'ada' | 'ben' 
   const link = await ada.getByLabel('Invite others with this link').inputValue();
 
   const ben = await site.visit(PHONE, link);
-  await withoutMotion(ben);
   await ben.getByRole('button', { name: 'Sit here' }).first().tap();
   await ben.getByLabel('Your name').and(ben.locator(':focus')).waitFor();
   await ben.keyboard.type('Ben');
@@ -48,7 +45,6 @@ async function gather(site: Site, server: Server): Promise<Record<'ada' | 'ben' 
   await ada.getByRole('button', { name: 'Start the game' }).click();
 
   const cleo = await site.visit({}, link);
-  await withoutMotion(cleo);
   for (const page of [ada, ben, cleo]) await page.locator('.table').waitFor();
   await cleo.getByText('You are watching').waitFor();
   return { ada, ben, cleo };

@@ -4,7 +4,7 @@ import { actor, outcome, type State } from '@meltemi/engine';
 import { replay } from '@meltemi/engine/record';
 import type { Page } from 'playwright-core';
 import { untilAsked } from './player.ts';
-import { goTo, keepGame, played, sensible, withoutMotion } from './saved.ts';
+import { goTo, keepGame, played, sensible } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
 const QUICK = { players: 3, start: 'quick', board: 'quick' } as const;
@@ -32,7 +32,6 @@ describe('the pages around the table', { timeout: 600_000 }, () => {
 
   async function visit(options = {}) {
     const page = await site.visit(options);
-    await withoutMotion(page);
     return page;
   }
 
@@ -64,7 +63,7 @@ describe('the pages around the table', { timeout: 600_000 }, () => {
   });
 
   test('one click on “Play now” begins a game, the first time too; until then learning first is offered', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ likes: null });
     const offer = page.getByText('First time here?');
     await offer.waitFor();
     await page.getByRole('button', { name: 'Learn first (4 min)' }).click();
@@ -74,7 +73,7 @@ describe('the pages around the table', { timeout: 600_000 }, () => {
     assert.equal(await offer.count(), 0);
     await page.context().close();
 
-    const other = await site.visit();
+    const other = await site.visit({ likes: null });
     await other.getByText('One click, and you are playing with bots.').waitFor();
     await other.getByRole('button', { name: 'Play now' }).click();
     await other.locator('.table').waitFor();

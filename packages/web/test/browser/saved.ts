@@ -73,15 +73,3 @@ export async function openGame(page: Page, game: SavedGame): Promise<void> {
   await keepGame(page, game);
   await goTo(page, `/table/${game.company.id}`, '.acting');
 }
-
-/** Nothing moves, so that tests need not wait, and lessons are not offered. */
-export async function withoutMotion(page: Page, language = 'en', theme = 'light', sound = false): Promise<void> {
-  // The page writes down what it begins with.
-  await page.locator('html[data-theme]').waitFor();
-  const likes = { speed: 'instant', language, theme, sound };
-  await page.evaluate((wanted) => {
-    localStorage.setItem('meltemi.preferences', JSON.stringify(wanted));
-    localStorage.setItem('meltemi.newcomer', '"answered"');
-  }, likes);
-  await page.reload();
-}

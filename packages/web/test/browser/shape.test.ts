@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { actor, type State } from '@meltemi/engine';
 import type { Locator, Page } from 'playwright-core';
 import { untilAsked } from './player.ts';
-import { openGame, played, sensible, withoutMotion } from './saved.ts';
+import { openGame, played, sensible } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
 const QUICK = {
@@ -37,7 +37,6 @@ describe('the shape of the table', { timeout: 900_000 }, () => {
 
   async function table(width: number, height: number): Promise<Page> {
     const page = await site.visit({ viewport: { width, height } });
-    await withoutMotion(page);
     await openGame(page, GAME);
     await untilAsked(page);
     return page;
@@ -82,7 +81,6 @@ describe('the shape of the table', { timeout: 900_000 }, () => {
         ];
         const until = (s: State) => actor(s) === 0;
         const page = await site.visit({ viewport: { width, height } });
-        await withoutMotion(page);
         await openGame(page, played({ options, seats, seed: 'names', until }));
         await untilAsked(page);
         await page.locator('[aria-busy="false"]').waitFor();
@@ -115,7 +113,6 @@ describe('the shape of the table', { timeout: 900_000 }, () => {
       { width: 844, height: 390 },
     ]) {
       const page = await site.visit({ viewport });
-      await withoutMotion(page);
       await openGame(page, game);
       await page.locator('aside.gods ol ol button').first().waitFor();
       const rows = await page.locator('aside.gods ol ol').evaluateAll((scales) =>
@@ -190,7 +187,6 @@ describe('the shape of the table', { timeout: 900_000 }, () => {
       choose: (legal) => legal.find(({ do: verb }) => verb === 'march' || verb === 'sail'),
     });
     const page = await site.visit({ viewport: { width: 390, height: 844 } });
-    await withoutMotion(page);
     await openGame(page, game);
     await page.locator('.battle').waitFor();
     await page.locator('[aria-busy="false"]').waitFor();
@@ -207,7 +203,6 @@ describe('the shape of the table', { timeout: 900_000 }, () => {
 
   test('the end of a game has nothing empty below it on a phone', async () => {
     const page = await site.visit({ viewport: { width: 390, height: 844 } });
-    await withoutMotion(page);
     await openGame(page, OVER);
     const end = page.getByRole('dialog');
     await end.getByRole('table').last().waitFor();

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { actor, moves, type State } from '@meltemi/engine';
 import type { Page } from 'playwright-core';
 import { untilAsked } from './player.ts';
-import { openGame, played, sensible, withoutMotion } from './saved.ts';
+import { openGame, played, sensible } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
 const ADA = { name: 'Ada' };
@@ -41,7 +41,6 @@ describe('what others did since the player’s turn', { timeout: 600_000 }, () =
 
   test('is told above the questions with its place, shown again at that move, and still there after a reload', async () => {
     const page = await site.visit();
-    await withoutMotion(page);
     await openGame(page, solo());
     await untilAsked(page);
     const items = strip(page).getByRole('listitem');
@@ -81,7 +80,6 @@ describe('what others did since the player’s turn', { timeout: 600_000 }, () =
 
   test('is announced once to screen readers', async () => {
     const page = await site.visit();
-    await withoutMotion(page);
     await openGame(page, solo());
     await untilAsked(page);
     const sentence = await strip(page).getByRole('listitem').first().locator('span').first().textContent();
@@ -92,7 +90,6 @@ describe('what others did since the player’s turn', { timeout: 600_000 }, () =
 
   test('turns of bots are explained in a line, in the strip and in the log, also after a reload', async () => {
     const page = await site.visit();
-    await withoutMotion(page);
     await openGame(page, solo());
     await untilAsked(page);
     const reasons = strip(page).locator('i');
@@ -113,7 +110,6 @@ describe('what others did since the player’s turn', { timeout: 600_000 }, () =
 
   test('on a phone it opens in its own panel, and is one line beside others', async () => {
     const page = await site.visit({ viewport: { width: 390, height: 844 } });
-    await withoutMotion(page);
     await openGame(page, solo());
     const items = strip(page).getByRole('listitem');
     const panels = page.getByRole('navigation').getByRole('button');
@@ -129,7 +125,6 @@ describe('what others did since the player’s turn', { timeout: 600_000 }, () =
 
   test('is told to each person around one screen', async () => {
     const page = await site.visit();
-    await withoutMotion(page);
     const seats = [ADA, BEN, BOT];
     await openGame(page, played({ options: QUICK, seats, seed: 'since', until: asked(0), choose: sensible }));
     await untilAsked(page);
@@ -138,8 +133,7 @@ describe('what others did since the player’s turn', { timeout: 600_000 }, () =
   });
 
   test('at normal pace a rival’s answer waits until one’s own bid was seen', async () => {
-    const page = await site.visit();
-    await page.locator('html[data-theme]').waitFor();
+    const page = await site.visit({ likes: { speed: 'normal' } });
     await openGame(page, solo());
     await untilAsked(page);
     // The page itself measures the time between the line of the bid and the next one.
@@ -166,13 +160,7 @@ describe('what others did since the player’s turn', { timeout: 600_000 }, () =
 
   test('the marker of a bid travels to its place, unless nothing is to move', async () => {
     for (const speed of ['normal', 'instant']) {
-      const page = await site.visit();
-      await withoutMotion(page);
-      await page.evaluate((wanted) => {
-        const likes = JSON.parse(localStorage.getItem('meltemi.preferences') as string);
-        localStorage.setItem('meltemi.preferences', JSON.stringify({ ...likes, speed: wanted }));
-      }, speed);
-      await page.reload();
+      const page = await site.visit({ likes: { speed } });
       await openGame(page, solo());
       await untilAsked(page);
       await page.evaluate(() => {
@@ -195,10 +183,7 @@ describe('what others did since the player’s turn', { timeout: 600_000 }, () =
   });
 
   test('with reduced motion everything appears at once', async () => {
-    const page = await site.visit();
-    await page.locator('html[data-theme]').waitFor();
-    await page.evaluate(() => localStorage.setItem('meltemi.preferences', JSON.stringify({ speed: 'none' })));
-    await page.reload();
+    const page = await site.visit({ likes: { speed: 'none' } });
     await page.locator('html[data-still]').waitFor();
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('meltemi.preferences') as string).speed);
     assert.equal(kept, 'instant');

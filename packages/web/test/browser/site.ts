@@ -30,12 +30,17 @@ export interface Site {
   readonly browser: Browser;
   /** Where the built page lies. */
   readonly folder: string;
-  /**
-   * A new visitor with nothing remembered, whose page fails the test if it throws or Svelte warns; `to`: another
-   * address.
-   */
-  visit(options?: BrowserContextOptions, to?: string): Promise<Page>;
+  /** A new visitor, whose page fails the test if it throws or Svelte warns; `to`: another address. */
+  visit(options?: Visit, to?: string): Promise<Page>;
   close(): Promise<void>;
+}
+
+/** What a visitor's device remembers; null: nothing, as on a first visit. */
+type Likes = Readonly<{ language?: string; theme?: string; sound?: boolean; speed?: string }> | null;
+
+interface Visit extends BrowserContextOptions {
+  /** Besides these, nothing moves, so that tests need not wait, and lessons are not offered. */
+  readonly likes?: Likes;
 }
 
 /** What a script of the repository prints. */
@@ -72,6 +77,21 @@ async function developed(cacheDir: string): Promise<Served> {
   return server.listen();
 }
 
+/** What the page finds in the storage of a device that has been here before. */
+export function remembered(likes: Exclude<Likes, null> = {}): { name: string; value: string }[] {
+  const preferences = { speed: 'instant', language: 'en', theme: 'light', sound: false, ...likes };
+  return [
+    { name: 'meltemi.preferences', value: JSON.stringify(preferences) },
+    { name: 'meltemi.newcomer', value: '"answered"' },
+  ];
+}
+
+function device(likes: Likes, address: string): BrowserContextOptions {
+  if (likes === null) return {};
+  const { origin } = new URL(address);
+  return { storageState: { cookies: [], origins: [{ origin, localStorage: remembered(likes) }] } };
+}
+
 /** Serves the page and starts Chromium. */
 export async function openSite(mode: Mode = 'production'): Promise<Site> {
   const folder = await printed('page.ts');
@@ -83,9 +103,9 @@ export async function openSite(mode: Mode = 'production'): Promise<Site> {
     address,
     browser,
     folder,
-    async visit(options, to = address) {
+    async visit({ likes = {}, ...options } = {}, to = address) {
       const usual = { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' } as const;
-      const context = await browser.newContext({ ...usual, ...options });
+      const context = await browser.newContext({ ...usual, ...device(likes, to), ...options });
       context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
       page.on('pageerror', (error) => {

@@ -4,7 +4,7 @@ import { actor, type Move, moves, random, type State } from '@meltemi/engine';
 import { below } from '@meltemi/engine/internal';
 import type { Page } from 'playwright-core';
 import { ASKED, decide, untilReady } from './player.ts';
-import { openGame, played, sensible, type Wanted, withoutMotion } from './saved.ts';
+import { openGame, played, sensible, type Wanted } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
 const SEATS = [{ name: 'Ada' }, { level: 'easy' }, { level: 'easy' }] as const;
@@ -26,7 +26,6 @@ describe('a page that keeps still', { timeout: 900_000 }, () => {
 
   async function sitDown(game: ReturnType<typeof played>, viewport = { width: 1440, height: 900 }): Promise<Page> {
     const page = await site.visit({ viewport });
-    await withoutMotion(page);
     await openGame(page, game);
     await page.locator(ASKED).first().waitFor({ state: 'attached' });
     await page.locator('[role=application][aria-busy=false]').waitFor();

@@ -4,7 +4,7 @@ import { actor, moves, random, type State } from '@meltemi/engine';
 import { below } from '@meltemi/engine/internal';
 import { partsOf } from '../../src/table/acting/parts.ts';
 import { decide, untilAsked, untilDrawn } from './player.ts';
-import { openGame, played, withoutMotion } from './saved.ts';
+import { openGame, played } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
 const ADA = { name: 'Ada' };
@@ -20,8 +20,7 @@ describe('at the table', { timeout: 900_000 }, () => {
   after(() => site.close());
 
   async function sitDown(game: Parameters<typeof openGame>[1], options = {}, language = 'en') {
-    const page = await site.visit(options);
-    await withoutMotion(page, language);
+    const page = await site.visit({ likes: { language }, ...options });
     await openGame(page, game);
     return page;
   }
@@ -185,7 +184,7 @@ describe('at the table', { timeout: 900_000 }, () => {
     let decisions = 0;
     for (const sound of [true, false]) {
       const most = sound ? 600 : decisions;
-      const page = await site.visit();
+      const page = await site.visit({ likes: { sound } });
       await page.addInitScript(() => {
         const heard: string[] = [];
         const { createOscillator } = AudioContext.prototype;
@@ -200,7 +199,7 @@ describe('at the table', { timeout: 900_000 }, () => {
         };
         Object.assign(globalThis, { heard });
       });
-      await withoutMotion(page, 'en', 'light', sound);
+      await page.reload();
       await openGame(page, game);
       await untilAsked(page);
       const heard = () =>
@@ -477,7 +476,6 @@ describe('at the table', { timeout: 900_000 }, () => {
 
   test('a broken game is reported and not deleted', async () => {
     const page = await site.visit();
-    await withoutMotion(page);
     await page.evaluate(() => {
       localStorage.setItem(
         'meltemi.game.broken',
