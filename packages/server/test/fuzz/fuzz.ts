@@ -33,7 +33,7 @@ class Intruder {
 
   /** Everything gets one answer; gives all that was heard. */
   async answers(): Promise<string[]> {
-    const isAnswer = (text: string) => /^\{"is":"(refused|done|hello)"/.test(text);
+    const isAnswer = (text: string) => /^\{"is":"(refused|done|hello|pong)"/.test(text);
     const heard: string[] = [];
     for (;;) {
       const fresh = this.seat.heard.splice(0);
