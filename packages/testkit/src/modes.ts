@@ -45,10 +45,16 @@ export function replayHint(mode: string, seed: number | string, file: string): s
   return `mode '${mode}', seed ${seed}; replay: MODE='${mode}' SEED=${seed} npm test -- ${file}`;
 }
 
+/** The game of MODE and SEED, if they are given. */
+export function replayed(): { mode: string; seed: number } | null {
+  const { MODE, SEED } = process.env;
+  return MODE !== undefined && SEED !== undefined ? { mode: MODE, seed: Number(SEED) } : null;
+}
+
 /** The games to play: the one of MODE and SEED if given, else `count`, cycling through the modes. */
 export function games(count: number, first = 0): { mode: string; seed: number }[] {
-  const { MODE, SEED } = process.env;
-  if (MODE !== undefined && SEED !== undefined) return [{ mode: MODE, seed: Number(SEED) }];
+  const alone = replayed();
+  if (alone) return [alone];
   const found: { mode: string; seed: number }[] = [];
   while (found.length < count) for (const mode of Object.keys(MODES)) found.push({ mode, seed: first + found.length });
   return found.slice(0, count);
