@@ -13,6 +13,7 @@ import {
   writeMove,
 } from '@meltemi/engine';
 import { decider } from '@meltemi/engine/query';
+import { atLeast } from '@meltemi/testkit';
 import { Auction } from '../src/auction/auction.ts';
 import { AuctionModel } from '../src/auction/auction-model.ts';
 import { Danger } from '../src/auction/danger.ts';
@@ -31,7 +32,9 @@ function offerings(table: string, seed: string, oneIn: number): State[] {
   return positions(table, seed, oneIn).filter((s) => s.frames.at(-1)?.kind === 'offer');
 }
 
-test('the small model of the offerings has the bids of the rules, and leads where they lead', () => {
+test('the small model of the offerings has the bids of the rules, and leads where they lead', (t) => {
+  const sawBids = atLeast(t, 180, 'offerings compared');
+  const sawNext = atLeast(t, 300, 'offerings that another follows');
   for (const table of Object.keys(TABLES)) {
     for (const s of offerings(table, 'model', 4)) {
       const model = new AuctionModel(s);
@@ -40,11 +43,13 @@ test('the small model of the offerings has the bids of the rules, and leads wher
       const bids = model.bids(bidState, s.gold, 100);
       // R-BROKE: who can pay for nothing stands somewhere all the same.
       if (bids.length === 1 && legal.length > 1) continue;
+      sawBids();
       assert.deepEqual(bids.map(textOf).sort(), legal.map((move) => textOf(model.bidOf(move))).sort());
       for (const move of [legal[0], legal.at(-1) as Move]) {
         const then = clone(s);
         apply(then, move, legal);
         if (then.frames.at(-1)?.kind !== 'offer') continue;
+        sawNext();
         const expected = model.bidStateOf(then);
         const found = model.after(bidState, model.bidOf(move));
         assert.deepEqual(found.god, expected.god);
@@ -58,7 +63,8 @@ function textOf({ god, amount }: { god: number; amount: number }): string {
   return `${god} ${amount}`;
 }
 
-test('simulated turns change nothing, can be repeated, and report their cost', () => {
+test('simulated turns change nothing, can be repeated, and report their cost', (t) => {
+  const saw = atLeast(t, 400, 'simulated steps');
   for (const table of ['four', 'teams', 'classic, two', 'classic, five']) {
     for (const s of offerings(table, 'turns', 12).slice(0, 3)) {
       const before = JSON.stringify(s);
@@ -76,6 +82,7 @@ test('simulated turns change nothing, can be repeated, and report their cost', (
       assert.equal(JSON.stringify(s), before);
       assert.deepEqual(again, first);
       for (const steps of first.flat()) {
+        saw(steps.length);
         assert.ok(steps.length > 0);
         for (let i = 1; i < steps.length; i++) assert.ok(steps[i].needed >= steps[i - 1].needed);
       }
@@ -83,9 +90,11 @@ test('simulated turns change nothing, can be repeated, and report their cost', (
   }
 });
 
-test('every walk is counted once, and chances stay chances', () => {
+test('every walk is counted once, and chances stay chances', (t) => {
+  const saw = atLeast(t, 12, 'offerings');
   for (const table of ['three', 'teams', 'classic, four']) {
     for (const s of offerings(table, 'bids', 20).slice(0, 4)) {
+      saw();
       const seen = view(s, actor(s) as number);
       const auction = new Auction({ seen, legal: moves(seen), seed: 1 }, evaluator, evaluator, firstOutlook);
       assert.ok(moves(seen).some((move) => JSON.stringify(move) === JSON.stringify(auction.best())));

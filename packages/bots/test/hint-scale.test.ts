@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { actor, EDITIONS, moves, view } from '@meltemi/engine';
+import { atLeast } from '@meltemi/testkit';
 import { HINT_SCALES, hintKindOf, scaled } from '../src/advice/hint-scale.ts';
 import { searchFor } from '../src/auction/search-for.ts';
 import { advise } from '../src/index.ts';
@@ -50,8 +51,10 @@ for (const edition of EDITIONS)
     });
   }
 
-test('hints show scaled chances of the same moves', () => {
-  for (const s of positions('four', 'scaled', 25)) {
+test('hints show scaled chances of the same moves', (t) => {
+  const saw = atLeast(t, 15, 'hints');
+  for (const s of positions('four', 'scaled', 15)) {
+    saw();
     const seen = view(s, actor(s) as number);
     const question = { seen, legal: moves(seen), seed: 'scaled' };
     const search = searchFor(question, new Evaluator(STYLED_MODELS), new Evaluator(GREEDY_MODELS));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actor, apply, moves, readMove, readPosition, type State, view } from '@meltemi/engine';
+import { atLeast } from '@meltemi/testkit';
 import { begin, CHARACTERS, LEVELS, type Level, think } from '../src/index.ts';
 import { positions, TABLES } from './games.ts';
 
@@ -10,8 +11,10 @@ function ask(s: State, level: Level, iterations: number, seed: string | number =
 }
 
 for (const table of Object.keys(TABLES)) {
-  test(`every level chooses a legal move and changes nothing it was given: ${table}`, () => {
-    for (const s of positions(table, 'legal', 40)) {
+  test(`every level chooses a legal move and changes nothing it was given: ${table}`, (t) => {
+    const saw = atLeast(t, 6, 'positions');
+    for (const s of positions(table, 'legal', 20)) {
+      saw();
       const before = JSON.stringify(s);
       for (const level of LEVELS) {
         const legal = moves(s).map((move) => JSON.stringify(move));
@@ -42,9 +45,11 @@ test('the only move there is, is the answer, also when it wins', () => {
   for (const level of LEVELS) assert.deepEqual(ask(s, level, 4), only, level);
 });
 
-test('the same seed and iterations give the same move, whatever was thought about in between', () => {
+test('the same seed and iterations give the same move, whatever was thought about in between', (t) => {
+  const saw = atLeast(t, 20, 'positions');
   for (const table of ['four', 'classic, four']) {
-    const list = positions(table, 'again', 60);
+    const list = positions(table, 'again', 30);
+    saw(list.length);
     for (const level of ['easy', 'medium', 'hard'] as const) {
       const first = list.map((s) => ask(s, level, 12));
       const again = list.toReversed().map((s) => ask(s, level, 12));
@@ -53,8 +58,8 @@ test('the same seed and iterations give the same move, whatever was thought abou
   }
 });
 
-test('what is hidden from a seat never changes what its bot does', () => {
-  let compared = 0;
+test('what is hidden from a seat never changes what its bot does', (t) => {
+  const saw = atLeast(t, 20, 'positions compared');
   for (const table of ['four', 'teams', 'classic, four']) {
     for (const s of positions(table, 'hidden', 50)) {
       const seat = actor(s) as number;
@@ -65,10 +70,9 @@ test('what is hidden from a seat never changes what its bot does', () => {
       if (s.top && s.top.seat !== seat) Object.assign(other, { top: { ...s.top, card: s.deck.at(-1) } });
       assert.deepEqual(view(other, seat), view(vague, seat));
       for (const level of LEVELS) assert.deepEqual(ask(other, level, 14), ask(vague, level, 14), `${level}, ${table}`);
-      compared++;
+      saw();
     }
   }
-  assert.ok(compared > 10, `${compared} positions compared`);
 });
 
 test('a thinking bot has an answer at any moment', () => {

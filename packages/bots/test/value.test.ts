@@ -14,7 +14,7 @@ import {
 } from '@meltemi/engine';
 import { boardOf } from '@meltemi/engine/board';
 import { below } from '@meltemi/engine/internal';
-import { randomMove } from '@meltemi/testkit';
+import { atLeast, randomMove } from '@meltemi/testkit';
 import { fitNet, PARTS, slopeAdder } from '../src/fit/fit-net.ts';
 import { layoutOf } from '../src/fit/layout.ts';
 import { Samples } from '../src/fit/samples.ts';
@@ -31,9 +31,11 @@ const evaluator = new Evaluator(MODELS);
 const value = (s: State) => evaluator.value(s);
 const features = (s: State) => new FeatureReader().read(s);
 
-test('chances to win add up to 1 in every mode', () => {
+test('chances to win add up to 1 in every mode', (t) => {
+  const saw = atLeast(t, 120, 'positions');
   for (const table of Object.keys(TABLES)) {
     for (const s of positions(table, 'sum', 25)) {
+      saw();
       const chances = value(s);
       assert.equal(chances.length, s.gold.length);
       assert.ok(chances.every((chance) => chance >= 0 && chance <= 1));
@@ -110,16 +112,24 @@ test('what is counted does not depend on what was counted before', () => {
   }
 });
 
-test('a metropolis more is worth more, and so is gold', () => {
-  for (const table of ['three', 'classic, four']) {
-    for (const s of positions(table, 'worth', 40)) {
+test('a metropolis more is worth more, and more gold is in nearly every turn', (t) => {
+  const sawTurn = atLeast(t, 90, 'turns');
+  const sawSite = atLeast(t, 60, 'turns with a site for a metropolis');
+  let [turns, richer] = [0, 0];
+  for (const table of ['two', 'three', 'four', 'classic, four']) {
+    for (const s of positions(table, 'worth', 4)) {
       if (s.frames.at(-1)?.kind !== 'turn') continue;
+      sawTurn();
       const [before] = value(s);
-      assert.ok(value({ ...s, gold: s.gold.with(0, s.gold[0] + 5) })[0] > before);
+      turns++;
+      if (value({ ...s, gold: s.gold.with(0, s.gold[0] + 5) })[0] > before) richer++;
       const site = s.built.findIndex((built, i) => built === null && s.owner[siteArea(s, i)] === 0);
-      if (site >= 0) assert.ok(value({ ...s, built: s.built.with(site, 'metropolis') })[0] > before);
+      if (site < 0) continue;
+      sawSite();
+      assert.ok(value({ ...s, built: s.built.with(site, 'metropolis') })[0] > before);
     }
   }
+  assert.ok(richer >= 0.95 * turns, `${richer} of ${turns} turns`);
 });
 
 function siteArea(s: State, site: number): number {
