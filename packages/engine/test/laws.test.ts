@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { games, randomGame, randomMove, replayHint } from '@meltemi/testkit';
+import { type TestContext, test } from 'node:test';
+import { atLeast, games, randomGame, randomMove, replayHint } from '@meltemi/testkit';
 import {
   actor,
   apply,
@@ -23,12 +23,16 @@ import { hashPosition } from '../src/record.ts';
 const FILE = 'packages/engine/test/laws.test.ts';
 
 /** Looks at every position of some random games, or at a share of them. */
-function everywhere(count: number, share: number, law: (s: State, rng: () => number) => void): void {
+function everywhere(t: TestContext, count: number, share: number, law: (s: State, rng: () => number) => void): void {
+  // A game has about 500 positions.
+  const saw = atLeast(t, count * share * 300, 'positions');
   for (const { mode, seed } of games(count, 10_000)) {
     const rng = random(`law/${seed}`);
     try {
       randomGame(mode, seed, (s) => {
-        if (rng() < share) law(s, rng);
+        if (rng() >= share) return;
+        saw();
+        law(s, rng);
       });
     } catch (error) {
       (error as Error).message += `\n${replayHint(mode, seed, FILE)}`;
@@ -37,12 +41,12 @@ function everywhere(count: number, share: number, law: (s: State, rng: () => num
   }
 }
 
-test('a state is plain JSON at every decision', () => {
-  everywhere(36, 1, (s) => assert.deepEqual(JSON.parse(JSON.stringify(s)), s));
+test('a state is plain JSON at every decision', (t) => {
+  everywhere(t, 36, 1, (s) => assert.deepEqual(JSON.parse(JSON.stringify(s)), s));
 });
 
-test('every position can be written as text and read back to the same state and hash', () => {
-  everywhere(36, 0.3, (s) => {
+test('every position can be written as text and read back to the same state and hash', (t) => {
+  everywhere(t, 36, 0.3, (s) => {
     const text = writePosition(s);
     const back = readPosition(text);
     assert.deepEqual(back, s);
@@ -53,8 +57,8 @@ test('every position can be written as text and read back to the same state and 
   });
 });
 
-test('every move can be written as text and read back, no two alike', () => {
-  everywhere(36, 0.5, (s) => {
+test('every move can be written as text and read back, no two alike', (t) => {
+  everywhere(t, 36, 0.5, (s) => {
     const legal = moves(s);
     const texts = legal.map((move) => writeMove(s, move));
     assert.deepEqual(
@@ -65,8 +69,8 @@ test('every move can be written as text and read back, no two alike', () => {
   });
 });
 
-test('a copy goes its own way: playing on it never changes the original', () => {
-  everywhere(24, 0.02, (s, rng) => {
+test('a copy goes its own way: playing on it never changes the original', (t) => {
+  everywhere(t, 24, 0.02, (s, rng) => {
     const before = JSON.stringify(s);
     const copy = clone(s);
     assert.deepEqual(copy, s);
@@ -80,8 +84,8 @@ test('a copy goes its own way: playing on it never changes the original', () => 
   });
 });
 
-test('asking changes nothing: moves, actor, view, why', () => {
-  everywhere(24, 0.1, (s, rng) => {
+test('asking changes nothing: moves, actor, view, why', (t) => {
+  everywhere(t, 24, 0.1, (s, rng) => {
     const before = JSON.stringify(s);
     const legal = moves(s);
     actor(s);
@@ -93,8 +97,8 @@ test('asking changes nothing: moves, actor, view, why', () => {
   });
 });
 
-test('the moves of a seat follow from its view, and so do the actor and the outcome', () => {
-  everywhere(36, 0.3, (s) => {
+test('the moves of a seat follow from its view, and so do the actor and the outcome', (t) => {
+  everywhere(t, 36, 0.3, (s) => {
     const who = actor(s);
     for (let seat = 0; seat < s.table.players; seat++) {
       const seen = view(s, seat);
@@ -104,8 +108,8 @@ test('the moves of a seat follow from its view, and so do the actor and the outc
   });
 });
 
-test('what a seat invents for what it does not know looks the same to it', () => {
-  everywhere(36, 0.3, (s, rng) => {
+test('what a seat invents for what it does not know looks the same to it', (t) => {
+  everywhere(t, 36, 0.3, (s, rng) => {
     for (const seat of [...Array(s.table.players).keys(), null]) {
       const seen = view(s, seat);
       const invented = determinize(seen, rng);
@@ -115,8 +119,8 @@ test('what a seat invents for what it does not know looks the same to it', () =>
   });
 });
 
-test('public bounds always hold the true purse', () => {
-  everywhere(60, 1, (s) => {
+test('public bounds always hold the true purse', (t) => {
+  everywhere(t, 60, 1, (s) => {
     s.gold.forEach((gold, team) => {
       assert.ok(
         s.goldMin[team] <= gold && gold <= s.goldMax[team],

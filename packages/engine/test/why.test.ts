@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { games, randomGame, replayHint, Story, story } from '@meltemi/testkit';
+import { atLeast, games, randomGame, replayHint, Story, story } from '@meltemi/testkit';
 import {
   apply,
   type Move,
@@ -39,7 +39,9 @@ function candidates(s: State, rng: () => number): Move[] {
   return found;
 }
 
-test('why says nothing about legal moves, and names an existing rule for all others', () => {
+test('why says nothing about legal moves, and names an existing rule for all others', (t) => {
+  const sawLegal = atLeast(t, 8000, 'legal moves');
+  const sawRefused = atLeast(t, 15000, 'refused moves');
   for (const { mode, seed } of games(60, 70_000)) {
     const rng = random(`why/${seed}`);
     try {
@@ -49,7 +51,11 @@ test('why says nothing about legal moves, and names an existing rule for all oth
         for (const move of candidates(s, rng)) {
           const reason = why(s, move);
           assert.equal(reason === null, texts.has(writeMove(s, move)), writeMove(s, move));
-          if (reason === null) continue;
+          if (reason === null) {
+            sawLegal();
+            continue;
+          }
+          sawRefused();
           assert.ok(
             RULES.some((text) => text.includes(reason.rule)),
             `no rule ${reason.rule}`,

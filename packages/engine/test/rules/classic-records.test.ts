@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { randomMove } from '@meltemi/testkit';
+import { atLeast, randomMove } from '@meltemi/testkit';
 import { moves, type Options, outcome, random, readPosition, type State, writePosition } from '../../src/index.ts';
 import { flaws } from '../../src/query.ts';
 import { type GameRecord, History, hashPosition, readRecord, replay } from '../../src/record.ts';
@@ -38,10 +38,12 @@ for (const options of GAMES) {
 }
 
 for (const options of GAMES) {
-  test(`positions of a classic game can be written down and read again: ${JSON.stringify(options)}`, () => {
-    let seen = 0;
+  test(`positions of a classic game can be written down and read again: ${JSON.stringify(options)}`, (t) => {
+    const saw = atLeast(t, 30, 'positions');
+    let turn = 0;
     played(options, `positions ${options.players}`, 1500, (s) => {
-      if (seen++ % 11 !== 0) return;
+      if (turn++ % 11 !== 0) return;
+      saw();
       assert.deepEqual(flaws(s), []);
       const again = readPosition(writePosition(s));
       assert.equal(hashPosition(again), hashPosition(s));
