@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { atLeast } from '@meltemi/testkit';
 import { meshOf } from '../src/geometry/mesh.ts';
 import { inset, type Loop, outlines } from '../src/geometry/outline.ts';
 import { type Box, inside } from '../src/geometry/raster.ts';
@@ -147,11 +148,13 @@ test('letters are at least 11 pixels high, at any scale', () => {
   }
 });
 
-test('a metropolis is at least twice as large as any other building, 56 pixels wide, and stands on its site', () => {
+test('a metropolis is at least twice as large as any other building, 56 pixels wide, and stands on its site', (t) => {
+  const saw = atLeast(t, 300, 'metropolises');
   for (const [name, board] of shapes(4)) {
     const step = 0.41;
     const map = drawMap(board, 0, step);
     for (const [site, box] of map.metropolises.entries()) {
+      saw();
       const { x, y, w, h } = siteBox(map, site);
       assert.ok(box.w > 2 * w - 0.01 && box.h > 2 * h - 0.01);
       assert.ok(box.w * step > 55.9, `${name}: ${box.w * step}`);
@@ -162,7 +165,9 @@ test('a metropolis is at least twice as large as any other building, 56 pixels w
 });
 
 for (const step of [0.37, 0.41, 0.5]) {
-  test(`at ${step} heroes are 36 pixels high wherever they stand, and most creatures 48 wide, none below 30`, () => {
+  test(`at ${step} heroes are 36 pixels high wherever they stand, and most creatures 48 wide, none below 30`, (t) => {
+    const sawHeroes = atLeast(t, 150, 'heroes');
+    const sawFigures = atLeast(t, 500, 'figures');
     for (const [name, board] of shapes(4)) {
       const map = drawMap(board, 0, step);
       const sizes = (kind: 'heroes' | 'figure', of: 'w' | 'h') =>
@@ -171,11 +176,11 @@ for (const step of [0.37, 0.41, 0.5]) {
           const can = slotsIn(board.areas[area]).includes(kind);
           return can ? [(ground.stand(kinds, false)[kind] as Box)[of] * step] : [];
         });
-      assert.ok(
-        sizes('heroes', 'h').every((high) => high > 35.9),
-        `${name}: ${Math.min(...sizes('heroes', 'h'))}`,
-      );
+      const heroes = sizes('heroes', 'h');
+      sawHeroes(heroes.length);
+      assert.ok(Math.min(...heroes) > 35.9, `${name}: ${Math.min(...heroes)}`);
       const figures = sizes('figure', 'w');
+      sawFigures(figures.length);
       assert.ok(figures.filter((wide) => wide > 47.9).length >= figures.length / 2, `${name}: ${figures}`);
       assert.ok(Math.min(...figures) >= 30, `${name}: ${Math.min(...figures)}`);
     }
@@ -201,12 +206,14 @@ test('the name of a hero covers no pieces, sites and yields of its area, or near
   assert.ok(found.covered.length < found.clear / 20, `${found.clear} clear, ${found.covered.join()}`);
 });
 
-test('sites lie on the shore of their sea', () => {
+test('sites lie on the shore of their sea', (t) => {
+  const saw = atLeast(t, 250, 'sites');
   for (const [name, board] of shapes(4)) {
     const map = drawMap(board);
     const mesh = meshOf(board);
     for (const { area, sea } of board.sites) {
       if (sea < 0) continue;
+      saw();
       const shore = mesh.sides.filter((side) => [side.area, side.beyond].sort().join() === [area, sea].sort().join());
       const nearest = map.grounds[area].printed.sites.map((site) =>
         Math.min(...shore.flatMap(({ line }) => line.map(({ x, y }) => Math.hypot(x - site.x, y - site.y)))),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { moves, NotationError, readMove, readPosition, setup, writeMove, writePosition } from '@meltemi/engine';
+import { atLeast } from '@meltemi/testkit';
 import { type Answer, Engine, ROOT } from './run.ts';
 
 // What the documents show is what happens.
@@ -139,8 +140,10 @@ test('notation.md: positions and arrangements are what the engine reads and writ
   for (const tiles of blocks(notation, 'arrangement')) assert.ok(setup({ players: 3, board: { tiles: tiles.trim() } }));
 });
 
-test('notation.md: errors read as shown', () => {
+test('notation.md: errors read as shown', (t) => {
+  const saw = atLeast(t, 5, 'errors');
   for (const { code, rest } of rows(notation, 'Errors')) {
+    saw();
     assert.throws(
       () => readMove(board, code),
       (error: Error) => error instanceof NotationError && error.message.replace(/a move \(.*\)/, 'a move (…)') === rest,

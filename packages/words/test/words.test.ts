@@ -20,7 +20,7 @@ import {
   why,
 } from '@meltemi/engine';
 import { ruleOf, ruleOfEvent } from '@meltemi/engine/query';
-import { randomMove } from '@meltemi/testkit';
+import { atLeast, randomMove } from '@meltemi/testkit';
 import * as cs from '../src/cs/index.ts';
 import * as en from '../src/en/index.ts';
 import { ask, label, type Naming, namingOf, plural, refuse, tell } from '../src/index.ts';
@@ -96,16 +96,21 @@ function expectQuestion({ words, naming }: Speaker, { s, seat, legal }: Moment):
   }
 }
 
-test('questions, choices and log lines of random games', () => {
+test('questions, choices and log lines of random games', (t) => {
+  const sawQuestion = atLeast(t, 3000, 'questions');
+  const sawLine = atLeast(t, 15_000, 'lines of the log');
   for (const [game, options] of GAMES.entries()) {
     const s = setup(options);
     const speaking = speakers(s);
     const update: Event[] = [];
-    for (const moment of play(s, `words ${game}`, update))
+    for (const moment of play(s, `words ${game}`, update)) {
+      sawQuestion();
       for (const speaker of speaking) expectQuestion(speaker, moment);
-    for (const listener of [null, 0])
-      for (const h of heardBy(update, listener))
-        for (const { words, naming } of speaking) isSound(tell(words.log, h, naming), h);
+    }
+    for (const h of [null, 0].flatMap((listener) => heardBy(update, listener))) {
+      sawLine();
+      for (const { words, naming } of speaking) isSound(tell(words.log, h, naming), h);
+    }
   }
 });
 
@@ -136,7 +141,8 @@ test('questions that are rarely asked', () => {
   }
 });
 
-test('refusals of moves that are legal at other moments', () => {
+test('refusals of moves that are legal at other moments', (t) => {
+  const saw = atLeast(t, 6000, 'refusals');
   for (const [game, options] of GAMES.entries()) {
     const s = setup(options);
     const speaking = speakers(s);
@@ -146,6 +152,7 @@ test('refusals of moves that are legal at other moments', () => {
       for (const move of legal) if (!known.has(move.do) || turn % 7 === 0) known.set(move.do, move);
       if (turn++ % 9 > 0) continue;
       const refusals = [...known.values()].map((move) => why(s, move)).filter((refusal) => refusal !== null);
+      saw(refusals.length);
       for (const refusal of refusals)
         for (const { words, naming } of speaking) isSound(refuse(words.refusals, refusal, naming), refusal);
     }
