@@ -83,6 +83,21 @@ describe('the pages around the table', { timeout: 600_000 }, () => {
     await other.context().close();
   });
 
+  test('addresses typed by hand open the settings and the games, or say that there is no such page', async () => {
+    const page = await site.visit({}, `${site.address}#/settings`);
+    const settings = page.getByRole('dialog', { name: 'Settings' });
+    await settings.waitFor();
+    await settings.getByRole('button').click();
+    await page.waitForURL(/#\/$/);
+    assert.equal(await settings.count(), 0);
+    await page.goto(`${site.address}#/replays`);
+    await page.getByRole('heading', { level: 1, name: 'Games on this device' }).waitFor();
+    await page.goto(`${site.address}#/setings/sound`);
+    await page.getByText('There is no page “setings/sound”. This is the first page.').waitFor();
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    await page.context().close();
+  });
+
   test('the home page links tables where it is this person’s turn, and counts open ones', async () => {
     const page = await visit();
     const answers: readonly (readonly [RegExp, unknown])[] = [

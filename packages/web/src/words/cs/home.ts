@@ -47,5 +47,6 @@ export const home: typeof english = {
   icons: 'Ikony: autoři z game-icons.net (Lorc, Delapouite a další), CC BY 3.0.',
   fonts: 'Písma: Literata a Inter, SIL Open Font License.',
   licences: 'Všechny licence',
+  noPage: (address) => `Stránka „${address}“ neexistuje. Toto je úvodní stránka.`,
   full: 'Na tomto zařízení už není místo pro další partii. Odstraňte některou, kterou už nepotřebujete.',
 };

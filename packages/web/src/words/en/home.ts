@@ -45,5 +45,6 @@ export const home = {
   icons: 'Icons by the authors of game-icons.net (Lorc, Delapouite and others), CC BY 3.0.',
   fonts: 'Fonts: Literata and Inter, SIL Open Font License.',
   licences: 'All licences',
+  noPage: (address: string) => `There is no page “${address}”. This is the first page.`,
   full: 'This device has no room left for another game. Remove one you no longer need.',
 };

@@ -47,5 +47,6 @@ export const home: typeof english = {
   icons: 'Ikony: autorzy game-icons.net (Lorc, Delapouite i inni), CC BY 3.0.',
   fonts: 'Kroje pisma: Literata i Inter, SIL Open Font License.',
   licences: 'Wszystkie licencje',
+  noPage: (address) => `Nie ma strony „${address}”. To jest strona główna.`,
   full: 'Na tym urządzeniu nie ma już miejsca na kolejną rozgrywkę. Usuń niepotrzebną.',
 };

@@ -47,5 +47,6 @@ export const home: typeof english = {
   icons: 'Піктограми авторів game-icons.net (Lorc, Delapouite та інші), CC BY 3.0.',
   fonts: 'Шрифти: Literata та Inter, ліцензія SIL Open Font License.',
   licences: 'Усі ліцензії',
+  noPage: (address) => `Сторінки «${address}» немає. Це головна сторінка.`,
   full: 'На пристрої не лишилося місця для нової партії. Видаліть непотрібну.',
 };
