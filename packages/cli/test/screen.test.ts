@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setup, view } from '@meltemi/engine';
+import { BUILDINGS, type Options, setup, view } from '@meltemi/engine';
 import { drawGame } from '../src/screen/map.ts';
 import { printable } from '../src/screen/printable.ts';
+import { drawStatus } from '../src/screen/status.ts';
 import { flow } from '../src/screen/wrap.ts';
 import { meltemi } from './run.ts';
 
@@ -32,19 +33,34 @@ test('no line of the help is longer than a sentence should be', async () => {
   }
 });
 
+const sized = (width: number) => ({ colour: false, width, print: () => {} });
+const widest = (text: string) => Math.max(...text.split('\n').map((line) => line.length));
+
 test('a map that is too wide is cut where the terminal ends, so that its rows stay under each other', () => {
   const seen = view(setup({ players: 3, board: 'quick', start: 'quick' }), 0);
-  const drawn = (width: number) => drawGame({ colour: false, width, print: () => {} }, seen, false);
-  const widest = (text: string) => Math.max(...text.split('\n').map((line) => line.length));
-  const whole = drawn(200);
-  assert.doesNotMatch(whole, /cut off/);
-  const width = Math.max(
-    ...whole
-      .split('\n')
-      .filter((line) => /^[ +|:-]*[+|]$/.test(line))
-      .map((line) => line.length),
-  );
-  assert.doesNotMatch(drawn(width - 1), /cut off/, 'only a border');
-  for (const narrow of [width - 1, 60]) assert.ok(widest(drawn(narrow)) <= narrow);
-  assert.match(drawn(60).replaceAll(/\s+/g, ' '), /columns wide, your terminal 60: the rest is cut off/);
+  const drawn = (width: number) => drawGame(sized(width), seen, false);
+  assert.doesNotMatch(drawn(200), /cut off/);
+  for (const narrow of [64, 50]) assert.ok(widest(drawn(narrow)) <= narrow);
+  assert.doesNotMatch(drawn(64), /cut off/, 'only a border');
+  assert.match(drawn(50).replaceAll(/\s+/g, ' '), /columns wide, your terminal 50: the rest is cut off/);
+});
+
+test('80 columns hold the ready-made boards for two to four whole, and all tables', () => {
+  const games: Options[] = [
+    { players: 3, start: 'quick' },
+    { players: 4, start: 'quick', teams: true },
+    { players: 5, start: 'quick' },
+    ...[2, 3, 4, 5].map((players): Options => ({ edition: 'classic', players, monuments: true })),
+  ];
+  for (const options of games) {
+    const seen = view(setup(options), 0);
+    const map = drawGame(sized(80), seen, true);
+    assert.ok(widest(map) <= 80, map);
+    const rows = map.slice(0, map.indexOf('\nR red')).split('\n');
+    if (options.players < 5) for (const row of rows) assert.match(row, /[+|]$/);
+    const rich = { ...seen, built: seen.built.map((_, site) => BUILDINGS[site % 4]), owner: seen.owner.map(() => 0) };
+    const status = drawStatus(sized(80), rich);
+    assert.ok(widest(status) <= 80, status);
+    for (const building of BUILDINGS) assert.match(status, new RegExp(`\\b${building}\\b`));
+  }
 });

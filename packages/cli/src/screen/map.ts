@@ -36,10 +36,7 @@ function key({ table: { teamOf, edition, monuments } }: View): string[] {
 
 /** The map alone, or with a row for every area under it. */
 export function drawGame(screen: Screen, v: View, withAreas: boolean): string {
-  const drawn = drawBoard(boardOf(v), (area) => label(v, area));
-  const [map = '', areas = ''] = drawn.split('\n\n');
-  const rows = map.split('\n');
-  const width = Math.max(...rows.map((row) => row.length));
+  const { rows, width } = fitting(screen, v);
   const narrow = `(The map is ${width} columns wide, your terminal ${screen.width}: the rest is cut off. 'board' lists all areas.)`;
   return [
     // Rows are cut, because a map with broken rows can't be read. Of one column too many only the border is lost.
@@ -47,16 +44,41 @@ export function drawGame(screen: Screen, v: View, withAreas: boolean): string {
     ...(width > screen.width + 1 ? [wrap(narrow, screen.width, ' ')] : []),
     ...key(v).map((line) => dim(screen, wrap(line, screen.width, '  '))),
     ...onBoard(v).map((line) => wrap(line, screen.width, '  ')),
-    ...(withAreas ? ['', areas] : []),
+    ...(withAreas ? ['', ...drawn(v, 10).areas.map((line) => wrap(line, screen.width, '    '))] : []),
   ].join('\n');
+}
+
+interface Drawn {
+  readonly rows: readonly string[];
+  /** A row for every area, whose labels are those of the map. */
+  readonly areas: readonly string[];
+  readonly width: number;
+}
+
+/** The map, with narrow cells where wide ones would not fit. */
+function fitting({ width }: Screen, v: View): Drawn {
+  const wide = drawn(v, 10);
+  return wide.width <= width ? wide : drawn(v, 8);
+}
+
+function drawn(v: View, brick: 10 | 8): Drawn {
+  const text = drawBoard(boardOf(v), (area) => label(v, area, brick < 10), brick);
+  const [map = '', areas = ''] = text.split('\n\n');
+  const rows = map.split('\n');
+  return { rows, areas: areas.split('\n'), width: Math.max(...rows.map((row) => row.length)) };
 }
 
 function letterOf(built: View['built'][number] | undefined): string {
   return built ? BUILT_LETTERS[built] : '.';
 }
 
-/** Two lines of at most nine characters: the owner with pieces, then what the area has. */
-function label(v: View, area: number): string[] {
+/** Two lines: the owner with pieces, then what the area has; in narrow cells without spaces. */
+function label(v: View, area: number, narrow: boolean): string[] {
+  const lines = wideLabel(v, area);
+  return narrow ? lines.map((line) => line.replaceAll(' ', '')) : lines;
+}
+
+function wideLabel(v: View, area: number): string[] {
   const { land, priestess, sites, cornucopias } = areaOf(v, area);
   const figure = v.figures.some((other) => other.area === area) ? '*' : '';
   const monument = v.monuments.some((other) => other.area === area) ? '^' : '';
@@ -82,7 +104,7 @@ function forces(v: View, area: number): string {
 
 function paintMap(screen: Screen, map: string): string {
   if (!screen.colour) return map;
-  return map.replace(/\b([RBYPGK]) ((?:\d+[tmhf])+|=)/g, (text, letter) =>
+  return map.replace(/\b([RBYPGK]) ?((?:\d+[tmhf])+|=)/g, (text, letter) =>
     inColour(screen, LETTERS.indexOf(letter), text),
   );
 }

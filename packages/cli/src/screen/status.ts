@@ -75,7 +75,7 @@ function godWithOffers(v: View, god: God): string {
   return [god, ...offers.map((offer) => `[${offer}]`)].join(' ');
 }
 
-const heads = (land: string) => ['gold', 'income', 'priest.', 'philos.', land, 'troops', 'fleets', 'metrop.', 'built'];
+const heads = (land: string) => ['gold', 'income', 'priest.', 'philos.', land, 'troops', 'fleets', 'metrop.'];
 
 function players(screen: Screen, v: View): string {
   const { teamOf } = v.table;
@@ -88,7 +88,13 @@ function players(screen: Screen, v: View): string {
     ['', ...team('team'), ...heads(v.table.edition === 'classic' ? 'isles' : 'land')],
     ...rows,
   ]).split('\n');
-  return [head, ...lines.map((line, faction) => inColour(screen, faction, line))].join('\n');
+  const built = rows.map((_, faction) => buildingsOf(v, faction));
+  const fits =
+    Math.max(...lines.map((line, faction) => line.length + 2 + (built[faction] ?? '').length)) <= screen.width;
+  const whole = (line: string, faction: number) =>
+    fits ? `${line}  ${built[faction]}` : `${line}\n${wrap(`  built: ${built[faction]}`, screen.width, '    ')}`;
+  const painted = lines.map((line, faction) => inColour(screen, faction, whole(line, faction)));
+  return [fits ? `${head}  built` : head, ...painted].join('\n');
 }
 
 function row(v: View, faction: number, team: number): string[] {
@@ -104,7 +110,6 @@ function row(v: View, faction: number, team: number): string[] {
     troopsOf(v, faction),
     String(count(v, faction, (area) => at(v.fleets, area))),
     String(metropolisesOf(v, team)),
-    buildingsOf(v, faction),
   ];
 }
 

@@ -3,21 +3,18 @@ import type { Board } from './board.ts';
 import { areaAt, landsBeside, seasBeside, siteAt } from './board.ts';
 import { type Hex, hexKey, plus, STEPS } from './hex.ts';
 
-/** A cell is a brick of 9 × 3 characters in walls; rows are shifted by half a brick. Walls inside an area vanish. */
-const WIDTH = 10;
-
+/** A cell is a brick of 3 lines in walls; rows are shifted by half a brick. Walls inside an area vanish. */
 const HEIGHT = 4;
 
-const HALF = WIDTH / 2;
-
 /**
- * The board as text to play from: the map (land ':', sea blank; every cell shows its area's id, shortened to 9
- * characters), then every area with all that is printed on it. Under the id the first cell of an area shows two lines:
- * those of `label`, or else the printed symbols ($ cornucopia, P priestess, o site).
+ * The board as text to play from: the map (land ':', sea blank; every cell shows its area's id, shortened to what fits
+ * into its brick, which is `brick` columns wide with a wall), then every area with all that is printed on it. Under the
+ * id the first cell of an area shows two lines: those of `label`, or else the printed symbols ($ cornucopia, P
+ * priestess, o site).
  */
-export function drawBoard(board: Board, label?: (area: number) => readonly string[]): string {
+export function drawBoard(board: Board, label?: (area: number) => readonly string[], brick: 10 | 8 = 10): string {
   const lines = (area: number): readonly string[] => label?.(area) ?? [symbols(board, area)];
-  return [...drawMap(board, lines), '', ...drawLegend(board, label)].join('\n');
+  return [...drawMap(board, lines, brick), '', ...drawLegend(board, label)].join('\n');
 }
 
 /** What is printed on an area: $ per cornucopia, P for the priestess, o per site. */
@@ -29,16 +26,19 @@ function symbols(board: Board, area: number): string {
 /** The characters of the map by line and column, painted cell by cell. */
 interface Canvas {
   readonly board: Board;
+  /** Columns from one brick to the next: a wall, and nine characters or seven. */
+  readonly brick: 10 | 8;
   readonly rows: string[][];
   readonly owner: ReadonlyMap<number, number>;
   readonly left: number;
   readonly top: number;
 }
 
-function drawMap(board: Board, lines: (area: number) => readonly string[]): string[] {
+function drawMap(board: Board, lines: (area: number) => readonly string[], brick: 10 | 8): string[] {
   const cells = board.areas.flatMap((area, i) => area.cells.map((cell) => ({ cell, area: i })));
   const canvas: Canvas = {
     board,
+    brick,
     rows: [],
     owner: new Map(cells.map(({ cell, area }) => [hexKey(cell), area])),
     left: Math.min(...cells.map(({ cell }) => 2 * cell.q + cell.r)),
@@ -58,8 +58,8 @@ function drawMap(board: Board, lines: (area: number) => readonly string[]): stri
 }
 
 /** Column and line of a cell's upper left corner. */
-function corner({ left, top }: Canvas, cell: Hex): [number, number] {
-  return [(2 * cell.q + cell.r - left) * HALF, (cell.r - top) * HEIGHT];
+function corner({ left, top, brick }: Canvas, cell: Hex): [number, number] {
+  return [((2 * cell.q + cell.r - left) * brick) / 2, (cell.r - top) * HEIGHT];
 }
 
 function paint(canvas: Canvas, x: number, y: number, text: string): void {
@@ -75,7 +75,7 @@ function fill({ board }: Canvas, area: number): string {
 
 function drawInside(canvas: Canvas, cell: Hex, area: number, lines: readonly string[]): void {
   const [x, y] = corner(canvas, cell);
-  const room = WIDTH - 1;
+  const room = canvas.brick - 1;
   for (let i = 0; i < HEIGHT - 1; i++) {
     const text = (lines[i] ?? '').slice(0, room);
     const before = Math.floor((room - text.length) / 2);
@@ -91,17 +91,19 @@ function drawInside(canvas: Canvas, cell: Hex, area: number, lines: readonly str
 /** The six sides and six corners of a cell: walls towards other areas, else the area's own fill. */
 function drawWalls(canvas: Canvas, cell: Hex, area: number): void {
   const [x, y] = corner(canvas, cell);
+  const { brick } = canvas;
+  const half = brick / 2;
   const [east, southEast, southWest, west, northWest, northEast] = STEPS;
   const isOpen = (step: Hex): boolean => canvas.owner.get(hexKey(plus(cell, step))) === area;
   const wall = (char: string, ...towards: Hex[]): string => (towards.every(isOpen) ? fill(canvas, area) : char);
   for (let i = 1; i < HEIGHT; i++) {
     paint(canvas, x, y + i, wall('|', west));
-    paint(canvas, x + WIDTH, y + i, wall('|', east));
+    paint(canvas, x + brick, y + i, wall('|', east));
   }
   const level = (atY: number, left: Hex, right: Hex): void => {
-    paint(canvas, x, atY, wall('+', left, west) + wall('-', left).repeat(HALF - 1));
-    paint(canvas, x + HALF, atY, wall('+', left, right) + wall('-', right).repeat(HALF - 1));
-    paint(canvas, x + WIDTH, atY, wall('+', right, east));
+    paint(canvas, x, atY, wall('+', left, west) + wall('-', left).repeat(half - 1));
+    paint(canvas, x + half, atY, wall('+', left, right) + wall('-', right).repeat(half - 1));
+    paint(canvas, x + brick, atY, wall('+', right, east));
   };
   level(y, northWest, northEast);
   level(y + HEIGHT, southWest, southEast);

@@ -44,6 +44,18 @@ test('[LE-MAP-4] 100 boards as text: every area in the legend and on the map, at
   }
 });
 
+test('[LE-MAP-4] with narrow cells a board takes a fifth less room, and every area still has a name of its own', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const board = compileBoard(randomArrangement(10, random(seed)));
+    const [wide, narrow] = ([10, 8] as const).map((brick) => drawBoard(board, undefined, brick).split('\n\n')[0]);
+    const width = (map: string) => Math.max(...map.split('\n').map((line) => line.length));
+    assert.equal((width(narrow) - 1) * 10, (width(wide) - 1) * 8);
+    const names = board.areas.map(({ id }) => id.slice(0, 7));
+    assert.equal(new Set(names).size, names.length);
+    for (const name of names) assert.ok(narrow.includes(name), name);
+  }
+});
+
 test('[LE-MAP-4] a label is shown in the first cell of its area and in full in the legend', () => {
   const board = compileBoard(readArrangement('7a@0,0/0'));
   const text = drawBoard(board, (area) => (board.areas[area].id === 'milos' ? ['red 3', 'port, temple'] : []));
