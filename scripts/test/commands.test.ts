@@ -90,7 +90,7 @@ test('every command in the documents is run here, or is known not to be', () => 
 });
 
 for (const { file, line } of COMMANDS.filter(({ line }) => RUN.test(line))) {
-  test(`${file}: ${line}`, { timeout: 180_000 }, async (t) => {
+  test(`${file}: ${line}`, async (t) => {
     if (line.startsWith('python3') && (await sh('python3 --version')).code !== 0) return t.skip('no python3 here');
     const { code, stdout, stderr } = await sh(asRun(line), 'quit\n');
     assert.equal(code, 0, stderr);
@@ -136,7 +136,7 @@ async function missing(line: string): Promise<string[]> {
   return options.filter((option) => !source.includes(option.slice(2)));
 }
 
-test('commands that are only named, or not run, exist with their options', { timeout: 180_000 }, async () => {
+test('commands that are only named, or not run, exist with their options', async () => {
   const named = [...DOCUMENTS].flatMap(([file, text]) =>
     inlineCode(text)
       .filter((code) => /^(npm|npx|node|meltemi) /.test(code))
@@ -147,7 +147,7 @@ test('commands that are only named, or not run, exist with their options', { tim
   for (const { file, line } of [...named, ...notRun]) assert.deepEqual(await missing(line), [], `${file}: ${line}`);
 });
 
-test('what is missing is found', { timeout: 60_000 }, async () => {
+test('what is missing is found', async () => {
   assert.deepEqual(commandsIn('# a comment\nnpm ci && npm start   # play\nsim \\\n  --games 1\n'), [
     ...['npm ci', 'npm start', 'sim    --games 1'],
   ]);

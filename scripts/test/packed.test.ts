@@ -32,7 +32,7 @@ const isReachable = await fetch(`${UPSTREAM}fastify`).then(
 );
 const skip = isReachable ? false : `${UPSTREAM} cannot be reached`;
 
-describe('the packages as users have them', { timeout: 400_000, skip }, () => {
+describe('the packages as users have them', { skip }, () => {
   let work: string;
   let packages: Packed[];
   let registry: Registry;

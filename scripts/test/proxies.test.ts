@@ -109,7 +109,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Pr
 }
 
 for (const proxy of PROXIES)
-  describe(`${proxy.name} as in docs/hosting.md`, { timeout: 240_000 }, () => {
+  describe(`${proxy.name} as in docs/hosting.md`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'meltemi-proxy-'));
     const ended: (() => Promise<unknown>)[] = [];
     const servers: { readonly child: ChildProcess; readonly log: string }[] = [];

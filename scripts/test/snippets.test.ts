@@ -26,7 +26,7 @@ const AROUND: Readonly<Record<string, string>> = {
     import { chooser } from '../../../packages/engine/src/rules/creatures/creature.ts';`,
 };
 
-test('the TypeScript of the documents compiles', { timeout: 120_000 }, async () => {
+test('the TypeScript of the documents compiles', async () => {
   const folder = join(ROOT, 'node_modules/.cache/snippets');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

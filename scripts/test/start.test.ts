@@ -19,9 +19,7 @@ function start(args: readonly string[], env: Readonly<Record<string, string>>) {
   return spawn(process.execPath, [START, ...args], { env: { ...process.env, ...env } });
 }
 
-test('npm start builds the page, serves it with the API at the printed address, and stops when told', {
-  timeout: 180_000,
-}, async () => {
+test('npm start builds the page, serves it with the API at the printed address, and stops when told', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'meltemi-start-'));
   const DATABASE_FILE = join(folder, 'data', 'games.sqlite');
   const child = start([], { PORT: '0', DATABASE_FILE });
@@ -56,7 +54,7 @@ test('npm start builds the page, serves it with the API at the printed address, 
   }
 });
 
-test('a server whose shell is gone ends too', { timeout: 180_000 }, async () => {
+test('a server whose shell is gone ends too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'meltemi-orphan-'));
   const env = { ...process.env, npm_command: 'start', PORT: '0', DATABASE_FILE: join(folder, 'games.sqlite') };
   const shell = spawn('sh', ['-c', `"${process.execPath}" "${START}"; exit 0`], { env });
@@ -77,7 +75,7 @@ test('a server whose shell is gone ends too', { timeout: 180_000 }, async () => 
   }
 });
 
-test('the steps for other systems start the server and play a game', { timeout: 300_000 }, async (t) => {
+test('the steps for other systems start the server and play a game', async (t) => {
   const [, job] = readFileSync(join(ROOT, '.github/workflows/ci.yml'), 'utf8').split(/^ {2}platforms:\n/m);
   const [steps] = job.split(/^ {2}\w+:\n/m);
   assert.match(steps, /os: \[windows-latest, macos-latest\]/);
@@ -94,7 +92,7 @@ test('the steps for other systems start the server and play a game', { timeout: 
   assert.match(run(play), /finished +1/);
 });
 
-test('a setting that makes no sense is named, and --help names them all', { timeout: 60_000 }, async () => {
+test('a setting that makes no sense is named, and --help names them all', async () => {
   const wrong = start([], { PORT: 'eighty' });
   const said = await wrong.stderr.toArray();
   assert.match(said.join(''), /Meltemi cannot start\. PORT is a whole number from 0 to 65535, not 'eighty'\./);

@@ -9,7 +9,7 @@ import { openSite, type Site } from './site.ts';
 
 const ADMIN_TOKEN = 'a-token-for-operators';
 
-describe('the operator, and personal data', { timeout: 300_000 }, () => {
+describe('the operator, and personal data', () => {
   let site: Site;
   let server: Server;
   before(async () => {

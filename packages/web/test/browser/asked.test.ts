@@ -13,7 +13,7 @@ const BEN = { name: 'Ben' };
 const BOT = { level: 'easy' } as const;
 const QUICK = { players: 3, start: 'quick', board: 'quick' } as const;
 
-describe('what is asked', { timeout: 600_000 }, () => {
+describe('what is asked', () => {
   let site: Site;
   before(async () => {
     site = await openSite();

@@ -38,7 +38,7 @@ async function spoken(page: Page): Promise<{ name: string; does: string }[]> {
   );
 }
 
-describe('cards where something is chosen', { timeout: 900_000 }, () => {
+describe('cards where something is chosen', () => {
   let site: Site;
   before(async () => {
     site = await openSite();

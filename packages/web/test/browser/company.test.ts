@@ -11,7 +11,7 @@ import { openSite, type Site } from './site.ts';
 
 const QUICK = { players: 3, start: 'quick', board: 'quick' } as const;
 
-describe('in company', { timeout: 600_000 }, () => {
+describe('in company', () => {
   let site: Site;
   let server: Server;
   before(async () => {

@@ -20,7 +20,7 @@ const PAGES: readonly (readonly [path: string, until: string])[] = [
   ['/rules', '.rule'],
 ];
 
-describe('the page in development', { timeout: 300_000 }, () => {
+describe('the page in development', () => {
   let site: Site;
   before(async () => {
     site = await openSite('development');

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { goTo, openGame, played } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
-describe('what can’t be loaded or shown', { timeout: 900_000 }, () => {
+describe('what can’t be loaded or shown', () => {
   let site: Site;
   before(async () => {
     site = await openSite();

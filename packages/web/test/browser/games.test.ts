@@ -5,7 +5,7 @@ import { openSite, type Site } from './site.ts';
 
 // Whole games in a real browser, from the first page to the final chart.
 
-describe('a whole game against bots', { timeout: 600_000 }, () => {
+describe('a whole game against bots', () => {
   let site: Site;
   before(async () => {
     site = await openSite();

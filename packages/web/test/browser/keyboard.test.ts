@@ -12,7 +12,7 @@ const QUICK = { players: 3, start: 'quick', board: 'quick' } as const;
 const inTurn = (s: State) =>
   s.phase === 'actions' && actor(s) === 0 && moves(s).some(({ do: verb }) => verb === 'recruit');
 
-describe('with the keyboard alone', { timeout: 900_000 }, () => {
+describe('with the keyboard alone', () => {
   let site: Site;
   before(async () => {
     site = await openSite();

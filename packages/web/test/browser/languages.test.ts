@@ -67,7 +67,7 @@ function covered(page: Page): Promise<string[]> {
   );
 }
 
-describe('every language', { timeout: 900_000 }, () => {
+describe('every language', () => {
   let site: Site;
   before(async () => {
     site = await openSite();

@@ -8,7 +8,7 @@ import { openSite, type Site } from './site.ts';
 
 // How people at one table of a server treat each other: who is who, who may do what, and what they decide together.
 
-describe('people at one table', { timeout: 900_000 }, () => {
+describe('people at one table', () => {
   let site: Site;
   let server: Server;
   let people: Record<'ada' | 'ben' | 'cleo', Page>;

@@ -149,7 +149,7 @@ async function afterwards(page: Page, others: readonly Page[]): Promise<Exported
   return record as Exported;
 }
 
-describe('several browsers at a server', { timeout: 900_000 }, () => {
+describe('several browsers at a server', () => {
   let site: Site;
   before(async () => {
     site = await openSite();

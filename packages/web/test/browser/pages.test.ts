@@ -23,7 +23,7 @@ async function followTheLight(page: Page): Promise<boolean> {
   return next !== null;
 }
 
-describe('the pages around the table', { timeout: 600_000 }, () => {
+describe('the pages around the table', () => {
   let site: Site;
   before(async () => {
     site = await openSite();

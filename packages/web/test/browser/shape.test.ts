@@ -28,7 +28,7 @@ async function box(of: Locator) {
   return found;
 }
 
-describe('the shape of the table', { timeout: 900_000 }, () => {
+describe('the shape of the table', () => {
   let site: Site;
   before(async () => {
     site = await openSite();

@@ -28,7 +28,7 @@ function asked(seat: number): (s: State) => boolean {
   };
 }
 
-describe('what others did since the player’s turn', { timeout: 600_000 }, () => {
+describe('what others did since the player’s turn', () => {
   let site: Site;
   before(async () => {
     site = await openSite();

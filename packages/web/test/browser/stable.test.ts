@@ -17,7 +17,7 @@ function at(seed: string, until: (s: State) => boolean, more: Partial<Wanted> = 
 const top = (s: State) => s.frames[s.frames.length - 1]?.kind;
 const bids = (s: State) => s.phase === 'offerings' && s.cycle > 2 && actor(s) === 0 && moves(s).length > 3;
 
-describe('a page that keeps still', { timeout: 900_000 }, () => {
+describe('a page that keeps still', () => {
   let site: Site;
   before(async () => {
     site = await openSite();

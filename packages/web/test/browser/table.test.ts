@@ -12,7 +12,7 @@ const BEN = { name: 'Ben' };
 const QUICK = { players: 3, start: 'quick', board: 'quick' } as const;
 const BOTS = [ADA, { level: 'easy' }, { level: 'easy' }] as const;
 
-describe('at the table', { timeout: 900_000 }, () => {
+describe('at the table', () => {
   let site: Site;
   before(async () => {
     site = await openSite();
@@ -251,7 +251,7 @@ describe('at the table', { timeout: 900_000 }, () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     for (let choices = 0; choices < 12; choices++) {
-      await focused.waitFor({ timeout: 5000 });
+      await focused.waitFor();
       const before = await section.innerHTML();
       await page.keyboard.press('Enter');
       await page.waitForFunction((html) => document.querySelector('.acting')?.innerHTML !== html, before);
