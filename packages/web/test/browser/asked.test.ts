@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { actor } from '@meltemi/engine';
 import { ASKED, untilAsked } from './player.ts';
-import { openGame, played } from './saved.ts';
+import { goTo, openGame, played } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
 // What is asked, and what is offered.
@@ -78,6 +78,30 @@ describe('what is asked', () => {
     await scales.first().getByRole('button').first().click();
     await page.locator('.acting .settled').waitFor();
     assert.equal(await page.locator('.refused.told').count(), 0);
+    await page.context().close();
+  });
+
+  test('in a lesson the focus goes from the last text to the move, and never falls to the page', async () => {
+    const page = await site.visit();
+    await goTo(page, '/learn/offerings', '.coach .primary');
+    const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.className);
+    const on = page.getByRole('button', { name: 'Go on' });
+    let read = 0;
+    for (; (await on.count()) > 0; read++) {
+      const text = page.locator('#coach p[role=status]');
+      const before = await text.innerText();
+      await on.click();
+      await page.waitForFunction(
+        (old) => document.querySelector<HTMLElement>('#coach p[role=status]')?.innerText !== old,
+        before,
+      );
+    }
+    assert.ok(read >= 3);
+    await page.locator(ASKED).first().waitFor();
+    assert.match(String(await focused()), /^(coach|question)$/);
+    // For the keyboard it goes on to the first choice.
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(() => document.activeElement?.closest('.table') !== null);
     await page.context().close();
   });
 });
