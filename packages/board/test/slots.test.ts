@@ -123,7 +123,7 @@ for (const [alphabet, [from, to]] of Object.entries(LETTERS)) {
 
 for (const [step, share, least] of [
   [0.8, 1, 1],
-  [0.41, 0.95, 0.65],
+  [0.41, 0.9, 0.6],
   [0.27, 0.7, 0.5],
 ]) {
   test(`usual pieces are equally large everywhere at ${step}, or nearly so`, () => {

@@ -100,6 +100,45 @@ describe('the shape of the table', () => {
     }
   }
 
+  for (const [language, width, height, options] of [
+    ['en', 844, 390, BOARDS[1]],
+    ['uk', 844, 390, BOARDS[1]],
+    ['uk', 390, 844, BOARDS[1]],
+    ['uk', 1024, 768, BOARDS[3]],
+    ['en', 1024, 768, BOARDS[4]],
+    ['uk', 1440, 900, BOARDS[4]],
+    ['uk', 844, 390, BOARDS[5]],
+  ] as const) {
+    const what = `${options.players} players, ${options.edition}`;
+    test(`${width}x${height}, ${language}, ${what}: no two names overlap or touch`, async () => {
+      const seats = [{ name: '' }, ...Array.from({ length: options.players - 1 }, () => ({ level: 'easy' }) as const)];
+      const page = await site.visit({ viewport: { width, height } });
+      await withoutMotion(page, language);
+      await openGame(page, played({ options, seats, seed: 'names', until: (s: State) => actor(s) === 0 }));
+      await page.locator('[aria-busy="false"]').waitFor();
+      const names = page.locator('main svg .names text');
+      const areas = await page.locator('path[data-area]').count();
+      await names.nth(areas - 1).waitFor();
+      const close = await names.evaluateAll((all) => {
+        // The box of a text is as high as its font; letters reach from above the middle of it to below its line.
+        const boxes = all.map((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          const inset = (bottom - top) * 0.2;
+          return { name: text.textContent, left, right, top: top + inset, bottom: bottom - inset };
+        });
+        const GAP = 1;
+        return boxes.flatMap((a, i) =>
+          boxes
+            .slice(i + 1)
+            .filter((b) => a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom && b.top < a.bottom)
+            .map((b) => `${a.name}, ${b.name}`),
+        );
+      });
+      assert.deepEqual(close, []);
+      await page.context().close();
+    });
+  }
+
   test('what a bid costs stands on its place, and a god’s scale on one row', async () => {
     const game = played({
       ...QUICK,
