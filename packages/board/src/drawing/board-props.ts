@@ -20,6 +20,8 @@ export interface BoardProps {
   readonly path?: readonly number[] | undefined;
   /** An area that should be in sight. */
   readonly focus?: number | null | undefined;
+  /** What else is in the board's box stays there, so the board is fitted into the rest. */
+  readonly refits?: boolean | undefined;
   /** A target was clicked, tapped, or chosen by keyboard. */
   readonly pick?: ((target: Target) => void) | undefined;
   /** The pointer or the keyboard has come to an area; null: it has left the board. */
