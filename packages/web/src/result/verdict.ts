@@ -1,6 +1,7 @@
 import { type Outcome, outcome, type State } from '@meltemi/engine';
 import { at } from '@meltemi/engine/internal';
 import { finalists, inTeams, metropolisesOf } from '@meltemi/engine/query';
+import type { Side } from './chart.ts';
 
 /** Why a game is over and what decided it. */
 export interface Verdict extends Outcome {
@@ -17,6 +18,13 @@ export interface Verdict extends Outcome {
   /** Gold of the richest rival among those. */
   readonly nextGold: number;
   readonly asTeam: boolean;
+}
+
+/** The sides that have won, each with its own metropolises: several may share a victory by gold with different numbers. */
+export function crowned({ winners, metropolises }: Verdict, sides: readonly Side[]) {
+  return sides
+    .filter(([first]) => winners.includes(first))
+    .map((side) => ({ side, metropolises: at(metropolises, side[0]) }));
 }
 
 /** Null while the game goes on. */

@@ -6,7 +6,7 @@ import { outcome, type State } from '@meltemi/engine';
 import { replay } from '@meltemi/engine/record';
 import { readSaved, type SavedGame } from '../../src/game/saved-game.ts';
 import { storyOf } from '../../src/result/story.ts';
-import { verdictOf } from '../../src/result/verdict.ts';
+import { crowned, verdictOf } from '../../src/result/verdict.ts';
 
 const folder = fileURLToPath(new URL('../../../engine/test/golden/', import.meta.url));
 
@@ -94,6 +94,29 @@ test('verdict: metropolises, a tie broken by gold, a shared victory', () => {
   assert.deepEqual([tied?.decided, tied?.asTeam, tied?.nextGold, tied?.winners], ['gold', true, 0, [1, 4]]);
   const shared = verdictOf(ended('six', { gold: [7, 7, 0] }));
   assert.deepEqual([shared?.decided, shared?.asTeam, shared?.winners], ['shared', false, [0, 1, 3, 4]]);
+});
+
+test('every winner of a shared victory is shown with its own metropolises', () => {
+  const s = ended('classic-two', { gold: [9, 9] });
+  const verdict = verdictOf({ ...s, table: { ...s.table, goal: 0, tie: 'gold' } });
+  assert.ok(verdict);
+  assert.deepEqual(verdict.winners, [0, 1]);
+  const shown = crowned(verdict, [[0], [1]]);
+  assert.deepEqual(
+    shown.map(({ metropolises }) => metropolises),
+    verdict.metropolises,
+  );
+  assert.notEqual(shown[0].metropolises, shown[1].metropolises);
+  const team = verdictOf(ended('six', {}));
+  assert.ok(team);
+  assert.deepEqual(
+    crowned(team, [
+      [0, 3],
+      [1, 4],
+      [2, 5],
+    ]).map(({ side }) => side),
+    [[1, 4]],
+  );
 });
 
 test('verdict: an elimination ends the game', () => {
