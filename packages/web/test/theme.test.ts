@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { COLOURS } from '@meltemi/engine';
 
@@ -48,3 +49,17 @@ for (const theme of ['light', 'dark'] as const)
       assert.ok(Math.max(wall, contour) >= 3, land);
     }
   });
+
+test('nothing that is cut out casts a shadow, which the cut would take', () => {
+  const packages = join(import.meta.dirname, '../..');
+  const files = globSync('{web,board}/src/**/*.{svelte,css}', { cwd: packages });
+  const rules = files.flatMap((file) =>
+    [...readFileSync(join(packages, file), 'utf8').matchAll(/\{[^{}]*\}/g)].map(([rule]) => ({ file, rule })),
+  );
+  const cut = rules.filter(({ rule }) => /clip-path: polygon/.test(rule));
+  assert.ok(cut.length > 0);
+  assert.deepEqual(
+    cut.filter(({ rule }) => /drop-shadow|box-shadow/.test(rule)).map(({ file }) => file),
+    [],
+  );
+});
