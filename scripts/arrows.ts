@@ -70,7 +70,7 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
     entries: ['main.ts', 'App.svelte', 'service-worker.ts', 'modules.d.ts', 'theme.css'],
   },
   'packages/cli/src': {
-    folders: ['tune', 'fairness', 'play', 'arena', 'sim', 'engine', 'hosting', 'record', 'command', 'screen'],
+    folders: ['tune', 'fairness', 'play', 'arena', 'sim', 'engine', 'hosting', 'record', 'command', 'screen', 'words'],
     entries: ['main.ts', 'commands.ts'],
   },
   'packages/board/src': {

@@ -61,6 +61,7 @@ const BOARD = {
 };
 const CLI = {
   tune: 'fitting the value function',
+  words: 'what the game says, in four languages',
   fairness: 'how fair boards are',
   play: 'a game in the terminal',
   arena: 'matches of bots',

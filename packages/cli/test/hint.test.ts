@@ -6,6 +6,7 @@ import { Repl } from '../src/play/repl.ts';
 import { botsOf } from '../src/play/seating.ts';
 import { Session } from '../src/play/session.ts';
 import { adviceLines } from '../src/screen/advice.ts';
+import { screenOf } from './screen-of.ts';
 
 // Advice: which moves, and why.
 
@@ -15,7 +16,7 @@ const RANDOM = botsOf({ bots: 'random' });
 function conversation(options: Options, seed: string) {
   const lines: string[] = [];
   const session = new Session(options, { colour: null, bots: RANDOM, seed });
-  const screen = { colour: false, width: 120, print: (text: string) => lines.push(text) };
+  const screen = screenOf({ print: (text) => lines.push(text) });
   const repl = new Repl(session, { screen, budget: { iterations: 60 } });
   const say = async (line: string) => {
     lines.length = 0;
@@ -75,7 +76,7 @@ test('after the end there is nothing to advise', async () => {
   assert.equal(await say('hint'), 'The game is over.');
 });
 
-test('reasons become sentences with areas and factions as they are typed', () => {
+test('reasons become sentences with areas as they are typed', () => {
   const s = readPosition('position legendary players 3\nboard quick\ngold red 40\nkea red\nnow offerings');
   const seen = view(s, 0);
   const [move] = moves(seen);
@@ -85,17 +86,17 @@ test('reasons become sentences with areas and factions as they are typed', () =>
     { kind: 'keeps', gold: 5 },
   ];
   const [, row, bare] = adviceLines(
+    screenOf({ width: 300 }),
     seen,
     [move],
     [
       { move, chance: 0.5, reasons },
       { move, chance: 0.5, reasons: [] },
     ],
-    300,
   );
   assert.match(
     row,
-    /^ +1\) .* 50% {2}Safer metropolis on thera: an attack succeeds with 13%, not 69%\. Takes thera from blue \(99%\)\. Keeps 5\sGP /,
+    /^ +1\) .* 50% {2}Safer metropolis on thera: an attack succeeds with 13%, not 69%\. Takes thera from Blue \(99%\)\. Keeps 5\sGP /,
   );
   assert.match(bare, / 50%$/);
 });
@@ -110,12 +111,15 @@ test('chances are whole percents and never certain', () => {
     { kind: 'brings', god: 'zeus', what: { boon: 'priestess', count: 1 } },
   ];
   const advice = chances.map((chance, i) => ({ move: legal[i], chance, reasons: i < 6 ? reasons : [] }));
-  const [, ...rows] = adviceLines(seen, legal, advice, 200);
+  const [, ...rows] = adviceLines(screenOf({ width: 200 }), seen, legal, advice);
   assert.deepEqual(
     rows.map((row) => / {2}( *\d+%)/.exec(row)?.[1].trim()),
     ['34%', '99%', '99%', '1%', '1%', '1%', '99%'],
   );
   assert.equal(new Set(rows.map((row) => row.indexOf('%'))).size, 1, 'one under the other');
-  const narrow = adviceLines(seen, legal, advice, 60).slice(1).join('\n').split('\n');
+  const narrow = adviceLines(screenOf({ width: 60 }), seen, legal, advice)
+    .slice(1)
+    .join('\n')
+    .split('\n');
   assert.ok(narrow.length > advice.length && narrow.every((line) => line.length <= 60), narrow.join('\n'));
 });

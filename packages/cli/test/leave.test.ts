@@ -5,6 +5,7 @@ import { Repl } from '../src/play/repl.ts';
 import { botsOf } from '../src/play/seating.ts';
 import { Session } from '../src/play/session.ts';
 import { inFolder } from './run.ts';
+import { screenOf } from './screen-of.ts';
 
 // Leaving a game that would be lost.
 
@@ -12,7 +13,7 @@ async function conversation(asksBack: boolean) {
   const lines: string[] = [];
   const options = { players: 3, board: 'quick', start: 'quick' } as const;
   const session = new Session(options, { colour: null, bots: botsOf({ bots: 'random' }), seed: 'leave' });
-  const screen = { colour: false, width: 120, print: (text: string) => lines.push(text) };
+  const screen = screenOf({ print: (text) => lines.push(text) });
   const repl = new Repl(session, { screen, budget: { iterations: 1 }, asksBack });
   await repl.begin();
   return { lines, hear: (line: string) => repl.hear(line) };

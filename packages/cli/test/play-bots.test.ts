@@ -9,9 +9,9 @@ test('medium bots are the usual opponents', async () => {
   const { code, stdout, stderr } = await meltemi(['play', '--seed', '1'], 'bid apollo 0\nquit\n');
   assert.deepEqual([code, stderr], [0, '']);
   assert.match(stdout, /^Seed 1: with it \(--seed 1\) the same moves give the same game\.\n/);
-  assert.match(stdout, /\nYou lead red; blue and yellow are Penelope \(medium\)\.\n {2}🧵 Penelope: Weaves /);
+  assert.match(stdout, /\nYou lead Red; Blue and Yellow are Penelope \(medium\)\.\n {2}🧵 Penelope: Weaves /);
   assert.match(stdout, /'hint' advises you/);
-  assert.match(stdout, /red goes to apollo/);
+  assert.match(stdout, /Red: Apollo/);
 });
 
 test('bots by seat, a hint, and nothing that only a terminal understands', async () => {
@@ -23,7 +23,7 @@ test('bots by seat, a hint, and nothing that only a terminal understands', async
   assert.deepEqual([code, stderr], [0, '']);
   assert.match(
     stdout,
-    /You lead yellow; red is Themis \(hard@2it\), blue is Icarus \(easy\), purple is Zephyr \(random\)\./,
+    /You lead Yellow; Red is Themis \(hard@2it\), Blue is Icarus \(easy\), Purple is Zephyr \(random\)\./,
   );
   for (const face of ['🦉 Themis: ', '🪶 Icarus: ', '🍃 Zephyr: ']) assert.ok(stdout.includes(face), face);
   assert.match(stdout, /yellow> hint\nGood moves .*\n +\d+\) bid \w+ \d+ +\d+%(?: {2}[A-Z+]|\n)/);
@@ -55,14 +55,14 @@ test('a saved game is played on against the bots that are named now', () =>
       meltemi(['play', '--load', three, '--bots', 'easy,easy,easy']),
       meltemi(['play', '--load', join(folder, 'none.json'), '--bots', 'easy']),
     ]);
-    assert.match(other.stdout, /^You lead red; blue is Icarus \(easy\), yellow is Zephyr \(random\)\.\n/);
+    assert.match(other.stdout, /^You lead Red; Blue is Icarus \(easy\), Yellow is Zephyr \(random\)\.\n/);
     assert.match(
       other.stdout,
       /Not loaded, your game goes on: --bots names 2, but 3 play besides you: name one for all of them, or one for each\n/,
     );
-    assert.match(other.stdout, /Loaded \S+three\.json\. You lead red; blue is Icarus \(easy\), yellow is\s+Zephyr/);
+    assert.match(other.stdout, /Loaded \S+three\.json\. You lead Red; Blue is Icarus \(easy\), Yellow is\s+Zephyr/);
     assert.deepEqual([other.code, other.stderr], [0, '']);
-    assert.match(loaded.stdout, /Loaded \S+four\.json\. You lead red; blue, yellow and purple are\s+Icarus \(easy\)\./);
+    assert.match(loaded.stdout, /Loaded \S+four\.json\. You lead Red; Blue, Yellow, and Purple are\s+Icarus \(easy\)\./);
     assert.deepEqual([wrong.code, wrong.stdout], [2, '']);
     assert.match(wrong.stderr, /^meltemi play: --bots names 3, but 2 play besides you: /);
     assert.equal(none.code, 1);

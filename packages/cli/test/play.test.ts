@@ -18,7 +18,7 @@ test('a whole game with piped input, saved and replayed', () =>
     const { code, stdout } = await meltemi([...PLAY, '--seed', '1'], `${'1\n'.repeat(600)}save ${file}\n`);
     assert.equal(code, 0);
     assert.match(stdout, /The game is over\. 'save FILE' keeps it/);
-    assert.match(stdout, /\n(red|blue|yellow)( and \w+)? wins? in cycle \d+\.\n/);
+    assert.match(stdout, /\n(Red|Blue|Yellow)( and \w+)? wins? in cycle \d+\.\n/);
     assert.match(stdout, /Bye\.\n$/);
     assert.equal(stdout.includes('\x1b'), false, 'no colour codes without a terminal');
     const replayed = await meltemi(['replay', file, '--verify']);
@@ -36,8 +36,8 @@ test('shows board, status, question and numbered moves', async () => {
   assert.match(stdout, /::B 1t:::/);
   assert.match(stdout, /Gods {7}\w+/);
   assert.match(stdout, /Creatures {2}\w+ 5 · \w+ 4 · \w+ 3 · \w+ 2/);
-  assert.match(stdout, /blue \(you\) +8 +3/);
-  assert.match(stdout, /red +\d+(–\d+)? +3/);
+  assert.match(stdout, /Blue \(you\) +8 +3/);
+  assert.match(stdout, /Red +\d+(–\d+)? +3/);
   assert.match(stdout, /Choose a god and how much to offer\.|you are out/);
   assert.match(stdout, /area +island/);
   assert.match(stdout, /\d+\) bid apollo 0 +Costs nothing and gives a prosperity token/);
@@ -45,8 +45,8 @@ test('shows board, status, question and numbered moves', async () => {
 
 test("others' gold stays hidden", async () => {
   const { stdout } = await meltemi([...PLAY, '--seed', '2'], '');
-  assert.match(stdout, /blue +\? +3/);
-  assert.match(stdout, /red \(you\) +8 +3/);
+  assert.match(stdout, /Blue +\? +3/);
+  assert.match(stdout, /Red \(you\) +8 +3/);
 });
 
 test('moves by number and by notation; what is wrong is explained', async () => {
@@ -64,12 +64,12 @@ test('moves by number and by notation; what is wrong is explained', async () => 
   const { code, stdout } = await meltemi([...PLAY, '--seed', '3'], `${input.join('\n')}\n`);
   assert.equal(code, 0);
   assert.match(stdout, /There are moves 1 to \d+\./);
-  assert.match(stdout, /red goes to apollo/);
+  assert.match(stdout, /Red: Apollo/);
   assert.match(stdout, /I don't know 'frobnicate'/);
   assert.match(stdout, /Expected a god \(zeus/);
   assert.match(stdout, /Say which move: why bid zeus 3/);
-  assert.match(stdout, /red> why bid apollo 0\n.* \([A-Z-]+\d? in docs\/rules\)\n/);
-  assert.match(stdout, /red> why fight\n.* \((LE|R)-[A-Z0-9-]+ in docs\/rules\)\n/);
+  assert.match(stdout, /red> why bid apollo 0\n.* \(The rule: about [A-Z-]+\d?\)\n/);
+  assert.match(stdout, /red> why fight\n.* \(The rule: about (LE|R)-[A-Z0-9-]+\)\n/);
   assert.match(stdout, /Kraken: Stays on a sea area: destroys all fleets/);
 });
 
@@ -96,8 +96,8 @@ test('save and load: the same position again; broken files change nothing', () =
     assert.equal(code, 0);
     const parts = stdout.split(/red> (?:save|load|quit).*\n/);
     const statuses = parts.map((part) => part.split('red> ')[0]);
-    assert.match(statuses[1], /^Saved \d+ moves in /);
-    assert.match(statuses[2], /^Loaded .*\. You lead red; blue and yellow are\s+Zephyr \(random\)\./);
+    assert.match(statuses[1], /^Saved in .*, \d+ moves long\./);
+    assert.match(statuses[2], /^Loaded .*\. You lead Red; Blue and Yellow are\s+Zephyr \(random\)\./);
     assert.match(statuses[3], /^Not loaded, your game goes on: .*not JSON/);
     assert.match(statuses[4], /^Not loaded, your game goes on: .*'meltemi' is not 1/);
     assert.match(statuses[5], /^Say from where/);
@@ -123,7 +123,7 @@ test('save replaces a recorded game, and nothing else', () =>
     const names = Object.keys(kept).map((name) => join(folder, name));
     const input = ['1', `save ${file}`, '1', ...[file, ...names, folder].map((name) => `save ${name}`)];
     const { stdout } = await meltemi([...PLAY, '--seed', '5'], `${input.join('\n')}\n`);
-    assert.equal(stdout.match(/Saved \d+ moves in /g)?.length, 2);
+    assert.equal(stdout.match(/Saved in .*, \d+ moves long\./g)?.length, 2);
     assert.equal(
       stdout.match(/Not saved: .* is there already and is no recorded game: choose another name\./g)?.length,
       3,
@@ -147,6 +147,6 @@ test('the same seed and the same moves give the same game, also for two players'
   const args = [...PLAY, '--players', '2', '--seed', '7', '--start', 'deployment'];
   const [one, two] = await Promise.all([meltemi(args, '1\n'.repeat(40)), meltemi(args, '1\n'.repeat(40))]);
   assert.equal(one.stdout, two.stdout);
-  assert.match(one.stdout, /You lead red and yellow/);
-  assert.match(one.stdout, /\n(red|yellow): Choose your first land area/);
+  assert.match(one.stdout, /You lead Red and Yellow/);
+  assert.match(one.stdout, /\n(Red|Yellow): Choose your first land area/);
 });

@@ -26,7 +26,8 @@ export function program(
   env: Record<string, string> = {},
 ): Promise<Ran> {
   return new Promise((done, fail) => {
-    const options = { cwd: ROOT, env: { ...process.env, ...env }, maxBuffer: 1 << 28 };
+    // English, whatever language the machine speaks.
+    const options = { cwd: ROOT, env: { ...process.env, LC_ALL: 'C.UTF-8', ...env }, maxBuffer: 1 << 28 };
     const child = execFile(file, args, options, (error, stdout, stderr) => {
       if (error && typeof error.code !== 'number') return fail(error);
       done({ code: error ? Number(error.code) : 0, stdout, stderr });

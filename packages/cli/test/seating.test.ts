@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { CHARACTERS, LEVELS } from '@meltemi/bots';
 import { type Options, setup } from '@meltemi/engine';
 import { botsOf, introduction, isTimed, seatBots, styles, thinkMs } from '../src/play/seating.ts';
+import { words } from '../src/words/en/index.ts';
 
 // Who plays with a person, and how they are introduced.
 
@@ -45,18 +46,18 @@ test('one for all others, or one for each in the order of seats; the own seat st
 
 test('everybody is introduced by name, level and colour', () => {
   const said = (bots: string, options: Options, own: number) =>
-    introduction(table(options), seatBots(botsOf({ bots }), table(options), own));
-  assert.equal(said('medium,hard', { players: 3 }, 0), 'blue is Penelope (medium), yellow is Themis (hard)');
-  assert.equal(said('medium', { players: 3 }, 1), 'red and yellow are Penelope (medium)');
+    introduction(table(options), seatBots(botsOf({ bots }), table(options), own), words);
+  assert.equal(said('medium,hard', { players: 3 }, 0), 'Blue is Penelope (medium), Yellow is Themis (hard)');
+  assert.equal(said('medium', { players: 3 }, 1), 'Red and Yellow are Penelope (medium)');
   assert.equal(
     said('hard@9ms,easy,hard', { players: 4 }, 3),
-    'red is Themis (hard@9ms), blue is Icarus (easy), yellow is Themis (hard)',
+    'Red is Themis (hard@9ms), Blue is Icarus (easy), Yellow is Themis (hard)',
   );
-  assert.equal(said('easy', { players: 2 }, 0), 'blue and purple are Icarus (easy)', 'one seat, two factions');
-  assert.equal(said('random', { players: 6 }, 0), 'blue, yellow, purple, green and black are Zephyr (random)');
+  assert.equal(said('easy', { players: 2 }, 0), 'Blue and Purple are Icarus (easy)', 'one seat, two factions');
+  assert.equal(said('random', { players: 6 }, 0), 'Blue, Yellow, Purple, Green, and Black are Zephyr (random)');
   const all = LEVELS.join(',');
   assert.deepEqual(
-    styles(seatBots(botsOf({ bots: `${all},hard@9ms` }), table({ players: 6 }), 0)),
+    styles(seatBots(botsOf({ bots: `${all},hard@9ms` }), table({ players: 6 }), 0), words),
     LEVELS.map((level) => `${CHARACTERS[level].face} ${CHARACTERS[level].name}: ${CHARACTERS[level].style}`),
   );
 });

@@ -4,6 +4,7 @@ import type { Question } from '@meltemi/bots';
 import { botsOf } from '../src/play/seating.ts';
 import { Session } from '../src/play/session.ts';
 import { thinkWithSpinner, withSpinner } from '../src/play/spinner.ts';
+import { words } from '../src/words/en/index.ts';
 
 // What a terminal shows while somebody thinks.
 
@@ -45,21 +46,21 @@ test('where there is no terminal nothing is shown', async () => {
     7,
   );
   const question = await firstQuestion(3);
-  assert.ok(question.legal.includes(thinkWithSpinner(out)('hard', question, { iterations: 1 })));
+  assert.ok(question.legal.includes(thinkWithSpinner(words, out)('hard', question, { iterations: 1 })));
   assert.deepEqual(out.written, []);
 });
 
 test('a hard bot is seen thinking, by name and colours, and it moves; the others are quick', async () => {
   const out = output(true);
-  const decide = thinkWithSpinner(out);
+  const decide = thinkWithSpinner(words, out);
   const question = await firstQuestion(3);
   for (const level of ['random', 'easy', 'medium'] as const) decide(level, question, { iterations: 1 });
   assert.deepEqual(out.written, []);
   for (let i = 0; i < 4; i++) decide('hard', question, { iterations: 1 });
   assert.deepEqual(
     out.written.filter((text) => text !== '\r\x1b[K'),
-    ['.', '..', '...', '.'].map((dots) => `Themis (red) is thinking ${dots}`),
+    ['.', '..', '...', '.'].map((dots) => `Themis (Red) is thinking ${dots}`),
   );
   decide('hard', await firstQuestion(2), { iterations: 1 });
-  assert.match(out.written.at(-2) ?? '', /^Themis \(red\+yellow\) is thinking/);
+  assert.match(out.written.at(-2) ?? '', /^Themis \(Red\+Yellow\) is thinking/);
 });

@@ -12,9 +12,11 @@ import { drawGame } from '../src/screen/map.ts';
 import { drawMenu } from '../src/screen/menu.ts';
 import { asked } from '../src/screen/question.ts';
 import { drawStatus } from '../src/screen/status.ts';
+import { words } from '../src/words/en/index.ts';
+import { screenOf } from './screen-of.ts';
 
 const RANDOM = botsOf({ bots: 'random' });
-const screen = { colour: false, width: 120, print: () => {} };
+const screen = screenOf();
 
 /** All that a person could see of a game; `saw` is called for every question. */
 async function readGame(options: Options, seed: string, saw: () => void): Promise<Set<string>> {
@@ -26,14 +28,14 @@ async function readGame(options: Options, seed: string, saw: () => void): Promis
     const { kind } = view.frames[view.frames.length - 1];
     kinds.add(kind);
     saw();
-    assert.ok(asked(view), `no words for '${kind}'`);
+    assert.ok(asked(view, words), `no words for '${kind}'`);
     const menu = drawMenu(screen, { state, view, legal });
     assert.doesNotMatch(menu, /undefined|NaN|\[object/);
     assert.ok(
       menu.split('\n').every((line) => line.length <= 135),
       menu,
     );
-    for (const line of eventLines(state, session.news())) {
+    for (const line of eventLines(state, session.news(), words)) {
       assert.match(line, /^[^A-Z]?.*([.:]|--|==)$/);
       assert.doesNotMatch(line, /undefined|NaN/);
     }
@@ -77,13 +79,13 @@ test('every god, creature, building and monument of an edition has its words', (
   for (const s of tables) {
     const { gods, creatures, heroes } = termsOf(s);
     for (const word of [...gods, 'apollo', ...creatures, ...heroes, ...BUILDINGS])
-      assert.ok(about(s, word).length > 0, word);
+      assert.ok(about(s, word, words).length > 0, word);
   }
   const [legendary, classic] = tables;
-  for (const monument of MONUMENTS) assert.match(about(classic, monument).at(-1) ?? '', /^[A-Z].*\): .*\.$/);
-  assert.equal(about(classic, 'zeus').length, 2, 'the god and his temple');
-  for (const word of ['fates', 'lighthouse', 'nonsense']) assert.deepEqual(about(legendary, word), []);
-  for (const word of ['hera', 'ajax', 'graeae']) assert.deepEqual(about(classic, word), []);
+  for (const monument of MONUMENTS) assert.match(about(classic, monument, words).at(-1) ?? '', /^[A-Z].*\): .*\.$/);
+  assert.equal(about(classic, 'zeus', words).length, 2, 'the god and his temple');
+  for (const word of ['fates', 'lighthouse', 'nonsense']) assert.deepEqual(about(legendary, word, words), []);
+  for (const word of ['hera', 'ajax', 'graeae']) assert.deepEqual(about(classic, word, words), []);
 });
 
 test('a long list is cut, and shown whole when asked for', () => {

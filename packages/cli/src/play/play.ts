@@ -5,6 +5,10 @@ import { type Command, DONE, FAILED, UsageError, type Values } from '../command/
 import { GAME_OPTIONS, gameOptions } from '../command/options.ts';
 import { loadRecord } from '../record/save.ts';
 import { terminal } from '../screen/screen.ts';
+import { wrap } from '../screen/wrap.ts';
+import { LANGUAGES, type Language, languageOf } from '../words/language.ts';
+import { wordsIn } from '../words/load.ts';
+import type { Words } from '../words/words.ts';
 import { Repl } from './repl.ts';
 import { botsOf, isTimed, thinkMs } from './seating.ts';
 import { Session } from './session.ts';
@@ -20,7 +24,7 @@ const MORE = `Without --board or --start a Legendary game begins at once on a re
 
 The same seed and the same moves give the same game. Only hard bots use up their time, and what they find in it may
 differ from run to run: give them iterations instead, and their games can be played again too. In a saved game play
-the bots that --bots names now.`;
+the bots that --bots names now. Moves and commands are typed the same in every language.`;
 
 export const play: Command = {
   name: 'play',
@@ -40,21 +44,27 @@ export const play: Command = {
     },
     as: { type: 'string', value: 'COLOUR', help: `your colour: ${COLOURS.join(', ')} (default red)` },
     load: { type: 'string', value: 'FILE', help: 'go on with a saved game' },
+    language: {
+      type: 'string',
+      value: LANGUAGES.join('|'),
+      help: 'of the game (default: LC_ALL, LC_MESSAGES or LANG)',
+    },
   },
   files: [],
   async run(values) {
     const seed = String(values.seed ?? Math.floor(performance.timeOrigin + performance.now()));
+    const words = await wordsIn(chosenLanguage(values));
     let session: Session;
     try {
-      session = begin(values, seed);
+      session = begin(values, seed, words);
     } catch (error) {
       const message = messageOf(error);
       if (error instanceof UsageError || values.load === undefined) throw new UsageError(message, { cause: error });
       console.error(`meltemi play: ${message}`);
       return FAILED;
     }
-    const screen = terminal();
-    if (values.load === undefined) screen.print(promise(session));
+    const screen = terminal(words);
+    if (values.load === undefined) screen.print(wrap(promise(session, words), screen.width, '  '));
     const stop = new AbortController();
     const budget = { ms: thinkMs(values) };
     const asksBack = process.stdin.isTTY === true;
@@ -63,9 +73,16 @@ export const play: Command = {
   },
 };
 
-function begin(values: Values, seed: string): Session {
+function chosenLanguage({ language }: Values): Language {
+  if (language === undefined) return languageOf(process.env);
+  const known = LANGUAGES.find((one) => one === language);
+  if (!known) throw new UsageError(`--language is ${LANGUAGES.join(', ')}, not '${language}'`);
+  return known;
+}
+
+function begin(values: Values, seed: string, words: Words): Session {
   const colour = values.as === undefined ? null : String(values.as);
-  const setup = { colour, bots: botsOf(values), seed, decide: thinkWithSpinner() };
+  const setup = { colour, bots: botsOf(values), seed, decide: thinkWithSpinner(words) };
   if (values.load !== undefined) {
     const given = Object.keys(GAME_OPTIONS).find((option) => option !== 'seed' && values[option] !== undefined);
     if (given) throw new UsageError(`--${given} can't be given with --load: the file says what was agreed`);
@@ -78,9 +95,8 @@ function begin(values: Values, seed: string): Session {
 }
 
 /** Says how to play the same game again with its seed. */
-function promise({ setup: { seed, bots } }: Session): string {
-  const again = `Seed ${seed}: with it (--seed ${seed}) the same moves give the same`;
-  return isTimed(bots) ? `${again} dice and cards; hard bots may find other moves in their time.` : `${again} game.`;
+function promise({ setup: { seed, bots } }: Session, { talk }: Words): string {
+  return isTimed(bots) ? talk.timedSeed(seed) : talk.seed(seed);
 }
 
 /** Reads lines until the person quits or the input ends. */

@@ -1,63 +1,41 @@
 import { advise, type Budget } from '@meltemi/bots';
-import { actor, type Move, NotationError, readMove, why, writeMove } from '@meltemi/engine';
+import { actor, COLOURS, type Move, NotationError, readMove, why, writeMove } from '@meltemi/engine';
 import { messageOf } from '@meltemi/engine/internal';
+import { refuse } from '@meltemi/words';
+import { systemError } from '../command/system-error.ts';
 import { resultLines } from '../record/replay.ts';
-import { loadRecord, saveRecord } from '../record/save.ts';
+import { FileError, loadRecord, saveRecord } from '../record/save.ts';
 import { adviceLines } from '../screen/advice.ts';
 import { about } from '../screen/cards.ts';
 import { eventLines } from '../screen/event-lines.ts';
-import { GUIDE } from '../screen/guide.ts';
 import { drawGame } from '../screen/map.ts';
 import { drawMenu } from '../screen/menu.ts';
+import { nameOf, namingFor, promptOf } from '../screen/naming.ts';
 import { asked } from '../screen/question.ts';
-import { bold, listed, paintNames, type Screen } from '../screen/screen.ts';
+import { bold, paintNames, type Screen } from '../screen/screen.ts';
 import { drawStatus } from '../screen/status.ts';
 import { wrap } from '../screen/wrap.ts';
+import type { Words } from '../words/words.ts';
 import { introduction, styles } from './seating.ts';
 import { Session } from './session.ts';
 import { withSpinner } from './spinner.ts';
 
-/** What can be typed besides moves. */
-interface Phrase {
-  readonly usage: string;
-  readonly help: string;
-  say(repl: Repl, rest: string): void | Promise<void>;
-}
-
-const PHRASES: Readonly<Record<string, Phrase>> = {
-  moves: {
-    usage: 'moves [WORDS]',
-    help: 'all moves, or those with these words',
-    say: (repl, rest) => repl.showMoves(rest),
-  },
-  board: { usage: 'board', help: 'the map, and every area with its neighbours', say: (repl) => repl.showBoard(true) },
-  status: { usage: 'status', help: 'gods, creatures, players and the rest', say: (repl) => repl.showStatus() },
-  why: {
-    usage: 'why MOVE',
-    help: 'whether a move is legal, and if not, by which rule',
-    say: (repl, rest) => repl.explain(rest),
-  },
-  hint: {
-    usage: 'hint',
-    help: 'good moves, your chance to win with them, and what they achieve',
-    say: (repl) => repl.hint(),
-  },
-  about: {
-    usage: 'about WORD',
-    help: 'what a god, creature, hero, building or monument does',
-    say: (repl, rest) => repl.tellAbout(rest),
-  },
-  undo: {
-    usage: 'undo',
-    help: 'take your last decision back, if nothing was revealed since',
-    say: (repl) => repl.undo(),
-  },
-  save: { usage: 'save FILE', help: 'write the game into a file', say: (repl, rest) => repl.save(rest) },
-  load: { usage: 'load FILE', help: 'go on with a saved game', say: (repl, rest) => repl.load(rest) },
-  guide: { usage: 'guide', help: 'the game in short, and how to read the map', say: (repl) => repl.guide() },
-  help: { usage: 'help', help: 'this list', say: (repl) => repl.help() },
-  quit: { usage: 'quit', help: 'leave', say: () => {} },
+/** What can be typed besides moves; how, and what for, is said in words. */
+const PHRASES: Readonly<Record<Phrase, (repl: Repl, rest: string) => void | Promise<void>>> = {
+  moves: (repl, rest) => repl.showMoves(rest),
+  board: (repl) => repl.showBoard(true),
+  status: (repl) => repl.showStatus(),
+  why: (repl, rest) => repl.explain(rest),
+  hint: (repl) => repl.hint(),
+  about: (repl, rest) => repl.tellAbout(rest),
+  undo: (repl) => repl.undo(),
+  save: (repl, rest) => repl.save(rest),
+  load: (repl, rest) => repl.load(rest),
+  guide: (repl) => repl.guide(),
+  help: (repl) => repl.help(),
+  quit: () => {},
 };
+type Phrase = keyof Words['talk']['phrases'];
 
 /** What a session at the terminal needs besides the game. */
 interface Setting {
@@ -90,26 +68,38 @@ export class Repl {
   }
 
   get prompt(): string {
-    return `${this.session.own.join('+')}> `;
+    return `${promptOf(this.names(this.session.own), this.words)}> `;
   }
 
   async begin(): Promise<void> {
     this.print(wrap(this.introduction, this.screen.width, '  '));
-    for (const style of styles(this.session.seating)) this.print(wrap(`  ${style}`, this.screen.width, '     '));
-    this.print(
-      `Type the number of a move, or the move itself. 'hint' advises you, 'guide' tells the game in short, 'help' lists all commands.`,
-    );
+    for (const style of styles(this.session.seating, this.words))
+      this.print(wrap(`  ${style}`, this.screen.width, '     '));
+    this.print(this.talk.howTo);
     await this.goOn(true);
   }
 
   private get introduction(): string {
     const { own, mates, state, seating } = this.session;
-    const team = mates.length > 0 ? `, in a team with ${listed(mates)}` : '';
-    return `You lead ${listed(own)}${team}; ${introduction(state.table, seating)}.`;
+    const { list } = this.words.game.names;
+    const team = mates.length > 0 ? `, ${this.talk.inTeam(list(this.names(mates)))}` : '';
+    return `${this.talk.leads(list(this.names(own)))}${team}; ${introduction(state.table, seating, this.words)}.`;
+  }
+
+  private get words(): Words {
+    return this.screen.words;
+  }
+
+  private get talk(): Words['talk'] {
+    return this.words.talk;
+  }
+
+  private names(factions: readonly number[]): string[] {
+    return factions.map((faction) => nameOf(faction, this.words));
   }
 
   end(): void {
-    this.print('Bye.');
+    this.print(this.talk.bye);
   }
 
   /** Answers a line; returns false if the person quits. */
@@ -122,9 +112,8 @@ export class Repl {
     const legal = this.session.legal;
     const chosen = /^\d+$/.test(text) ? legal[Number(text) - 1] : this.legalMove(text);
     if (chosen) await this.decide(chosen);
-    else if (/^\d+$/.test(text))
-      this.print(legal.length > 0 ? `There are moves 1 to ${legal.length}.` : 'The game is over.');
-    else if (Object.hasOwn(PHRASES, word)) await PHRASES[word]?.say(this, rest.join(' '));
+    else if (/^\d+$/.test(text)) this.print(legal.length > 0 ? this.talk.numbers(legal.length) : this.talk.over);
+    else if (isPhrase(word)) await PHRASES[word](this, rest.join(' '));
     else this.refuse(text);
     return true;
   }
@@ -133,7 +122,7 @@ export class Repl {
   private staysOnce(word: string): boolean {
     if (!this.asksBack || !this.isUnsaved || actor(this.session.state) === null) return false;
     this.isUnsaved = false;
-    this.print(`This game is not saved: 'save FILE' keeps it, and '${word}' once more leaves it.`);
+    this.print(this.talk.unsaved(word));
     return true;
   }
 
@@ -162,10 +151,10 @@ export class Repl {
     const { session, screen } = this;
     const { forced, others } = await session.advance(this.stop);
     if (this.stop?.aborted) return;
-    const news = eventLines(session.state, session.news());
+    const news = eventLines(session.state, session.news(), this.words);
     if (news.length > 0) screen.print('');
     for (const line of news) this.print(`  ${wrap(line, screen.width - 4, '    ')}`);
-    if (forced.length > 0) this.print(`  (Played for you, for lack of a choice: ${forced.join(', ')}.)`);
+    if (forced.length > 0) this.print(`  ${this.talk.forced(forced.join(', '))}`);
     if (showAll) this.shownMap = '';
     if (showAll || others) {
       if (drawGame(screen, session.view, false) !== this.shownMap) this.showBoard(false);
@@ -178,17 +167,17 @@ export class Repl {
     const { session, screen } = this;
     screen.print('');
     if (actor(session.state) === null) {
-      for (const line of resultLines(session.state)) this.print(line);
-      this.print(`The game is over. 'save FILE' keeps it, 'quit' leaves.`);
+      for (const line of resultLines(session.state, this.words)) this.print(line);
+      this.print(this.talk.whenOver);
       return;
     }
-    screen.print(bold(screen, asked(session.view)));
+    screen.print(bold(screen, wrap(asked(session.view, this.words), screen.width, '  ')));
     this.showMoves('');
   }
 
   showMoves(filter: string): void {
     const { state, view, legal } = this.session;
-    if (legal.length === 0) return this.print('The game is over.');
+    if (legal.length === 0) return this.print(this.talk.over);
     this.screen.print(drawMenu(this.screen, { state, view, legal }, filter, filter !== ''));
   }
 
@@ -202,45 +191,52 @@ export class Repl {
   }
 
   guide(): void {
-    for (const text of GUIDE[this.session.state.table.edition]) {
+    for (const text of this.words.guide[this.session.state.table.edition]) {
       const heading = text.endsWith(':');
       this.screen.print(heading ? bold(this.screen, text) : wrap(`  ${text}`, this.screen.width - 2, '  '));
     }
   }
 
   help(): void {
-    const width = Math.max(...Object.values(PHRASES).map(({ usage }) => usage.length));
-    this.print(`Type the number of a move, a move in notation (bid zeus 5), or:`);
-    for (const { usage, help } of Object.values(PHRASES)) this.print(`  ${usage.padEnd(width)}  ${help}`);
+    const phrases = Object.values(this.talk.phrases);
+    const width = Math.max(...phrases.map(({ usage }) => usage.length));
+    this.print(this.talk.help);
+    for (const { usage, help } of phrases)
+      this.print(wrap(`  ${usage.padEnd(width)}  ${help}`, this.screen.width, ' '.repeat(width + 4)));
   }
 
   tellAbout(word: string): void {
-    const known = about(this.session.state, word.toLowerCase());
+    const known = about(this.session.state, word.toLocaleLowerCase(this.words.language), this.words);
     for (const text of known) this.print(text);
-    if (known.length === 0) this.print(`'about' takes a word of this game, as 'status' shows them: about kraken`);
+    if (known.length === 0) this.print(this.talk.aboutWhat);
   }
 
   explain(text: string): void {
-    if (text === '') return this.print('Say which move: why bid zeus 3');
+    if (text === '') return this.print(this.talk.whyWhat);
     const { view, legal } = this.session;
     try {
       const move = /^\d+$/.test(text) ? legal[Number(text) - 1] : readMove(view, text.toLowerCase());
-      if (!move) return this.print(`There are moves 1 to ${legal.length}.`);
+      if (!move) return this.print(this.talk.numbers(legal.length));
       const reason = why(view, move);
-      if (reason) return this.print(`${reason.text} (${reason.rule} in docs/rules)`);
+      if (reason) {
+        const { refusals } = this.words.game;
+        return this.print(
+          `${refuse(refusals, reason, namingFor(view.table, this.words))} (${this.talk.ruleAt(reason.rule)})`,
+        );
+      }
       const notation = writeMove(view, move);
       const number = legal.findIndex((other) => writeMove(view, other) === notation) + 1;
-      this.print(`'${notation}' is legal: it is number ${number}.`);
+      this.print(this.talk.isLegal(notation, number));
     } catch (error) {
       this.print(messageOf(error));
     }
   }
 
   hint(): void {
-    if (this.session.legal.length === 0) return this.print('The game is over.');
+    if (this.session.legal.length === 0) return this.print(this.talk.over);
     const { question } = this.session;
-    const advice = withSpinner('Looking for good moves ...', () => advise(question, this.budget));
-    for (const line of adviceLines(question.seen, question.legal, advice, this.screen.width)) this.print(line);
+    const advice = withSpinner(this.talk.looking, () => advise(question, this.budget));
+    for (const line of adviceLines(this.screen, question.seen, question.legal, advice)) this.print(line);
   }
 
   /** Answers a line that is neither a command nor a legal move. */
@@ -250,44 +246,62 @@ export class Repl {
       this.explain(text);
     } catch (error) {
       const known = error instanceof NotationError && error.column > 1;
-      this.print(known ? error.message : `I don't know '${text}'. Type a number, a move, or 'help'.`);
+      this.print(known ? error.message : this.talk.unknown(text));
     }
     const { state, legal } = this.session;
     const words = text.toLowerCase().split(/[\s>]+/);
     const near = legal.filter((move) => words.every((word) => writeMove(state, move).includes(word))).slice(0, 5);
-    if (near.length > 0) this.print(`Did you mean: ${near.map((move) => writeMove(state, move)).join(', ')}?`);
+    if (near.length > 0) this.print(this.talk.near(near.map((move) => writeMove(state, move)).join(', ')));
   }
 
   async undo(): Promise<void> {
-    const refusal = this.session.undo();
-    if (refusal) return this.print(`Can't undo: ${refusal}.`);
-    this.print('Taken back.');
+    const barrier = this.session.undo();
+    const { cannotUndo, takenBack } = this.talk;
+    if (barrier) {
+      return this.print(
+        barrier.why === 'other' ? cannotUndo.other(nameOf(barrier.by, this.words)) : cannotUndo[barrier.why],
+      );
+    }
+    this.print(takenBack);
     await this.goOn(true);
   }
 
   save(file: string): void {
-    if (file === '') return this.print('Say where to: save my-game.json');
+    if (file === '') return this.print(this.talk.saveWhere);
     try {
       const { record } = this.session;
       saveRecord(file, record);
       this.isUnsaved = false;
-      this.print(`Saved ${record.moves.length} moves in ${file}.`);
+      this.print(this.talk.saved(record.moves.length, file));
     } catch (error) {
-      this.print(`Not saved: ${messageOf(error)}.`);
+      this.print(this.talk.notSaved(this.reasonOf(error)));
     }
   }
 
   async load(file: string): Promise<void> {
-    if (file === '') return this.print('Say from where: load my-game.json');
+    if (file === '') return this.print(this.talk.loadWhere);
     if (this.staysOnce(`load ${file}`)) return;
     try {
       const { setup, own } = this.session;
-      this.session = Session.resume(loadRecord(file), { ...setup, colour: own[0] ?? null });
+      this.session = Session.resume(loadRecord(file), { ...setup, colour: COLOURS[own[0] ?? 0] ?? null });
     } catch (error) {
-      return this.print(`Not loaded, your game goes on: ${messageOf(error)}`);
+      return this.print(this.talk.notLoaded(this.reasonOf(error)));
     }
     this.isUnsaved = false;
-    this.print(wrap(`Loaded ${file}. ${this.introduction}`, this.screen.width, '  '));
+    this.print(wrap(`${this.talk.loaded(file)} ${this.introduction}`, this.screen.width, '  '));
     await this.goOn(true);
   }
+
+  /** What was wrong with a file. */
+  private reasonOf(error: unknown): string {
+    if (!(error instanceof FileError)) return messageOf(error);
+    const { file, reasons } = this.talk;
+    const { code = '' } = systemError(error.cause);
+    const why = Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : messageOf(error.cause);
+    return file[error.problem](error.file, why);
+  }
+}
+
+function isPhrase(word: string): word is Phrase {
+  return Object.hasOwn(PHRASES, word);
 }

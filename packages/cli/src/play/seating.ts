@@ -1,10 +1,10 @@
 import { CHARACTERS } from '@meltemi/bots';
 import type { Table } from '@meltemi/engine';
 import { required } from '@meltemi/engine/internal';
-import { colourOf } from '@meltemi/engine/query';
 import { type BotSpec, botSpecsOf } from '../arena/bot-spec.ts';
 import { numberOf, UsageError, type Values } from '../command/command.ts';
-import { listed } from '../screen/screen.ts';
+import { nameOf } from '../screen/naming.ts';
+import type { Words } from '../words/words.ts';
 
 // The bots a person plays with.
 
@@ -40,13 +40,13 @@ export function seatBots(bots: readonly BotSpec[], { players }: Table, own: numb
   return Array.from({ length: players }, (_, seat) => (seat === own ? null : (left.shift() ?? null)));
 }
 
-/** `blue and yellow are Penelope (medium), purple is Themis (hard@200ms)`. */
-export function introduction({ seatOf }: Table, seating: Seating): string {
+/** `Blue and Yellow are Penelope (medium), Purple is Themis (hard@200ms)`. */
+export function introduction({ seatOf }: Table, seating: Seating, words: Words): string {
   const colours = new Map<BotSpec['name'], string[]>();
   const bots = seating.filter((spec) => spec !== null);
   for (const { name } of bots) colours.set(name, []);
   seatOf.forEach((seat, faction) => {
-    colours.get(seating[seat]?.name ?? '')?.push(colourOf(faction));
+    colours.get(seating[seat]?.name ?? '')?.push(nameOf(faction, words));
   });
   return [...colours]
     .map(([name, led]) => {
@@ -54,17 +54,17 @@ export function introduction({ seatOf }: Table, seating: Seating): string {
         bots.find((spec) => spec.name === name),
         `bot ${name}`,
       );
-      return `${listed(led)} ${led.length > 1 ? 'are' : 'is'} ${CHARACTERS[level].name} (${name})`;
+      return words.talk.bot(words.game.names.list(led), led.length > 1, `${words.bots[level].name} (${name})`);
     })
     .join(', ');
 }
 
 /** The playing style of each level, one line each. */
-export function styles(seating: Seating): string[] {
+export function styles(seating: Seating, { bots }: Words): string[] {
   const levels = new Set(seating.flatMap((spec) => spec?.level ?? []));
   return [...levels].map((level) => {
-    const { face, name, style } = CHARACTERS[level];
-    return `${face} ${name}: ${style}`;
+    const { name, style } = bots[level];
+    return `${CHARACTERS[level].face} ${name}: ${style}`;
   });
 }
 

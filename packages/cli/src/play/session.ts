@@ -16,7 +16,7 @@ import {
   view,
 } from '@meltemi/engine';
 import { below, required } from '@meltemi/engine/internal';
-import { colourOf, decider, factionNamed } from '@meltemi/engine/query';
+import { decider, factionNamed } from '@meltemi/engine/query';
 import { advance, type GameRecord, History, historyOf, RecordError } from '@meltemi/engine/record';
 import type { BotSpec } from '../arena/bot-spec.ts';
 import { type Seating, seatBots } from './seating.ts';
@@ -28,6 +28,9 @@ interface Advanced {
   /** Whether fate or somebody else has moved. */
   readonly others: boolean;
 }
+
+/** Why the last decision can't be taken back; `by`: the faction that has decided since. */
+export type Barrier = { readonly why: 'nothing' | 'fate' | 'secret' } | { readonly why: 'other'; readonly by: number };
 
 /** What is agreed besides the rules. */
 interface SessionSetup {
@@ -57,14 +60,10 @@ export class Session {
     this.seating = seatBots(setup.bots, this.state.table, this.seat);
   }
 
-  /** The colours at this table. */
-  get colours(): readonly string[] {
-    return COLOURS.slice(0, this.state.table.seatOf.length);
-  }
-
-  /** The colours this person leads. */
-  get own(): readonly string[] {
-    return this.colours.filter((_, faction) => this.state.table.seatOf[faction] === this.seat);
+  /** The factions this person leads. */
+  get own(): readonly number[] {
+    const { seatOf: seats } = this.state.table;
+    return seats.flatMap((seat, faction) => (seat === this.seat ? [faction] : []));
   }
 
   /** Continues a recorded game; a record that can't be replayed throws. */
@@ -87,11 +86,11 @@ export class Session {
     return this.history.next === this.seat ? this.history.legal : [];
   }
 
-  /** Colours of the same team led by others. */
-  get mates(): readonly string[] {
-    const { teamOf, seatOf } = this.state.table;
-    const team = teamOf[seatOf.indexOf(this.seat)];
-    return this.colours.filter((_, faction) => teamOf[faction] === team && seatOf[faction] !== this.seat);
+  /** Factions of the same team led by others. */
+  get mates(): readonly number[] {
+    const { teamOf, seatOf: seats } = this.state.table;
+    const team = teamOf[seats.indexOf(this.seat)];
+    return seats.flatMap((seat, faction) => (teamOf[faction] === team && seat !== this.seat ? [faction] : []));
   }
 
   play(move: Move): void {
@@ -146,7 +145,7 @@ export class Session {
   }
 
   /** Back to before the last decision of this seat. Returns why not, or null. */
-  undo(): string | null {
+  undo(): Barrier | null {
     const way = this.history.wayBack(this.seat);
     if ('blockedBy' in way) return this.inTheWay(way.blockedBy);
     this.history.back(way.to);
@@ -154,13 +153,12 @@ export class Session {
     return null;
   }
 
-  private inTheWay(turn: number | null): string {
-    if (turn === null) return 'you have not decided anything yet';
+  private inTheWay(turn: number | null): Barrier {
+    if (turn === null) return { why: 'nothing' };
     const { by } = required(this.history.steps[turn], `move ${turn}`);
-    if (by === 'fate') return 'fate has decided since your last decision';
-    if (by === this.seat) return 'your last decision has shown you something secret';
-    const faction = decider(this.history.stateAt(turn));
-    return `${typeof faction === 'number' ? colourOf(faction) : 'fate'} has decided since your last decision`;
+    if (by === this.seat) return { why: 'secret' };
+    const faction = by === 'fate' ? 'fate' : decider(this.history.stateAt(turn));
+    return typeof faction === 'number' ? { why: 'other', by: faction } : { why: 'fate' };
   }
 
   get record(): GameRecord {

@@ -1,5 +1,6 @@
-import { CHARACTERS, think } from '@meltemi/bots';
-import { COLOURS } from '@meltemi/engine';
+import { think } from '@meltemi/bots';
+import { nameOf } from '../screen/naming.ts';
+import type { Words } from '../words/words.ts';
 
 /** The part of standard output that is used. */
 interface Output {
@@ -24,14 +25,14 @@ export function withSpinner<T>(text: string, work: () => T, output: Output = pro
 const MOST_DOTS = 3;
 
 /** Like `think`, with the spinner for bots that may take long. */
-export function thinkWithSpinner(output: Output = process.stdout): typeof think {
+export function thinkWithSpinner(words: Words, output: Output = process.stdout): typeof think {
   let decisions = 0;
   return (level, question, budget) => {
     if (level !== 'hard') return think(level, question, budget);
     const { seat, table } = question.seen;
-    const colours = COLOURS.filter((_, faction) => table.seatOf[faction] === seat);
+    const own = table.seatOf.flatMap((other, faction) => (other === seat ? [nameOf(faction, words)] : []));
     const dots = '.'.repeat(1 + (decisions++ % MOST_DOTS));
-    const text = `${CHARACTERS[level].name} (${colours.join('+')}) is thinking ${dots}`;
+    const text = `${words.talk.thinks(words.bots[level].name, own.join('+'))} ${dots}`;
     return withSpinner(text, () => think(level, question, budget), output);
   };
 }

@@ -1,10 +1,12 @@
 import { outcome, readPosition, type State, writePosition } from '@meltemi/engine';
 import { at, messageOf } from '@meltemi/engine/internal';
-import { colourOf, flaws } from '@meltemi/engine/query';
+import { flaws } from '@meltemi/engine/query';
 import { type GameRecord, hashPosition, RecordError, type Replayed, replay, replaySteps } from '@meltemi/engine/record';
 import { type Command, DONE, FAILED, numberOf, UsageError, type Values } from '../command/command.ts';
+import { nameOf } from '../screen/naming.ts';
 import { printable } from '../screen/printable.ts';
-import { listed } from '../screen/screen.ts';
+import { words } from '../words/en/index.ts';
+import type { Words } from '../words/words.ts';
 import { loadRecord } from './save.ts';
 
 const MORE = `A recorded game is what 'save' in meltemi play writes: the options (edition, players …), every move
@@ -86,19 +88,23 @@ function expectSound(s: State, turn: number): void {
 function asText(record: GameRecord, { state, played, difference }: Replayed, at: number | null): string {
   if (difference) return `✖ first difference after ${difference.after} moves: ${printable(difference.text)}`;
   if (at !== null) return writePosition(state).trimEnd();
-  return [`✔ ${played} moves, ${record.hashes.length} hashes, no difference`, ...resultLines(state)].join('\n');
+  return [`✔ ${played} moves, ${record.hashes.length} hashes, no difference`, ...resultLines(state, words)].join('\n');
 }
 
 /** The result of a finished game. */
-export function resultLines(s: State): string[] {
+export function resultLines(s: State, words: Words): string[] {
+  const { game, screen } = words;
+  const { edition } = s.table;
   const result = outcome(s);
-  if (!result) return [`The game goes on: cycle ${s.cycle}, ${s.phase}.`];
-  const won = result.winners.map(colourOf);
+  if (!result) return [screen.goesOn(s.cycle, game.names.phase[edition][s.phase])];
+  const won = result.winners.map((faction) => nameOf(faction, words));
+  const widest = Math.max(...s.table.teamOf.map((_, faction) => nameOf(faction, words).length));
   const rows = s.table.teamOf.map((_, faction) => {
     const mark = result.winners.includes(faction) ? '*' : ' ';
-    const gone = s.eliminated.includes(faction) ? ', eliminated' : '';
-    const cities = at(result.metropolises, faction);
-    return `${mark} ${colourOf(faction).padEnd(7)} ${cities} metropolis${cities === 1 ? '' : 'es'}, ${result.gold[faction]} gold${gone}`;
+    const gone = s.eliminated.includes(faction) ? `, ${screen.eliminated}` : '';
+    const cities = game.names.count.metropolis(at(result.metropolises, faction));
+    const gold = game.names.gold[edition](at(result.gold, faction));
+    return `${mark} ${nameOf(faction, words).padEnd(widest)} ${cities}, ${gold}${gone}`;
   });
-  return [`${listed(won)} ${won.length > 1 ? 'win' : 'wins'} in cycle ${s.cycle}.`, ...rows];
+  return [screen.won(game.names.list(won), won.length > 1, s.cycle), ...rows];
 }

@@ -1,10 +1,12 @@
-import { apply, clone, type Event, type Move, NOBODY, type State, type View } from '@meltemi/engine';
+import { apply, type Built, clone, type Event, type Move, NOBODY, type State, type View } from '@meltemi/engine';
 import { boardOf } from '@meltemi/engine/board';
 import { at, required } from '@meltemi/engine/internal';
-import { colourOf, decider, termsOf } from '@meltemi/engine/query';
-import { cards } from '@meltemi/words/en';
+import { decider, termsOf } from '@meltemi/engine/query';
+import { label } from '@meltemi/words';
+import type { Words } from '../words/words.ts';
 import { areaOf } from './areas.ts';
 import { textOf } from './cards.ts';
+import { nameOf, namingFor } from './naming.ts';
 
 // Words beside the notation of a move: what it means, what it costs, something about its place.
 
@@ -15,116 +17,106 @@ export interface Menu {
 }
 
 /** A few words on what a move means. */
-export function hint({ view }: Menu, move: Move): string {
-  const { god, creature, hero, monument } = cards;
+export function hint({ view }: Menu, move: Move, words: Words): string {
+  const { god, creature, hero, monument } = words.game.cards;
+  const { table } = view;
   switch (move.do) {
     case 'bid':
-      return textOf(god[move.god], view.table);
+      return named(move.god, god[move.god].name, textOf(god[move.god], table), words);
     case 'buy':
     case 'choose':
-      return textOf(creature[move.creature], view.table);
+      return named(move.creature, creature[move.creature].name, textOf(creature[move.creature], table), words);
     case 'hire':
-      return hero[move.hero].battle;
+      return named(move.hero, hero[move.hero].name, hero[move.hero].battle, words);
     case 'play':
-      return view.top?.card ? textOf(creature[view.top.card], view.table) : '';
+      return view.top?.card ? textOf(creature[view.top.card], table) : '';
     case 'sacrifice':
-      return hero[move.as].sacrifice;
+      return named(move.as, hero[move.as].name, hero[move.as].sacrifice, words);
     case 'sail':
-      return view.table.edition === 'classic' ? voyage(view) : (HINTS.sail ?? '');
+      return table.edition === 'classic' ? voyage(view, words) : (words.moves.means.legendary.sail ?? '');
     case 'erect':
       return `${monument[move.monument].name}: ${monument[move.monument].text}`;
     case 'devote':
       return monument[move.piece === 'fleet' ? 'poseidon' : 'ares'].text;
     default:
-      return (view.table.edition === 'classic' ? CLASSIC_HINTS[move.do] : undefined) ?? HINTS[move.do] ?? '';
+      return words.moves.means[table.edition][move.do] ?? spoken(view, move, words);
   }
 }
 
-const HINTS: Partial<Record<Move['do'], string>> = {
-  settle: 'in brackets: cornucopias ($), priestess (P), building sites (o)',
-  look: 'only you see the next creature card; free',
-  return: 'back on top of the deck',
-  recruit: 'one more piece',
-  gain: 'one more card',
-  sail: 'move fleets to the next sea area; enemies there mean battle',
-  march: 'move troops+mercenaries; enemies there mean battle',
-  mobilise: 'a hero leads troops+mercenaries',
-  fly: 'troops+mercenaries to any land area',
-  end: 'end your turn',
-  skip: 'build nothing',
-  stand: 'leave the dice as they are',
-  fight: 'another round',
-  withdraw: 'leave the battle with everything',
-  keep: 'costs a priestess',
-  release: 'it leaves the board',
-  done: 'go on',
-  found: 'needs an empty site',
-  raze: 'goes back to the supply',
-  enshrine: 'nobody can attack it there',
-};
+/** A card by its name in the player's language, where its id does not say it. */
+function named(id: string, name: string, text: string, { language }: Words): string {
+  return name.toLocaleLowerCase(language) === id ? text : `${name}: ${text}`;
+}
 
-/** Hints that differ in the classic edition. */
-const CLASSIC_HINTS: Partial<Record<Move['do'], string>> = {
-  replace: 'discard it, the next card takes its place',
-  march: 'troops to another isle over your fleets; enemies there mean battle',
-  fly: 'troops to any isle',
-  withdraw: 'leave the battle',
-  done: 'no more',
-  raise: 'in brackets: the building slots; the metropolis needs two, on the smallest isles one',
-  raze: 'this building goes',
-  charm: 'your fleet takes its place',
-  sell: 'one piece for 2 gold',
-  dismiss: 'one card for 2 gold',
-  swim: 'destroys the fleets there too',
-  save: 'the lost fleet goes there instead',
-  destroy: 'this piece is lost',
-};
+/** Verbs of which each move stands on a line of its own. */
+const ALONE: readonly Move['do'][] = ['lose', 'rob', 'trade', 'exchange'];
+
+/** What the verb of a move means to those who do not read English notation. */
+function spoken(view: View, move: Move, words: Words): string {
+  const { language, game } = words;
+  if (language === 'en') return '';
+  const { edition } = view.table;
+  if (move.do === 'build') return `${game.choices.group[edition].build}: ${game.building[move.building]}`;
+  if (!ALONE.includes(move.do)) return game.choices.group[edition][move.do];
+  return label(game.choices.choice, move, namingFor(view.table, words), view);
+}
 
 /** Only the first step of a voyage is paid. */
-function voyage({ frames }: View): string {
-  const first = frames.at(-1)?.kind === 'turn';
-  return `${first ? 'the first of up to three steps' : 'to the next field'}; enemies there mean battle`;
+function voyage({ frames }: View, { moves }: Words): string {
+  return frames.at(-1)?.kind === 'turn' ? moves.firstStep : moves.nextStep;
 }
 
 /** A note for a single move of a group. */
-export function note({ view }: Menu, move: Move): string {
+export function note({ view }: Menu, move: Move, words: Words): string {
   const faction = decider(view);
   const priestesses = typeof faction === 'number' ? (view.priestesses[faction] ?? 0) : 0;
   if (move.do === 'bid' && priestesses > 0 && move.amount > 0)
-    return ` (pay ${Math.max(termsOf(view).leastOffering, move.amount - priestesses)})`;
+    return ` (${words.moves.pay(Math.max(termsOf(view).leastOffering, move.amount - priestesses))})`;
   if (move.do === 'settle') {
     const { cornucopias, priestess, sites } = areaOf(view, move.area);
     return ` (${'$'.repeat(cornucopias)}${priestess ? 'P' : ''}${'o'.repeat(sites.length)})`;
   }
-  if ((move.do === 'build' || move.do === 'found') && view.built[move.site])
-    return ` (instead of ${view.built[move.site]})`;
-  if (move.do === 'raze')
-    return ` (${[...rival(view, required(boardOf(view).sites[move.site], `site ${move.site}`).area), view.built[move.site]].join(' ')})`;
+  if (move.do === 'build' || move.do === 'found') {
+    const built = view.built[move.site];
+    return built ? ` (${words.moves.instead(built)})` : '';
+  }
+  if (move.do === 'raze') {
+    const built = view.built[move.site];
+    const { area } = required(boardOf(view).sites[move.site], `site ${move.site}`);
+    return ` (${[...rival(view, area, words), ...(built ? [standing(built, words)] : [])].join(' ')})`;
+  }
   if (move.do === 'summon' || move.do === 'swim' || (move.do === 'place' && move.piece === 'prosperity'))
-    return owned(view, move.area);
-  if (move.do === 'raise') return ` [${slots(view, move.area)}]`;
+    return owned(view, move.area, words);
+  if (move.do === 'raise') return ` [${slots(view, move.area, words)}]`;
   if (move.do === 'destroy' || move.do === 'charm' || move.do === 'take')
-    return rival(view, move.area)
+    return rival(view, move.area, words)
       .map((name) => ` (${name})`)
       .join('');
   return '';
 }
 
-function owned(view: View, area: number): string {
+function standing(built: Built, { game }: Words): string {
+  return game.building[built === 'covered' ? 'metropolis' : built];
+}
+
+function owned(view: View, area: number, words: Words): string {
   const owner = at(view.owner, area);
-  return owner === NOBODY ? '' : ` (${colourOf(owner)})`;
+  return owner === NOBODY ? '' : ` (${nameOf(owner, words)})`;
 }
 
 /** The owner of an area, if it is somebody else's. */
-function rival(view: View, area: number): string[] {
+function rival(view: View, area: number, words: Words): string[] {
   const owner = at(view.owner, area);
-  return owner === NOBODY || owner === decider(view) ? [] : [colourOf(owner)];
+  return owner === NOBODY || owner === decider(view) ? [] : [nameOf(owner, words)];
 }
 
 /** What stands on an isle. */
-function slots(view: View, area: number): string {
+function slots(view: View, area: number, words: Words): string {
   return areaOf(view, area)
-    .sites.map((site) => view.built[site] ?? '.')
+    .sites.map((site) => {
+      const built = view.built[site];
+      return built ? standing(built, words) : '.';
+    })
     .join(' ');
 }
 
@@ -148,13 +140,13 @@ const PAID: readonly Move['do'][] = [
 /** Verbs with a note if the move is free. */
 const MAY_BE_FREE: readonly Move['do'][] = ['buy', 'recruit', 'gain'];
 
-export function price({ state }: Menu, moves: readonly Move[]): string {
+export function price({ state }: Menu, moves: readonly Move[], words: Words): string {
   const verb = moves[0]?.do;
   if (!verb || !PAID.includes(verb)) return '';
   const costs = moves.map((move) => cost(state, move));
   const [least, most] = [Math.min(...costs), Math.max(...costs)];
-  if (least !== most) return `${least} to ${most} gold`;
-  return most > 0 ? `${most} gold` : MAY_BE_FREE.includes(verb) ? 'free' : '';
+  if (most > 0) return words.moves.costs(state.table.edition, least, most);
+  return MAY_BE_FREE.includes(verb) ? words.moves.free : '';
 }
 
 /** The price, found by playing the move on a copy. */

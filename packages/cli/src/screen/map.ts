@@ -1,9 +1,9 @@
-import { COLOURS, NOBODY, type View } from '@meltemi/engine';
+import { NOBODY, type View } from '@meltemi/engine';
 import { boardOf, drawBoard } from '@meltemi/engine/board';
 import { at } from '@meltemi/engine/internal';
-import { colourOf } from '@meltemi/engine/query';
-import { cards } from '@meltemi/words/en';
+import type { Words } from '../words/words.ts';
 import { areaOf } from './areas.ts';
+import { nameOf } from './naming.ts';
 import { dim, inColour, type Screen } from './screen.ts';
 import { wrap } from './wrap.ts';
 
@@ -19,31 +19,24 @@ const BUILT_LETTERS = {
   covered: 'm',
 } as const;
 
-const PIECES = {
-  legendary: '2t 2 troops, m mercenaries, h heroes, f fleets, = control token, * creature',
-  classic: '2t 2 troops, f fleets, = control token, * creature',
-} as const;
-const PRINTED = {
-  legendary: '$ gold, P priestess, [.] building sites: P port, F fortress, T temple, U university, M metropolis',
-  classic: '$ gold, [.] building slots: P port, F fortress, T temple, U university, M metropolis, m also covered by it',
-} as const;
-
 /** What the signs mean. */
-function key({ table: { teamOf, edition, monuments } }: View): string[] {
-  const colours = teamOf.map((_, faction) => `${LETTERS[faction]} ${COLOURS[faction]}`);
-  return [`${colours.join(', ')} · ${PIECES[edition]}${monuments ? ', ^ monument' : ''}`, PRINTED[edition]];
+function key({ table: { teamOf, edition, monuments } }: View, words: Words): string[] {
+  const { pieces, printed, monument } = words.screen;
+  const colours = teamOf.map((_, faction) => `${LETTERS[faction]} ${nameOf(faction, words)}`);
+  return [`${colours.join(', ')} · ${pieces[edition]}${monuments ? `, ${monument}` : ''}`, printed[edition]];
 }
 
 /** The map alone, or with a row for every area under it. */
 export function drawGame(screen: Screen, v: View, withAreas: boolean): string {
   const { rows, width } = fitting(screen, v);
-  const narrow = `(The map is ${width} columns wide, your terminal ${screen.width}: the rest is cut off. 'board' lists all areas.)`;
+  const { words } = screen;
+  const tooWide = words.screen.tooWide(width, screen.width);
   return [
     // Rows are cut, because a map with broken rows can't be read. Of one column too many only the border is lost.
     paintMap(screen, rows.map((row) => row.slice(0, screen.width)).join('\n')),
-    ...(width > screen.width + 1 ? [wrap(narrow, screen.width, ' ')] : []),
-    ...key(v).map((line) => dim(screen, wrap(line, screen.width, '  '))),
-    ...onBoard(v).map((line) => wrap(line, screen.width, '  ')),
+    ...(width > screen.width + 1 ? [wrap(tooWide, screen.width, ' ')] : []),
+    ...key(v, words).map((line) => dim(screen, wrap(line, screen.width, '  '))),
+    ...onBoard(v, words).map((line) => wrap(line, screen.width, '  ')),
     ...(withAreas ? ['', ...drawn(v, 10).areas.map((line) => wrap(line, screen.width, '    '))] : []),
   ].join('\n');
 }
@@ -110,15 +103,15 @@ function paintMap(screen: Screen, map: string): string {
 }
 
 /** Heroes, creatures and monuments on the board, by name. */
-function onBoard(v: View): string[] {
-  const where = (area: number) => areaOf(v, area).id;
-  const heroes = v.heroes.map(({ id, owner, area }) => `${id} (${colourOf(owner)}) in ${where(area)}`);
+function onBoard(v: View, words: Words): string[] {
+  const { game, screen } = words;
   // The classic Kraken is nobody's.
-  const holds = (holder: number) => (holder === NOBODY ? '' : ` (${colourOf(holder)})`);
-  const figures = v.figures.map(({ id, holder, area }) => `*${id}${holds(holder)} in ${where(area)}`);
-  const monuments = v.monuments.map(
-    ({ id, area }) => `^${cards.monument[id].name}${holds(at(v.owner, area))} on ${where(area)}`,
-  );
-  const names = [...heroes, ...figures, ...monuments];
-  return names.length > 0 ? [`On the board: ${names.join(', ')}.`] : [];
+  const there = (name: string, owner: number, area: number) =>
+    `${name}${owner === NOBODY ? '' : ` (${nameOf(owner, words)})`}: ${areaOf(v, area).id}`;
+  const names = [
+    ...v.heroes.map(({ id, owner, area }) => there(game.hero[id], owner, area)),
+    ...v.figures.map(({ id, holder, area }) => there(`*${game.creature[id]}`, holder, area)),
+    ...v.monuments.map(({ id, area }) => there(`^${game.monument[id]}`, at(v.owner, area), area)),
+  ];
+  return names.length > 0 ? [screen.onBoard(names.join(', '))] : [];
 }

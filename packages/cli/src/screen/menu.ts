@@ -1,4 +1,5 @@
 import { type Move, writeMove } from '@meltemi/engine';
+import type { Words } from '../words/words.ts';
 import { hint, type Menu, note, price } from './hints.ts';
 import { dim, type Screen } from './screen.ts';
 import { wrap } from './wrap.ts';
@@ -62,10 +63,10 @@ export function drawMenu(screen: Screen, menu: Menu, filter = '', full = false):
   const items = menu.legal
     .map((move, i): Item => ({ number: i + 1, move, text: writeMove(menu.state, move) }))
     .filter(({ text }) => wanted.every((word) => text.includes(word)));
-  if (items.length === 0) return `No move contains '${filter}'.`;
+  if (items.length === 0) return screen.words.talk.noMove(filter);
   let said = '';
   const drawn = grouped(items).map((group) => {
-    const words = wordsOn(menu, group);
+    const words = wordsOn(menu, group, screen.words);
     // Words that would repeat those of the line above are left out.
     const again = words === said && group.items.length > 1;
     said = words;
@@ -74,10 +75,12 @@ export function drawMenu(screen: Screen, menu: Menu, filter = '', full = false):
   return drawn.join('\n');
 }
 
-function wordsOn(menu: Menu, { items }: Group): string {
+/** The price, and what it buys. */
+function wordsOn(menu: Menu, { items }: Group, words: Words): string {
   const moves = items.map(({ move }) => move);
   const [first] = moves;
-  return first ? [hint(menu, first), price(menu, moves)].filter(Boolean).join('; ') : '';
+  if (!first) return '';
+  return [price(menu, moves, words), hint(menu, first, words)].filter(Boolean).join(' · ');
 }
 
 interface Drawing {
@@ -90,14 +93,16 @@ function drawGroup(screen: Screen, menu: Menu, { title, items }: Group, { words,
   const [only] = items;
   if (only && items.length === 1) {
     const { number, text, move } = only;
-    return line(screen, `${`${number})`.padStart(5)} ${text}${note(menu, move)}`, words);
+    return line(screen, `${`${number})`.padStart(5)} ${text}${note(menu, move, screen.words)}`, words);
   }
   const shown = full ? items : shorten(items);
-  const cells = shown.map(({ number, text, move }) => `${number}) ${short(title, text)}${note(menu, move)}`);
+  const cells = shown.map(
+    ({ number, text, move }) => `${number}) ${short(title, text)}${note(menu, move, screen.words)}`,
+  );
   return [
     line(screen, `      ${title} …`, words),
     ...columns(cells, screen.width, 8),
-    ...leftOut(title, items, shown.length),
+    ...leftOut(screen, title, items, shown.length),
   ].join('\n');
 }
 
@@ -112,22 +117,24 @@ function isBid(items: readonly Item[]): boolean {
 }
 
 /** How to list the moves that are not shown. */
-function leftOut(title: string, items: readonly Item[], shown: number): string[] {
+function leftOut({ words: { talk } }: Screen, title: string, items: readonly Item[], shown: number): string[] {
   if (shown === items.length) return [];
   const last = items.at(-1)?.move;
-  if (last?.do !== 'bid') return [`      … and ${items.length - shown} more: moves ${title}`];
-  return [`      … any number up to ${last.amount} can be typed: ${title} ${last.amount - 1}`];
+  if (last?.do !== 'bid') return [`      ${talk.more(items.length - shown, `moves ${title}`)}`];
+  return [`      ${talk.anyNumber(last.amount, `${title} ${last.amount - 1}`)}`];
 }
 
 /** Column in which the words about a move begin. */
 const WORDS_AT = 31;
 
+/** The words begin beside the text, or below it where it is too long. */
 function line(screen: Screen, text: string, words: string): string {
   if (words === '') return text;
   const room = Math.max(30, screen.width - WORDS_AT);
   const [first = '', ...more] = wrap(words, room, '').split('\n');
-  const rest = more.map((next) => `\n${' '.repeat(WORDS_AT)}${dim(screen, next)}`);
-  return `${text.padEnd(WORDS_AT - 1)} ${dim(screen, first)}${rest.join('')}`;
+  const below = (next: string) => `\n${' '.repeat(WORDS_AT)}${dim(screen, next)}`;
+  const beside = text.length < WORDS_AT ? `${text.padEnd(WORDS_AT)}${dim(screen, first)}` : text + below(first);
+  return beside + more.map(below).join('');
 }
 
 /** A move's notation without what its title says. */

@@ -1,13 +1,13 @@
-import { COLOURS, type View } from '@meltemi/engine';
+import type { View } from '@meltemi/engine';
 import { decider } from '@meltemi/engine/query';
 import { ask } from '@meltemi/words';
-import { asking } from '@meltemi/words/en';
-import { namingFor } from './naming.ts';
+import type { Words } from '../words/words.ts';
+import { nameOf, namingFor } from './naming.ts';
 
 /** What a player is asked, in words, with the faction for a player of two. */
-export function asked(v: View): string {
-  const words = ask(asking, v, namingFor(v.table));
+export function asked(v: View, words: Words): string {
+  const question = ask(words.game.asking, v, namingFor(v.table, words));
   const faction = decider(v);
   const several = v.table.seatOf.filter((seat) => seat === v.seat).length > 1;
-  return several && typeof faction === 'number' ? `${COLOURS[faction]}: ${words}` : words;
+  return several && typeof faction === 'number' ? `${nameOf(faction, words)}: ${question}` : question;
 }

@@ -1,7 +1,7 @@
 import type { EditionId } from '@meltemi/engine';
 
-/** The game in short, for players who do not know the rules (docs/rules): paragraphs, headings end with a colon. */
-export const GUIDE: Readonly<Record<EditionId, readonly string[]>> = {
+/** The game in short, for players who do not know the rules: paragraphs, headings end with a colon. */
+export const guide: Readonly<Record<EditionId, readonly string[]>> = {
   legendary: [
     'The game in short:',
     'You win with three METROPOLISES (in teams four, with --goal 4). You get one for a set of the four buildings (port, fortress, temple, university; they go back to the supply), for four philosophers, by some heroes, or by conquest. The game ends with the cycle in which somebody has enough.',

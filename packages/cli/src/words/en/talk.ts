@@ -1,0 +1,78 @@
+/** What the game in the terminal says. Words that are typed, such as `save`, are the same in every language. */
+export const talk = {
+  leads: (own: string) => `You lead ${own}`,
+  inTeam: (mates: string) => `in a team with ${mates}`,
+  bot: (colours: string, several: boolean, name: string) => `${colours} ${several ? 'are' : 'is'} ${name}`,
+  howTo:
+    "Type the number of a move, or the move itself. 'hint' advises you, 'guide' tells the game in short, 'help' lists all commands.",
+  seed: (seed: string) => `Seed ${seed}: with it (--seed ${seed}) the same moves give the same game.`,
+  timedSeed: (seed: string) =>
+    `Seed ${seed}: with it (--seed ${seed}) the same moves give the same dice and cards; hard bots may find other moves in their time.`,
+  forced: (moves: string) => `(Played for you, for lack of a choice: ${moves}.)`,
+  mapIsLong: "('board' shows the map, which is longer than your terminal.)",
+  over: 'The game is over.',
+  whenOver: "The game is over. 'save FILE' keeps it, 'quit' leaves.",
+  bye: 'Bye.',
+  // moves
+  numbers: (most: number) => `There are moves 1 to ${most}.`,
+  unknown: (text: string) => `I don't know '${text}'. Type a number, a move, or 'help'.`,
+  near: (moves: string) => `Did you mean: ${moves}?`,
+  noMove: (filter: string) => `No move contains '${filter}'.`,
+  more: (count: number, command: string) => `… and ${count} more: ${command}`,
+  anyNumber: (most: number, example: string) => `… any number up to ${most} can be typed: ${example}`,
+  isLegal: (move: string, number: number) => `'${move}' is legal: it is number ${number}.`,
+  ruleAt: (id: string) => `The rule: about ${id}`,
+  whyWhat: 'Say which move: why bid zeus 3',
+  aboutWhat: "'about' takes a word of this game, as 'status' shows them, or a rule: about kraken, about LE-ACT-3",
+  noRule: (id: string) => `There is no rule ${id}.`,
+  sacrifice: 'Sacrifice',
+  // hints
+  looking: 'Looking for good moves ...',
+  thinks: (name: string, colours: string) => `${name} (${colours}) is thinking`,
+  advice:
+    'Good moves as far as can be seen from here, the best first, with your chance to win, roughly, and what they achieve:',
+  // taking back
+  takenBack: 'Taken back.',
+  cannotUndo: {
+    nothing: "Can't undo: you have not decided anything yet.",
+    fate: "Can't undo: fate has decided since your last decision.",
+    secret: "Can't undo: your last decision has shown you something secret.",
+    other: (who: string) => `Can't undo: ${who} has decided since your last decision.`,
+  },
+  // files
+  saveWhere: 'Say where to: save my-game.json',
+  saved: (moves: number, file: string) => `Saved in ${file}, ${moves} ${moves === 1 ? 'move' : 'moves'} long.`,
+  notSaved: (why: string) => `Not saved: ${why}.`,
+  unsaved: (word: string) => `This game is not saved: 'save FILE' keeps it, and '${word}' once more leaves it.`,
+  loadWhere: 'Say from where: load my-game.json',
+  loaded: (file: string) => `Loaded ${file}.`,
+  notLoaded: (why: string) => `Not loaded, your game goes on: ${why}`,
+  file: {
+    taken: (file: string) => `${file} is there already and is no recorded game: choose another name`,
+    read: (file: string, why: string) => `could not read ${file}: ${why}`,
+    write: (file: string, why: string) => `could not write ${file}: ${why}`,
+  },
+  reasons: {
+    ENOENT: 'there is no such file or folder',
+    EISDIR: 'it is a folder',
+    EACCES: 'that is not allowed',
+    ENOTDIR: 'a part of the path is no folder',
+    ENOSPC: 'the disk is full',
+    EROFS: 'nothing can be written there',
+  },
+  help: 'Type the number of a move, a move in notation (bid zeus 5), or:',
+  phrases: {
+    moves: { usage: 'moves [WORDS]', help: 'all moves, or those with these words' },
+    board: { usage: 'board', help: 'the map, and every area with its neighbours' },
+    status: { usage: 'status', help: 'gods, creatures, players and the rest' },
+    why: { usage: 'why MOVE', help: 'whether a move is legal, and if not, by which rule' },
+    hint: { usage: 'hint', help: 'good moves, your chance to win with them, and what they achieve' },
+    about: { usage: 'about WORD', help: 'what a god, creature, hero, building or monument does, or what a rule says' },
+    undo: { usage: 'undo', help: 'take your last decision back, if nothing was revealed since' },
+    save: { usage: 'save FILE', help: 'write the game into a file' },
+    load: { usage: 'load FILE', help: 'go on with a saved game' },
+    guide: { usage: 'guide', help: 'the game in short, and how to read the map' },
+    help: { usage: 'help', help: 'this list' },
+    quit: { usage: 'quit', help: 'leave' },
+  },
+};

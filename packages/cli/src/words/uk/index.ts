@@ -1,0 +1,9 @@
+import * as game from '@meltemi/words/uk';
+import type { Words } from '../words.ts';
+import { bots } from './bots.ts';
+import { guide } from './guide.ts';
+import { moves } from './moves.ts';
+import { screen } from './screen.ts';
+import { talk } from './talk.ts';
+
+export const words: Words = { language: 'uk', game, talk, screen, moves, guide, bots };
