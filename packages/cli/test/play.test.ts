@@ -73,6 +73,11 @@ test('moves by number and by notation; what is wrong is explained', async () => 
   assert.match(stdout, /Kraken: Stays on a sea area: destroys all fleets/);
 });
 
+test('before the building of the god nothing else is done, and it is said what to do', async () => {
+  const { stdout } = await meltemi([...PLAY, '--seed', '7'], '1\nwhy end\n');
+  assert.match(stdout, /\nNot now: first build with your god\. \(The rule: about LE-ACT-3\)\n/);
+});
+
 test('undo goes back over own decisions only', async () => {
   const asked = /Choose your first land area/g;
   const back = await meltemi([...PLAY, '--seed', '4', '--start', 'deployment'], '1\nundo\n');

@@ -110,6 +110,9 @@ export const refusals: typeof english = {
   'no-buildings': () => 'Neovládáte obě budovy, které jsou k tomu potřeba.',
   // the question is another one
   'not-a-choice': () => 'Tohle zde zvolit nelze.',
-  'not-asked': () => 'Teď ne: nejprve je třeba rozhodnout něco jiného.',
+  'not-asked': (_, __, at) =>
+    at === 'LE-ACT-3'
+      ? 'Teď ne: nejprve postavte budovu svého boha.'
+      : 'Teď ne: nejprve je třeba rozhodnout něco jiného.',
   'game-over': () => 'Hra skončila.',
 };

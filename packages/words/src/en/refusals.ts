@@ -107,6 +107,7 @@ export const refusals: Readonly<Record<RefusalCode, RefusalWords>> = {
   'no-buildings': () => 'You do not control the two buildings it needs.',
   // the question is another one
   'not-a-choice': () => 'That cannot be chosen here.',
-  'not-asked': () => 'Not now: something else has to be decided first.',
+  'not-asked': (_, __, at) =>
+    at === 'LE-ACT-3' ? 'Not now: first build with your god.' : 'Not now: something else has to be decided first.',
   'game-over': () => 'The game is over.',
 };

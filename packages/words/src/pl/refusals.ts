@@ -124,6 +124,9 @@ export const refusals: typeof english = {
   'no-buildings': () => 'Nie kontrolujesz obu budowli, których wymaga ten monument.',
   // the question is another one
   'not-a-choice': () => 'Tego nie można tu wybrać.',
-  'not-asked': () => 'Nie teraz: najpierw trzeba zdecydować o czymś innym.',
+  'not-asked': (_, __, at) =>
+    at === 'LE-ACT-3'
+      ? 'Nie teraz: najpierw wybuduj budynek swojego boga.'
+      : 'Nie teraz: najpierw trzeba zdecydować o czymś innym.',
   'game-over': () => 'Rozgrywka jest zakończona.',
 };

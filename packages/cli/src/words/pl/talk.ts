@@ -14,8 +14,8 @@ export const talk: typeof english = {
     `Ziarno ${seed}: z nim (--seed ${seed}) te same ruchy dają te same rzuty i karty; trudne boty mogą w swoim czasie znaleźć inne ruchy.`,
   forced: (moves) => `(Rozegrano za ciebie, bo nie było wyboru: ${moves}.)`,
   mapIsLong: "('board' pokazuje mapę, która jest wyższa niż twój terminal.)",
-  over: 'Rozgrywka jest skończona.',
-  whenOver: "Rozgrywka jest skończona. 'save PLIK' ją zachowa, 'quit' kończy.",
+  over: 'Rozgrywka jest zakończona.',
+  whenOver: "Rozgrywka jest zakończona. 'save PLIK' ją zachowa, 'quit' kończy.",
   bye: 'Do zobaczenia.',
   // moves
   numbers: (most) => `Ruchy mają numery od 1 do ${most}.`,

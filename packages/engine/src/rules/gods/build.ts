@@ -38,5 +38,5 @@ export const mandatoryBuilding: Ask<FrameOf<'build'>> = {
   refuse: (_, __, move) =>
     move.do === 'skip'
       ? refused('mandatory', 'LE-ACT-3', 'There is an empty site: the building must be built.')
-      : notAsked('LE-ACT-3', 'the building of the god is built', ['build', 'skip'], move),
+      : notAsked('LE-ACT-3', 'first build with the god', ['build', 'skip'], move),
 };
