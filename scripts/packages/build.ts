@@ -106,10 +106,16 @@ async function bundleBoard(outDir: string): Promise<void> {
   writeFileSync(join(outDir, 'icons.svg'), symbols());
 }
 
-/** Files that `meltemi` contains for hosts without a clone: those its help and messages name, and the systemd unit. */
-const FOR_HOSTS = [
+/**
+ * Files that `meltemi` contains for those without a clone: those its help and messages name, the rules that `about`
+ * prints, and the systemd unit.
+ */
+const WITHOUT_A_CLONE = [
   ...['hosting.md', 'protocol.md', 'notation.md', 'engine-protocol.md', 'examples/random_bot.py'].map(
     (file) => `docs/${file}`,
+  ),
+  ...['', 'pl/', 'cs/', 'uk/'].flatMap((language) =>
+    ['legendary', 'classic', 'monuments', 'rulings', 'examples'].map((book) => `docs/rules/${language}${book}.md`),
   ),
   ...['deploy/meltemi.service', 'CHANGELOG.md'],
 ];
@@ -120,7 +126,7 @@ function documentsOf(folder: Published): Map<string, string> {
   return new Map([
     [`packages/${folder}/README.md`, 'README.md'],
     ...(existsSync(join(ROOT, reference)) ? [[reference, 'API.md'] as const] : []),
-    ...(folder === 'cli' ? FOR_HOSTS.map((file) => [file, file] as const) : []),
+    ...(folder === 'cli' ? WITHOUT_A_CLONE.map((file) => [file, file] as const) : []),
   ]);
 }
 

@@ -88,6 +88,8 @@ describe('the packages as users have them', { skip }, () => {
     const licences = readFileSync(join(work, 'packages/cli/page/third-party.txt'), 'utf8');
     for (const work of ['svelte', 'literata', 'inter', 'game-icons.net']) assert.ok(licences.includes(work), work);
     assert.ok(existsSync(join(work, 'packages/cli/deploy/meltemi.service')));
+    for (const language of ['', 'pl/', 'cs/', 'uk/'])
+      assert.ok(existsSync(join(work, `packages/cli/docs/rules/${language}legendary.md`)), `rules in ${language}`);
   });
 
   test('the oldest Node is the one that runs', async () => {

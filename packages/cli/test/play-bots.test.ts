@@ -62,7 +62,10 @@ test('a saved game is played on against the bots that are named now', () =>
     );
     assert.match(other.stdout, /Loaded \S+three\.json\. You lead Red; Blue is Icarus \(easy\), Yellow is\s+Zephyr/);
     assert.deepEqual([other.code, other.stderr], [0, '']);
-    assert.match(loaded.stdout, /Loaded \S+four\.json\. You lead Red; Blue, Yellow, and Purple are\s+Icarus \(easy\)\./);
+    assert.match(
+      loaded.stdout,
+      /Loaded \S+four\.json\. You lead Red; Blue, Yellow, and Purple are\s+Icarus \(easy\)\./,
+    );
     assert.deepEqual([wrong.code, wrong.stdout], [2, '']);
     assert.match(wrong.stderr, /^meltemi play: --bots names 3, but 2 play besides you: /);
     assert.equal(none.code, 1);

@@ -12,6 +12,7 @@ import { drawGame } from '../screen/map.ts';
 import { drawMenu } from '../screen/menu.ts';
 import { nameOf, namingFor, promptOf } from '../screen/naming.ts';
 import { asked } from '../screen/question.ts';
+import { isRuleId, ruleText } from '../screen/rules.ts';
 import { bold, paintNames, type Screen } from '../screen/screen.ts';
 import { drawStatus } from '../screen/status.ts';
 import { wrap } from '../screen/wrap.ts';
@@ -206,9 +207,15 @@ export class Repl {
   }
 
   tellAbout(word: string): void {
+    if (isRuleId(word)) return this.tellRule(word.toUpperCase());
     const known = about(this.session.state, word.toLocaleLowerCase(this.words.language), this.words);
     for (const text of known) this.print(text);
     if (known.length === 0) this.print(this.talk.aboutWhat);
+  }
+
+  private tellRule(id: string): void {
+    const text = ruleText(id, this.words.language);
+    this.print(text === null ? this.talk.noRule(id) : `${id}: ${text}`);
   }
 
   explain(text: string): void {
