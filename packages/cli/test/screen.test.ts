@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BUILDINGS, type Options, setup, view } from '@meltemi/engine';
+import { Repl } from '../src/play/repl.ts';
+import { botsOf } from '../src/play/seating.ts';
+import { Session } from '../src/play/session.ts';
 import { drawGame } from '../src/screen/map.ts';
 import { printable } from '../src/screen/printable.ts';
 import { drawStatus } from '../src/screen/status.ts';
@@ -64,4 +67,30 @@ test('80 columns hold the ready-made boards for two to four whole, and all table
     assert.ok(widest(status) <= 80, status);
     for (const building of BUILDINGS) assert.match(status, new RegExp(`\\b${building}\\b`, 'i'));
   }
+});
+
+test('a low terminal shows the map at first and when it is asked for, a high one after every change', async () => {
+  const maps = async (rows: number | null) => {
+    const screen = screenOf({ rows });
+    const options = { players: 3, start: 'quick' } as const;
+    const session = new Session(options, { colour: null, bots: botsOf({ bots: 'random' }), seed: 'rows' });
+    const repl = new Repl(session, { screen, budget: { iterations: 1 } });
+    await repl.begin();
+    for (let turn = 0; turn < 12; turn++) await repl.hear('1');
+    const told = screen.printed.join('\n');
+    return {
+      maps: told.split('::milos::|').length - 1,
+      hints: told.split("'board' shows the map").length - 1,
+      repl,
+      screen,
+    };
+  };
+  const [low, high, file] = await Promise.all([maps(24), maps(80), maps(null)]);
+  const perMap = low.maps;
+  assert.ok(high.maps > 2 * perMap, 'high: every time');
+  assert.equal(high.maps, file.maps);
+  assert.equal(high.hints, 0);
+  assert.equal(low.hints, high.maps / perMap - 1, 'in place of each of the others');
+  await low.repl.hear('board');
+  assert.match(low.screen.printed.at(-1) ?? '', /::milos::\|/);
 });

@@ -2,21 +2,22 @@ import { advise, type Budget } from '@meltemi/bots';
 import { actor, COLOURS, type Move, NotationError, readMove, why, writeMove } from '@meltemi/engine';
 import { messageOf } from '@meltemi/engine/internal';
 import { refuse } from '@meltemi/words';
-import { systemError } from '../command/system-error.ts';
 import { resultLines } from '../record/replay.ts';
-import { FileError, loadRecord, saveRecord } from '../record/save.ts';
+import { loadRecord, saveRecord } from '../record/save.ts';
 import { adviceLines } from '../screen/advice.ts';
 import { about } from '../screen/cards.ts';
 import { eventLines } from '../screen/event-lines.ts';
 import { drawGame } from '../screen/map.ts';
 import { drawMenu } from '../screen/menu.ts';
 import { nameOf, namingFor, promptOf } from '../screen/naming.ts';
+import { guidePage, helpPage } from '../screen/pages.ts';
 import { asked } from '../screen/question.ts';
 import { isRuleId, ruleText } from '../screen/rules.ts';
 import { bold, paintNames, type Screen } from '../screen/screen.ts';
 import { drawStatus } from '../screen/status.ts';
 import { wrap } from '../screen/wrap.ts';
 import type { Words } from '../words/words.ts';
+import { whyNoFile, whyNoUndo } from './sayings.ts';
 import { introduction, styles } from './seating.ts';
 import { Session } from './session.ts';
 import { withSpinner } from './spinner.ts';
@@ -37,6 +38,9 @@ const PHRASES: Readonly<Record<Phrase, (repl: Repl, rest: string) => void | Prom
   quit: () => {},
 };
 type Phrase = keyof Words['talk']['phrases'];
+
+/** Rows of a turn below the map: the tracks, the players, the question and its first moves. */
+const ROWS_BESIDE_MAP = 16;
 
 /** What a session at the terminal needs besides the game. */
 interface Setting {
@@ -158,7 +162,7 @@ export class Repl {
     if (forced.length > 0) this.print(`  ${this.talk.forced(forced.join(', '))}`);
     if (showAll) this.shownMap = '';
     if (showAll || others) {
-      if (drawGame(screen, session.view, false) !== this.shownMap) this.showBoard(false);
+      this.showChangedMap(showAll);
       this.showStatus();
     }
     this.ask();
@@ -187,23 +191,27 @@ export class Repl {
     this.screen.print(`\n${withAreas ? drawGame(this.screen, this.session.view, true) : this.shownMap}`);
   }
 
+  /** Where the map would push everything else out of sight, it is shown once, and then when it is asked for. */
+  private showChangedMap(always: boolean): void {
+    const { screen, session } = this;
+    const map = drawGame(screen, session.view, false);
+    if (map === this.shownMap) return;
+    this.shownMap = map;
+    if (always || screen.rows === null || map.split('\n').length + ROWS_BESIDE_MAP <= screen.rows)
+      return this.showBoard(false);
+    this.print(`\n${this.talk.mapIsLong}`);
+  }
+
   showStatus(): void {
     this.screen.print(`\n${drawStatus(this.screen, this.session.view)}`);
   }
 
   guide(): void {
-    for (const text of this.words.guide[this.session.state.table.edition]) {
-      const heading = text.endsWith(':');
-      this.screen.print(heading ? bold(this.screen, text) : wrap(`  ${text}`, this.screen.width - 2, '  '));
-    }
+    this.screen.print(guidePage(this.screen, this.session.state.table.edition));
   }
 
   help(): void {
-    const phrases = Object.values(this.talk.phrases);
-    const width = Math.max(...phrases.map(({ usage }) => usage.length));
-    this.print(this.talk.help);
-    for (const { usage, help } of phrases)
-      this.print(wrap(`  ${usage.padEnd(width)}  ${help}`, this.screen.width, ' '.repeat(width + 4)));
+    this.screen.print(helpPage(this.screen));
   }
 
   tellAbout(word: string): void {
@@ -263,13 +271,8 @@ export class Repl {
 
   async undo(): Promise<void> {
     const barrier = this.session.undo();
-    const { cannotUndo, takenBack } = this.talk;
-    if (barrier) {
-      return this.print(
-        barrier.why === 'other' ? cannotUndo.other(nameOf(barrier.by, this.words)) : cannotUndo[barrier.why],
-      );
-    }
-    this.print(takenBack);
+    if (barrier) return this.print(whyNoUndo(barrier, this.words));
+    this.print(this.talk.takenBack);
     await this.goOn(true);
   }
 
@@ -281,7 +284,7 @@ export class Repl {
       this.isUnsaved = false;
       this.print(this.talk.saved(record.moves.length, file));
     } catch (error) {
-      this.print(this.talk.notSaved(this.reasonOf(error)));
+      this.print(this.talk.notSaved(whyNoFile(error, this.words)));
     }
   }
 
@@ -292,20 +295,11 @@ export class Repl {
       const { setup, own } = this.session;
       this.session = Session.resume(loadRecord(file), { ...setup, colour: COLOURS[own[0] ?? 0] ?? null });
     } catch (error) {
-      return this.print(this.talk.notLoaded(this.reasonOf(error)));
+      return this.print(this.talk.notLoaded(whyNoFile(error, this.words)));
     }
     this.isUnsaved = false;
     this.print(wrap(`${this.talk.loaded(file)} ${this.introduction}`, this.screen.width, '  '));
     await this.goOn(true);
-  }
-
-  /** What was wrong with a file. */
-  private reasonOf(error: unknown): string {
-    if (!(error instanceof FileError)) return messageOf(error);
-    const { file, reasons } = this.talk;
-    const { code = '' } = systemError(error.cause);
-    const why = Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : messageOf(error.cause);
-    return file[error.problem](error.file, why);
   }
 }
 
