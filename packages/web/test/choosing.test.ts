@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Target } from '@meltemi/board';
 import { actor, apply, type Move, moves, type Options, random, type State, setup } from '@meltemi/engine';
-import { randomMove } from '@meltemi/testkit';
+import { atLeast, randomMove } from '@meltemi/testkit';
 import { type Chosen, choosing, chosenFor, marksOf, NOTHING, tap } from '../src/table/acting/choosing.ts';
 import { partsOf } from '../src/table/acting/parts.ts';
 
@@ -75,13 +75,15 @@ function reached(legal: readonly Move[], chosen: Chosen, found: Set<Move>): void
   else for (const word of words) reached(legal, { ...chosen, word }, found);
 }
 
-test('every legal move of whole games can be reached by choosing, and nothing else', () => {
+test('every legal move of whole games can be reached by choosing, and nothing else', (t) => {
+  const saw = atLeast(t, 1000, 'choices');
   for (const options of GAMES) {
     const s: State = setup(options);
     const rng = random(`choosing ${JSON.stringify(options)}`);
     for (let played = 0; played < 1500 && actor(s) !== null; played++) {
       const legal = moves(s);
       if (actor(s) !== 'fate') {
+        saw();
         const found = new Set<Move>();
         reached(legal, NOTHING, found);
         for (const move of legal) assert.equal(choosing(legal, chosenFor(move)).move, move);

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { apply, clone, type Event, heardBy, readMove, setup, type View, view } from '@meltemi/engine';
 import { boardOf } from '@meltemi/engine/board';
 import { readRecord } from '@meltemi/engine/record';
+import { atLeast } from '@meltemi/testkit';
 import { cards } from '@meltemi/words/en';
 import { afterEvent } from '../../src/board/after-event.ts';
 import { contentsOf } from '../../src/board/contents.ts';
@@ -38,15 +39,22 @@ for (const name of ['three-quick', 'monuments-three']) {
     assert.ok(same / all > 0.93, `${same} of ${all} moves are shown as they are`);
   });
 
-  test(`pieces of ${name} have keys of their own, and what moves stands on the board`, () => {
+  test(`pieces of ${name} have keys of their own, and what moves stands on the board`, (t) => {
+    const sawTravel = atLeast(t, 20, 'journeys');
+    const sawOther = atLeast(t, 50, 'other motions');
     const words = { cards };
     for (const { before, heard } of played(name)) {
       const keys = contentsOf(before, words).pieces.map(({ key }) => key);
       assert.equal(new Set(keys).size, keys.length, keys.join());
       for (const { motions } of stepsOf(heard, before, words)) {
         for (const motion of motions) {
-          if (motion.how === 'travel') assert.ok(motion.path.length >= 2);
-          else assert.ok(motion.contents.pieces.some(({ key }) => key === motion.piece.key));
+          if (motion.how === 'travel') {
+            sawTravel();
+            assert.ok(motion.path.length >= 2);
+          } else {
+            sawOther();
+            assert.ok(motion.contents.pieces.some(({ key }) => key === motion.piece.key));
+          }
         }
       }
     }

@@ -3,7 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { outcome, type State } from '@meltemi/engine';
-import { replay } from '@meltemi/engine/record';
+import { History, replay } from '@meltemi/engine/record';
+import { atLeast, optionsFor, randomGame } from '@meltemi/testkit';
 import { readSaved, type SavedGame } from '../../src/game/saved-game.ts';
 import { storyOf } from '../../src/result/story.ts';
 import { crowned, verdictOf } from '../../src/result/verdict.ts';
@@ -66,11 +67,22 @@ test('turning points: metropolises taken and held', () => {
   ]);
 });
 
-test('turning points: nobody is outbid by their own side', () => {
-  for (const name of ['classic-two', 'every-number', 'two-quick', 'six']) {
-    const { turningPoints, table } = storyOf(golden(name));
-    for (const moment of turningPoints) {
-      if (moment.kind === 'outbid') assert.notEqual(table.teamOf[moment.by], table.teamOf[moment.faction]);
+/** Modes in which players have several markers, or teammates. */
+const SHARED = ['two', 'two, quick', 'classic, two', 'monuments, two', 'four in teams', 'every number', 'six, quick'];
+
+test('turning points: nobody is outbid by their own side', (t) => {
+  const saw = atLeast(t, 40, 'bids beaten');
+  const { company } = golden('two');
+  for (const mode of SHARED) {
+    for (let seed = 0; seed < 6; seed++) {
+      const history = new History(optionsFor(mode, seed));
+      randomGame(mode, seed, (_, __, ___, move) => history.play(move));
+      const { turningPoints, table } = storyOf({ ...history.toRecord(), company });
+      for (const moment of turningPoints) {
+        if (moment.kind !== 'outbid') continue;
+        saw();
+        assert.notEqual(table.teamOf[moment.by], table.teamOf[moment.faction]);
+      }
     }
   }
 });
