@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { moves, view, writeMove } from '@meltemi/engine';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
 import type { GameUpdate, HistoryEntry } from '../../src/game/driver.ts';
@@ -33,8 +34,15 @@ function driven(teller: Teller, answer: (asked: Asked) => Promise<unknown> = asy
 
 const broken = (error: unknown) => assert.fail(error as Error);
 
-/** Longer than a driver waits for what is forced. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
+beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
+afterEach(() => mock.timers.reset());
+
+/** All is shown: nothing is left to a driver but to wait for what is forced, and that time passes. */
+async function settled(): Promise<void> {
+  await setImmediate();
+  mock.timers.runAll();
+  await setImmediate();
+}
 
 test('an update that cannot be shown is reported, and the next one is shown', async () => {
   const teller = new Teller(0);
