@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { story } from '@meltemi/testkit';
 import type { GameUpdate } from '../src/game/driver.ts';
 import type { Company } from '../src/game/saved-game.ts';
@@ -28,8 +29,10 @@ test('there is a lesson for every name, with a text for every step', () => {
 async function playTo(lesson: Lesson, end: number, choice = 0, strayed = () => {}) {
   let at = -1;
   let latest: GameUpdate | undefined;
+  let onward = () => {};
   const reached = (step: number) => {
     at = step;
+    onward();
   };
   const driver = new LessonDriver(lesson, COMPANY, { reached, strayed }, async () => []);
   driver.begin((update) => {
@@ -40,7 +43,7 @@ async function playTo(lesson: Lesson, end: number, choice = 0, strayed = () => {
   const wanted = () => update().legal.filter((move) => driver.wants(move));
   for (let guard = 0; at < end; guard++) {
     assert.ok(guard < 80, `stuck at step ${at}`);
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
     const { say, want, press } = step();
     if (want) {
       const choices = wanted();
@@ -50,8 +53,11 @@ async function playTo(lesson: Lesson, end: number, choice = 0, strayed = () => {
       assert.ok(update().undoable, `step ${at} (${say}): nothing to take back`);
       driver.undo();
     } else if (press === 'hint') {
+      const next = new Promise<void>((resolve) => {
+        onward = resolve;
+      });
       await driver.advise();
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await next;
     } else await driver.next();
   }
   return { driver, update, wanted, at: () => at, step };
@@ -105,7 +111,7 @@ test('clicks do nothing while moves of others are shown', async () => {
   const others = lesson.steps.findIndex((step) => 'others' in step);
   const reached: number[] = [];
   const driver = new LessonDriver(lesson, COMPANY, { reached: (step) => reached.push(step) });
-  driver.begin(() => new Promise((resolve) => setTimeout(resolve, 1)));
+  driver.begin(() => setImmediate());
   while ((reached.at(-1) ?? 0) < others - 1) await driver.next();
   await Promise.all([driver.next(), driver.next()]);
   assert.equal(reached.at(-1), others + 1);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { actor, moves } from '@meltemi/engine';
 import type { GameUpdate } from '../../src/game/driver.ts';
 import { keep, keptGame } from '../../src/game/game-store.ts';
@@ -19,7 +20,7 @@ async function around(gold: 'open' | 'hidden') {
     begin: (told: (update: GameUpdate) => void) =>
       driver.begin((update) => {
         told(update);
-        return new Promise((resolve) => setTimeout(resolve, 5));
+        return setImmediate();
       }, broken),
   };
 }
@@ -145,9 +146,13 @@ test('a game that was ended at a server is shown and left as it is', async () =>
   const ended = { ...game, company: { ...game.company, online: true as const, over: true } };
   const driver = await LocalDriver.open(ended, () => {});
   const shown: GameUpdate[] = [];
-  driver.begin((update) => void shown.push(update), broken);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  assert.ok(shown.length > 0);
+  await new Promise<void>((done) => {
+    driver.begin((update) => {
+      shown.push(update);
+      done();
+    }, broken);
+  });
+  await setImmediate(); // what follows without waiting for anybody has followed
   for (const { next, legal, passTo } of shown) assert.deepEqual([next, legal, passTo], [null, [], null]);
   assert.deepEqual([driver.saved().moves, driver.saved().company.over], [[], true]);
 });
