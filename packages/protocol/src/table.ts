@@ -127,6 +127,14 @@ export const TableInfo = Type.Object({
   late: Type.Union([Type.Integer(), Type.Null()]),
   /** A proposal to go back to an earlier move, and the seats that agree. */
   rewind: Type.Union([Type.Object({ to: Type.Integer(), agreed: Type.Array(Type.Integer()) }), Type.Null()]),
+  /** What a seat has declined that others wanted, until the next move or proposal. */
+  declined: Type.Union([
+    Type.Object({
+      about: Type.Union([Type.Literal('end'), Type.Literal('join'), Type.Literal('rewind')]),
+      seat: Type.Integer(),
+    }),
+    Type.Null(),
+  ]),
   /** Since when the deciding seat has been asked. */
   asked: Type.Union([Type.Integer(), Type.Null()]),
   /** Seats that want to end the game; it ends when all people do. */

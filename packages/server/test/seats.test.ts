@@ -189,6 +189,26 @@ describe('a game is ended', () => {
     assert.equal(play.table.status, 'running');
   });
 
+  test('and all are told who was against it, until the next proposal or move', () => {
+    const play = new Play(null);
+    const declined = () => infoOf(play.table, new Set()).declined;
+    play.ask(0, { do: 'vote', about: 'end', agree: true });
+    play.ask(0, { do: 'vote', about: 'end', agree: false });
+    assert.equal(declined(), null, 'taken back by the one who wanted it');
+    play.ask(0, { do: 'vote', about: 'end', agree: true });
+    play.ask(1, { do: 'vote', about: 'end', agree: false });
+    assert.deepEqual(declined(), { about: 'end', seat: 1 });
+    play.ask(2, { do: 'vote', about: 'end', agree: true });
+    assert.deepEqual([declined(), play.table.ballot.ending], [null, [2]]);
+    play.ask(1, { do: 'vote', about: 'end', agree: false });
+    play.move();
+    assert.equal(declined(), null);
+    const { turn } = play.history;
+    play.ask(0, { do: 'rewind', to: turn - 1 });
+    play.ask(2, { do: 'decline' });
+    assert.deepEqual(declined(), { about: 'rewind', seat: 2 });
+  });
+
   test('without the voice of somebody who is late', () => {
     const play = new Play({ live: 60, increment: 0 });
     const { next } = play;

@@ -7,11 +7,12 @@ import type { Table } from './table.ts';
 
 /** What everybody sees of a table. `here`: the persons who look at it. */
 export function infoOf(table: Table, here: ReadonlySet<string>): TableInfo {
-  const { game, status, locked, quiet, closed, played, chance, starting, late, rewind, rematch } = table;
+  const { game, status, locked, quiet, closed, played, chance, starting, late, rewind, declined, rematch } = table;
   const { id, agreement, host, made, seed } = game;
   const { removed, kept } = table;
   return {
-    ...{ id, status, agreement, host, locked, quiet, closed, made, played, chance, starting, late, rewind, rematch },
+    ...{ id, status, agreement, host, locked, quiet, closed, made, played, chance, starting, late, rewind, declined },
+    rematch,
     removed: [...removed],
     kept: [...kept],
     seats: table.seats.map((sitter) =>

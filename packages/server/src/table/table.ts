@@ -33,7 +33,7 @@ export interface SavedTable extends Pick<Table, (typeof PLAIN)[number]> {
 
 /** Fields of a table that are plain data themselves. */
 const PLAIN = [
-  ...(['version', 'seats', 'entropy', 'drawn', 'late', 'rewind', 'asked', 'deserted', 'rematch'] as const),
+  ...(['version', 'seats', 'entropy', 'drawn', 'late', 'rewind', 'declined', 'asked', 'deserted', 'rematch'] as const),
   ...(['locked', 'quiet', 'closed', 'removed', 'kept', 'asides', 'pauses', 'pausedBy', 'chance', 'starting'] as const),
 ] as const;
 
@@ -56,6 +56,8 @@ export class Table {
   /** A seat whose time is up, until the others have chosen. */
   late: number | null = null;
   rewind: { to: number; agreed: number[] } | null = null;
+  /** What somebody has declined that others wanted, until the next move or proposal. */
+  declined: { readonly about: 'end' | 'join' | 'rewind'; readonly seat: number } | null = null;
   ballot = new Ballot();
   /** Since when the seat to decide has been asked. */
   asked: number | null = null;
@@ -239,14 +241,14 @@ export class Table {
       if (by === 'fate') this.drawn[streamOf(this.running.state)]++;
       else if (nonce) this.numbers.show(by, nonce);
       const { forced } = this.running.play(readMove(this.running.state, move));
-      this.rewind = null;
+      this.rewind = this.declined = null;
       this.endLate();
       this.time.played(forced ? null : by, at);
     },
     back: ({ seat, to }, at) => {
       this.running.back(to);
       if (seat === null) this.numbers.agree();
-      this.rewind = null;
+      this.rewind = this.declined = null;
       this.endLate();
       this.time.back(to, seat, at);
     },
@@ -254,8 +256,10 @@ export class Table {
       if (nonce) this.numbers.offer(seat, nonce);
       const agreed = this.rewind?.to === to ? this.rewind.agreed : [];
       this.rewind = { to, agreed: [...new Set([...agreed, seat])] };
+      this.declined = null;
     },
-    decline: () => {
+    decline: ({ seat }) => {
+      this.declined = this.rewind?.agreed.some((one) => one !== seat) ? { about: 'rewind', seat } : null;
       this.rewind = null;
     },
     late: ({ seat }) => {
@@ -274,8 +278,14 @@ export class Table {
     },
     join: ({ seat, sitter }) => {
       this.ballot.join = { seat, sitter, agreed: [] };
+      this.declined = null;
     },
-    vote: ({ about, seat, agree }) => this.ballot.vote(about, seat, agree),
+    vote: ({ about, seat, agree }) => {
+      const { ending } = this.ballot;
+      const isWanted = about === 'join' || ending.some((one) => one !== seat);
+      this.declined = !agree && isWanted ? { about, seat } : null;
+      this.ballot.vote(about, seat, agree);
+    },
     end: () => {
       this.ended = true;
     },
@@ -305,6 +315,7 @@ export class Table {
    */
   private withdraw(seat: number): void {
     this.ballot.reseat(seat);
+    if (this.declined?.seat === seat) this.declined = null;
     const { rewind, history } = this;
     const agreed = rewind?.agreed.filter((one) => one !== seat) ?? [];
     const isTheirs = rewind !== null && this.chance !== 1 && history?.steps[rewind.to]?.by === seat;

@@ -204,9 +204,12 @@ describe('people at one table', () => {
     await propose(ada);
     await ben.getByRole('button', { name: 'Decline' }).click();
     await gone();
+    for (const one of [ada, ben]) await one.getByText('Ben has declined. The game goes on.').waitFor();
     await propose(ben);
+    assert.equal(await ada.getByText('Ben has declined.').count(), 0);
     await ben.getByRole('button', { name: 'Withdraw it' }).click();
     await gone();
+    assert.equal(await ada.getByText('Ben has declined.').count(), 0, 'nobody was against it');
     await propose(ada);
     await ben.getByRole('button', { name: 'Agree' }).click();
     for (const page of [ada, ben]) await page.getByRole('heading', { name: 'The game was ended early' }).waitFor();

@@ -48,6 +48,7 @@ export function openTable(): TableInfo {
     ticking: null,
     late: null,
     rewind: null,
+    declined: null,
     asked: null,
     ending: [],
     join: null,

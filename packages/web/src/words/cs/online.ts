@@ -208,8 +208,8 @@ export const online: Words = {
   notifyBlocked:
     'Prohlížeč blokuje oznámení z této stránky. Chcete-li je povolit, otevřete nastavení webu vedle adresy, povolte „Oznámení“ a stránku znovu načtěte.',
   notifyUnknown: 'Tento prohlížeč oznámení zobrazovat neumí.',
-  resign: 'Nechat za mě hrát počítač',
-  resignMore: 'Do konce partie bude za vás hrát počítač. Dívat se můžete dál.',
+  resign: 'Natrvalo přenechat místo počítači',
+  resignMore: 'Do konce partie bude za vás hrát počítač a místo už nezískáte zpět. Dívat se můžete dál.',
   leaveSeat: 'Uvolnit místo',
   leaveMore: 'Vaše místo bude volné. Můžete se na ně vrátit, dokud je nezaujme někdo jiný nebo počítač.',
   yes: 'Ano',
@@ -229,6 +229,11 @@ export const online: Words = {
   callAbsent: 'Hlasovat, co dál',
   endGame: 'Navrhnout ukončení partie',
   endMore: 'Partie skončí bez vítěze, jakmile budou souhlasit všichni hráči.',
+  declined: {
+    end: (name) => `Proti: ${name}. Hraje se dál.`,
+    rewind: (name) => `Proti: ${name}. Nic se nevrací.`,
+    join: (name) => `Proti: ${name}. Místo zůstává volné.`,
+  },
   ending: (names) => `Návrh ukončit partii. Souhlasí: ${names}.`,
   join: (name, seat) => `${name} žádá o volné místo (${seat}). Souhlasit musí všichni hráči.`,
   joinAsked: 'Žádáte o volné místo. Souhlasit musí všichni hráči.',

@@ -217,8 +217,8 @@ export const online = {
   notifyBlocked:
     'Your browser blocks notifications from this page. To allow them, open the site settings beside the address, allow “Notifications”, and reload the page.',
   notifyUnknown: 'This browser cannot show notifications.',
-  resign: 'Let a bot play on for me',
-  resignMore: 'A bot takes your seat for the rest of the game. You may go on watching.',
+  resign: 'Give my seat to a bot for good',
+  resignMore: 'A bot takes your seat for the rest of the game, and you cannot take it back. You may go on watching.',
   leaveSeat: 'Leave the seat',
   leaveMore: 'Your seat becomes free. You may return to it as long as nobody else and no bot has taken it.',
   yes: 'Yes',
@@ -239,6 +239,12 @@ export const online = {
   callAbsent: 'Vote on what happens',
   endGame: 'Propose to end the game',
   endMore: 'The game ends without a winner as soon as all players agree.',
+  /** By what was proposed. */
+  declined: {
+    end: (name: string) => `${name} has declined. The game goes on.`,
+    rewind: (name: string) => `${name} has declined. Nothing is taken back.`,
+    join: (name: string) => `${name} has declined. The seat stays free.`,
+  },
   ending: (names: string) => `Proposal to end the game. Agreed: ${names}.`,
   join: (name: string, seat: string) => `${name} asks for the free seat (${seat}). All players have to agree.`,
   joinAsked: 'You have asked for the free seat. All players have to agree.',

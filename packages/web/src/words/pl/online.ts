@@ -207,8 +207,8 @@ export const online: Words = {
   notifyBlocked:
     'Przeglądarka blokuje powiadomienia z tej strony. Aby je włączyć, otwórz ustawienia witryny obok adresu, zezwól na „Powiadomienia” i odśwież stronę.',
   notifyUnknown: 'Ta przeglądarka nie potrafi pokazywać powiadomień.',
-  resign: 'Niech bot dokończy za mnie',
-  resignMore: 'Bot zajmuje twoje miejsce do końca rozgrywki. Możesz dalej oglądać.',
+  resign: 'Oddaj moje miejsce botowi na stałe',
+  resignMore: 'Bot zajmuje twoje miejsce do końca rozgrywki i nie da się go odzyskać. Możesz dalej oglądać.',
   leaveSeat: 'Zwolnij miejsce',
   leaveMore: 'Twoje miejsce będzie wolne. Możesz na nie wrócić, dopóki nie zajmie go ktoś inny lub bot.',
   yes: 'Tak',
@@ -232,6 +232,11 @@ export const online: Words = {
   callAbsent: 'Głosujcie, co dalej',
   endGame: 'Zaproponuj zakończenie rozgrywki',
   endMore: 'Rozgrywka kończy się bez zwycięzcy, gdy tylko zgodzą się wszyscy grający.',
+  declined: {
+    end: (name) => `Sprzeciw: ${name}. Gra toczy się dalej.`,
+    rewind: (name) => `Sprzeciw: ${name}. Nic nie zostanie cofnięte.`,
+    join: (name) => `Sprzeciw: ${name}. Miejsce pozostaje wolne.`,
+  },
   ending: (names) => `Propozycja zakończenia rozgrywki. Za: ${names}.`,
   join: (name, seat) => `${name} prosi o wolne miejsce (${seat}). Muszą się zgodzić wszyscy grający.`,
   joinAsked: 'Prosisz o wolne miejsce. Muszą się zgodzić wszyscy grający.',
