@@ -1,5 +1,6 @@
 // The messages between page and server.
 
+export { ABSENT_AFTER, absence, VANISHED_AFTER, type Waiting } from './absence.ts';
 export { applyMove, applyStep } from './apply-to-view.ts';
 export { Contributions, type SavedContributions } from './contributions.ts';
 export { type Drawn, fateText, randomFrom, streamOf } from './fate.ts';
@@ -7,7 +8,6 @@ export { needsNumber, openlyForced, rewindTarget } from './forced.ts';
 export { HEX, Numbers } from './numbers.ts';
 export { diff, isEqual } from './patch.ts';
 export {
-  ABSENT_AFTER,
   Agreement,
   Clock,
   GameOptions,

@@ -63,10 +63,10 @@ export const Agreement = Type.Object(
 );
 export type Agreement = Static<typeof Agreement>;
 
-/** Who sits there; null: a free seat. `person` is a public id. */
+/** Who sits there; null: a free seat. `person` is a public id, `away` since when the person is not connected. */
 export const Sitter = Type.Union([
   Type.Null(),
-  Type.Object({ person: Type.String(), name: Type.String(), here: Type.Boolean() }),
+  Type.Object({ person: Type.String(), name: Type.String(), away: Type.Union([Type.Integer(), Type.Null()]) }),
   Type.Object({ level: Level }),
 ]);
 export type Sitter = Static<typeof Sitter>;
@@ -80,9 +80,6 @@ export type Status = Static<typeof Status>;
 
 /** What the others may choose for a seat whose time is up: a bot plays on, they wait, or the game ends. */
 export const LateChoice = Type.Union([Type.Literal('bot'), Type.Literal('wait'), Type.Literal('end')]);
-
-/** Without a clock, a player who has not decided for this many milliseconds can be called absent. */
-export const ABSENT_AFTER = 86_400_000;
 
 /** After the host asks for the start, players have this many milliseconds to show their first numbers. */
 export const REVEAL_WITHIN = 10_000;

@@ -63,7 +63,10 @@ const Late = Type.Object(
   },
   closed,
 );
-/** The deciding seat has been idle for a day in a game without a clock: the others vote as if time were up. */
+/**
+ * In a game without a clock the deciding seat has been idle for a day, or has left the others who wait for it: they
+ * vote as if time were up.
+ */
 const Absent = Type.Object({ do: Type.Literal('absent'), key: Key, version: Version }, closed);
 /** A vote on ending the game, or on a person who asks for a free seat. */
 const Vote = Type.Object(

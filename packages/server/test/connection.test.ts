@@ -194,6 +194,6 @@ describe('a connection', { timeout: 60_000 }, () => {
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
     assert.match(await (await fetch(`${address}/metrics`, { headers })).text(), /^meltemi_sockets 0$/m);
     const { seats } = await ada.call<TableInfo>('GET', `/api/tables/${id}`);
-    assert.equal((seats[0] as { here: boolean }).here, false);
+    assert.equal(typeof (seats[0] as { away: number | null }).away, 'number');
   });
 });

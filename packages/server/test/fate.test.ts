@@ -192,16 +192,16 @@ describe('numbers', () => {
 
   test('are asked for with moves that lead to chance, and not kept with others', () => {
     const play = Play.fair([ada, ben, cyd]);
+    const granted = (seat: number, wish: ReturnType<typeof asked>) =>
+      grant(play.table, seat, wish, play.now, play.presence);
     const first = writeMove(play.history.state, play.history.legal[0]);
     const nonce = play.nonce(play.next);
-    assert.equal(grant(play.table, play.next, asked(play, first, nonce)).length, 1);
-    assert.deepEqual(grant(play.table, play.next, asked(play, first, nonce)), [
-      { do: 'move', by: play.next, move: first },
-    ]);
+    assert.equal(granted(play.next, asked(play, first, nonce)).length, 1);
+    assert.deepEqual(granted(play.next, asked(play, first, nonce)), [{ do: 'move', by: play.next, move: first }]);
     const { next, move } = untilNeeded(play);
-    assert.throws(() => grant(play.table, next, asked(play, move)), { code: 'number-needed' });
-    assert.throws(() => grant(play.table, next, asked(play, move, sha256('another'))), { code: 'wrong-number' });
-    const entries = grant(play.table, next, asked(play, move, play.nonce(next)));
+    assert.throws(() => granted(next, asked(play, move)), { code: 'number-needed' });
+    assert.throws(() => granted(next, asked(play, move, sha256('another'))), { code: 'wrong-number' });
+    const entries = granted(next, asked(play, move, play.nonce(next)));
     assert.deepEqual(entries, [{ do: 'move', by: next, move, nonce: play.nonce(next) }]);
   });
 

@@ -9,6 +9,7 @@ import type { Entry, SeatedBy } from '../src/table/entry.ts';
 import { publicEntry } from '../src/table/record.ts';
 import { grant, start } from '../src/table/requests.ts';
 import { Table } from '../src/table/table.ts';
+import type { Presence } from '../src/table/table-info.ts';
 
 // A table for tests, line by line, at times of our own.
 
@@ -23,6 +24,9 @@ export class Play {
   now = 0;
   /** Of the people, by seat; none: a game by the first rules of chance. */
   readonly numbers: Numbers[];
+  /** Since when persons are not connected; the others are here. */
+  readonly away = new Map<string, number>();
+  readonly presence: Presence = { awaySince: (person) => this.away.get(person) ?? null };
   /** What was written. */
   readonly log: Entry[] = [];
 
@@ -78,7 +82,7 @@ export class Play {
     const { version } = this.table;
     const nonce = wish.do === 'play' && this.nonce(seat);
     const asked = { key: 'some-key', version, ...(nonce && { nonce }), ...wish } as Asked;
-    this.write(...grant(this.table, seat, asked, this.now));
+    this.write(...grant(this.table, seat, asked, this.now, this.presence));
     return this.table.version - version;
   }
 

@@ -58,9 +58,9 @@ class Muddle {
   }
 
   private ask(seat: number | null, wish: Wish): void {
-    const { table, now } = this.play;
+    const { table, now, presence } = this.play;
     const asked = { key: 'some-key', version: table.version, ...wish } as Parameters<typeof grant>[2];
-    this.write(wish.do, grant(table, seat, asked, now));
+    this.write(wish.do, grant(table, seat, asked, now, presence));
   }
 
   private write(kind: string, entries: Entry[]): void {

@@ -157,6 +157,28 @@ test('who leaves before being greeted is not here', async () => {
   const entering = room.enter(page);
   room.leave(page);
   await Promise.all([playing, entering]);
-  assert.deepEqual((await room.info()).seats[0], { person: 'Ada', name: 'Ada', here: false });
+  const [first] = (await room.info()).seats;
+  assert.ok(first && 'person' in first && first.away !== null);
   assert.equal(page.heard.length, 0);
+});
+
+test('everybody is told since when a person is away, whatever windows are open', async (t) => {
+  const rooms = new Rooms(new SqliteStore(':memory:'), () => {});
+  const room = await begun(rooms);
+  const away = async () => {
+    const [first] = (await room.info()).seats;
+    return first && 'person' in first ? first.away : undefined;
+  };
+  const [one, other] = [listener('Ada'), listener('Ada')];
+  await room.enter(one);
+  await room.enter(other);
+  room.leave(one);
+  assert.equal(await away(), null, 'another window');
+  const now = Date.now();
+  t.mock.method(Date, 'now', () => now + 60_000);
+  room.leave(other);
+  t.mock.method(Date, 'now', () => now + 90_000);
+  assert.equal(await away(), now + 60_000);
+  await room.enter(one);
+  assert.equal(await away(), null);
 });

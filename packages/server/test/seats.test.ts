@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { ABSENT_AFTER } from '@meltemi/protocol';
+import { ABSENT_AFTER, VANISHED_AFTER } from '@meltemi/protocol';
 import { sitDown, standUp } from '../src/table/requests.ts';
 import { infoOf, summaryOf } from '../src/table/table-info.ts';
-import { Play } from './play.ts';
+import { PEOPLE, Play } from './play.ts';
 
 // Seats belong to people, and what concerns everybody is voted on: security finding F7 and the votes of F8.
 
@@ -44,7 +44,7 @@ describe('a seat of a running game', () => {
     assert.deepEqual(sitDown(play.table, 2, person('D')), [], 'asked once');
     assert.throws(() => sitDown(play.table, 2, person('E')), { code: 'asked' });
     play.ask(0, { do: 'vote', about: 'join', agree: true });
-    assert.deepEqual(infoOf(play.table, new Set()).join, { seat: 2, person: 'D', name: 'D', agreed: [0] });
+    assert.deepEqual(infoOf(play.table, play.presence).join, { seat: 2, person: 'D', name: 'D', agreed: [0] });
     assert.equal(play.table.seats[2], null);
     play.ask(1, { do: 'vote', about: 'join', agree: true });
     assert.equal(play.table.seatOf('D'), 2);
@@ -105,7 +105,7 @@ describe('when somebody’s time is up', () => {
     assert.equal(play.ask(one, { do: 'late', choice: 'end' }), 1);
     assert.equal(play.ask(one, { do: 'late', choice: 'end' }), 0);
     assert.deepEqual([play.table.status, play.table.late], ['running', seat]);
-    assert.deepEqual(infoOf(play.table, new Set()).lateVotes, [{ seat: one, choice: 'end' }]);
+    assert.deepEqual(infoOf(play.table, play.presence).lateVotes, [{ seat: one, choice: 'end' }]);
     play.ask(other, { do: 'late', choice: 'end' });
     assert.equal(play.table.status, 'over');
   });
@@ -159,6 +159,38 @@ describe('without a clock', () => {
     assert.deepEqual(play.table.seats[next], { level: 'medium' });
   });
 
+  test('somebody who has left the others alone is replaced by vote after five minutes, not by one person', () => {
+    const play = new Play(null);
+    const { next } = play;
+    const [one, other] = [0, 1, 2].filter((seat) => seat !== next);
+    const name = (seat: number) => 'ABC'[seat] as string;
+    const refused = () => assert.throws(() => play.ask(one, { do: 'absent' }), { code: 'nobody-absent' });
+    play.now = VANISHED_AFTER;
+    refused(); // still here
+    play.away.set(name(next), 1000);
+    play.now = VANISHED_AFTER + 999;
+    refused(); // too early
+    play.now++;
+    play.away.set(name(other), 2000);
+    refused(); // who does not wait here needs no hurry
+    play.away.delete(name(other));
+    play.ask(one, { do: 'absent' });
+    assert.equal(play.table.late, next);
+    play.ask(one, { do: 'late', choice: 'bot' });
+    assert.equal(play.table.late, next, 'one of two is not enough');
+    play.ask(other, { do: 'late', choice: 'bot' });
+    assert.deepEqual(play.table.seats[next], { level: 'medium' });
+  });
+
+  test('of two people one does not vote the other away within minutes', () => {
+    const play = new Play(null, [...PEOPLE.slice(0, 2), { level: 'easy' }]);
+    while (play.next === 2) play.move();
+    const { next } = play;
+    play.away.set('AB'[next], 0);
+    play.now = 10 * VANISHED_AFTER;
+    assert.throws(() => play.ask(1 - next, { do: 'absent' }), { code: 'nobody-absent' });
+  });
+
   test('what else happens at the table does not make the one who decides look present', () => {
     const play = new Play(null);
     const one = (play.next + 1) % 3;
@@ -174,7 +206,7 @@ describe('a game is ended', () => {
     for (const clock of [null, { live: 60, increment: 0 }]) {
       const play = new Play(clock);
       for (const seat of [0, 1]) play.ask(seat, { do: 'vote', about: 'end', agree: true });
-      assert.deepEqual([play.table.status, infoOf(play.table, new Set()).ending], ['running', [0, 1]]);
+      assert.deepEqual([play.table.status, infoOf(play.table, play.presence).ending], ['running', [0, 1]]);
       play.ask(2, { do: 'vote', about: 'end', agree: true });
       assert.equal(play.table.status, 'over');
       assert.deepEqual(summaryOf(play.table).winners, []);
@@ -191,7 +223,7 @@ describe('a game is ended', () => {
 
   test('and all are told who was against it, until the next proposal or move', () => {
     const play = new Play(null);
-    const declined = () => infoOf(play.table, new Set()).declined;
+    const declined = () => infoOf(play.table, play.presence).declined;
     play.ask(0, { do: 'vote', about: 'end', agree: true });
     play.ask(0, { do: 'vote', about: 'end', agree: false });
     assert.equal(declined(), null, 'taken back by the one who wanted it');

@@ -1,7 +1,7 @@
 import type { ToClient } from '@meltemi/protocol';
 import type { Damaged } from '../store/damaged.ts';
 import type { Table } from '../table/table.ts';
-import { infoOf } from '../table/table-info.ts';
+import { infoOf, type Presence } from '../table/table-info.ts';
 import { type Change, helloFor, SeatMessages } from './seat-messages.ts';
 
 /** Somebody who looks at a table. */
@@ -23,14 +23,23 @@ export function reseats({ entry }: Change): boolean {
 }
 
 /** Those who look at a table, and what they are told. */
-export class Audience {
+export class Audience implements Presence {
   private readonly listeners = new Set<Listener>();
   /** Those whose turn to be greeted has not come. */
   private readonly coming = new Set<Listener>();
+  /** When persons left, by person. Those who are not in it have not come since the beginning. */
+  private readonly left = new Map<string, number>();
+  private readonly now: () => number;
+  private readonly begun: number;
 
-  /** The persons among them. */
-  get here(): ReadonlySet<string> {
-    return new Set([...this.listeners].flatMap(({ person }) => person ?? []));
+  constructor(now: () => number) {
+    this.now = now;
+    this.begun = now();
+  }
+
+  awaySince(person: string): number | null {
+    if (this.find((listener) => listener.person === person)) return null;
+    return this.left.get(person) ?? this.begun;
   }
 
   find(is: (listener: Listener) => boolean): Listener | undefined {
@@ -45,6 +54,7 @@ export class Audience {
   welcome(table: Table, listener: Listener): void {
     if (!this.coming.delete(listener)) return;
     this.listeners.add(listener);
+    if (listener.person !== null) this.left.delete(listener.person);
     this.greet(table, listener);
     this.tellTable(table, listener);
   }
@@ -52,11 +62,14 @@ export class Audience {
   /** False: they were not welcomed yet. */
   drop(listener: Listener): boolean {
     this.coming.delete(listener);
-    return this.listeners.delete(listener);
+    if (!this.listeners.delete(listener)) return false;
+    const { person } = listener;
+    if (person !== null && this.awaySince(person) !== null) this.left.set(person, this.now());
+    return true;
   }
 
   greet(table: Table, listener: Listener): void {
-    listener.hear(JSON.stringify(helloFor(table, table.seatOf(listener.person), this.here)));
+    listener.hear(JSON.stringify(helloFor(table, table.seatOf(listener.person), this)));
   }
 
   greetAll(table: Table): void {
@@ -84,7 +97,7 @@ export class Audience {
 
   /** To everybody else, or to all. */
   tellTable(table: Table, except?: Listener): void {
-    this.hear({ is: 'table', version: table.version, info: infoOf(table, this.here) }, except);
+    this.hear({ is: 'table', version: table.version, info: infoOf(table, this) }, except);
   }
 
   /** Everybody, or all but one, get the same. */

@@ -41,7 +41,7 @@ export class Room {
   private damage: Damaged | null = null;
   /** Something was folded and not stored, or stored and not read: the table is not what its log says. */
   private spoilt = false;
-  private readonly audience = new Audience();
+  private readonly audience: Audience;
   private queue: Promise<unknown> = Promise.resolve();
   private readonly changed: (room: Room) => void;
   private readonly opening: Opening;
@@ -55,6 +55,7 @@ export class Room {
     this.pinned = pinned;
     this.snapshot = snapshot;
     this.store = store;
+    this.audience = new Audience(() => store.now());
     this.changed = changed;
     this.opening = opening;
   }
@@ -83,7 +84,7 @@ export class Room {
   }
 
   info(): Promise<TableInfo> {
-    return this.read((table) => infoOf(table, this.audience.here));
+    return this.read((table) => infoOf(table, this.audience));
   }
 
   /** For whom its bots think: somebody who sits here and looks on, or else who sits here. */
@@ -147,7 +148,7 @@ export class Room {
   ask(person: string | null, asked: Exclude<ToServer, { do: 'say' | 'resync' | 'ping' }>): Promise<number> {
     // Pages choose their keys, so each person has keys of their own.
     const key = `${person ?? ''}:${asked.key}`;
-    return this.request(key, (table) => grant(table, table.seatOf(person), asked, this.store.now()));
+    return this.request(key, (table) => grant(table, table.seatOf(person), asked, this.store.now(), this.audience));
   }
 
   /**

@@ -2,7 +2,7 @@ import { type Event, heardBy, type Move, type State, view } from '@meltemi/engin
 import { diff, type Hello, type News, type NewsStep } from '@meltemi/protocol';
 import type { Entry } from '../table/entry.ts';
 import type { Table } from '../table/table.ts';
-import { infoOf } from '../table/table-info.ts';
+import { infoOf, type Presence } from '../table/table-info.ts';
 import { isDerivable } from './derivable.ts';
 
 // The messages of a table to each seat, with what that seat may know.
@@ -26,13 +26,13 @@ export interface Change {
 }
 
 /** The full state for a seat; null: for a spectator. */
-export function helloFor(table: Table, seat: number | null, here: ReadonlySet<string>): Hello {
+export function helloFor(table: Table, seat: number | null, presence: Presence): Hello {
   const { history, version } = table;
   return {
     is: 'hello',
     version,
     seat,
-    info: infoOf(table, here),
+    info: infoOf(table, presence),
     view: history && view(history.state, seat),
     turn: history?.turn ?? 0,
     undoable: undoable(table, seat),

@@ -2,12 +2,13 @@ import { hash } from 'node:crypto';
 import type { Level } from '@meltemi/bots';
 import { type Move, readMove, writeMove } from '@meltemi/engine';
 import type { History } from '@meltemi/engine/record';
-import { ABSENT_AFTER, needsNumber, rewindTarget, type ToServer } from '@meltemi/protocol';
+import { absence, needsNumber, rewindTarget, type ToServer } from '@meltemi/protocol';
 import type { Entry, Seated } from './entry.ts';
 import { checkHost, checkNotStarting } from './host.ts';
 import { checkAsides, checkWayBack } from './length.ts';
 import { asRefusal, OldPage, RequestRefusal } from './refusal.ts';
 import type { Table } from './table.ts';
+import type { Presence } from './table-info.ts';
 
 /** Times each seat may stop the clocks in one game. */
 const PAUSES = 3;
@@ -19,23 +20,35 @@ type AtTable = Exclude<ToServer, { do: 'say' | 'resync' | 'ping' }>;
 type Granted = Exclude<AtTable['do'], 'reveal'>;
 type AskedBy = { readonly [A in AtTable as A['do']]: A };
 type AskedOf<K extends Granted> = { [D in K]: { readonly do: D } & AskedBy[D] }[K];
-type Grant<K extends Granted> = (table: Table, seat: number, asked: AskedOf<K>, now: number) => Entry[];
+type Grant<K extends Granted> = (
+  table: Table,
+  seat: number,
+  asked: AskedOf<K>,
+  now: number,
+  presence: Presence,
+) => Entry[];
 
-export function grant(table: Table, seat: number | null, asked: AtTable, now = Date.now()): Entry[] {
+export function grant(table: Table, seat: number | null, asked: AtTable, now: number, presence: Presence): Entry[] {
   if (seat === null) throw new RequestRefusal('no-seat', 'Only those who sit at the table can do that.');
   if (asked.do === 'reveal') return reveal(table, seat, asked.nonce);
   if (asked.version !== table.version) throw new RequestRefusal('late', 'Something else has happened in the meantime.');
   if (table.status !== 'running') throw new RequestRefusal('not-running', 'The game is not running.');
   if (asked.do !== 'play' && asked.do !== 'resign') checkAsides(table, seat);
   try {
-    return grantTo(table, seat, asked, now);
+    return grantTo(table, seat, asked, now, presence);
   } catch (error) {
     throw asRefusal(error);
   }
 }
 
-function grantTo<K extends Granted>(table: Table, seat: number, asked: AskedOf<K>, now: number): Entry[] {
-  return GRANTS[asked.do](table, seat, asked, now);
+function grantTo<K extends Granted>(
+  table: Table,
+  seat: number,
+  asked: AskedOf<K>,
+  now: number,
+  presence: Presence,
+): Entry[] {
+  return GRANTS[asked.do](table, seat, asked, now, presence);
 }
 
 const GRANTS: { readonly [K in Granted]: Grant<K> } = {
@@ -84,12 +97,14 @@ const GRANTS: { readonly [K in Granted]: Grant<K> } = {
       throw new RequestRefusal('nobody-late', 'Nobody’s time is up but perhaps yours.');
     return table.ballot.late.get(seat) === choice ? [] : [{ do: 'late-vote', seat, choice }];
   },
-  absent(table, seat, _, now) {
+  absent(table, seat, _, now, presence) {
     const { next } = historyOf(table);
-    const isPerson = typeof next === 'number' && table.voters.includes(next) && next !== seat;
-    const isLong = table.asked !== null && now - table.asked >= ABSENT_AFTER;
-    if (table.game.agreement.clock || table.late !== null || !isPerson || !isLong)
-      throw new RequestRefusal('nobody-absent', 'Nobody has kept the others waiting for a day.');
+    const { waiting, asked } = table;
+    const away = waiting === null ? null : presence.awaySince(waiting);
+    const others = table.persons.filter((person) => person !== waiting).map((person) => presence.awaySince(person));
+    const isAbsent = asked !== null && waiting !== null && absence({ asked, away, others }, now) !== null;
+    if (table.game.agreement.clock || table.late !== null || typeof next !== 'number' || next === seat || !isAbsent)
+      throw new RequestRefusal('nobody-absent', 'Nobody has kept the others waiting long enough.');
     return [{ do: 'late', seat: next }];
   },
   vote(table, seat, { about, agree }) {

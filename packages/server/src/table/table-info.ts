@@ -5,8 +5,14 @@ import type { Summary } from '../store/store.ts';
 import type { Winner } from '../store/winner.ts';
 import type { Table } from './table.ts';
 
-/** What everybody sees of a table. `here`: the persons who look at it. */
-export function infoOf(table: Table, here: ReadonlySet<string>): TableInfo {
+/** Who is connected to a table. */
+export interface Presence {
+  /** Since when this person has not been connected; null: the person is here. */
+  awaySince(person: string): number | null;
+}
+
+/** What everybody sees of a table. */
+export function infoOf(table: Table, presence: Presence): TableInfo {
   const { game, status, locked, quiet, closed, played, chance, starting, late, rewind, declined, rematch } = table;
   const { id, agreement, host, made, seed } = game;
   const { removed, kept } = table;
@@ -17,7 +23,7 @@ export function infoOf(table: Table, here: ReadonlySet<string>): TableInfo {
     kept: [...kept],
     seats: table.seats.map((sitter) =>
       sitter && 'person' in sitter
-        ? { person: sitter.person, name: sitter.name, here: here.has(sitter.person) }
+        ? { person: sitter.person, name: sitter.name, away: presence.awaySince(sitter.person) }
         : sitter,
     ),
     commitment: commitmentOf(seed),

@@ -19,7 +19,7 @@ import { diff, type Hello, type News, type TableInfo } from '@meltemi/protocol';
 // A table without a server: what a server would tell one seat of a game.
 
 export function openTable(): TableInfo {
-  const person = (id: string, name: string) => ({ person: id, name, here: true });
+  const person = (id: string, name: string) => ({ person: id, name, away: null });
   return {
     id: 'table',
     status: 'open',
