@@ -97,6 +97,8 @@ const Said = Type.Object(
     at: Type.Integer(),
     /** By a spectator; shown in a separate chat. */
     watching: Type.Boolean(),
+    /** The team that receives it; null: everybody does. */
+    team: Type.Union([Count, Type.Null()]),
   },
   closed,
 );

@@ -83,9 +83,12 @@ const Vote = Type.Object(
 const Resign = Type.Object({ do: Type.Literal('resign'), key: Key, version: Version }, closed);
 /** Stops the clocks, or lets them run again. */
 const Pause = Type.Object({ do: Type.Literal('pause'), key: Key, version: Version }, closed);
-/** A chat message. */
+/** A chat message: to everybody, or to those who share one’s team. */
 const Say = Type.Object(
-  { do: Type.Literal('say'), key: Key, text: Type.String({ minLength: 1, maxLength: 500, pattern: LINE }) },
+  {
+    ...{ do: Type.Literal('say'), key: Key, text: Type.String({ minLength: 1, maxLength: 500, pattern: LINE }) },
+    to: Type.Optional(Type.Literal('team')),
+  },
   closed,
 );
 /** Requests the full view, after a gap. */

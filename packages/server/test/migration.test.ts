@@ -47,6 +47,7 @@ const DIGESTS = {
     '302e1ae42cd03bca',
     '5f1a6a0380ecf8dd',
     '115005997dd4e9ce',
+    '517c61ae14f4cad2',
   ],
   postgres: [
     'f0fbdd2da5c52fc3',
@@ -62,6 +63,7 @@ const DIGESTS = {
     '302e1ae42cd03bca',
     '5f1a6a0380ecf8dd',
     '115005997dd4e9ce',
+    '517c61ae14f4cad2',
   ],
 } as const;
 

@@ -254,6 +254,7 @@ describe('erasing in both stores', { timeout: 120_000 }, () => {
         name: 'Adalgisa',
         text: 'psst',
         watching: false,
+        team: null,
       });
       const watcher = listener(null);
       await rooms.use(room.id, (now) => now?.enter(watcher));
@@ -285,7 +286,7 @@ describe('erasing in both stores', { timeout: 120_000 }, () => {
       const { id } = await company(store, rooms);
       const send = async (person: string, other: string) => {
         const at = Date.now();
-        await store.say(id, 'key-0001', { at, person, name: 'Adalgisa', text: 'psst', watching: false });
+        await store.say(id, 'key-0001', { at, person, name: 'Adalgisa', text: 'psst', watching: false, team: null });
         await store.report({ game: id, reporter: person, person: other, at, text: 'hm' });
         await store.report({ game: id, reporter: other, person, at, text: 'hm' });
       };
@@ -316,6 +317,7 @@ describe('erasing in both stores', { timeout: 120_000 }, () => {
           name: 'Adalgisa',
           text: `at ${at}`,
           watching: false,
+          team: null,
         });
       const now = Date.now();
       await say(running.id, now - 40 * DAY);

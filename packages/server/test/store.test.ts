@@ -314,6 +314,7 @@ for (const kind of KINDS) {
           name: 'Ada',
           text: `it’s ${at}`,
           watching: at === 2,
+          team: null,
         });
       assert.deepEqual(
         (await store.chats('said', 2)).map(({ text, watching }) => [text, watching]),
@@ -376,7 +377,8 @@ for (const kind of KINDS) {
       await store.addPerson({ id: 'guest', name: 'Guest', made: 5 });
       await store.create(game('gone'), SUMMARY);
       await store.append('gone', [line(0)], { waiting: null, persons: ['ada'] });
-      await store.say('gone', 'key-0001', { at: 1, person: 'guest', name: 'Guest', text: 'Bye', watching: false });
+      const said = { at: 1, person: 'guest', name: 'Guest', text: 'Bye', watching: false, team: null };
+      await store.say('gone', 'key-0001', said);
       const naming = async (id: string) => {
         const tables = new Set<string>();
         for await (const { table, row } of store.dump()) if (Object.values(row).includes(id)) tables.add(table);
@@ -426,7 +428,14 @@ for (const kind of KINDS) {
         await Promise.all([store.append('news', [line(0), line(1)], NOBODY), store.append('more', [line(0)], NOBODY)]);
         await appended.promise;
         assert.deepEqual([...heard].sort(), ['more 0', 'news 1'], 'also in one commit');
-        await store.say('news', 'a-key', { at: 1, person: 'ada', name: 'Ada', text: 'Hello', watching: false });
+        await store.say('news', 'a-key', {
+          at: 1,
+          person: 'ada',
+          name: 'Ada',
+          text: 'Hello',
+          watching: false,
+          team: null,
+        });
         assert.equal(await said.promise, 'news Hello');
         assert.equal(await store.administration.unsay('news', 'ada', 1), true);
         assert.deepEqual(await changed.promise, { is: 'unsaid', game: 'news', person: 'ada', at: 1 });

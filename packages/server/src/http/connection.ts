@@ -74,7 +74,9 @@ export class Connection implements Listener {
       room.leave(this);
     });
     await room.enter(this);
-    for (const chat of await context.store.chats(room.id, 50)) this.tell({ is: 'said', ...chat });
+    const chats = await context.store.chats(room.id, 50);
+    const team = await room.teamOf(this.person);
+    for (const chat of chats) if (chat.team === null || chat.team === team) this.tell({ is: 'said', ...chat });
     const { notice } = await context.policy.current();
     if (notice) this.tell({ is: 'notice', text: notice });
   }
@@ -141,7 +143,7 @@ export class Connection implements Listener {
     if (asked.do === 'resync') return this.resync();
     if (asked.do === 'ping') return this.tell({ is: 'pong', version: await this.room.read(({ version }) => version) });
     const { key } = asked;
-    if (asked.do === 'say') return this.tell({ is: 'done', key, version: await this.say(key, asked.text) });
+    if (asked.do === 'say') return this.tell({ is: 'done', key, version: await this.say(asked) });
     if (asked.do === 'undo' || asked.do === 'rewind') this.checkStepsBack();
     const version = await this.room.ask(this.person, asked);
     const digest = this.room.receipt(version);
@@ -160,7 +162,7 @@ export class Connection implements Listener {
       throw new RequestRefusal('back-too-fast', 'You have taken moves back too often. Wait a minute.');
   }
 
-  private async say(key: string, text: string): Promise<number> {
+  private async say({ key, text, to }: Extract<ToServer, { do: 'say' }>): Promise<number> {
     if (!this.guest) throw new RequestRefusal('nobody', 'Say your name first.');
     const { id: person } = this.guest;
     if (this.context.chat.isTooFast(person, this.address))
@@ -169,6 +171,9 @@ export class Connection implements Listener {
     const known = await store.person(person).catch(throwUnsure);
     if (!known) throw new RequestRefusal('nobody', 'Say your name first.');
     if (known.muted > Date.now()) throw new RequestRefusal('muted', 'The operator of this server has muted you.');
+    const team = to === 'team' ? await this.room.teamOf(person) : null;
+    if (to === 'team' && team === null)
+      throw new RequestRefusal('no-team', 'Nobody plays in a team with you at this table.');
     // A name is no secret, also if the seat is not stored yet: chat waits for no move.
     const { now } = this.room;
     const isSpectator = now.seatOf(person) === null;
@@ -176,7 +181,7 @@ export class Connection implements Listener {
       throw new RequestRefusal('quiet', 'Only those who play may write here.');
     const name = now.nameOf(person, this.guest.name);
     const watching = isSpectator && now.status !== 'open';
-    await store.say(this.room.id, key, { person, name, text, at: Date.now(), watching }).catch(throwUnsure);
+    await store.say(this.room.id, key, { person, name, text, at: Date.now(), watching, team }).catch(throwUnsure);
     return this.room.read(({ version }) => version);
   }
 

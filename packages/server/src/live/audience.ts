@@ -1,5 +1,7 @@
 import type { ToClient } from '@meltemi/protocol';
 import type { Damaged } from '../store/damaged.ts';
+import type { Chat } from '../store/store.ts';
+import { sharedTeam } from '../table/shared-team.ts';
 import type { Table } from '../table/table.ts';
 import { infoOf, type Presence } from '../table/table-info.ts';
 import { type Change, helloFor, SeatMessages } from './seat-messages.ts';
@@ -104,6 +106,13 @@ export class Audience implements Presence {
   hear(message: ToClient, except?: Listener): void {
     const text = JSON.stringify(message);
     for (const listener of this.listeners) if (listener !== except) listener.hear(text);
+  }
+
+  /** Only those who sit in the team it was said to. */
+  hearInTeam(table: Table, chat: Chat): void {
+    const text = JSON.stringify({ is: 'said', ...chat } satisfies ToClient);
+    for (const listener of this.listeners)
+      if (sharedTeam(table, table.seatOf(listener.person)) === chat.team) listener.hear(text);
   }
 
   dismiss(reason: Damaged): void {

@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TableInfo, ToClient, ToServer } from '@meltemi/protocol';
 import { type Chain, digestsOf } from '../store/chain.ts';
 import { Damaged } from '../store/damaged.ts';
-import type { LogLine, Store } from '../store/store.ts';
+import type { Chat, LogLine, Store } from '../store/store.ts';
 import { automaticEntry } from '../table/auto-entries.ts';
 import { digestOf } from '../table/digest.ts';
 import { type Entry, entryOf } from '../table/entry.ts';
 import { checkRoom } from '../table/length.ts';
 import { asRefusal, throwUnsure, Unsure } from '../table/refusal.ts';
 import { grant } from '../table/requests.ts';
+import { sharedTeam } from '../table/shared-team.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
 import { infoOf, summaryOf } from '../table/table-info.ts';
@@ -312,6 +313,17 @@ export class Room {
   private tell(changes: readonly Change[], messages?: SeatMessages): void {
     this.audience.tell(this.table, changes, messages);
     this.changed(this);
+  }
+
+  /** What is said to a team is told by the seats that are stored, so that nobody reads it who is only about to sit. */
+  say(chat: Chat): Promise<void> | void {
+    if (chat.team === null) return this.announce({ is: 'said', ...chat });
+    return this.read((table) => this.audience.hearInTeam(table, chat));
+  }
+
+  /** The team that this person shares with somebody. */
+  teamOf(person: string | null): Promise<number | null> {
+    return this.read((table) => sharedTeam(table, table.seatOf(person)));
   }
 
   /** Something that is not part of the game. */

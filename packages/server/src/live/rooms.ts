@@ -61,7 +61,7 @@ export class Rooms {
     this.most = most;
     store.listen({
       appended: (game, seq) => this.tell(game, (room) => room.catchUp(seq)),
-      said: (game, chat) => this.tell(game, (room) => room.announce({ is: 'said', ...chat })),
+      said: (game, chat) => this.tell(game, (room) => room.say(chat)),
       changed: (change) => this.change(change),
       missed: () => {
         // Using a room moves it to the end of the map, so the ids are copied before.

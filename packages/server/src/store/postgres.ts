@@ -163,10 +163,11 @@ export class PostgresStore extends SqlStore implements Store {
 
   /** Nothing more is kept of a person who was erased, although a request of theirs may still be on its way. */
   async say(game: string, key: string, chat: Chat): Promise<void> {
-    const { at, person, name, text, watching } = chat;
+    const { at, person, name, text, watching, team } = chat;
     await this.sql`
       WITH known AS (SELECT id FROM persons WHERE id = ${person} FOR SHARE), fresh AS (
-        INSERT INTO chats SELECT ${game}, ${key}, ${at}::bigint, id, ${name}, ${text}, ${Number(watching)}::int FROM known
+        INSERT INTO chats
+        SELECT ${game}, ${key}, ${at}::bigint, id, ${name}, ${text}, ${Number(watching)}::int, ${team}::int FROM known
         ON CONFLICT DO NOTHING RETURNING 1
       )
       SELECT pg_notify(${CHATS}, ${JSON.stringify({ game, chat })}) FROM fresh`;

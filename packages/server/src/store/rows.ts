@@ -56,7 +56,10 @@ interface Rows {
   heads: Head & OfGame;
   lines: StoredLine & OfGame;
   seated: OfGame & { readonly person: string };
-  chats: OfGame & Readonly<Record<'key' | 'person' | 'name' | 'text', string> & Record<'at' | 'watching', number>>;
+  chats: OfGame &
+    Readonly<Record<'key' | 'person' | 'name' | 'text', string> & Record<'at' | 'watching', number>> & {
+      readonly team: number | null;
+    };
   reports: OfGame & Readonly<Record<'reporter' | 'person' | 'text', string> & Record<'at', number>>;
   policies: { readonly name: string; readonly value: string };
   invitations: { readonly hash: string; readonly until: number };
@@ -85,7 +88,7 @@ export const TABLES: { readonly [T in TableName]: readonly (keyof Rows[T])[] } =
   heads: ['game', 'length', 'digest', 'pinned', 'state'],
   lines: ['game', 'seq', 'at', 'key', 'entry', 'waiting', 'digest', 'erased'],
   seated: ['game', 'person'],
-  chats: ['game', 'key', 'at', 'person', 'name', 'text', 'watching'],
+  chats: ['game', 'key', 'at', 'person', 'name', 'text', 'watching', 'team'],
   reports: ['game', 'reporter', 'person', 'at', 'text'],
   policies: ['name', 'value'],
   invitations: ['hash', 'until'],
@@ -99,7 +102,7 @@ export const ADDED: { readonly [T in TableName]?: Partial<Rows[T]> } = {
   games: { winners: null, commitment: '', digest: '' },
   lines: { digest: '', erased: null },
   persons: { seen: 0, muted: 0 },
-  chats: { watching: 0 },
+  chats: { watching: 0, team: null },
 };
 
 /** A condition on the games `one`: their host has made no later listed table that is still open. */

@@ -212,6 +212,9 @@ const MIGRATIONS: readonly Migration[] = [
 
   // People ask for their data: among millions of lines, few name somebody.
   `CREATE INDEX lines_with_person ON lines (game) WHERE entry LIKE '%"person":"%';`,
+
+  // In team games partners write to each other.
+  `ALTER TABLE chats ADD COLUMN team INTEGER;`,
 ];
 
 export const STEP_COUNT = MIGRATIONS.length;

@@ -199,7 +199,7 @@ export abstract class SqlStore implements Database {
   }
 
   async chats(game: string, limit: number): Promise<Chat[]> {
-    const sql = 'SELECT at, person, name, text, watching FROM chats WHERE game = $1 ORDER BY at DESC LIMIT $2';
+    const sql = 'SELECT at, person, name, text, watching, team FROM chats WHERE game = $1 ORDER BY at DESC LIMIT $2';
     const rows = await this.all<Chat>(sql, game, limit);
     return rows.reverse().map((chat) => ({ ...chat, watching: Boolean(chat.watching) }));
   }

@@ -181,9 +181,9 @@ export class SqliteStore extends SqlStore implements Store {
   }
 
   async say(game: string, key: string, chat: Chat): Promise<void> {
-    const { at, person, name, text, watching } = chat;
-    const values = [game, key, at, person, name, text, Number(watching)];
-    const kept = await this.run(`INSERT INTO chats SELECT ?, ?, ?, ?, ?, ?, ? WHERE ${IS_KNOWN}`, ...values, person);
+    const { at, person, name, text, watching, team } = chat;
+    const values = [game, key, at, person, name, text, Number(watching), team];
+    const kept = await this.run(`INSERT INTO chats SELECT ?, ?, ?, ?, ?, ?, ?, ? WHERE ${IS_KNOWN}`, ...values, person);
     if (kept > 0) this.listener?.said(game, chat);
   }
 

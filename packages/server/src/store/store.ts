@@ -73,6 +73,8 @@ export interface Chat {
   readonly text: string;
   /** By somebody without a seat in a game that has begun. */
   readonly watching: boolean;
+  /** The team that may read it; null: everybody may. */
+  readonly team: number | null;
 }
 
 /** What somebody reports about another person at a table, for the operator. */

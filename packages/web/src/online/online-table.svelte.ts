@@ -11,6 +11,7 @@ import { forgetSeat, keepConsent, keepReceipt, mutedPeople, muteOnly, noteOnce, 
 import { type Asked, type Connection, Live, type Socket } from './live.ts';
 import { OnlineDriver } from './online-driver.ts';
 import { OwnNumbers } from './own-numbers.ts';
+import { hasPartner } from './seat-teams.ts';
 import { companyOf } from './table-company.ts';
 import { takeSeat } from './take-seat.ts';
 
@@ -29,6 +30,11 @@ export class OnlineTable {
   muted = $state.raw<readonly string[]>(mutedPeople());
   /** What is not muted. */
   readonly heard = $derived(this.chats.filter(({ person }) => !this.muted.includes(person)));
+  /** Another person plays in the same team. */
+  readonly hasPartner = $derived.by(() => {
+    const board = this.table?.update?.seen.table;
+    return this.info !== null && board !== undefined && hasPartner(this.info, board, this.seat);
+  });
   /** The last request that failed, until the next request. */
   error = $state.raw<RequestError | null>(null);
   /** What the operator says to everybody. */
@@ -111,6 +117,10 @@ export class OnlineTable {
 
   ask(asked: Asked): Promise<boolean> {
     return this.try(() => this.request(asked));
+  }
+
+  say(text: string, toTeam: boolean): Promise<boolean> {
+    return this.ask({ do: 'say', text, ...(toTeam && { to: 'team' }) });
   }
 
   /**
