@@ -24,6 +24,8 @@ export interface GameUpdate extends Shown {
   readonly undoable: boolean;
   /** The seat whose player must confirm being alone at the screen first, because the choices show a secret card. */
   readonly passTo: number | null;
+  /** A secret card was on the screen and is hidden again: the others may look. */
+  readonly cardAway?: boolean;
   /** Several people share this screen; `secret`: a purse is shown only while its owner asks for it. */
   readonly shared?: 'open' | 'secret';
   /** The number of updates that are waiting to be shown, if known. */

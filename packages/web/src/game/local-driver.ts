@@ -41,6 +41,8 @@ export class LocalDriver implements Driver {
   private eyes: number | null;
   /** The seat whose player has confirmed being alone at the screen. */
   private alone: number | null = null;
+  /** That player has decided, and nobody has since. */
+  private cardAway = false;
   /** Nobody can move, because the game is over or was played at a server. */
   private readonly closed: boolean;
   private here = true;
@@ -202,6 +204,7 @@ export class LocalDriver implements Driver {
   private comeForward(): void {
     if (this.people.length === 1) return;
     const next = this.asked;
+    this.cardAway = this.alone !== null && !this.showsCard;
     if (!this.showsCard || this.alone !== next) this.alone = null;
     this.eyes = this.showsCard && this.alone === null ? null : next;
   }
@@ -270,6 +273,7 @@ export class LocalDriver implements Driver {
       legal: mine ? this.game.legal : [],
       undoable: mine && 'to' in this.game.wayBack(asked),
       passTo: mine ? null : asked,
+      ...(this.cardAway && { cardAway: true }),
       ...(this.people.length > 1 && { shared: this.isSecret ? 'secret' : 'open' }),
     });
   }

@@ -206,6 +206,7 @@ export class TableState {
     this.explanations.see(update, this.driver.company);
     if (before && update.turn < before.turn) this.tellTakenBack(update);
     else if (update.happened.length > 0) this.takenBack = '';
+    if (update.cardAway && !before?.cardAway) this.announcer.say(w().passDevice.away);
     this.recap(update);
     this.call(update);
     if (this.passes(update, before)) setTimeout(() => this.play({ do: 'done' }));

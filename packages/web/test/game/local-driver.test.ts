@@ -43,6 +43,28 @@ for (const gold of ['open', 'hidden'] as const) {
   });
 }
 
+test('LE-ZEUS-3 on a shared screen the others are told when they may look again, once for each secret card', async () => {
+  const { driver, begin } = await around('hidden');
+  let [cards, away, wasAway] = [0, 0, false];
+  await new Promise<void>((done) => {
+    begin(({ legal, seen, passTo, cardAway = false }) => {
+      const asksCard = seen.frames.at(-1)?.kind === 'top-card';
+      if (passTo !== null) setTimeout(() => driver.arrived());
+      assert.ok(!(cardAway && asksCard), 'not while a card is to be seen');
+      if (cardAway && !wasAway) away++;
+      wasAway = cardAway;
+      if (legal.length === 0) return;
+      assert.equal(away, cards);
+      if (away === 3) done();
+      else {
+        if (asksCard) cards++;
+        driver.play(legal.find(({ do: verb }) => verb === 'look') ?? legal[legal.length - 1]);
+      }
+    });
+  });
+  driver.leave();
+});
+
 test('LE-ZEUS-3 on a shared screen the device is passed on before a secret card is shown, and never otherwise', async () => {
   const { driver, begin } = await around('hidden');
   let [cards, decided] = [0, 0];
