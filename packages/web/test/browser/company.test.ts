@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { call, sit } from './people.ts';
+import { call, sit, whoIsAsked } from './people.ts';
 import { untilAsked } from './player.ts';
 import { openGame, played } from './saved.ts';
 import { type Server, startServer } from './server.ts';
@@ -120,5 +120,57 @@ describe('in company', () => {
     await ben.getByRole('dialog').getByRole('button', { name: 'To the next game' }).click();
     await ben.getByRole('alert').getByText('Somebody sits there already.').waitFor();
     await leave(ada, ben, cleo);
+  });
+
+  test('partners write to each other, and the chat beside the board covers nothing', async () => {
+    const people = await visitors('Ada', 'Ben', 'Cyd', 'Dan');
+    const [ada, ben, cyd, dan] = people;
+    const id = await table(people, { players: 4, teams: true, start: 'quick' });
+    await open(id, ...people);
+    await ada.getByText('4\u00a0players in teams').waitFor();
+    await ada.getByRole('heading', { name: 'Team: Red and Yellow' }).waitFor();
+    const [first, second] = await ada.locator('.seats').all();
+    assert.match(await first.innerText(), /Ada.*Cyd/s);
+    assert.match(await second.innerText(), /Ben.*Dan/s);
+    await ada.getByRole('button', { name: 'Start the game' }).click();
+    for (const page of people) await page.locator('.table .players article').first().waitFor();
+
+    const write = async (page: Page, text: string) => {
+      await page.getByLabel('Write something').fill(text);
+      await page.getByRole('button', { name: 'Send' }).click();
+    };
+    for (const page of people) await page.getByRole('button', { name: /^Chat/ }).click();
+    await ada.getByText('Spectators read this too.').waitFor();
+    await ada.getByRole('button', { name: 'Team', exact: true }).click();
+    await ada.getByText('Only your team reads this.').waitFor();
+    await write(ada, 'Let us take Zeus');
+    await cyd.getByRole('button', { name: /^Team.*1 new message/ }).click();
+    await cyd.getByRole('log').getByText('Let us take Zeus').waitFor();
+    await write(ben, 'Good luck to all');
+    for (const page of [ben, dan]) await page.getByRole('log').getByText('Good luck to all').waitFor();
+    for (const page of [ben, dan]) assert.equal(await page.getByText('Let us take Zeus').count(), 0);
+
+    const asked = await whoIsAsked(people);
+    const box = async (name: string, place: string) => {
+      const found = await asked.locator(place).first().boundingBox();
+      assert.ok(found, name);
+      return found;
+    };
+    const chat = await box('chat', 'aside[aria-label="Chat"]');
+    assert.ok(chat.y + chat.height <= 900 && chat.x + chat.width <= 1440);
+    for (const [name, place] of [
+      ['zoom', '.table main button'],
+      ['undo', '.tools button >> text=Undo'],
+      ['the purse', '.players li .purse b'],
+    ] as const) {
+      const other = await box(name, place);
+      const apart =
+        other.x + other.width <= chat.x ||
+        other.x >= chat.x + chat.width ||
+        other.y + other.height <= chat.y ||
+        other.y >= chat.y + chat.height;
+      assert.ok(apart, `${name} is not covered`);
+    }
+    await leave(...people);
   });
 });
