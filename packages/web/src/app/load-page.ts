@@ -12,7 +12,7 @@ const PAGES: Readonly<Record<string, Load>> = {
   online: () => import('../online/LobbyPage.svelte'),
   at: () => import('../online/OnlineTablePage.svelte'),
   new: () => import('../new-game/NewGamePage.svelte'),
-  replay: () => import('../replay/ReplayPage.svelte'),
+  replay: () => import('../online/ReplayPage.svelte'),
   games,
   // The list of games links their replays.
   replays: games,

@@ -173,4 +173,37 @@ describe('in company', () => {
     }
     await leave(...people);
   });
+
+  test('the address of a move of a finished game opens in any browser, and that of a running one its table', async () => {
+    const [ada, ben] = await visitors('Ada', 'Ben');
+    const id = await table([ada, ben], QUICK);
+    await call(ada, 'POST', `tables/${id}/start`);
+    const stranger = await site.visit({}, `${server.address}#/replay/${id}/1`);
+    await stranger.getByText('You are watching').waitFor();
+    assert.ok(stranger.url().includes(`#/at/${id}`), 'it has secrets');
+
+    await open(id, ada, ben);
+    await ada.getByRole('button', { name: 'Table', exact: true }).click();
+    await ada.getByRole('button', { name: 'Propose to end the game' }).click();
+    await ada.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await ben.getByRole('button', { name: 'Agree' }).click();
+    await ada.getByRole('link', { name: 'Watch the replay' }).click();
+    await ada.getByRole('slider').waitFor();
+    await ada.keyboard.press('Home');
+    await ada.evaluate(() => {
+      const copied = (text: string) => document.body.setAttribute('data-copied', text);
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => copied(text) } });
+    });
+    await ada.getByRole('button', { name: 'Copy link to this move' }).click();
+    await ada.getByRole('button', { name: 'Copied' }).waitFor();
+    const address = await ada.locator('body').getAttribute('data-copied');
+    assert.equal(address, `${server.address}/#/replay/${id}/0`);
+    const fresh = await site.visit({}, address ?? '');
+    await fresh.getByRole('slider').waitFor();
+    assert.match(await fresh.locator('h1').innerText(), /Ada/);
+
+    const nothing = await site.visit({}, `${server.address}#/replay/no-such-game/0`);
+    await nothing.getByText('There is no such game on this device.').waitFor();
+    await leave(ada, ben, stranger, fresh, nothing);
+  });
 });

@@ -32,5 +32,7 @@ export const replay: typeof english = {
   moves: (move, all) => `Krok ${outOf(move, all)}`,
   tabs: { gods: 'Bohové', players: 'Hráči', log: 'Průběh' },
   panels: 'Vedle plánu',
+  copyLink: 'Kopírovat odkaz na tento krok',
+  copied: 'Zkopírováno',
   opening: 'Partie začíná.',
 };

@@ -30,5 +30,7 @@ export const replay = {
   moves: (move: number, all: number) => `Move ${move} of ${all}`,
   tabs: { gods: 'Gods', players: 'Players', log: 'Log' },
   panels: 'Beside the board',
+  copyLink: 'Copy link to this move',
+  copied: 'Copied',
   opening: 'The game begins.',
 };

@@ -33,5 +33,7 @@ export const replay: typeof english = {
   moves: (move, all) => `Ruch ${move} z ${all}`,
   tabs: { gods: 'Bogowie', players: 'Gracze', log: 'Przebieg' },
   panels: 'Obok planszy',
+  copyLink: 'Kopiuj link do tego ruchu',
+  copied: 'Skopiowano',
   opening: 'Rozgrywka się zaczyna.',
 };

@@ -29,5 +29,7 @@ export const replay: typeof english = {
   moves: (move, all) => `Крок ${move} з ${all}`,
   tabs: { gods: 'Боги', players: 'Гравці', log: 'Журнал' },
   panels: 'Поруч із полем',
+  copyLink: 'Копіювати посилання на цей крок',
+  copied: 'Скопійовано',
   opening: 'Гра починається.',
 };
