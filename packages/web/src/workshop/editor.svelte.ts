@@ -3,7 +3,7 @@ import { letterOf } from '../keyboard/keys.ts';
 import { w } from '../words/words.svelte.ts';
 import { type BoardSize, boardSizeOf } from './board-sizes.ts';
 import type { Known } from './map-storage.ts';
-import { type Arrow, find, flip, NOTHING, put, step, type TileLayout, takeBack, turn } from './tile-layout.ts';
+import { type Arrow, find, flip, NOTHING, put, step, type TileLayout, takeBack, tileAt, turn } from './tile-layout.ts';
 
 /** A tile under the pointer; lifted once the pointer has moved. */
 interface Hand {
@@ -37,6 +37,10 @@ export class BoardEditor {
   /** The number of the chosen tile, on the plane or in the tray. */
   chosen: number | null = $state(null);
   hand: Hand | null = $state.raw(null);
+  /** The text beside the board is of another board, and wrong: what is said about this one would be misread. */
+  mistyped: boolean = $state(false);
+  /** The tile that had to make room for the last one from the tray; null: none had to. */
+  displaced: number | null = $state(null);
   /** The last action, announced to screen readers. */
   said: string = $state('');
   #past: readonly Snapshot[] = $state.raw([]);
@@ -61,6 +65,7 @@ export class BoardEditor {
   /** With a title: another map. */
   lay(layout: TileLayout, said: string, title?: Title): void {
     this.said = said;
+    this.displaced = null;
     const next = { layout, title };
     const now = this.#now(next);
     if (JSON.stringify(next) === JSON.stringify(now)) return;
@@ -80,6 +85,7 @@ export class BoardEditor {
   }
 
   undo(): void {
+    this.displaced = null;
     const before = this.#past.at(-1);
     if (!before) return;
     this.#past = this.#past.slice(0, -1);
@@ -111,9 +117,12 @@ export class BoardEditor {
   }
 
   put(tile: number, at: Place): void {
-    const said = this.isPlaced(tile) ? w().workshop.moved(tile) : w().workshop.placed(tile);
-    this.lay(put(this.layout, tile, at, this.turnOf(tile)), said);
+    const { moved, placed, taken } = w().workshop;
+    const there = this.isPlaced(tile) ? undefined : tileAt(this.layout, at)?.tile;
+    const said = this.isPlaced(tile) ? moved(tile) : placed(tile);
+    this.lay(put(this.layout, tile, at, this.turnOf(tile)), there === undefined ? said : `${said} ${taken(there)}`);
     this.chosen = tile;
+    this.displaced = there ?? null;
   }
 
   step(tile: number, arrow: Arrow): void {

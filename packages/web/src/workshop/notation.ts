@@ -7,6 +7,9 @@ export interface Flaw {
   readonly tile: number | null;
 }
 
+/** As many as the field for a name takes. */
+const MOST_LETTERS = 40;
+
 /** Flaws of an unfinished board; any other makes the text unreadable. */
 const UNFINISHED = ['wrong-number', 'not-connected'];
 
@@ -36,6 +39,13 @@ export function writeLayout({ tiles }: TileLayout): string {
 /** The notation as one part of an address: without slashes and spaces. */
 export function toLink(notation: string): string {
   return notation.replaceAll('/', '.').replaceAll(' ', '_');
+}
+
+/** What `decodeURI` has left of a name: the characters that an address has for itself. */
+const RESERVED = /%(?:3B|2F|3F|3A|40|26|3D|2B|24|2C|23)/gi;
+
+export function nameInLink(part: string): string {
+  return part.replace(RESERVED, decodeURIComponent).slice(0, MOST_LETTERS);
 }
 
 export function fromLink(part: string): string {

@@ -14,7 +14,7 @@ import {
   storeDraft,
   storedDraft,
 } from './map-storage.ts';
-import { fromLink, readLayout, writeLayout } from './notation.ts';
+import { fromLink, nameInLink, readLayout, writeLayout } from './notation.ts';
 import { NOTHING, type TileLayout } from './tile-layout.ts';
 
 /** The maps stored on this device. Removing, renaming and replacing one can be undone. */
@@ -50,11 +50,11 @@ export class SavedMaps {
   }
 
   /** Restores the draft, then opens a linked or a stored map over it; undo leads back to the draft. */
-  open(name = '', link?: string): void {
+  open(name = '', link?: string, title = ''): void {
     const draft = storedDraft();
     if (this.#editor.layout.tiles.length === 0) this.#editor.begin(laid(draft.tiles) ?? NOTHING, titleOf(draft));
     this.#address = link === undefined ? name : null;
-    if (link !== undefined) this.#openLink(fromLink(link));
+    if (link !== undefined) this.#openLink(fromLink(link), nameInLink(title));
     else if (name) this.#openKept(name, draft);
   }
 
@@ -65,7 +65,7 @@ export class SavedMaps {
   }
 
   /** A link has no number of players, so it follows from the number of tiles. */
-  #openLink(tiles: string): void {
+  #openLink(tiles: string, name: string): void {
     const layout = laid(tiles);
     if (!layout) {
       this.#fail(w().workshop.unreadable);
@@ -74,7 +74,7 @@ export class SavedMaps {
     const { size } = this.#editor;
     const { length } = layout.tiles;
     const fit = size.tiles === length ? size : boardSizeOf(length / 2, false);
-    this.#editor.lay(layout, '', { name: '', size: fit, open: null });
+    this.#editor.lay(layout, '', { name, size: fit, open: null });
   }
 
   #openKept(id: string, draft: Partial<Draft>): void {

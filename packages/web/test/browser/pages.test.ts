@@ -310,6 +310,23 @@ describe('the pages around the table', () => {
     await page.context().close();
   });
 
+  test('while a text in the workshop is wrong, nothing is said about the board before it', async () => {
+    const page = await visit();
+    await page.getByRole('link', { name: 'Map workshop' }).click();
+    await page.getByRole('button', { name: 'Random board' }).click();
+    const fine = page.getByText('This board can be played');
+    await fine.waitFor();
+    const text = page.getByRole('textbox', { name: 'As text' });
+    const board = await text.inputValue();
+    await text.fill('no board at all');
+    await page.getByRole('button', { name: 'Lay it', disabled: false }).last().click();
+    await page.getByText('This text is not a board.').waitFor();
+    assert.equal(await fine.count(), 0);
+    await text.fill(board);
+    await fine.waitFor();
+    await page.context().close();
+  });
+
   test('a map of the workshop keeps its name where there is no room for another', async () => {
     const page = await visit();
     await page.getByRole('link', { name: 'Map workshop' }).click();

@@ -43,3 +43,17 @@ test('a tile that cannot move further is not announced as moved', () => {
   editor.step(3, 'ArrowRight');
   assert.equal(editor.said, '');
 });
+
+test('a tile from the tray says which one it has sent back there, and undo brings that back', () => {
+  const editor = new BoardEditor();
+  editor.put(3, [0, 0]);
+  assert.equal(editor.displaced, null);
+  editor.put(5, [0, 0]);
+  assert.equal(editor.displaced, 3);
+  assert.equal(editor.said, 'Tile 5 is on the board. Tile 3 is back in the tray.');
+  editor.undo();
+  assert.deepEqual([editor.displaced, writeLayout(editor.layout)], [null, '3a@0,0/0']);
+  editor.put(5, [1, 0]);
+  editor.put(5, [0, 0]);
+  assert.deepEqual([editor.displaced, editor.layout.tiles.length], [null, 2], 'on the board they change places');
+});

@@ -39,8 +39,8 @@ function visit(to = address) {
   const saved = new SavedMaps(editor);
   const go = (to: string) => {
     address = to;
-    const [, , name, link] = to.split('/');
-    saved.open(name, link);
+    const [, , name, link, title] = to.split('/');
+    saved.open(name, link, title);
     saved.leave();
   };
   go(to);
@@ -174,4 +174,13 @@ test('a new name that replaces nothing leaves no older undo that would remove it
   page.saved.rename({ id: 'B', ...B }, 'A');
   page.saved.undo();
   assert.equal(kept('A').tiles, B.tiles);
+});
+
+test('a link keeps the name of the map, with the characters that an address has for itself', () => {
+  for (const name of ['Sporades', 'Кіклади / 50 %', 'a%2Fb']) {
+    const shown = decodeURI(`#/workshop/tiles/${LINK}/${encodeURIComponent(name)}`);
+    const { editor } = visit(shown);
+    assert.equal(editor.name, name === 'a%2Fb' ? 'a/b' : name);
+  }
+  assert.equal(visit(`#/workshop/tiles/${LINK}`).editor.name, '');
 });
