@@ -293,7 +293,7 @@ describe('the pages around the table', () => {
     await workshop.click();
     await page
       .getByText(
-        'Not quite fair. Place 1 in the turn order: 50\u00a0% of wins ± 6 (fair: 33\u00a0%; 400\u00a0games between bots).',
+        'Not quite fair so far. Place 1 in the turn order: 50\u00a0% of wins ± 6 (fair: 33\u00a0%; 400\u00a0games between bots).',
       )
       .waitFor();
     assert.equal(page.workers().length, 0, 'all is known');

@@ -11,9 +11,10 @@ export const fairness: typeof english = {
   measuring: 'Zjišťuje se, zda jsou šance vyrovnané…',
   failed: 'Zda jsou šance vyrovnané, se tu nepodařilo zjistit.',
   fair: (by, most, games) =>
-    `Vyrovnané šance: ${nobody[by]} nemá výhodu větší než asi ${most} p.\u00a0b. (${played(games)}).`,
-  open: (games) => `Zatím nic nesvědčí o nevyrovnaných šancích (${played(games)}).`,
+    `Zatím vyrovnané šance: ${nobody[by]} nemá výhodu větší než asi ${most} p.\u00a0b. (${played(games)}).`,
+  open: (by, most, games) =>
+    `Zatím nic nesvědčí o nevyrovnaných šancích: ${nobody[by]} nemá výhodu větší než asi ${most} p.\u00a0b. (${played(games)}).`,
   unfair: (side, share, margin, fair, games) =>
-    `Šance nejsou vyrovnané. ${side}: ${share}\u00a0% výher ± ${margin} (rovným dílem: ${fair}\u00a0%; ${played(games)}).`,
+    `Zatím šance nejsou vyrovnané. ${side}: ${share}\u00a0% výher ± ${margin} (rovným dílem: ${fair}\u00a0%; ${played(games)}).`,
   place: (n) => `${n}. místo v pořadí tahů`,
 };

@@ -96,7 +96,7 @@ export const workshop: Words = {
   starts: 'Příjem podle místa v pořadí tahů',
   startsHint: 'Kolik kdo zpočátku získá, pokud si všichni postupně volí nejbohatší oblasti.',
   start: (nth) => `${nth}. místo`,
-  even: 'Všechny začátky vynášejí přibližně stejně.',
+  even: 'Všechna místa mají na začátku přibližně stejný příjem.',
   uneven: (gold) => `Nejlepší začátek vynáší o ${gold} víc než nejchudší.`,
   show: 'Zobrazit na plánu',
   // Random boards and notation.

@@ -12,9 +12,10 @@ export const fairness = {
   measuring: 'Still measuring how fair this is …',
   failed: 'How fair this is could not be measured here.',
   fair: (by: 'start' | 'turn', most: number, games: number) =>
-    `Fair: ${nobody[by]} is favoured by more than about ${most} points (${played(games)}).`,
-  open: (games: number) => `Nothing unfair found so far (${played(games)}).`,
+    `Fair so far: ${nobody[by]} is favoured by more than about ${most} points (${played(games)}).`,
+  open: (by: 'start' | 'turn', most: number, games: number) =>
+    `No sign of unfairness so far: ${nobody[by]} is favoured by more than about ${most} points (${played(games)}).`,
   unfair: (side: string, share: number, margin: number, fair: number, games: number) =>
-    `Not quite fair. ${side}: ${share}\u00a0% of wins ± ${margin} (fair: ${fair}\u00a0%; ${played(games)}).`,
+    `Not quite fair so far. ${side}: ${share}\u00a0% of wins ± ${margin} (fair: ${fair}\u00a0%; ${played(games)}).`,
   place: (n: number) => `Place ${n} in the turn order`,
 };

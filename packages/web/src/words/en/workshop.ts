@@ -95,7 +95,7 @@ export const workshop = {
   starts: 'Income by place in the turn order',
   startsHint: 'What everybody earns at first if all choose the richest areas in turn.',
   start: (nth: number) => `Place ${nth}`,
-  even: 'All starts earn about the same.',
+  even: 'All places have about the same first income.',
   uneven: (gold: string) => `The best start earns ${gold} more than the poorest.`,
   show: 'Show on the board',
   // Random boards and notation.

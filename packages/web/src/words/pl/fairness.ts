@@ -11,9 +11,10 @@ export const fairness: typeof english = {
   measuring: 'Trwa sprawdzanie, czy szanse są równe…',
   failed: 'Na tym urządzeniu nie udało się sprawdzić, czy szanse są równe.',
   fair: (by, most, games) =>
-    `Równe szanse: ${nobody[by]} nie daje przewagi większej niż ok. ${most} pkt proc. (${played(games)}).`,
-  open: (games) => `Na razie nic nie wskazuje na nierówne szanse (${played(games)}).`,
+    `Jak dotąd równe szanse: ${nobody[by]} nie daje przewagi większej niż ok. ${most} pkt proc. (${played(games)}).`,
+  open: (by, most, games) =>
+    `Na razie nic nie wskazuje na nierówne szanse: ${nobody[by]} nie daje przewagi większej niż ok. ${most} pkt proc. (${played(games)}).`,
   unfair: (side, share, margin, fair, games) =>
-    `Szanse nie są równe. ${side}: ${share}% zwycięstw ± ${margin} (po równo: ${fair}%; ${played(games)}).`,
+    `Jak dotąd szanse nie są równe. ${side}: ${share}% zwycięstw ± ${margin} (po równo: ${fair}%; ${played(games)}).`,
   place: (n) => `Miejsce ${n} w kolejności`,
 };

@@ -88,7 +88,7 @@ export const workshop: Words = {
   starts: 'Dochód według miejsca w kolejności',
   startsHint: 'Ile każdy zarobi na początku, jeśli wszyscy po kolei wybiorą najbogatsze obszary.',
   start: (nth) => `Miejsce ${nth}`,
-  even: 'Wszystkie początki dają podobny dochód.',
+  even: 'Wszystkie miejsca mają na początku podobny dochód.',
   uneven: (gold) => `Najlepszy początek daje o ${gold} więcej niż najsłabszy.`,
   show: 'Pokaż na planszy',
   // Random boards and notation.

@@ -8,9 +8,11 @@ export const fairness: typeof english = {
   how: 'Боти середньої сили грають тут між собою у фоновому режимі.',
   measuring: 'Перевіряємо, чи рівні шанси…',
   failed: 'Тут не вдалося перевірити, чи рівні шанси.',
-  fair: (by, most, games) => `Шанси рівні: ${nobody[by]} не має переваги понад ${most} в.\u00a0п. (${played(games)}).`,
-  open: (games) => `Поки що ніщо не вказує на нерівні шанси (${played(games)}).`,
+  fair: (by, most, games) =>
+    `Поки що шанси рівні: ${nobody[by]} не має переваги понад ${most} в.\u00a0п. (${played(games)}).`,
+  open: (by, most, games) =>
+    `Поки що ніщо не вказує на нерівні шанси: ${nobody[by]} не має переваги понад ${most} в.\u00a0п. (${played(games)}).`,
   unfair: (side, share, margin, fair, games) =>
-    `Шанси нерівні. ${side}: ${share}\u00a0% перемог ± ${margin} (порівну було б ${fair}\u00a0%; ${played(games)}).`,
+    `Поки що шанси нерівні. ${side}: ${share}\u00a0% перемог ± ${margin} (порівну було б ${fair}\u00a0%; ${played(games)}).`,
   place: (n) => `Місце ${n} у порядку ходів`,
 };
