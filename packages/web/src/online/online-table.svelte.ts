@@ -14,6 +14,16 @@ import { OwnNumbers } from './own-numbers.ts';
 import { hasPartner } from './seat-teams.ts';
 import { companyOf } from './table-company.ts';
 import { takeSeat } from './take-seat.ts';
+import { whileSlow } from './while-slow.ts';
+
+/** Answers come sooner than this, in milliseconds, if the line is good. */
+const PATIENCE = 700;
+
+/** Something this person has written that the server has not answered. */
+export interface Unsent {
+  readonly text: string;
+  readonly toTeam: boolean;
+}
 
 /** A table at a server, before, during and after the game, as this page knows it. */
 export class OnlineTable {
@@ -35,6 +45,12 @@ export class OnlineTable {
     const board = this.table?.update?.seen.table;
     return this.info !== null && board !== undefined && hasPartner(this.info, board, this.seat);
   });
+  /** Chat of this person that has been on its way for a while. */
+  outbox = $state.raw<readonly Unsent[]>([]);
+  /** How many moves have been on their way for a while. */
+  private slow = $state(0);
+  /** A move has been on its way for a while. */
+  readonly sending = $derived(this.slow > 0);
   /** The last request that failed, until the next request. */
   error = $state.raw<RequestError | null>(null);
   /** What the operator says to everybody. */
@@ -115,12 +131,27 @@ export class OnlineTable {
     }
   }
 
+  /** How long an answer may take until the page says that something is being sent, in milliseconds. */
+  private get patience(): number {
+    return this.connection === 'open' ? PATIENCE : 0;
+  }
+
   ask(asked: Asked): Promise<boolean> {
     return this.try(() => this.request(asked));
   }
 
   say(text: string, toTeam: boolean): Promise<boolean> {
-    return this.ask({ do: 'say', text, ...(toTeam && { to: 'team' }) });
+    const unsent = { text, toTeam };
+    return whileSlow(
+      this.ask({ do: 'say', text, ...(toTeam && { to: 'team' }) }),
+      this.patience,
+      () => {
+        this.outbox = [...this.outbox, unsent];
+      },
+      () => {
+        this.outbox = this.outbox.filter((one) => one !== unsent);
+      },
+    );
   }
 
   /**
@@ -229,7 +260,12 @@ export class OnlineTable {
     this.driver = new OnlineDriver(begun, {
       ask: (asked, number) => {
         this.error = null;
-        return this.request(asked, number);
+        return whileSlow(
+          this.request(asked, number),
+          this.patience,
+          () => this.slow++,
+          () => this.slow--,
+        );
       },
       resync: () => this.live.resync(),
       record: () => this.finished(),

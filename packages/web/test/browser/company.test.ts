@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { random } from '@meltemi/engine';
+import { below } from '@meltemi/engine/internal';
 import type { Page } from 'playwright-core';
 import { call, sit, whoIsAsked } from './people.ts';
-import { untilAsked } from './player.ts';
+import { decide, untilAsked } from './player.ts';
 import { openGame, played } from './saved.ts';
 import { type Server, startServer } from './server.ts';
 import { openSite, type Site } from './site.ts';
@@ -205,5 +207,44 @@ describe('in company', () => {
     const nothing = await site.visit({}, `${server.address}#/replay/no-such-game/0`);
     await nothing.getByText('There is no such game on this device.').waitFor();
     await leave(ada, ben, stranger, fresh, nothing);
+  });
+
+  test('what is chosen and written while the server is away is shown as being sent, and arrives once', async () => {
+    const [ada] = await visitors('Ada');
+    const id = await table([ada], QUICK);
+    await open(id, ada);
+    await ada.getByRole('button', { name: 'Start the game' }).click();
+    await untilAsked(ada);
+    await ada.getByRole('button', { name: 'Chat' }).click();
+    await server.kill();
+    await ada.getByText('Connection lost. Trying again …').waitFor();
+    const question = ada.locator('.acting .question');
+    const luck = random('sending');
+    const isSending = async () => (await question.innerText()) === 'Sending …';
+    for (let clicks = 0; clicks < 50 && !(await isSending()); clicks++) await decide(ada, below(luck, 1000));
+    await question.getByText('Sending …').waitFor();
+    await ada.getByLabel('Write something').fill('Is anybody there?');
+    await ada.getByRole('button', { name: 'Send', exact: true }).click();
+    const written = ada.getByRole('log').locator('p', { hasText: 'Is anybody there?' });
+    await written.filter({ hasText: 'Sending …' }).waitFor();
+    await server.start();
+    await written.filter({ hasText: 'Ada' }).waitFor();
+    await written.filter({ hasText: 'Sending …' }).waitFor({ state: 'detached' });
+    assert.equal(await written.count(), 1);
+    await untilAsked(ada);
+    assert.equal(await isSending(), false);
+    await leave(ada);
+  });
+
+  test('a table that is opened while the server is away offers a way home', async () => {
+    const [ada] = await visitors('Ada');
+    const id = await table([ada], QUICK);
+    await ada.route('**/live', (request) => request.abort());
+    await ada.routeWebSocket(/live$/, (socket) => socket.close({ code: 1011 }));
+    await open(id, ada);
+    await ada.getByText('Connection lost. Trying again …').waitFor();
+    await ada.getByRole('link', { name: 'To the home page' }).click();
+    await ada.getByRole('heading', { name: 'Meltemi' }).first().waitFor();
+    await leave(ada);
   });
 });

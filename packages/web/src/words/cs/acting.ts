@@ -8,6 +8,7 @@ export const acting: typeof english = {
   chance: 'Rozhoduje osud…',
   over: 'Hra skončila.',
   yourTurn: 'Jste na tahu.',
+  sending: 'Odesílá se…',
   skip: 'Přeskočit',
   toChoices: 'Přejít k volbám',
   undo: 'Vzít zpět',

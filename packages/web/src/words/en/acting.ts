@@ -8,6 +8,7 @@ export const acting = {
   chance: 'Fate decides …',
   over: 'The game is over.',
   yourTurn: 'Your turn.',
+  sending: 'Sending …',
   skip: 'Skip ahead',
   toChoices: 'Skip to the choices',
   undo: 'Undo',

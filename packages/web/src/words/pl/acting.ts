@@ -8,6 +8,7 @@ export const acting: typeof english = {
   chance: 'Decyduje los…',
   over: 'Rozgrywka jest zakończona.',
   yourTurn: 'Twoja kolej.',
+  sending: 'Wysyłanie…',
   skip: 'Pomiń',
   toChoices: 'Przejdź do wyboru',
   undo: 'Cofnij',

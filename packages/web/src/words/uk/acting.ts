@@ -7,6 +7,7 @@ export const acting: typeof english = {
   chance: 'Вирішує доля…',
   over: 'Гру завершено.',
   yourTurn: 'Ваш хід.',
+  sending: 'Надсилаємо…',
   skip: 'Пропустити',
   toChoices: 'Перейти до вибору',
   undo: 'Скасувати',
