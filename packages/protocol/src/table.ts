@@ -102,6 +102,11 @@ export const TableInfo = Type.Object({
   /** The host closed it before the game. */
   closed: Type.Boolean(),
   seats: Type.Array(Sitter),
+  /**
+   * By seat: the person who stood up from it in the running game. Until then nobody else may take it, and they can return
+   * also if a bot plays on; after that, while it is free.
+   */
+  left: Type.Array(Type.Union([Type.Object({ person: Type.String(), until: Type.Integer() }), Type.Null()])),
   made: Type.Integer(),
   played: Type.Integer(),
   /** SHA-256 of the secret seed of all dice and draws, known before the game starts. */

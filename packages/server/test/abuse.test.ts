@@ -117,7 +117,9 @@ test('one player can not make a game so long that it ends for all, by anything b
       else play.ask(0, { do: 'decline' });
     },
     'standing up': (play, i) =>
-      play.write(...(i % 2 === 0 ? standUp(play.table, 'A') : sitDown(play.table, 0, { ...PLEDGED, pledge: hex(i) }))),
+      play.write(
+        ...(i % 2 === 0 ? standUp(play.table, 'A') : sitDown(play.table, 0, { ...PLEDGED, pledge: hex(i) }, play.now)),
+      ),
     'locking it as the host': (play, i) => play.write(...lock(play.table, 'host', i % 2 === 0)),
     'silencing spectators as the host': (play, i) => play.write(...quiet(play.table, 'host', i % 2 === 0)),
   };
@@ -139,18 +141,20 @@ test('one player can not make a game so long that it ends for all, by anything b
 });
 
 test('strangers who ask for seats of others do not use up what the others may do', () => {
-  const play = new Play(null);
+  const four = ['A', 'B', 'C', 'D'].map((one) => ({ person: one, name: one }));
+  const play = new Play(null, four);
   for (const who of ['B', 'C']) play.write(...standUp(play.table, who));
-  const stranger = { ...PLEDGED, person: 'D', name: 'D', pledge: 'd'.repeat(64) };
-  play.write(...sitDown(play.table, 1, stranger));
-  assert.throws(() => sitDown(play.table, 2, stranger), { code: 'asked' }, 'one request at a time');
+  const later = 86_400_000; // the seats are no longer kept for them
+  const stranger = { ...PLEDGED, person: 'E', name: 'E', pledge: 'd'.repeat(64) };
+  play.write(...sitDown(play.table, 1, stranger, later));
+  assert.throws(() => sitDown(play.table, 2, stranger, later), { code: 'asked' }, 'one request at a time');
   for (let i = 0; i < 600; i++) play.table.fold(line(play, { do: 'join', seat: 1 + (i % 2), sitter: stranger }));
-  assert.throws(() => sitDown(play.table, 2, { ...stranger, person: 'E' }), { code: 'too-often' });
+  assert.throws(() => sitDown(play.table, 2, { ...stranger, person: 'F' }, later), { code: 'too-often' });
   for (const [seat, who] of [
     [1, 'B'],
     [2, 'C'],
   ] as const)
-    play.write(...sitDown(play.table, seat, { ...stranger, person: who }));
+    play.write(...sitDown(play.table, seat, { ...stranger, person: who }, later));
   assert.deepEqual([play.table.seatOf('B'), play.table.seatOf('C')], [1, 2]);
   play.write(...lock(play.table, 'host', true));
 });

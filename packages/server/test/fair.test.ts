@@ -187,7 +187,7 @@ test('a player who does not show the first number holds nothing up: the pledge c
   const room = await made(rooms);
   const numbers = ['Ada', 'Ben', 'Cyd'].map((person) => ({ person, own: new Numbers(person, sha256) }));
   for (const [seat, { person, own }] of numbers.entries())
-    await room.request(null, (table) => sitDown(table, seat, { person, name: person, pledge: own.pledge }));
+    await room.request(null, (table) => sitDown(table, seat, { person, name: person, pledge: own.pledge }, 0));
   await room.request(null, (table) => start(table, 'Ada'));
   const reveal = (i: number) =>
     room.ask(numbers[i].person, {
@@ -222,7 +222,7 @@ test('a table at which somebody sat down on an earlier server does not begin unt
   const room = await made(new Rooms(store, () => {}));
   const sit = (seat: number, person: string) =>
     room.request(null, (table) =>
-      sitDown(table, seat, { person, name: person, pledge: new Numbers(person, sha256).pledge }),
+      sitDown(table, seat, { person, name: person, pledge: new Numbers(person, sha256).pledge }, 0),
     );
   await room.request(null, () => [
     { do: 'seat', seat: 0, sitter: { person: 'Ada', name: 'Ada', entropy: 'in clear' } },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { after, before, describe, type TestContext, test } from 'node:test';
 import { random, type View, view, writeMove } from '@meltemi/engine';
 import { below } from '@meltemi/engine/internal';
 import { winningSeats } from '@meltemi/engine/query';
@@ -124,7 +124,7 @@ for (const [name, open] of Object.entries(STORES)) {
 
     test('a key is a person’s own: what somebody else asks under the same key is done too', async () => {
       const people = [await Visitor.named(address, 'Ada'), await Visitor.named(address, 'Ben')];
-      const [, ...seats] = await Visitor.company(people);
+      const [, ...seats] = await Visitor.company(people, {}, 2);
       for (const seat of seats) {
         await seat.until(() => seat.info.ending.length === seat.seat);
         await seat.ask({ do: 'vote', about: 'end', agree: true }, 'k-00000001');
@@ -158,7 +158,13 @@ for (const [name, open] of Object.entries(STORES)) {
       assert.deepEqual(fresh.view, first.view);
     });
 
-    test('who resigns leaves the seat to a bot; a seat that was left is for its person, and for others by consent', async () => {
+    /** A day later by the clock of the store. */
+    function later(t: TestContext): void {
+      const now = store.now.bind(store);
+      t.mock.method(store, 'now', () => now() + 86_400_000);
+    }
+
+    test('who resigns leaves the seat to a bot; a seat that was left is for its person, and for others by consent', async (t) => {
       const [ada, ben, zoe] = await Promise.all(['Ada', 'Ben', 'Zoe'].map((name) => Visitor.named(address, name)));
       const [id, first, second] = await Visitor.company([ada, ben]);
       await second.insist({ do: 'resign' });
@@ -168,23 +174,28 @@ for (const [name, open] of Object.entries(STORES)) {
       await assert.rejects(zoe.sit(id, 1), /Somebody sits there/);
       await ada.call('DELETE', `/api/tables/${id}/seats/mine`);
       await first.until(() => first.seat === null);
-      await assert.rejects(zoe.sit(id, 0), /Nobody sits here who could agree/);
+      await assert.rejects(zoe.sit(id, 0), /nobody else may take it/);
+      later(t);
+      await assert.rejects(zoe.sit(id, 0), /At least 2 people/);
       await assert.rejects(ben.sit(id, 0), /played another seat/);
       await assert.rejects(zoe.call('PUT', `/api/tables/${id}/seats/0/bot`, { level: 'easy' }), /Only those/);
       await ada.call('PUT', `/api/tables/${id}/seats/0/bot`, { level: 'random' });
       await first.until(() => first.info.status === 'over' || first.turn > 60);
     });
 
-    test('somebody new takes a seat that was left when those who sit agree', async () => {
-      const [ada, ben, zoe] = await Promise.all(['Ada', 'Ben', 'Zoe'].map((name) => Visitor.named(address, name)));
-      const [id, first] = await Visitor.company([ada, ben]);
+    test('somebody new takes a seat that was left when those who sit agree', async (t) => {
+      const [ada, ben, cyd, zoe] = await Promise.all(
+        ['Ada', 'Ben', 'Cyd', 'Zoe'].map((name) => Visitor.named(address, name)),
+      );
+      const [id, first, , third] = await Visitor.company([ada, ben, cyd]);
       await ben.call('DELETE', `/api/tables/${id}/seats/mine`);
+      later(t);
       await zoe.sit(id, 1);
       const newcomer = await zoe.connect(id);
       assert.equal(newcomer.seat, null);
       assert.equal(newcomer.view?.gold.filter((purse) => purse !== null).length, 0, 'and sees nothing of it yet');
       await first.until(() => first.info.join?.name === 'Zoe');
-      await first.insist({ do: 'vote', about: 'join', agree: true });
+      for (const seat of [first, third]) await seat.insist({ do: 'vote', about: 'join', agree: true });
       await newcomer.until(() => newcomer.seat === 1);
     });
 

@@ -197,11 +197,12 @@ test('of a person who erases themselves nothing is left in the files, also while
 });
 
 test('a person who erases themselves no longer asks for a seat', async (t) => {
-  const { address } = await served(t);
+  const { address, store } = await served(t);
   const people = await Promise.all(NAMES.map((name) => Visitor.named(address, name)));
   const [id, ...seats] = await Visitor.company(people);
   await people[2].call('DELETE', `/api/tables/${id}/seats/mine`);
   const dan = await Visitor.named(address, 'Danuta');
+  t.mock.method(store, 'now', () => Date.now() + DAY); // the seat is no longer kept
   await dan.sit(id, 2);
   await seats[0].until(() => seats[0].info.join !== null);
   await dan.call('DELETE', '/api/me/data');

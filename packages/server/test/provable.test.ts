@@ -103,8 +103,10 @@ class Muddle {
       for (const voter of table.voters) this.attempt(() => this.ask(voter, wish()));
     };
     const free = table.seats.flatMap((sitter, i) => (sitter ? [] : [i]));
+    // Sometimes the seat is no longer kept for who left it.
+    const now = this.play.now + 86_400_000 * below(this.rng, 2);
     const sit = () =>
-      this.write('sit', sitDown(table, this.one(free), { person, name: person, pledge: this.draw(person) }));
+      this.write('sit', sitDown(table, this.one(free), { person, name: person, pledge: this.draw(person) }, now));
     if (seat === null) return free.length > 0 ? [sit] : [() => {}];
     const back = () => table.rewind?.to ?? below(this.rng, history.turn + 1);
     return [

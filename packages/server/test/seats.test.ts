@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import { describe, test } from 'node:test';
-import { ABSENT_AFTER, VANISHED_AFTER } from '@meltemi/protocol';
-import { sitDown, standUp } from '../src/table/requests.ts';
+import { ABSENT_AFTER, Numbers, VANISHED_AFTER } from '@meltemi/protocol';
+import { seatBot, sitDown, standUp, start } from '../src/table/requests.ts';
 import { infoOf, summaryOf } from '../src/table/table-info.ts';
 import { PEOPLE, Play } from './play.ts';
 
 // Seats belong to people, and what concerns everybody is voted on: security finding F7 and the votes of F8.
 
 const person = (name: string) => ({ person: name, name, pledge: 'a'.repeat(64) });
+
+const sit = (play: Play, seat: number, name: string) => sitDown(play.table, seat, person(name), play.now);
+const DAY = 86_400_000;
 
 /** A game of A, B and C; C has stood up. */
 function left(): Play {
@@ -20,29 +24,33 @@ describe('a seat of a running game', () => {
   test('is not looked into by those who have played another (F7)', () => {
     const play = left();
     play.write(...standUp(play.table, 'A'));
-    assert.throws(() => sitDown(play.table, 2, person('A')), { code: 'other-seat' });
-    play.write(...sitDown(play.table, 0, person('A')));
+    assert.throws(() => sit(play, 2, 'A'), { code: 'other-seat' });
+    play.write(...sit(play, 0, 'A'));
     assert.equal(play.table.seatOf('A'), 0, 'one’s own is taken again at once');
-    play.write(...sitDown(play.table, 2, person('C')));
+    play.write(...sit(play, 2, 'C'));
     assert.equal(play.table.seatOf('C'), 2);
   });
 
   test('belongs to the one who had it first, also when somebody else has played it since', () => {
     const play = left();
-    play.write(...sitDown(play.table, 2, person('D')));
+    play.now += DAY;
+    play.write(...sit(play, 2, 'D'));
     for (const seat of [0, 1]) play.ask(seat, { do: 'vote', about: 'join', agree: true });
     play.write(...standUp(play.table, 'D'));
-    for (const who of ['C', 'D']) assert.deepEqual(sitDown(play.table, 2, person(who))[0].do, 'seat');
+    assert.throws(() => sit(play, 2, 'C'), { code: 'left' });
+    play.now += DAY;
+    for (const who of ['C', 'D']) assert.deepEqual(sit(play, 2, who)[0].do, 'seat');
     play.write(...standUp(play.table, 'B'));
-    assert.throws(() => sitDown(play.table, 1, person('D')), { code: 'other-seat' });
+    assert.throws(() => sit(play, 1, 'D'), { code: 'other-seat' });
   });
 
   test('goes to somebody new when all who sit agree', () => {
     const play = left();
-    play.write(...sitDown(play.table, 2, person('D')));
+    play.now += DAY;
+    play.write(...sit(play, 2, 'D'));
     assert.equal(play.table.seats[2], null);
-    assert.deepEqual(sitDown(play.table, 2, person('D')), [], 'asked once');
-    assert.throws(() => sitDown(play.table, 2, person('E')), { code: 'asked' });
+    assert.deepEqual(sit(play, 2, 'D'), [], 'asked once');
+    assert.throws(() => sit(play, 2, 'E'), { code: 'asked' });
     play.ask(0, { do: 'vote', about: 'join', agree: true });
     assert.deepEqual(infoOf(play.table, play.presence).join, { seat: 2, person: 'D', name: 'D', agreed: [0] });
     assert.equal(play.table.seats[2], null);
@@ -53,23 +61,108 @@ describe('a seat of a running game', () => {
 
   test('stays free when one of them is against it, and is not asked for again by the same person', () => {
     const play = left();
-    play.write(...sitDown(play.table, 2, person('D')));
+    play.now += DAY;
+    play.write(...sit(play, 2, 'D'));
     play.ask(0, { do: 'vote', about: 'join', agree: true });
     play.ask(1, { do: 'vote', about: 'join', agree: false });
     assert.deepEqual([play.table.seats[2], play.table.ballot.join], [null, null]);
-    assert.throws(() => sitDown(play.table, 2, person('D')), { code: 'declined' });
+    assert.throws(() => sit(play, 2, 'D'), { code: 'declined' });
     assert.throws(() => play.ask(0, { do: 'vote', about: 'join', agree: true }), { code: 'no-proposal' });
+  });
+
+  test('is kept for its person for a day, with a live clock for five minutes', () => {
+    for (const [clock, held] of [
+      [null, DAY],
+      [{ hours: 1 }, DAY],
+      [{ live: 60, increment: 0 }, 300_000],
+    ] as const) {
+      const play = new Play(clock);
+      play.now = 1000;
+      play.write(...standUp(play.table, 'C'));
+      assert.deepEqual(infoOf(play.table, play.presence).left, [null, null, { person: 'C', until: 1000 + held }]);
+      play.now += held - 1;
+      assert.throws(() => sit(play, 2, 'D'), { code: 'left' });
+      assert.equal(sit(play, 2, 'C')[0].do, 'seat');
+      play.now++;
+      assert.equal(sit(play, 2, 'D')[0].do, 'join');
+      assert.equal(sit(play, 2, 'C')[0].do, 'seat', 'it is still free');
+    }
+  });
+
+  test('is not lost to a bot that others put there while it is kept', () => {
+    const play = left();
+    play.now += 1000;
+    play.write(...seatBot(play.table, 'A', 2, 'easy'));
+    assert.throws(() => sit(play, 2, 'D'), { code: 'taken' });
+    play.now += DAY - 1001;
+    const back = sit(play, 2, 'C');
+    play.now++;
+    assert.throws(() => sit(play, 2, 'C'), { code: 'taken' }, 'a day after it was left');
+    play.write(...back);
+    assert.deepEqual([play.table.seatOf('C'), infoOf(play.table, play.presence).left[2]], [2, null]);
+  });
+
+  test('is lost to a bot by resigning, or by a vote on somebody late', () => {
+    const play = new Play({ live: 60, increment: 0 });
+    const { next } = play;
+    play.now = 60_000;
+    play.write({ do: 'late', seat: next });
+    for (const seat of [0, 1, 2]) if (seat !== next) play.ask(seat, { do: 'late', choice: 'bot' });
+    play.ask((next + 1) % 3, { do: 'resign' });
+    assert.deepEqual(infoOf(play.table, play.presence).left, [null, null, null]);
+    for (const seat of [next, (next + 1) % 3]) assert.throws(() => sit(play, seat, 'ABC'[seat]), { code: 'taken' });
+  });
+
+  test('has time from when its person relieves the bot', () => {
+    const play = new Play({ live: 60, increment: 0 });
+    const { next } = play;
+    const [who, other] = ['ABC'[next], 'ABC'[(next + 1) % 3]];
+    play.write(...standUp(play.table, who));
+    play.write(...seatBot(play.table, other, next, 'easy'));
+    play.now = 200_000;
+    play.write(...sit(play, next, who));
+    assert.deepEqual(play.table.time.ticking, { seat: next, since: 200_000 });
+  });
+
+  test('is kept for nobody who left before the game', () => {
+    const play = new Play(
+      null,
+      PEOPLE,
+      [1, 2, 3].map((i) => new Numbers(`${i}`, (text) => hash('sha256', text))),
+    );
+    const pledged = (name: string) => ({ ...person(name), pledge: play.numbers['ABC'.indexOf(name)].pledge });
+    for (const [seat, name] of ['A', 'B', 'C'].entries())
+      play.write(...sitDown(play.table, seat, pledged(name), play.now));
+    play.write(...standUp(play.table, 'C'));
+    play.write(...seatBot(play.table, 'host', 2, 'easy'));
+    play.write(...start(play.table, 'host'));
+    for (const seat of [0, 1]) play.ask(seat, { do: 'reveal', nonce: play.nonce(seat) as string });
+    assert.equal(play.table.status, 'running');
+    assert.throws(() => sit(play, 2, 'C'), { code: 'taken' });
+  });
+
+  test('is not given away by the vote of one person', () => {
+    const play = left();
+    play.now += DAY;
+    play.write(...sit(play, 2, 'D'));
+    play.ask(0, { do: 'vote', about: 'join', agree: true });
+    play.write(...standUp(play.table, 'B'));
+    assert.deepEqual([play.table.seats[2], play.table.ballot.join?.agreed], [null, [0]], 'B was not asked');
+    play.now += DAY;
+    assert.throws(() => sit(play, 1, 'E'), { code: 'nobody-to-ask' });
   });
 
   test('is for nobody new when nobody sits who could agree', () => {
     const play = left();
     for (const who of ['A', 'B']) play.write(...standUp(play.table, who));
-    assert.throws(() => sitDown(play.table, 0, person('D')), { code: 'nobody-to-ask' });
+    play.now += DAY;
+    assert.throws(() => sit(play, 0, 'D'), { code: 'nobody-to-ask' });
   });
 
   test('whose person comes back ends the request of another', () => {
     const play = left();
-    play.write(...sitDown(play.table, 2, person('D')), ...sitDown(play.table, 2, person('C')));
+    play.now += DAY;
+    play.write(...sit(play, 2, 'D'), ...sit(play, 2, 'C'));
     assert.deepEqual([play.table.ballot.join, play.table.seatOf('C')], [null, 2]);
   });
 });
@@ -83,7 +176,7 @@ describe('while a seat is empty', () => {
     play.write(...standUp(play.table, 'C'));
     assert.equal(play.history.turn, to + 1);
     assert.throws(() => play.ask(0, { do: 'rewind', to: 0 }), { code: 'free-seats' });
-    play.write(...sitDown(play.table, 2, person('C')));
+    play.write(...sit(play, 2, 'C'));
     assert.equal(play.history.turn, to + 1, 'the person who comes back is asked');
     play.ask(2, { do: 'rewind', to });
     assert.equal(play.history.turn, to);

@@ -9,7 +9,7 @@ import { freePort, startPostgres } from './postgres.ts';
 
 // A server with its page, for tests of the page: `node packages/server/test/serve.ts --page FOLDER [--postgres] [--database FILE]`.
 // The first line it prints is the address. `kill` on its input kills the server in the middle of whatever it does, `start` starts it
-// again at the same address and on the same data; each is answered by a line. SIGTERM or the end of the input stops everything.
+// again at the same address and on the same data, `later` does both a day later by its clock; each is answered by a line. SIGTERM or the end of the input stops everything.
 
 const { values } = parseArgs({
   options: { page: { type: 'string' }, postgres: { type: 'boolean' }, database: { type: 'string' } },
@@ -25,7 +25,9 @@ const env = {
   REQUESTS: '100000',
   BOT_THREADS: '1',
   CLAIM: '1',
+  AHEAD: '0',
 };
+const DAY = 86_400_000;
 let server: ChildProcess | null = null;
 
 async function start(): Promise<string> {
@@ -60,8 +62,9 @@ async function stop(error?: unknown): Promise<void> {
 }
 
 async function obey(line: string): Promise<void> {
-  if (line === 'kill') await end('SIGKILL');
-  else await start();
+  if (line !== 'start') await end('SIGKILL');
+  if (line === 'later') env.AHEAD = String(Number(env.AHEAD) + DAY);
+  if (line !== 'kill') await start();
   console.log(line);
 }
 

@@ -28,7 +28,8 @@ export function seats(context: Context): FastifyPluginAsync {
       (request) =>
         atTable(context, request, (table, { id: person, name }) => {
           const { pledge } = request.body;
-          return sitDown(table, checkedSeat(table, request.params.seat), { person, name, ...(pledge && { pledge }) });
+          const sitter = { person, name, ...(pledge && { pledge }) };
+          return sitDown(table, checkedSeat(table, request.params.seat), sitter, context.store.now());
         }),
     );
 

@@ -1,5 +1,6 @@
 import { writeMove } from '@meltemi/engine';
 import { automaticMove } from '@meltemi/engine/record';
+import { LEAST_VOTERS } from './ballot.ts';
 import type { Entry } from './entry.ts';
 import { isTooLong } from './length.ts';
 import { decideByFate } from './provable-random.ts';
@@ -37,7 +38,8 @@ function decidedByVote(table: Table): Entry | null {
   // A person who has left a seat may come back to it, and was not asked.
   if (rewind && !seats.includes(null) && all(rewind.agreed)) return { do: 'back', seat: null, to: rewind.to };
   if (ending.length > 0 && all(ending, others)) return { do: 'end' };
-  if (join && voters.length > 0 && all(join.agreed)) return { do: 'seat', seat: join.seat, sitter: join.sitter };
+  if (join && voters.length >= LEAST_VOTERS && all(join.agreed))
+    return { do: 'seat', seat: join.seat, sitter: join.sitter };
   const choice = late === null ? null : ballot.lateChoice(others);
   if (late === null || choice === null) return null;
   if (choice === 'bot') return { do: 'seat', seat: late, sitter: { level: 'medium' } };

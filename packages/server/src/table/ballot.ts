@@ -7,6 +7,12 @@ interface Request {
   readonly agreed: readonly number[];
 }
 
+/**
+ * Nobody gets a seat of a running game by fewer votes: one person alone could let in a second name of their own, to look
+ * into the seat.
+ */
+export const LEAST_VOTERS = 2;
+
 /** A ballot as plain data. */
 export interface SavedBallot {
   readonly ending: readonly number[];

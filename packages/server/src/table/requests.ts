@@ -3,8 +3,10 @@ import type { Level } from '@meltemi/bots';
 import { type Move, readMove, writeMove } from '@meltemi/engine';
 import type { History } from '@meltemi/engine/record';
 import { absence, needsNumber, rewindTarget, type ToServer } from '@meltemi/protocol';
-import type { Entry, Seated } from './entry.ts';
+import { LEAST_VOTERS } from './ballot.ts';
+import type { Entry, Seated, SeatedBy } from './entry.ts';
 import { checkHost, checkNotStarting } from './host.ts';
+import { isReturner } from './left-seats.ts';
 import { checkAsides, checkWayBack } from './length.ts';
 import { asRefusal, OldPage, RequestRefusal } from './refusal.ts';
 import type { Table } from './table.ts';
@@ -158,16 +160,18 @@ function historyOf({ history }: Table): History {
 }
 
 /**
- * Somebody sits down on a free seat. In a running game one returns to one's own seat, and anybody else needs the
- * consent of those who sit.
+ * Somebody sits down on a free seat. In a running game one returns to one's own seat, for a while also if a bot was put
+ * there, and anybody else needs the consent of those who sit.
  */
-export function sitDown(table: Table, seat: number, who: Seated): Entry[] {
+export function sitDown(table: Table, seat: number, who: Seated, now: number): Entry[] {
   const sitter = { ...who, name: table.nameOf(who.person, who.name) };
   if (table.status === 'over') throw new RequestRefusal('over', 'The game is over.');
   if (sitter.pledge === undefined) throw new OldPage();
   if (table.seatOf(sitter.person) !== null)
     throw new RequestRefusal('seated', 'You have a seat at this table already.');
-  if (table.seats[seat] !== null) throw new RequestRefusal('taken', 'Somebody sits there.');
+  const returns = isReturner(table, seat, sitter.person, now);
+  if (table.seats[seat] && !(isBot(table.seats[seat]) && returns === true))
+    throw new RequestRefusal('taken', 'Somebody sits there.');
   const kept = table.kept[seat];
   const isKept = kept?.person === sitter.person;
   if (kept && !isKept)
@@ -181,14 +185,23 @@ export function sitDown(table: Table, seat: number, who: Seated): Entry[] {
   if (table.locked && own !== seat && !isKept && sitter.person !== table.game.host)
     throw new RequestRefusal('locked', 'The host has locked this table.');
   if (table.status === 'running') checkAsides(table, own === seat ? seat : 'stranger');
-  if (table.status === 'open' || own === seat) return [{ do: 'seat', seat, sitter }];
-  if (own !== undefined) throw new RequestRefusal('other-seat', 'You have played another seat of this game.');
+  const isOwn = own === seat && returns !== false;
+  if (table.status === 'open' || isOwn) return [{ do: 'seat', seat, sitter }];
+  if (own !== undefined && own !== seat)
+    throw new RequestRefusal('other-seat', 'You have played another seat of this game.');
+  if (returns === false)
+    throw new RequestRefusal('left', 'The person who left this seat can return for a while: nobody else may take it.');
   return askToJoin(table, seat, sitter);
+}
+
+function isBot(sitter: SeatedBy): boolean {
+  return 'level' in sitter;
 }
 
 function askToJoin({ ballot, voters }: Table, seat: number, sitter: Seated): Entry[] {
   if (ballot.declined.has(sitter.person)) throw new RequestRefusal('declined', 'Those who play do not want that.');
-  if (voters.length === 0) throw new RequestRefusal('nobody-to-ask', 'Nobody sits here who could agree.');
+  if (voters.length < LEAST_VOTERS)
+    throw new RequestRefusal('nobody-to-ask', `At least ${LEAST_VOTERS} people have to sit here and agree.`);
   const { join } = ballot;
   if (join?.sitter.person === sitter.person && join.seat === seat) return [];
   if (join) throw new RequestRefusal('asked', 'A request for a seat waits for an answer already.');

@@ -3,6 +3,7 @@ import type { TableInfo } from '@meltemi/protocol';
 import { commitmentOf } from '../store/chain.ts';
 import type { Summary } from '../store/store.ts';
 import type { Winner } from '../store/winner.ts';
+import { returnerTo } from './left-seats.ts';
 import type { Table } from './table.ts';
 
 /** Who is connected to a table. */
@@ -26,6 +27,7 @@ export function infoOf(table: Table, presence: Presence): TableInfo {
         ? { person: sitter.person, name: sitter.name, away: presence.awaySince(sitter.person) }
         : sitter,
     ),
+    left: table.seats.map((_, seat) => returnerTo(table, seat)),
     commitment: commitmentOf(seed),
     pledges: table.numbers.pledges,
     seed: status === 'over' ? seed : null,

@@ -12,6 +12,7 @@ import {
 import type { Game, LogLine } from '../store/store.ts';
 import { Ballot, type SavedBallot } from './ballot.ts';
 import { type Entry, type EntryOf, entryOf, type Kept, type SeatedBy } from './entry.ts';
+import { type Left, leftAfter } from './left-seats.ts';
 import { distinctName } from './name.ts';
 import { type SavedTime, Timekeeper } from './timekeeper.ts';
 
@@ -34,7 +35,8 @@ export interface SavedTable extends Pick<Table, (typeof PLAIN)[number]> {
 /** Fields of a table that are plain data themselves. */
 const PLAIN = [
   ...(['version', 'seats', 'entropy', 'drawn', 'late', 'rewind', 'declined', 'asked', 'deserted', 'rematch'] as const),
-  ...(['locked', 'quiet', 'closed', 'removed', 'kept', 'asides', 'pauses', 'pausedBy', 'chance', 'starting'] as const),
+  ...(['locked', 'quiet', 'closed', 'removed', 'kept', 'left', 'asides', 'pauses', 'pausedBy'] as const),
+  ...(['chance', 'starting'] as const),
 ] as const;
 
 /** A table, as its log makes it: the same on every node and after every restart. */
@@ -85,6 +87,8 @@ export class Table {
   /** When the last line was written. */
   played: number;
   private readonly keys = new Set<string>();
+  /** By seat: who stood up from it and has not come back. */
+  left: readonly (Left | null)[];
   /** The last person on each seat. */
   private readonly latest: (string | null)[];
 
@@ -97,6 +101,7 @@ export class Table {
     this.asides = [...this.seats.map(() => 0), 0, 0];
     this.pauses = this.seats.map(() => 0);
     this.latest = this.seats.map(() => null);
+    this.left = this.seats.map(() => null);
     this.time = new Timekeeper(game.agreement.clock, this.seats.length);
   }
 
@@ -189,6 +194,8 @@ export class Table {
 
   private readonly take: { readonly [K in Entry['do']]: (entry: EntryOf<K>, at: number) => void } = {
     seat: ({ seat, sitter }, at) => {
+      if (this.history) this.left = leftAfter(this, seat, sitter, at);
+      if (sitter && 'person' in sitter) this.time.relieveBot(seat, at);
       this.seats = this.seats.with(seat, sitter);
       this.numbers.pledge(seat, (sitter && 'person' in sitter && sitter.pledge) || null);
       // A new player in a seat whose time was up gets time; a returning one does not.

@@ -144,6 +144,11 @@ export class Timekeeper {
     if (this.running?.seat === seat) this.running = { seat, since: at };
   }
 
+  /** A person takes over from a bot, whose time does not count. */
+  relieveBot(seat: number, at: number): void {
+    if (this.unhurried && this.running?.seat === seat) this.running = { seat, since: at };
+  }
+
   pause(paused: boolean, at: number): void {
     if (paused) this.stop(at);
     this.pausedAt = at;

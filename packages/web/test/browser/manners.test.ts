@@ -228,10 +228,13 @@ describe('people at one table', () => {
     await leave();
   });
 
-  test('a seat that was left is taken over by a vote, or by a bot', async () => {
+  test('a seat that was left is kept for its player, then taken over by a vote', async () => {
     const { ada, ben, cleo } = people;
-    const id = await begun();
-    await open(id, cleo);
+    const id = await table();
+    const dan = await visitor('Dan');
+    await sit(dan, id, 2);
+    await call(ada, 'POST', `tables/${id}/start`);
+    await open(id, ada, ben, dan, cleo);
     await cleo.getByText('You are watching').waitFor();
     const standUp = async (page: Page) => {
       await page.getByRole('button', { name: 'Table', exact: true }).click();
@@ -239,20 +242,29 @@ describe('people at one table', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
     };
     await standUp(ben);
-    await cleo.getByRole('button', { name: 'Take this seat' }).click();
-    await cleo.getByText('You have asked for the free seat.').waitFor();
-    await ada.getByText(/Cleo asks for the free seat/).waitFor();
-    await ada.getByRole('button', { name: 'Agree' }).click();
-    await cleo.locator('.bar .mine', { hasText: 'Cleo' }).waitFor();
-    await playUntil([ada, cleo], random('taken over'), (clicks) => clicks >= 4);
-
-    await standUp(cleo);
+    await cleo.getByText(/It is kept until .* for the player who left it/).waitFor();
+    assert.equal(await cleo.getByRole('button', { name: 'Take this seat' }).count(), 0);
     await ada.getByRole('button', { name: 'A bot takes it' }).click();
     await ada
       .locator('.notices')
-      .getByText(/^The seat of .* is free\.$/)
+      .getByText(/^The seat of .* is free\./)
       .waitFor({ state: 'detached' });
-    assert.equal(await ada.locator('.bar li', { hasText: 'Cleo' }).count(), 0);
+    await open(id, ben);
+    await ben.getByText('It is kept for you until').waitFor();
+    await ben.getByRole('button', { name: 'Return to my seat' }).click();
+    await ben.locator('.bar .mine', { hasText: 'Ben' }).waitFor();
+
+    await standUp(ben);
+    await cleo.getByText(/It is kept until .* for the player who left it/).waitFor();
+    await server.later();
+    await sit(cleo, id, 1);
+    await cleo.getByText('You have asked for the free seat.').waitFor();
+    for (const page of [ada, dan]) {
+      await page.getByText(/Cleo asks for the free seat/).waitFor();
+      await page.getByRole('button', { name: 'Agree' }).click();
+    }
+    await cleo.locator('.bar .mine', { hasText: 'Cleo' }).waitFor();
+    await dan.context().close();
     await leave();
   });
 

@@ -13,6 +13,8 @@ export interface Server {
   kill(): Promise<void>;
   /** Starts it again, at the same address and on the same data. */
   start(): Promise<void>;
+  /** Starts it again, a day later by its clock. */
+  later(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export async function startServer(
     address: await line(),
     kill: () => order('kill'),
     start: () => order('start'),
+    later: () => order('later'),
     async stop() {
       child.stdin.end();
       await ended;

@@ -37,6 +37,7 @@ export function openTable(): TableInfo {
     removed: [],
     kept: [null, null, null],
     seats: [person('ada', 'Ada'), person('ben', 'Ben'), { level: 'easy' }],
+    left: [null, null, null],
     made: 1000,
     played: 1000,
     commitment: '',
