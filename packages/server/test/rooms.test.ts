@@ -9,7 +9,7 @@ import { SqliteStore } from '../src/store/sqlite.ts';
 import type { StoreListener } from '../src/store/store.ts';
 import { Table } from '../src/table/table.ts';
 import { summaryOf } from '../src/table/table-info.ts';
-import { begun, listener, made } from './room.ts';
+import { begun, listener, made, play } from './room.ts';
 
 // Which rooms a node keeps open, and that there is never a second one for a table.
 
@@ -31,7 +31,7 @@ async function user(rooms: Rooms, id: string) {
 const roomOf = (rooms: Rooms, id: string) => rooms.use(id, (room) => room);
 
 test('a table has one room while anybody uses it, however many there are', async () => {
-  const rooms = new Rooms(new SqliteStore(':memory:'), () => {}, 2);
+  const rooms = new Rooms(new SqliteStore(':memory:'), () => {}, 200);
   const { id } = await begun(rooms);
   const [first, second] = [await user(rooms, id), await user(rooms, id)];
   const [ada, ben] = [listener('Ada'), listener('Ben')];
@@ -49,7 +49,7 @@ test('a table has one room while anybody uses it, however many there are', async
 });
 
 test('the rooms that were used last stay open', async () => {
-  const rooms = new Rooms(new SqliteStore(':memory:'), () => {}, 2);
+  const rooms = new Rooms(new SqliteStore(':memory:'), () => {}, 200);
   const [one, two] = [await made(rooms), await made(rooms)];
   assert.ok((await roomOf(rooms, one.id)) === one);
   await made(rooms);
@@ -57,8 +57,49 @@ test('the rooms that were used last stay open', async () => {
   assert.ok((await roomOf(rooms, two.id)) !== two);
 });
 
+test('a room that nobody has used for ten minutes is closed, whatever room there is', async () => {
+  let now = 0;
+  const rooms = new Rooms(
+    new SqliteStore(':memory:'),
+    () => {},
+    1_000_000,
+    () => now,
+  );
+  const [used, unused] = [await made(rooms), await made(rooms)];
+  const { leave } = await user(rooms, used.id);
+  now = 599_999;
+  rooms.closeOld();
+  assert.equal(rooms.size, 2);
+  now++;
+  rooms.closeOld();
+  assert.deepEqual([rooms.isOpen(used.id), rooms.isOpen(unused.id)], [true, false]);
+  await leave();
+  now += 599_999;
+  rooms.closeOld();
+  assert.ok(rooms.isOpen(used.id), 'from when its last user left');
+  now++;
+  rooms.closeOld();
+  assert.equal(rooms.size, 0);
+});
+
+test('rooms of long games leave less for others', async () => {
+  const rooms = new Rooms(new SqliteStore(':memory:'), () => {}, 400);
+  const [long, first, second] = [await begun(rooms), await made(rooms), await made(rooms)];
+  await rooms.use(long.id, async () => {
+    while ((long.now.history?.steps.length ?? 0) < 150) await play(long);
+  });
+  const areOpen = () => [long, first, second].map(({ id }) => rooms.isOpen(id));
+  assert.deepEqual(areOpen(), [true, false, true], 'what was used last stays');
+  await made(rooms);
+  assert.deepEqual(areOpen(), [true, false, false]);
+  await made(rooms);
+  assert.deepEqual(areOpen(), [false, false, false]);
+  for (let i = 0; i < 9; i++) await made(rooms);
+  assert.equal(rooms.size, 4);
+});
+
 test('those who come at the same moment to a table beyond the others get the same room', async () => {
-  const rooms = new Rooms(new SqliteStore(':memory:'), () => {}, 1);
+  const rooms = new Rooms(new SqliteStore(':memory:'), () => {}, 100);
   const held = [await made(rooms), await made(rooms)];
   for (const { id } of held) await user(rooms, id);
   const id = await rooms.create('Ada', held[0].now.game.agreement);
@@ -94,7 +135,7 @@ test('a room in which a bot thinks is not opened again', { timeout: 60_000 }, as
   const store = new SqliteStore(':memory:');
   const mover = new BotMover('node', store, pool as unknown as BotPool, 15_000);
   const move = (room: Room) => void rooms.use(room.id, () => mover.consider(room)).catch(() => {});
-  const rooms: Rooms = new Rooms(store, move, 1);
+  const rooms: Rooms = new Rooms(store, move, 100);
   const bot = { level: 'easy' } as const;
   const { id } = await begun(rooms, [bot, bot, bot]);
   await made(rooms);
@@ -120,7 +161,7 @@ test('a table that was looked for too early is found once it is there', async ()
 
 test('a table that can not be opened is no other table’s trouble', async () => {
   const store = new SqliteStore(':memory:');
-  const rooms = new Rooms(store, () => {}, 1);
+  const rooms = new Rooms(store, () => {}, 100);
   const { id: bad } = await made(rooms);
   await made(rooms);
   const real = store.log.bind(store);

@@ -10,8 +10,15 @@ import { summaryOf } from '../table/table-info.ts';
 import { ChainCheck } from './chain-check.ts';
 import { type Opening, Room } from './room.ts';
 
-/** Beyond this many open rooms those that nobody uses are closed, the longest unused first. */
-const MOST_ROOMS = 2000;
+/**
+ * Moves of all open rooms together, at about a kilobyte each. Beyond that, rooms that nobody uses are closed, the
+ * longest unused first.
+ */
+const MOST_MOVES = 200_000;
+/** What a room takes beside its moves, in moves. */
+const ROOM = 100;
+/** A room that nobody has used for this many milliseconds is closed. */
+const UNUSED = 600_000;
 
 /** States that are noted with one commit. More would keep the event loop busy for too long. */
 const PINNED_AT_ONCE = 16;
@@ -20,6 +27,10 @@ const PINNED_AT_ONCE = 16;
 interface Opened {
   readonly room: Promise<Room | null>;
   users: number;
+  /** What it takes of the memory, in moves. */
+  weight: number;
+  /** When its last user left. */
+  since: number;
 }
 
 /** The rooms of this node: one for each table, as long as anybody uses it. */
@@ -28,6 +39,9 @@ export class Rooms {
   private readonly changed: (room: Room) => void;
   private readonly opening: Opening;
   private readonly most: number;
+  private readonly clock: () => number;
+  /** What all open rooms take. */
+  private weight = 0;
   /** By table, the longest unused first. */
   private readonly opened = new Map<string, Opened>();
   /** Tables whose rooms may lack something that another node has written. */
@@ -42,8 +56,14 @@ export class Rooms {
   policyChanged: () => void = () => {};
   readonly chains: ChainCheck;
 
-  constructor(store: Store, changed: (room: Room) => void, most = MOST_ROOMS) {
+  constructor(
+    store: Store,
+    changed: (room: Room) => void,
+    most = MOST_MOVES,
+    clock: () => number = performance.now.bind(performance),
+  ) {
     this.store = store;
+    this.clock = clock;
     this.chains = new ChainCheck(store, (id, error) => {
       this.tell(id, (room) => room.close(error));
       this.noteDamage(id, error);
@@ -93,8 +113,13 @@ export class Rooms {
   /** Closes the room of a table that is to be deleted; false: somebody uses it. */
   forget(id: string): boolean {
     if ((this.opened.get(id)?.users ?? 0) > 0) return false;
-    this.opened.delete(id);
+    this.drop(id);
     return true;
+  }
+
+  private drop(id: string): void {
+    this.weight -= this.opened.get(id)?.weight ?? 0;
+    this.opened.delete(id);
   }
 
   /** Rooms that are open, and those at which somebody looks. */
@@ -108,12 +133,25 @@ export class Rooms {
     this.opened.delete(id);
     this.opened.set(id, opened);
     opened.users++;
+    let room: Room | null = null;
     try {
-      return await work(await opened.room);
+      room = await opened.room;
+      this.weigh(id, opened, room);
+      return await work(room);
     } finally {
       opened.users--;
+      opened.since = this.clock();
+      this.weigh(id, opened, room);
       this.closeUnused();
     }
+  }
+
+  /** Unless it is closed by now. */
+  private weigh(id: string, opened: Opened, room: Room | null): void {
+    if (!room || this.opened.get(id) !== opened) return;
+    const weight = ROOM + (room.now.history?.steps.length ?? 0);
+    this.weight += weight - opened.weight;
+    opened.weight = weight;
   }
 
   /** It is in memory. */
@@ -123,21 +161,26 @@ export class Rooms {
 
   private open(id: string): Opened {
     const room = Room.open(id, this.store, this.changed, this.opening);
-    const forget = () => this.opened.delete(id);
+    const forget = () => this.drop(id);
     const fail = (error: unknown) => {
       forget();
       this.noteDamage(id, error);
     };
     room.then((found) => (found ? this.changed(found) : forget()), fail);
-    return { room, users: 0 };
+    return { room, users: 0, weight: 0, since: this.clock() };
   }
 
   private closeUnused(): void {
-    if (this.opened.size <= this.most) return;
     for (const [id, { users }] of this.opened) {
-      if (users === 0) this.opened.delete(id);
-      if (this.opened.size <= this.most) return;
+      if (this.weight <= this.most) return;
+      if (users === 0) this.drop(id);
     }
+  }
+
+  /** Closes the rooms that nobody has used for a while. */
+  closeOld(): void {
+    const last = this.clock() - UNUSED;
+    for (const [id, { users, since }] of this.opened) if (users === 0 && since <= last) this.drop(id);
   }
 
   /** Only a room that is open: any other will read it in the log. One that fails is behind. */

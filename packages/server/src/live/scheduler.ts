@@ -75,6 +75,7 @@ export class Scheduler {
 
   private async round(): Promise<void> {
     this.rooms.mend();
+    this.rooms.closeOld();
     if (Date.now() - this.tidied > TIDYING) {
       this.tidied = Date.now();
       await this.store.clearTokens(this.tidied);
