@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { RULES } from '@meltemi/engine';
+import postgresJs from 'postgres';
 import { Room } from '../src/live/room.ts';
 import type { Change } from '../src/store/administration.ts';
 import { PostgresStore } from '../src/store/postgres.ts';
@@ -387,6 +389,35 @@ for (const kind of KINDS) {
       assert.deepEqual(await naming('gone'), ['chats', 'games', 'heads', 'lines', 'seated']);
       await store.administration.deleteGame('gone');
       assert.deepEqual(await naming('gone'), []);
+    });
+
+    test('counts in windows of time, together with other nodes, and stores no address', async (t) => {
+      const other = (await kind.second?.()) ?? store;
+      const [ada, eve] = ['names 192.0.2.7', 'names 192.0.2.8'];
+      const counted = await Promise.all([store.count(ada, 1000), other.count(ada, 1000)]);
+      assert.deepEqual(counted.sort(), [1, 2]);
+      assert.equal(await other.count(eve, 1000), 1);
+      const kept = await stored();
+      const now = store.now();
+      for (const one of [store, other, Date]) t.mock.method(one as Store, 'now', () => now + 86_400_000);
+      assert.deepEqual([await store.count(ada, 1000), await other.count(ada, 1000)], [1, 2], 'a day later');
+      await store.clearTokens(0);
+      assert.equal(kept.length, kind.second ? 2 : 0);
+      assert.ok(
+        kept.every((text) => /^[0-9a-f]{64}$/.test(text) && ![ada, eve].some((one) => text === hash('sha256', one))),
+      );
+      const later = await stored();
+      assert.equal(later.length, kind.second ? 1 : 0, 'what is too old is gone');
+      assert.ok(!kept.includes(later[0]), 'under another key');
+      if (other !== store) await other.close();
+
+      async function stored(): Promise<string[]> {
+        if (!kind.second) return []; // one node counts in memory
+        const sql = postgresJs(url);
+        const rows = await sql<{ key: string }[]>`SELECT key FROM counts WHERE count > 0`;
+        await sql.end();
+        return rows.map(({ key }) => key);
+      }
     });
 
     test('counts the tables a person keeps', async () => {

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { networkOf } from './network.ts';
@@ -46,12 +45,11 @@ export class Limits {
   }
 
   /**
-   * Whether an address makes too many of what is kept: names cost nothing. All nodes count together; addresses are not
-   * stored, only hashes.
+   * Whether an address makes too many of what is kept: names cost nothing. All nodes count together.
    */
   async isTooMany(what: Kept, address: string): Promise<boolean> {
     const { most, window } = this.kept[what];
-    return (await this.store.count(hash('sha256', `${what} ${networkOf(address)}`), window)) > most;
+    return (await this.store.count(`${what} ${networkOf(address)}`, window)) > most;
   }
 
   /** Counts a token before it is compared; true: too many of this network were wrong. */

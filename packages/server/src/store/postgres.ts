@@ -2,6 +2,7 @@ import postgres, { type Sql } from 'postgres';
 import type { Change, Statements } from './administration.ts';
 import { commitmentOf, digestsOf, originOf, summaryRow } from './chain.ts';
 import { DatabaseClock } from './postgres-clock.ts';
+import { DailyKey } from './postgres-daily-key.ts';
 import { sealEarlier } from './postgres-seal.ts';
 import { CHANNEL, PostgresWriter } from './postgres-writer.ts';
 import {
@@ -37,19 +38,21 @@ const UNLIMITED = 'SET LOCAL statement_timeout = 0';
 const RETRY = 0.2;
 const CONNECT = 5;
 /** Nothing is counted for longer, in milliseconds. */
-const DAY = 86_400_000;
+const LONGEST_COUNT = 3_600_000;
 
 /** For several nodes: they share the database and tell each other what they have written. */
 export class PostgresStore extends SqlStore implements Store {
   private readonly sql: Sql;
   private readonly writer: PostgresWriter;
   private readonly clock: DatabaseClock;
+  private readonly dailyKey: DailyKey;
 
   private constructor(sql: Sql) {
     super();
     this.sql = sql;
     this.writer = new PostgresWriter(sql);
     this.clock = new DatabaseClock(sql);
+    this.dailyKey = new DailyKey(sql);
   }
 
   async all<T>(text: string, ...values: Value[]): Promise<T[]> {
@@ -145,8 +148,9 @@ export class PostgresStore extends SqlStore implements Store {
     return rows.length > 0;
   }
 
-  async count(key: string, window: number): Promise<number> {
+  async count(what: string, window: number): Promise<number> {
     const now = this.now();
+    const key = await this.dailyKey.hmac(what, now);
     const [{ count }] = await this.sql<[{ count: number }]>`
       INSERT INTO counts VALUES (${key}, ${now}, 1)
       ON CONFLICT (key) DO UPDATE SET
@@ -158,7 +162,7 @@ export class PostgresStore extends SqlStore implements Store {
 
   override async clearTokens(now: number): Promise<void> {
     await super.clearTokens(now);
-    await this.sql`DELETE FROM counts WHERE since < ${this.now() - DAY}`;
+    await this.sql`DELETE FROM counts WHERE count > 0 AND since < ${this.now() - LONGEST_COUNT}`;
   }
 
   /** Nothing more is kept of a person who was erased, although a request of theirs may still be on its way. */

@@ -172,9 +172,9 @@ export interface Store {
   claim(game: string, seq: number, node: string, until: number): Promise<boolean>;
   /**
    * Counts something that all nodes count together: how much there was of it in this window of milliseconds, this one
-   * included.
+   * included. What it is stays in memory; where it is stored, it is an HMAC under a key that is forgotten after a day.
    */
-  count(key: string, window: number): Promise<number>;
+  count(what: string, window: number): Promise<number>;
 
   addPerson(person: NewPerson): Promise<void>;
   person(id: string): Promise<Person | null>;
