@@ -41,6 +41,8 @@ export class OwnSockets {
   /** The version after the last move; null: not known yet. */
   private done: number | null = null;
   private asked = 0;
+  /** Of the last move. */
+  private key = '';
   private weight = 0;
   bytes = 0;
   fullBytes = 0;
@@ -70,9 +72,9 @@ export class OwnSockets {
     const legal = moves(seen);
     const move = writeMove(seen, legal[below(this.rng, legal.length)]);
     if (this.asked % 20 === 0) this.weight = JSON.stringify(seen).length;
-    const key = `company-${this.asked++}`;
+    this.key = `company-${this.asked++}`;
     const nonce = this.seats[seat].numbers()?.under(this.pledges[seat] ?? '');
-    const text = JSON.stringify({ do: 'play', key, version: this.versions[seat], move, nonce });
+    const text = JSON.stringify({ do: 'play', key: this.key, version: this.versions[seat], move, nonce });
     const start = performance.now();
     this.waiting = Promise.withResolvers();
     this.sockets[seat].send(text);
@@ -82,8 +84,10 @@ export class OwnSockets {
   private hear(seat: number, text: string): void {
     this.bytes += text.length;
     const message = JSON.parse(text) as ToClient;
-    if (message.is === 'refused') this.waiting?.reject(new Error(message.text));
-    if (message.is === 'done') this.done = message.version;
+    // An answer to what was asked before, such as to the first number, may come after the game has begun.
+    const isAnswer = (message.is === 'refused' || message.is === 'done') && message.key === this.key;
+    if (isAnswer && message.is === 'refused') this.waiting?.reject(new Error(message.text));
+    if (isAnswer && message.is === 'done') this.done = message.version;
     if (message.is === 'news') {
       this.versions[seat] = message.version;
       this.pledges[seat] = message.pledge ?? this.pledges[seat];
