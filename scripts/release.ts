@@ -1,9 +1,9 @@
-// `npm run release`: everything a release consists of, in `dist/release`: packages, SBOM, checksums, notes. It
+// `npm run release`: everything a release consists of, in `dist/release`: packages, SBOM, digests, notes. It
 // publishes nothing: the workflow .github/workflows/release.yml does, from a tag. `--trial` also takes a version
 // without a date in the changelog, and uncommitted changes.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -95,6 +95,11 @@ async function writeSbom(packages: readonly Packed[]): Promise<void> {
   }
 }
 
+/** The digests of the page's files, with which anybody can compare what a server sends (`meltemi verify-page`). */
+function copyDigests(): void {
+  copyFileSync(join(ROOT, 'dist/packages/cli/page/SHA256SUMS'), join(RELEASE, `meltemi-${VERSION}.page.sha256`));
+}
+
 /** Writes checksums in the format of `sha256sum --check`. */
 function writeChecksums(): void {
   const lines = readdirSync(RELEASE)
@@ -121,6 +126,7 @@ async function release(trial: boolean): Promise<void> {
   const packages = await pack(join(ROOT, 'dist/packages'), RELEASE);
   console.log(sizes(packages));
   await writeSbom(packages);
+  copyDigests();
   writeChecksums();
   // Outside of the repository its relative links lead nowhere.
   const { GITHUB_REPOSITORY: repository } = process.env;

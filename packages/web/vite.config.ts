@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
+import { digests } from './build/digests.ts';
 import { layouts } from './build/layouts.ts';
 import { offline } from './build/offline.ts';
 import { rules } from './build/rules.ts';
@@ -18,7 +19,7 @@ const groups = [
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), sprite(), rules(), layouts(), thirdParty(), offline(), compressed()],
+  plugins: [svelte(), sprite(), rules(), layouts(), thirdParty(), offline(), compressed(), digests()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

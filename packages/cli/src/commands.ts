@@ -8,6 +8,7 @@ import { check } from './hosting/check.ts';
 import { person } from './hosting/person.ts';
 import { reports } from './hosting/reports.ts';
 import { serve } from './hosting/serve.ts';
+import { verifyPage } from './hosting/verify-page.ts';
 import { play } from './play/play.ts';
 import { replayCommand } from './record/replay.ts';
 import { verify } from './record/verify.ts';
@@ -29,6 +30,7 @@ export function main(args: readonly string[]): Promise<number> {
       fairness,
       tune,
       verify,
+      verifyPage,
       backup,
       restore,
       check,

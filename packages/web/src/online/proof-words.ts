@@ -18,6 +18,7 @@ export function proofInWords(held: Held, names: readonly string[]): string[] {
     ...(renewed.length > 0 ? [proof.renewed(list(renewed))] : []),
     held.receipt ? proof.receipt : proof.noReceipt,
     ...(held.chance === 2 ? [proof.limits] : []),
+    proof.page,
   ];
 }
 

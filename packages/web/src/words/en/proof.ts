@@ -25,6 +25,7 @@ export const proof = {
   earlier:
     'This game was begun by the rules of an earlier version: no die was changed after the start, but the server could choose them before it.',
   limits:
-    'Not proven: how bots decided; and that a player who runs the server did not know what would follow from their own next move.',
+    'Not proven: how bots decided; that a player who runs the server did not know what would follow from their own next move; and that the server refused no move after seeing what it led to.',
+  page: 'Whoever serves this page is trusted with it: a changed page could know or choose your numbers. “meltemi verify-page” compares it with the released one.',
   elsewhereCheck: 'Check it with the command line',
 };

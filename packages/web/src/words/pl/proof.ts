@@ -28,6 +28,7 @@ export const proof: typeof english = {
   earlier:
     'Tę rozgrywkę rozpoczęto według zasad wcześniejszej wersji: żadnego rzutu nie zmieniono po starcie, ale serwer mógł je wybrać przed nim.',
   limits:
-    'Nieudowodnione: jak decydowały boty oraz że gracz, który prowadzi serwer, nie wiedział, co wyniknie z jego następnego ruchu.',
+    'Nieudowodnione: jak decydowały boty; że gracz, który prowadzi serwer, nie wiedział, co wyniknie z jego następnego ruchu; ani że serwer nie odrzucił żadnego ruchu, widząc już, do czego prowadzi.',
+  page: 'Temu, kto udostępnia tę stronę, trzeba zaufać: zmieniona strona mogłaby znać lub wybierać twoje liczby. „meltemi verify-page” porównuje ją z wydaną wersją.',
   elsewhereCheck: 'Sprawdź w wierszu poleceń',
 };
