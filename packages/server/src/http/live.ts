@@ -61,7 +61,7 @@ export function live(context: Context): FastifyPluginAsync {
       return closeSocket(socket, 4429, 'Too many tables.');
     }
     const person = await whoAsks(context, request);
-    const secret = secretOf(request);
+    const secret = secretOf(context, request);
     const guest = person && secret ? { ...person, secret } : null;
     const look = async (room: Room | null) => {
       if (!room) return closeSocket(socket, 4404, 'There is no such table.');

@@ -5,7 +5,7 @@ import { erasePerson, exportPerson } from '../live/own-data.ts';
 import { normalName } from '../table/name.ts';
 import { RequestRefusal } from '../table/refusal.ts';
 import type { Context } from './context.ts';
-import { forget, hasOldCookie, knownPerson, remember, secretOf, whoAsks } from './session.ts';
+import { forget, knownPerson, remember, secretOf, whoAsks } from './session.ts';
 import { checkKept } from './table-routes.ts';
 
 /** Characters of a name. */
@@ -32,8 +32,6 @@ export function me(context: Context): FastifyPluginAsync {
   return async (app) => {
     app.get('/', { schema: { summary: 'Who am I?' } }, async (request, reply) => {
       const person = await whoAsks(context, request);
-      const secret = secretOf(request);
-      if (person && secret && hasOldCookie(context, request)) remember(context, request, reply, secret);
       return reply.send(person && { id: person.id, name: person.name });
     });
     app.put<{ Body: { name: string; invitation?: string } }>(
@@ -95,7 +93,7 @@ export function me(context: Context): FastifyPluginAsync {
       },
     );
     app.delete('/', { schema: { summary: 'End this session' } }, async (request, reply) => {
-      const secret = secretOf(request);
+      const secret = secretOf(context, request);
       if (secret) await identity.leave(secret);
       forget(reply);
       return { ok: true };

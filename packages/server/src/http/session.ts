@@ -10,8 +10,9 @@ const COOKIE = 'meltemi';
  */
 const HOST_COOKIE = `__Host-${COOKIE}`;
 
-export function secretOf(request: FastifyRequest): string | undefined {
-  return request.cookies[HOST_COOKIE] ?? request.cookies[COOKIE];
+/** By https only the cookie that no other name of the domain can set: a planted one would make one play as another. */
+export function secretOf(context: Context, request: FastifyRequest): string | undefined {
+  return request.cookies[isSecure(context, request) ? HOST_COOKIE : COOKIE];
 }
 
 /** It came by https, as far as the settings or a trusted proxy say. */
@@ -19,8 +20,8 @@ function isSecure({ settings }: Context, request: FastifyRequest): boolean {
   return settings.origin?.startsWith('https:') || request.protocol === 'https';
 }
 
-export function whoAsks({ identity }: Context, request: FastifyRequest): Promise<Person | null> {
-  return identity.whose(secretOf(request));
+export function whoAsks(context: Context, request: FastifyRequest): Promise<Person | null> {
+  return context.identity.whose(secretOf(context, request));
 }
 
 export async function knownPerson(context: Context, request: FastifyRequest): Promise<Person> {
@@ -39,12 +40,6 @@ export function remember(context: Context, request: FastifyRequest, reply: Fasti
     maxAge,
     secure,
   });
-  if (secure && request.cookies[COOKIE]) reply.clearCookie(COOKIE, { path: '/' });
-}
-
-/** A session whose cookie was set before this host was known to be reached by https, or by an earlier version. */
-export function hasOldCookie(context: Context, request: FastifyRequest): boolean {
-  return isSecure(context, request) && request.cookies[HOST_COOKIE] === undefined;
 }
 
 export function forget(reply: FastifyReply): void {
