@@ -74,20 +74,27 @@ test('the log is JSON lines with the ids of requests, and holds no secrets at an
 test('requests at the port for operators have ids as well, which nobody else chooses', async (t) => {
   const port = await freePort();
   const { address, end } = await served(t, { LOG_LEVEL: 'info', ADMIN_PORT: String(port), TRUST_PROXY: 'yes' });
+  let given = 'of-a-proxy';
   const asked = async (url: string, token = ADMIN_TOKEN, method = 'GET', body: string | null = null) => {
     const headers = {
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
-      'x-request-id': 'of-a-proxy',
+      'x-request-id': given,
     };
-    const { status, headers: given } = await fetch(url, { method, headers, body });
-    return { status, id: given.get('x-request-id') };
+    const answer = await fetch(url, { method, headers, body });
+    return { status: answer.status, id: answer.headers.get('x-request-id') };
   };
   const own = `http://127.0.0.1:${port}`;
   const behindProxy = await asked(`${address}/healthz`);
   const metrics = await asked(`${own}/metrics`);
   const refused = await asked(`${own}/api/admin`, 'another-token-altogether');
   const invited = await asked(`${own}/api/admin/invitations`, ADMIN_TOKEN, 'POST', '{"days":1}');
+  for (given of ['x'.repeat(65), 'of a proxy', '"},{"'])
+    assert.match(
+      String((await asked(`${address}/healthz`)).id),
+      /^[\w-]{36}$/,
+      'what a caller has sent through the proxy',
+    );
   const { lines } = await end();
   assert.deepEqual([behindProxy.status, metrics.status, refused.status, invited.status], [200, 200, 401, 200]);
   assert.equal(behindProxy.id, 'of-a-proxy');
