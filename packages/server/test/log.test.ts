@@ -89,6 +89,8 @@ test('requests at the port for operators have ids as well, which nobody else cho
   const metrics = await asked(`${own}/metrics`);
   const refused = await asked(`${own}/api/admin`, 'another-token-altogether');
   const invited = await asked(`${own}/api/admin/invitations`, ADMIN_TOKEN, 'POST', '{"days":1}');
+  await asked(`${own}/api/admin/people/nobody`, ADMIN_TOKEN, 'DELETE', '{}');
+  await asked(`${own}/api/admin/reports`);
   for (given of ['x'.repeat(65), 'of a proxy', '"},{"'])
     assert.match(
       String((await asked(`${address}/healthz`)).id),
@@ -104,4 +106,13 @@ test('requests at the port for operators have ids as well, which nobody else cho
   for (const id of ['of-a-proxy', ...ids])
     assert.ok(lines.filter(({ reqId }) => reqId === id).length >= 2, 'when it came and when it was answered');
   assert.equal(lines.find(({ operator }) => operator === 'invite')?.reqId, invited.id);
+  assert.deepEqual(
+    lines.flatMap(({ operator, status }) => (operator ? [[operator, status]] : [])),
+    [
+      ['invite', 200],
+      ['erase a person', 409],
+      ['read reports', 200],
+    ],
+    'what became of it',
+  );
 });

@@ -46,14 +46,19 @@ export function admin(context: Context, token: string, load: Load, backups: Back
   /** Where people come to, for links: the operator may be at a port of their own. */
   const address = ({ protocol, host, hostname }: FastifyRequest) =>
     settings.origin ?? (settings.adminPort === null ? `${protocol}://${host}` : `http://${hostname}:${settings.port}`);
-  /** Every deed is in the log. */
+  /** Every deed is in the log, with what became of it, and so is what was read of people. */
+  const deeds = new WeakMap<FastifyRequest, object>();
   const note = (request: FastifyRequest, deed: string, what: object = {}) =>
-    log.warn({ operator: deed, ...what, reqId: request.id }, 'operator');
+    void deeds.set(request, { operator: deed, ...what });
 
   return async (app) => {
     requireToken(app, context, [token]);
     app.addHook('onSend', async (_, reply) => {
       reply.header('cache-control', 'no-store');
+    });
+    app.addHook('onResponse', async (request, { statusCode: status }) => {
+      const deed = deeds.get(request);
+      if (deed) log.warn({ ...deed, status, reqId: request.id }, 'operator');
     });
 
     app.get('/', hide, async (request) => ({
@@ -87,9 +92,11 @@ export function admin(context: Context, token: string, load: Load, backups: Back
         return { ok: true };
       });
     });
-    app.get<OfTable>('/tables/:id/chat', { schema: { hide: true, params: Id } }, ({ params }) =>
-      store.chats(params.id, 1000),
-    );
+    app.get<OfTable>('/tables/:id/chat', { schema: { hide: true, params: Id } }, (request) => {
+      const { id } = request.params;
+      note(request, 'read a chat', { table: id });
+      return store.chats(id, 1000);
+    });
     app.delete<OfTable & { Body: { person: string; at: number } }>(
       '/tables/:id/chat',
       { schema: { hide: true, params: Id, body: Chat } },
@@ -103,7 +110,11 @@ export function admin(context: Context, token: string, load: Load, backups: Back
     app.get<{ Querystring: { find?: string; limit?: number } }>(
       '/people',
       { schema: { hide: true, querystring: People } },
-      ({ query: { find = '', limit = 100 } }) => administration.people(find, limit),
+      (request) => {
+        const { find = '', limit = 100 } = request.query;
+        note(request, 'look for people');
+        return administration.people(find, limit);
+      },
     );
     app.get<OfPerson>('/people/:id/data', hide, async (request) => {
       const { params } = request;
@@ -125,7 +136,10 @@ export function admin(context: Context, token: string, load: Load, backups: Back
         return known(await administration.mute(request.params.id, hours === 0 ? 0 : Date.now() + hours * HOUR));
       },
     );
-    app.get('/reports', hide, () => store.reports(200));
+    app.get('/reports', hide, (request) => {
+      note(request, 'read reports');
+      return store.reports(200);
+    });
     app.delete<OfTable & { Body: { person: string; reporter?: string } }>(
       '/tables/:id/reports',
       { schema: { hide: true, params: Id, body: Dismissed } },
