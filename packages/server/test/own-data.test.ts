@@ -350,6 +350,20 @@ describe('erasing in both stores', { timeout: 120_000 }, () => {
     });
   }
 
+  test('a running game that all have left is ended after a month, and no other', async (t) => {
+    const store = new SqliteStore(':memory:');
+    t.after(() => store.close());
+    const rooms = new Rooms(store, () => {});
+    const [left, played] = [await company(store, rooms), await begun(rooms)];
+    for (const seat of left.now.seats.keys()) await left.request(null, () => [{ do: 'seat', seat, sitter: null }]);
+    const now = Date.now();
+    const retention = new Retention({ keepChat: 0, keepGames: 0, keepPeople: 0 }, store, rooms);
+    await retention.step(now + 29 * DAY);
+    assert.equal(left.now.status, 'running');
+    await retention.step(now + 31 * DAY);
+    assert.deepEqual([left.now.status, played.now.status], ['over', 'running']);
+  });
+
   test('a node that did not hear of it finds out when it looks again', async (t) => {
     const store = new SqliteStore(':memory:');
     t.after(() => store.close());

@@ -193,6 +193,16 @@ export class Administration {
     return rows.map(({ id }) => id);
   }
 
+  /** Running games at which nobody sits, and nothing has happened since then. */
+  async abandonedSince(then: number, limit: number): Promise<string[]> {
+    const rows = await this.db.all<{ id: string }>(
+      `SELECT id FROM games_now WHERE status = 'running' AND played < $1
+         AND NOT EXISTS (SELECT 1 FROM seated WHERE game = id) LIMIT $2`,
+      ...[then, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** With everything that was said and written there. */
   async deleteGame(game: string): Promise<void> {
     await this.db.write([
