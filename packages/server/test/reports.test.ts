@@ -56,6 +56,8 @@ describe('at a server', { timeout: 60_000 }, () => {
     await assert.rejects(report(ada, { person: 'nobody', text: '' }), /no such person/);
     await assert.rejects(report(ada, { person, text: 'was never here' }), /no such person/);
     await say(await eve.connect(table), 'Boo!');
+    const stranger = await Visitor.named(address, 'Zoe');
+    await assert.rejects(report(stranger, { person, text: 'I never saw it' }), /Only people who have sat or written/);
     await assert.rejects(report(ada, { person: reporter, text: '' }), /no such person/);
     await assert.rejects(report(ada, { person, text: 'x'.repeat(501) }), /400/);
     await report(ada, { person, text: 'insults everybody' });

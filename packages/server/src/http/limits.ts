@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 export const COSTS = { opening: 5, export: 20 } as const;
 
 /** What is kept for ever. */
-type Kept = 'names' | 'tables' | 'listed';
+type Kept = 'names' | 'tables' | 'listed' | 'reports';
 
 /** Wrong tokens of a network in a minute. */
 const WRONG_TOKENS = 10;
@@ -36,6 +36,7 @@ export class Limits {
       names: { most: Math.ceil(requests / 10), window: MINUTE },
       tables: { most: Math.ceil(requests / 10), window: MINUTE },
       listed: { most: Math.ceil(requests / 30), window: 60 * MINUTE },
+      reports: { most: Math.ceil(requests / 30), window: 60 * MINUTE },
     };
   }
 

@@ -45,7 +45,7 @@ export function checkCost({ limits, abuse }: Context, { ip }: FastifyRequest, wh
 export async function checkKept(
   { limits, abuse }: Context,
   { ip }: FastifyRequest,
-  what: 'names' | 'tables',
+  what: 'names' | 'tables' | 'reports',
 ): Promise<void> {
   if (!(await limits.isTooMany(what, ip))) return;
   abuse.note('requests', ip);

@@ -52,6 +52,7 @@ const refused: Words['refused'] = {
   'no-proposal': 'To už nikdo nenavrhuje.',
   quiet: 'Psát tu mohou jen hráči.',
   'no-person': 'Taková osoba tu není.',
+  'no-part': 'Nahlásit někoho mohou jen lidé, kteří u tohoto stolu seděli nebo psali.',
   'not-host': 'To může jen hostitel stolu.',
   removed: 'Hostitel vás od tohoto stolu odebral.',
   locked: 'Hostitel tento stůl zamkl.',

@@ -62,6 +62,7 @@ const refused: Readonly<Record<string, string>> = {
   'no-proposal': 'That proposal is no longer open.',
   quiet: 'Only players can write here.',
   'no-person': 'There is no such person.',
+  'no-part': 'Only people who have sat or written at this table can report somebody.',
   'not-host': 'Only the host of the table can do that.',
   removed: 'The host has removed you from this table.',
   locked: 'The host has locked this table.',

@@ -52,6 +52,7 @@ const refused: Words['refused'] = {
   'no-proposal': 'Nikt już tego nie proponuje.',
   quiet: 'Pisać mogą tu tylko grający.',
   'no-person': 'Nie ma takiej osoby.',
+  'no-part': 'Zgłosić kogoś mogą tylko osoby, które siedziały lub pisały przy tym stole.',
   'not-host': 'Może to zrobić tylko gospodarz stołu.',
   removed: 'Gospodarz usunął cię od tego stołu.',
   locked: 'Gospodarz zamknął ten stół dla nowych osób.',
