@@ -21,6 +21,12 @@ export function remember(name: string, value: unknown): void {
   } catch {}
 }
 
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {}
+}
+
 /** The stored names with this prefix, without the prefix. */
 export function namesAfter(beginning: string): string[] {
   try {

@@ -1,5 +1,5 @@
 import type { Receipt } from '@meltemi/protocol/proof';
-import { recall, remember } from '../device/storage.ts';
+import { forget, namesAfter, recall, remember } from '../device/storage.ts';
 
 // What this device remembers of tables and people at a server.
 
@@ -71,6 +71,13 @@ const noted = new Map<string, DeviceNotes>();
 export function notesOf(table: string): DeviceNotes {
   const kept = recall(NOTES + table);
   return typeof kept === 'object' && kept !== null ? kept : (noted.get(table) ?? {});
+}
+
+/** Removes everything: the next person at this device is somebody else. */
+export function removeNotes(): void {
+  noted.clear();
+  for (const table of namesAfter(NOTES)) forget(NOTES + table);
+  forget(MUTED);
 }
 
 function note(table: string, notes: DeviceNotes): void {

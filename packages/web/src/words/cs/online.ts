@@ -143,6 +143,9 @@ export const online: Words = {
   stay: 'Ne, děkuji',
   welcomeBack: (name) => `Vítejte! Vaše jméno: ${name}.`,
   leave: 'Zapomenout mě na tomto zařízení',
+  forgetMore:
+    'Toto zařízení uchovává tajemství vašich čísel a poznámky ke stolům, podle nichž lze partie ověřit. Na sdíleném zařízení je raději odstraňte.',
+  removeNotes: 'Odstranit z tohoto zařízení i tajemství a poznámky k mým stolům',
   leaveEverywhere: 'Zapomenout mě na všech zařízeních',
   leaveAllMore: 'Bez zařízení, které vás zná, už na vaše místa nikdo neusedne. Nelze to vzít zpět.',
 
@@ -214,7 +217,8 @@ export const online: Words = {
   resign: 'Natrvalo přenechat místo počítači',
   resignMore: 'Do konce partie bude za vás hrát počítač a místo už nezískáte zpět. Dívat se můžete dál.',
   leaveSeat: 'Uvolnit místo',
-  leaveMore: 'Vaše místo bude volné. Můžete se na ně vrátit, dokud je nezaujme někdo jiný nebo počítač.',
+  leaveMore:
+    'Vaše místo se uvolní a po nějakou dobu zůstane rezervováno pro vás: den, při hře naživo pět minut. Potom se na ně můžete vrátit, dokud je nikdo nezaujme.',
   yes: 'Ano',
   no: 'Ne',
   late: (name) => `${name}: čas vypršel.`,

@@ -148,6 +148,9 @@ export const online = {
   stay: 'No, thank you',
   welcomeBack: (name: string) => `Welcome, ${name}.`,
   leave: 'Forget me on this device',
+  forgetMore:
+    'This device keeps the secrets of your numbers and notes on your tables, with which games can be checked. On a shared device, remove them.',
+  removeNotes: 'Also remove the secrets and notes of my tables from this device',
   leaveEverywhere: 'Forget me on all devices',
   leaveAllMore: 'Once no device knows you any more, nobody can return to your seats. This can’t be undone.',
 
@@ -223,7 +226,8 @@ export const online = {
   resign: 'Give my seat to a bot for good',
   resignMore: 'A bot takes your seat for the rest of the game, and you cannot take it back. You may go on watching.',
   leaveSeat: 'Leave the seat',
-  leaveMore: 'Your seat becomes free. You may return to it as long as nobody else and no bot has taken it.',
+  leaveMore:
+    'Your seat becomes free and is kept for you for a while: for a day, with a live clock for five minutes. After that you may return to it as long as nobody has taken it.',
   yes: 'Yes',
   no: 'No',
   late: (name: string) => `${name}: the time is up.`,

@@ -142,6 +142,9 @@ export const online: Words = {
   stay: 'Nie, dziękuję',
   welcomeBack: (name) => `Witaj! Twoje imię: ${name}.`,
   leave: 'Zapomnij o mnie na tym urządzeniu',
+  forgetMore:
+    'To urządzenie przechowuje sekrety twoich liczb i notatki o stołach, dzięki którym można sprawdzać rozgrywki. Na wspólnym urządzeniu lepiej je usunąć.',
+  removeNotes: 'Usuń z tego urządzenia także sekrety i notatki o moich stołach',
   leaveEverywhere: 'Zapomnij o mnie na wszystkich urządzeniach',
   leaveAllMore: 'Bez urządzenia, które cię zna, nikt już nie usiądzie na twoich miejscach. Tego nie można cofnąć.',
 
@@ -213,7 +216,8 @@ export const online: Words = {
   resign: 'Oddaj moje miejsce botowi na stałe',
   resignMore: 'Bot zajmuje twoje miejsce do końca rozgrywki i nie da się go odzyskać. Możesz dalej oglądać.',
   leaveSeat: 'Zwolnij miejsce',
-  leaveMore: 'Twoje miejsce będzie wolne. Możesz na nie wrócić, dopóki nie zajmie go ktoś inny lub bot.',
+  leaveMore:
+    'Twoje miejsce będzie wolne i przez pewien czas zarezerwowane dla ciebie: przez dobę, a w grze na żywo przez pięć minut. Potem możesz na nie wrócić, dopóki nikt go nie zajmie.',
   yes: 'Tak',
   no: 'Nie',
   late: (name) => `${name}: czas minął.`,
@@ -248,7 +252,7 @@ export const online: Words = {
   botTakesOver: 'Zajmie je bot',
   takeOver: 'Zajmij to miejsce',
   ownSeat: 'Twoje miejsce czeka.',
-  keptForYou: (until) => `Jest zarezerwowane dla Ciebie (do: ${until}).`,
+  keptForYou: (until) => `Jest zarezerwowane dla ciebie (do: ${until}).`,
   seatKept: (until) => `Jest zarezerwowane dla gracza, który je opuścił (do: ${until}).`,
   backToSeat: 'Wróć na swoje miejsce',
   rematchReady: 'Jest nowy stół dla tego samego grona.',
