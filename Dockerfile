@@ -12,7 +12,9 @@ RUN node scripts/packages/pack.ts
 # Any user may write to /data, so that `--user` takes any number: the database itself is readable by its owner only.
 RUN mkdir -p -m 1777 /image/data
 WORKDIR /image/app
-RUN npm install --omit=dev --ignore-scripts --no-audit --no-fund /src/dist/release/*.tgz
+# With the versions of the lock file, which the packed files do not have.
+RUN node /src/scripts/packages/locked.ts > package.json \
+  && npm install --omit=dev --ignore-scripts --no-audit --no-fund /src/dist/release/*.tgz
 
 FROM node:26.10.0-alpine
 LABEL org.opencontainers.image.title="Meltemi" \

@@ -10,6 +10,7 @@ import { RULES, VERSION } from '@meltemi/engine';
 import { chromium, type Page } from 'playwright-core';
 import { build, preview, transformWithOxc } from 'vite';
 import { OLDEST_NODE } from '../packages/build.ts';
+import { lockedVersions } from '../packages/locked.ts';
 import { type Packed, pack, sizes } from '../packages/pack.ts';
 import { blocks, ROOT } from './documents.ts';
 import { environment, said, stages, words } from './packed/image.ts';
@@ -246,12 +247,29 @@ describe('the packages as users have them', { skip }, () => {
     const here = (text: string) =>
       text
         .replace('/src/dist/release', join(work, 'release'))
+        .replace('/src/scripts', join(ROOT, 'scripts'))
         .replace('/image/', `${join(outside.folder, image)}/`)
         .replace(/(?<![\w.])\/(app|data)\b/, `${join(outside.folder, image)}/$1`);
     const [folder, install] = said(build, 'RUN').slice(-2).map(here);
     await outside.run('.', folder);
     outside.project(app);
     await outside.run(app, install);
+    const versions = lockedVersions();
+    const { stdout: listed } = await outside.run(app, 'npm ls --all --parseable --long');
+    const others = listed.split('\n').flatMap((line) => {
+      const [, name = '', version] = /:((?:@[^:@/]+\/)?[^:@]+)@([^:]+)/.exec(line) ?? [];
+      return name === '' || /^(@meltemi\/.*|meltemi)$/.test(name) ? [] : [[name, version] as const];
+    });
+    assert.ok(others.length > 50, `${others.length} packages`);
+    const nested = Object.values(versions).flatMap((one) => (typeof one === 'object' ? Object.entries(one) : []));
+    for (const [name, version] of others) {
+      const locked = versions[name];
+      const known = [
+        typeof locked === 'object' ? locked['.'] : locked,
+        ...nested.flatMap((one) => (one[0] === name ? one[1] : [])),
+      ];
+      assert.ok(known.includes(version), `${name} ${version}, locked ${known}`);
+    }
     const [PORT, HOST] = [String(await freePort()), '127.0.0.1'];
     const env = { ...mapped(environment(final), here), PORT, HOST };
     const command = [...words(final, 'ENTRYPOINT'), ...words(final, 'CMD')].map(here).join(' ');
