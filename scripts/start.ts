@@ -1,21 +1,36 @@
 // `npm start`: page and server at one address. The page is built first if it is missing or older than its sources.
-import { endWithNpm, greeting, help, readSettings, run } from '@meltemi/server';
+import { parseArgs } from 'node:util';
+import { endWithNpm, greeting, help, readSettings, run, withOptions } from '@meltemi/server';
 import { PAGE, refreshPage } from './page.ts';
 
-const [given] = process.argv.slice(2);
-if (given === '--help' || given === '-h') console.log(`Meltemi. ${help()}`);
-else if (given !== undefined) {
+const text = { type: 'string' } as const;
+const OPTIONS = { port: text, host: text, data: text, help: { type: 'boolean', short: 'h' } } as const;
+
+/** Null: there is no such option. */
+function options() {
+  try {
+    const { port, host, data, help } = parseArgs({ options: OPTIONS }).values;
+    return { port, host, data, help };
+  } catch {
+    return null;
+  }
+}
+
+const given = options();
+if (!given) {
   console.error(
-    `Meltemi cannot start. There is no '${given}'; settings are environment variables: npm start -- --help`,
+    'Meltemi cannot start. Options are --port N, --host ADDRESS and --data FOLDER; all other settings are environment variables: npm start -- --help',
   );
   process.exitCode = 2;
-} else {
+} else if (given.help) console.log(`Meltemi. ${help()}`);
+else {
   try {
-    readSettings(process.env); // reports bad settings before the page is built
+    const env = withOptions(process.env, given);
+    readSettings(env); // reports bad settings before the page is built
     endWithNpm();
     await refreshPage(PAGE, () => console.log('Building the page …'));
-    const address = await run(process.env, PAGE);
-    console.log(greeting(address, process.env, process.stdout.isTTY === true));
+    const address = await run(env, PAGE);
+    console.log(greeting(address, env, process.stdout.isTTY === true));
   } catch (error) {
     console.error(`Meltemi cannot start. ${(error as Error).message}`);
     process.exitCode = 1;

@@ -21,14 +21,17 @@ function start(args: readonly string[], env: Readonly<Record<string, string>>) {
 
 test('npm start builds the page, serves it with the API at the printed address, and stops when told', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'meltemi-start-'));
-  const DATABASE_FILE = join(folder, 'data', 'games.sqlite');
-  const child = start([], { PORT: '0', DATABASE_FILE });
+  const DATABASE_FILE = join(folder, 'data', 'meltemi.sqlite');
+  const child = start(['--port', '0', '--data', join(folder, 'data')], { PORT: '1', TRUSTPROXY: 'yes' });
   try {
     let address = '';
+    const said: string[] = [];
     for await (const line of createInterface({ input: child.stdout })) {
+      said.push(line);
       [, address = ''] = /^Meltemi is ready: (http:\S+)$/.exec(line) ?? [];
       if (address) break;
     }
+    assert.match(said.join(), /TRUSTPROXY is no setting of Meltemi, and has no effect: is TRUST_PROXY meant\?/);
     assert.match(await (await fetch(address)).text(), /<title>Meltemi<\/title>/);
     assert.deepEqual(await (await fetch(`${address}/healthz`)).json(), { ok: true, version: VERSION, rules: RULES });
     assert.deepEqual(await (await fetch(`${address}/api/tables`)).json(), []);
@@ -96,8 +99,11 @@ test('a setting that makes no sense is named, and --help names them all', async 
   const wrong = start([], { PORT: 'eighty' });
   const said = await wrong.stderr.toArray();
   assert.match(said.join(''), /Meltemi cannot start\. PORT is a whole number from 0 to 65535, not 'eighty'\./);
-  const unknown = start(['--port', '9'], {});
-  assert.match((await unknown.stderr.toArray()).join(''), /There is no '--port'; settings are environment variables/);
+  const unknown = start(['--prot', '9'], {});
+  assert.match(
+    (await unknown.stderr.toArray()).join(''),
+    /Options are --port N, --host ADDRESS and --data FOLDER; all/,
+  );
   const help = start(['--help'], {});
   const text = (await help.stdout.toArray()).join('');
   for (const name of ['PORT', 'HOST', 'DATABASE_URL', 'ORIGIN']) assert.match(text, new RegExp(`\\b${name}\\b`));

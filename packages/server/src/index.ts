@@ -6,6 +6,6 @@ export type { Inventory } from './backup/inspection.ts';
 export { serve } from './http/server.ts';
 export { eraseFrom, exportFrom } from './person.ts';
 export { endWithNpm, greeting, help, run } from './run.ts';
-export { readSettings, type Settings } from './settings.ts';
+export { readSettings, type Settings, withOptions } from './settings.ts';
 export { openStore } from './store/open.ts';
 export type { NamedReport } from './store/store.ts';

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { serve } from './http/server.ts';
-import { readSettings, SETTINGS, warningsOf } from './settings.ts';
+import { misspelt, readSettings, SETTINGS, warningsOf } from './settings.ts';
 import { listenError } from './start-errors.ts';
 import { openStore } from './store/open.ts';
 
@@ -19,7 +19,7 @@ export async function run(env: Env, folder: string | null): Promise<string> {
   const store = await openStore(settings);
   const leaving = new AbortController();
   const app = await serve(settings, store, folder, leaving.signal);
-  for (const warning of warningsOf(settings)) app.log.warn(warning);
+  for (const warning of [...misspelt(env), ...warningsOf(settings)]) app.log.warn(warning);
   let told = 0;
   const stop = async () => {
     if (leaving.signal.aborted) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { messageOf } from '@meltemi/engine/internal';
 
 // How a server is run: everything by environment, everything with a default. NAME_FILE names a file that holds the
@@ -114,6 +115,60 @@ const YES_OR_NO: ReadonlyMap<string, number> = new Map([
 const MOST_PROXIES = 9;
 const LEAST_TOKEN = 16;
 const LEAST_DIFFERENT = 6;
+
+/** Options of the server's command. */
+interface ServerOptions {
+  readonly port: string | undefined;
+  readonly host: string | undefined;
+  /** A folder. */
+  readonly data: string | undefined;
+}
+
+/** The environment with what these options say. */
+export function withOptions(
+  env: Readonly<Record<string, string | undefined>>,
+  { port, host, data }: ServerOptions,
+): Readonly<Record<string, string | undefined>> {
+  if (data !== undefined && (env.DATABASE_URL || env.DATABASE_URL_FILE))
+    throw new Error('--data is for the embedded database, but DATABASE_URL is set.');
+  return {
+    ...env,
+    ...(port !== undefined && { PORT: port }),
+    ...(host !== undefined && { HOST: host }),
+    ...(data !== undefined && { DATABASE_FILE: join(data, 'meltemi.sqlite') }),
+  };
+}
+
+/** Variables that are no settings but look like misspelt ones: settings have no prefix by which others would be known. */
+export function misspelt(env: Readonly<Record<string, string | undefined>>): string[] {
+  const names = SETTINGS.flatMap(({ name }) => [name, `${name}_FILE`]);
+  return Object.keys(env).flatMap((given) => {
+    if (names.includes(given)) return [];
+    const meant = names.find((name) => isMisspelt(given, name));
+    return meant ? [`${given} is no setting of Meltemi, and has no effect: is ${meant} meant?`] : [];
+  });
+}
+
+/** In other cases or with other underscores, or with a letter or two wrong in a name that is long enough. */
+function isMisspelt(given: string, name: string): boolean {
+  const plain = (text: string) => text.replaceAll(/[_-]/g, '').toUpperCase();
+  if (plain(given) === plain(name)) return true;
+  return name.length >= 6 && distance(given, name) <= (name.length < 10 ? 1 : 2);
+}
+
+/** Letters to change, insert or leave out (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1];
+    for (const [j, its] of [...other].entries()) {
+      const kept = (row[j] ?? 0) + (letter === its ? 0 : 1);
+      next.push(Math.min(kept, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
 
 /** Says what is wrong with a setting, by name. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {

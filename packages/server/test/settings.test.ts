@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { greeting, help } from '../src/run.ts';
-import { readSettings, warningsOf } from '../src/settings.ts';
+import { misspelt, readSettings, SETTINGS, warningsOf, withOptions } from '../src/settings.ts';
 
 test('yes and no can be said in several ways, or how many, and nothing else is taken for a no', () => {
   for (const yes of ['yes', 'true', '1', 'TRUE']) assert.equal(readSettings({ TRUST_PROXY: yes }).trustProxy, 1);
@@ -77,4 +77,54 @@ test('who starts a server for everybody at a terminal is told where others find 
   const [first, ...others] = greeting(address, { HOST: '0.0.0.0' }, true).split('\n');
   assert.equal(first, ready);
   for (const line of others) assert.match(line, /^for others in your network: http:\/\/\d+\.\d+\.\d+\.\d+:8080$/);
+});
+
+test('options of the command are settings, and come before the environment', () => {
+  const env = { PORT: '1', HOST: '::1', DATABASE_FILE: 'x.sqlite', ORIGIN: 'https://games.example' };
+  const none = { port: undefined, host: undefined, data: undefined };
+  assert.deepEqual(withOptions(env, none), env);
+  const { port, host, databaseFile, origin } = readSettings(
+    withOptions(env, { port: '3000', host: '0.0.0.0', data: '/srv/games' }),
+  );
+  assert.deepEqual(
+    [port, host, databaseFile, origin],
+    [3000, '0.0.0.0', join('/srv/games', 'meltemi.sqlite'), 'https://games.example'],
+  );
+  assert.throws(() => readSettings(withOptions({}, { ...none, port: 'x' })), /PORT is a whole number/);
+  assert.throws(
+    () => withOptions({ DATABASE_URL: 'postgres://db/x' }, { ...none, data: '.' }),
+    /--data is for the embed/,
+  );
+});
+
+test('a variable that looks like a setting is named with the right one', () => {
+  const meant = (name: string) => /is (\w+) meant\?$/.exec(misspelt({ [name]: 'yes' })[0] ?? '')?.[1] ?? null;
+  for (const [given, name] of [
+    ['TRUSTPROXY', 'TRUST_PROXY'],
+    ['TRUST_PROXYS', 'TRUST_PROXY'],
+    ['LOGLEVEL', 'LOG_LEVEL'],
+    ['log_level', 'LOG_LEVEL'],
+    ['DATABASE_FILES', 'DATABASE_FILE'],
+    ['ORGIN', 'ORIGIN'],
+    ['BACKUP_FODLER', 'BACKUP_FOLDER'],
+    ['ADMIN_TOKEN_FIEL', 'ADMIN_TOKEN_FILE'],
+    ['port', 'PORT'],
+  ] as const)
+    assert.equal(meant(given), name, given);
+  const others = [
+    'PATH',
+    'HOME',
+    'USER',
+    'LANG',
+    'TERM',
+    'PWD',
+    'HOSTNAME',
+    'HOSTTYPE',
+    'NODE_ENV',
+    'LC_MESSAGES',
+    'EDITOR',
+  ];
+  for (const other of [...others, 'npm_command', 'npm_config_port', 'MELTEMI_IMAGE', 'POSTGRES_PASSWORD', 'PGHOST'])
+    assert.equal(meant(other), null, other);
+  for (const { name } of SETTINGS) assert.deepEqual(misspelt({ [name]: 'x', [`${name}_FILE`]: 'x' }), [], name);
 });
