@@ -30,6 +30,10 @@ const HIGHEST_OF_ROOT = 1023;
 /** Why the database was not opened. The address of PostgreSQL is not told: it has the password. */
 export function databaseError({ databaseUrl, databaseFile }: Settings, error: unknown): unknown {
   const { code = '', message, errcode } = error as NodeJS.ErrnoException & { errcode?: number };
+  if (databaseUrl && /\bsslmode=/.test(databaseUrl) && /secure TLS connection/.test(message))
+    return new Error('The PostgreSQL of DATABASE_URL offers no TLS, which sslmode asks for: leave sslmode out.', {
+      cause: error,
+    });
   if (databaseUrl) {
     return code === ''
       ? error

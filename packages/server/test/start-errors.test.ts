@@ -66,3 +66,16 @@ test('what SQLite complains about is said with the setting', () => {
   assert.equal(told(8 | (1 << 8)), `${opened}: nothing can be written there.`);
   assert.equal(told(1), 'sql');
 });
+
+test('a PostgreSQL without TLS is said with sslmode, which asks for it', () => {
+  const error = Object.assign(
+    new Error('Client network socket disconnected before secure TLS connection was established'),
+    {
+      code: 'ECONNRESET',
+    },
+  );
+  const told = (url: string) => (databaseError(readSettings({ DATABASE_URL: url }), error) as Error).message;
+  const none = /^The PostgreSQL of DATABASE_URL offers no TLS, which sslmode asks for: leave sslmode out\.$/;
+  for (const mode of ['require', 'verify-full']) assert.match(told(`postgres://a:secret@db/x?sslmode=${mode}`), none);
+  assert.match(told('postgres://a:secret@db/x'), /^The PostgreSQL of DATABASE_URL cannot be used: Client/);
+});

@@ -9,6 +9,7 @@ import postgresJs from 'postgres';
 import { Room } from '../src/live/room.ts';
 import type { Change } from '../src/store/administration.ts';
 import { PostgresStore } from '../src/store/postgres.ts';
+import { parseAddress } from '../src/store/postgres-address.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Effects, Game, LogLine, Store, Summary } from '../src/store/store.ts';
 import type { Entry } from '../src/table/entry.ts';
@@ -433,6 +434,22 @@ for (const kind of KINDS) {
     });
 
     if (kind.second) {
+      test('is reached by its socket, as the first of several hosts, and not by TLS that it does not offer', async () => {
+        const { host } = new URL(url);
+        const socket = url.replace(host, `nowhere.invalid:${new URL(url).port}`);
+        for (const address of [`${socket}?host=/tmp`, `${socket}?host=%2Ftmp%2F&application_name=meltemi`]) {
+          const other = await PostgresStore.open(address);
+          assert.deepEqual(await other.game('kept'), game('kept'));
+          await other.close();
+        }
+        const other = await PostgresStore.open(
+          `${url.replace(host, `127.0.0.1:1,${host}`)}?target_session_attrs=primary`,
+        );
+        assert.deepEqual(await other.game('kept'), game('kept'));
+        await other.close();
+        await assert.rejects(PostgresStore.open(`${url}?sslmode=require`), /before secure TLS connection/);
+      });
+
       test('tells other nodes what was written', async (t) => {
         const other = await kind.second?.();
         assert.ok(other);
@@ -474,3 +491,17 @@ for (const kind of KINDS) {
     }
   });
 }
+
+test('an address with a socket is taken apart', () => {
+  for (const [given, url, host] of [
+    ['postgres://ada@/games?host=/run/postgresql', 'postgres://ada@localhost/games', '/run/postgresql'],
+    ['postgres:///games?host=/run/pg&sslmode=disable', 'postgres:///games?sslmode=disable', '/run/pg'],
+    [
+      'postgres://ada:x@h:5433/games?sslmode=disable&host=%2Frun',
+      'postgres://ada:x@h:5433/games?sslmode=disable',
+      '/run',
+    ],
+    ['postgres://ada@h1:1,h2:2/games?sslmode=require', 'postgres://ada@h1:1,h2:2/games?sslmode=require', undefined],
+  ] as const)
+    assert.deepEqual(parseAddress(given), { url, ...(host && { host }) });
+});

@@ -1,6 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import type { Change, Statements } from './administration.ts';
 import { commitmentOf, digestsOf, originOf, summaryRow } from './chain.ts';
+import { parseAddress } from './postgres-address.ts';
 import { DatabaseClock } from './postgres-clock.ts';
 import { DailyKey } from './postgres-daily-key.ts';
 import { sealEarlier } from './postgres-seal.ts';
@@ -76,7 +77,9 @@ export class PostgresStore extends SqlStore implements Store {
 
   static async open(url: string, asItIs = false): Promise<PostgresStore> {
     const types = { bigint: { to: 20, from: [20], parse: Number, serialize: String } };
-    const sql = postgres(url, {
+    const { url: address, ...socket } = parseAddress(url);
+    const sql = postgres(address, {
+      ...socket,
       max: CONNECTIONS,
       types,
       onnotice: () => {},
