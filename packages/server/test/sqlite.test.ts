@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -38,6 +38,16 @@ test('what is looked for often is in an index', async () => {
   for (const plan of plans.slice(3)) assert.doesNotMatch(plan, /SCAN games/);
   for (const plan of plans) assert.doesNotMatch(plan, /SCAN (lines|other)/);
   await store.close();
+});
+
+test('a file that was copied in is readable for its owner alone once it is opened', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'meltemi-mode-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'games.sqlite');
+  await new SqliteStore(file).close();
+  chmodSync(file, 0o644);
+  await new SqliteStore(file).close();
+  assert.equal(statSync(file).mode & 0o777, 0o600);
 });
 
 test('a probe is a real write', async (t) => {

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Change, Statement as NumberedStatement, Statements } from './administration.ts';
@@ -27,6 +27,8 @@ const DAY = 86_400_000;
 function makeReady(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
+  // One that was copied here may be open to others. Who does not own it cannot change that.
+  if (statSync(file).uid === process.getuid?.()) chmodSync(file, 0o600);
 }
 
 /** Looked at without a change: to use it would be one already. */
