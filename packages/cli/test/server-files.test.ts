@@ -115,7 +115,12 @@ describe('files of a server', { timeout: 180_000 }, () => {
     assert.match((await admin('people', 'be')).stdout, /^ben-1 .* 0 tables {2}Ben\n$/);
     assert.equal((await admin('tables')).stdout, 'None.\n');
     assert.equal((await admin('notice', 'Restart at noon')).stdout, '✔ done\n');
-    assert.equal(JSON.parse((await admin('status')).stdout).notice, 'Restart at noon');
+    assert.equal(JSON.parse((await admin('status', '--json')).stdout).notice, 'Restart at noon');
+    const { stdout: status } = await admin('status');
+    assert.ok(status.startsWith(`${server}, for 0 h 0 min\ntables     0 running, 0 open, 0 over\n`), status);
+    assert.match(status, /^people {5}1; 0 chat lines, 0 reports$/m);
+    assert.match(status, /^notice {5}Restart at noon\nlast copy {2}none since the start\n$/m);
+    assert.equal((await admin('mute', 'nobody')).stderr, '✖ admin: There is no such person.\n');
     assert.equal((await admin('sign-up', 'invited')).code, 0);
     assert.match((await admin('invite')).stdout, /^http:\/\/127\.0\.0\.1:\d+\/#\/online\/invited\/[\w-]{16}\n$/);
     assert.equal((await admin('mute', 'ben-1', '--hours', '2')).code, 0);

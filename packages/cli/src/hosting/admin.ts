@@ -42,11 +42,49 @@ interface Request {
   inWords?(answer: never): string;
 }
 
+interface Status {
+  readonly address: string;
+  readonly tables: Readonly<Record<'open' | 'running' | 'over', number>>;
+  readonly people: number;
+  readonly chats: number;
+  readonly reports: number;
+  readonly signUp: string;
+  readonly notice: string | null;
+  readonly sockets: number;
+  readonly rooms: number;
+  readonly botsWaiting: number;
+  /** From 0 to 1. */
+  readonly busy: number;
+  /** In bytes. */
+  readonly memory: number;
+  /** In seconds. */
+  readonly uptime: number;
+  readonly backup: { readonly at: number; readonly file: string | null; readonly wrong: readonly string[] } | null;
+  readonly lastGoodCopy: { readonly at: number; readonly file: string } | null;
+}
+
+function statusInWords(status: Status): string {
+  const { tables, people, chats, reports, sockets, rooms, botsWaiting, busy, memory, uptime, backup } = status;
+  const good = status.lastGoodCopy;
+  return [
+    `${status.address}, for ${Math.floor(uptime / 3600)} h ${Math.floor((uptime % 3600) / 60)} min`,
+    `tables     ${tables.running} running, ${tables.open} open, ${tables.over} over`,
+    `people     ${people}; ${chats} chat lines, ${reports} reports`,
+    `load       ${sockets} connections, ${rooms} tables in memory, ${botsWaiting} bots thinking or waiting`,
+    `           ${Math.round(busy * 100)} % busy, ${Math.round(memory / 1e6)} MB of memory`,
+    `sign-up    ${status.signUp}`,
+    `notice     ${status.notice === null ? 'none' : printable(status.notice)}`,
+    `last copy  ${backup ? `${when(backup.at)} ${backup.file ?? 'could not be made'}` : 'none since the start'}`,
+    ...(backup?.wrong ?? []).map((text) => `✖ ${printable(text)}`),
+    ...(backup?.wrong.length ? [`last good  ${good ? `${when(good.at)} ${good.file}` : 'none'}`] : []),
+  ].join('\n');
+}
+
 const SIGN_UP: readonly string[] = ['open', 'invited', 'closed'];
 
 /** The request that each command sends. */
 const REQUESTS: Readonly<Record<string, (argument: string | undefined, values: Values) => Request>> = {
-  status: () => ({ method: 'GET', path: '', inWords: (answer: object) => JSON.stringify(answer, null, 2) }),
+  status: () => ({ method: 'GET', path: '', inWords: statusInWords }),
   tables: (_, { status, person }) => ({
     method: 'GET',
     path: `/tables?${new URLSearchParams({ ...(status && { status: String(status) }), ...(person && { person: String(person) }) })}`,

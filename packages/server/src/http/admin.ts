@@ -39,8 +39,8 @@ export function admin(context: Context, token: string, load: Load, backups: Back
   const { store, rooms, policy, log, settings } = context;
   const { administration } = store;
   const hide = { schema: { hide: true } };
-  const known = (found: boolean) => {
-    if (!found) throw new RequestRefusal('not-found', 'There is no such thing.');
+  const known = (found: boolean, what = 'person') => {
+    if (!found) throw new RequestRefusal('not-found', `There is no such ${what}.`);
     return { ok: true };
   };
   /** Where people come to, for links: the operator may be at a port of their own. */
@@ -103,7 +103,7 @@ export function admin(context: Context, token: string, load: Load, backups: Back
       async (request) => {
         const { person, at } = request.body;
         note(request, 'delete a chat line', { table: request.params.id, person });
-        return known(await administration.unsay(request.params.id, person, at));
+        return known(await administration.unsay(request.params.id, person, at), 'line in the chat of this table');
       },
     );
 
@@ -146,7 +146,7 @@ export function admin(context: Context, token: string, load: Load, backups: Back
       async (request) => {
         const { person, reporter = null } = request.body;
         note(request, 'dismiss reports', { table: request.params.id, person });
-        return known(await administration.dismiss(request.params.id, person, reporter));
+        return known(await administration.dismiss(request.params.id, person, reporter), 'report at this table');
       },
     );
 
