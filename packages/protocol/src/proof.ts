@@ -103,10 +103,10 @@ export interface Digests {
 
 /**
  * Verifies a finished game and counts what was verified; throws at the first line that is wrong, if the log leads to
- * another game, or if it stops early.
+ * another game, or if it stops early. `watch` is told of each line.
  */
-export async function prove(record: ProvenRecord, digests: Digests): Promise<Proven> {
-  const { texts, over, ...counts } = await follow(record, digests);
+export async function prove(record: ProvenRecord, digests: Digests, watch: () => void = () => {}): Promise<Proven> {
+  const { texts, over, ...counts } = await follow(record, digests, watch);
   if (JSON.stringify(texts) !== JSON.stringify(record.moves)) throw new Error('The log leads to another game.');
   const { difference } = replay(record);
   if (difference) throw new Error(`First difference after ${difference.after} moves: ${difference.text}`);
@@ -119,7 +119,11 @@ function isEnd(entry: Readonly<Record<string, unknown>>): boolean {
   return entry.do === 'end' || (entry.do === 'late-choice' && entry.choice === 'end');
 }
 
-async function follow({ options, proof: { log, entropy, chance } }: ProvenRecord, { hmac, sha256 }: Digests) {
+async function follow(
+  { options, proof: { log, entropy, chance } }: ProvenRecord,
+  { hmac, sha256 }: Digests,
+  watch: () => void,
+) {
   if (entropy.length !== options.players) throw new Error('The start has another number of seats than the game.');
   const numbers = chance === undefined || chance === 1 ? null : new NumbersOfLog(entropy.length, sha256);
   const history = new History(options, openlyForced);
@@ -127,6 +131,7 @@ async function follow({ options, proof: { log, entropy, chance } }: ProvenRecord
   let played = 0;
   let phase: 'open' | 'running' | 'over' = 'open';
   for (const [index, entry] of log.entries()) {
+    watch();
     if (entry.do === 'start' && phase === 'open') phase = 'running';
     if (isEnd(entry)) phase = 'over';
     if ((entry.do === 'move' || entry.do === 'back') && phase !== 'running')

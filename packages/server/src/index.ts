@@ -1,6 +1,6 @@
 // The public contract of the server.
 
-export { backup, restore } from './backup/backup.ts';
+export { backup, type How, restore } from './backup/backup.ts';
 export { check, checkCopy } from './backup/check.ts';
 export type { Inventory } from './backup/inspection.ts';
 export { serve } from './http/server.ts';

@@ -142,6 +142,8 @@ test('a copy replaces nothing but an earlier copy, and names what does not hold'
   } as const;
   await store.create(game, summary);
   await store.append('broken', [{ seq: 0, at: 1, key: null, entry: '{"do":"nothing"}' }], { waiting: null });
+  const unplayed = await backup(settings, copy, { replay: false });
+  assert.deepEqual([unplayed.broken, unplayed.replayed], [[], false], 'only counted');
   const [wrong] = (await backup(settings, copy)).broken;
   assert.match(wrong, /^broken does not hold at line 0: /);
   assert.notEqual(readFileSync(copy, 'utf8'), good, 'what does not hold is copied all the same');
@@ -201,6 +203,7 @@ describe('an inspection', () => {
       changed: [],
       refused: ['d (running)'],
       broken: [],
+      replayed: true,
     });
     const settings = readSettings({ LOG_LEVEL: 'silent', DATABASE_FILE: join(file, '../games.sqlite') });
     assert.deepEqual(await restore(settings, file), found);

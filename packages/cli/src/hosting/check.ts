@@ -1,5 +1,6 @@
 import type { Inventory } from '@meltemi/server';
 import { type Command, DONE, FAILED } from '../command/command.ts';
+import { Progress } from '../command/progress.ts';
 import { reasonOf } from '../command/system-error.ts';
 import { DATABASE, inWords } from './backup.ts';
 
@@ -20,10 +21,12 @@ export const check: Command = {
   files: [],
   async run({ copy, json }) {
     const server = await import('@meltemi/server'); // loaded late, so that other commands start quickly
+    const progress = new Progress(null, 'rows checked');
+    const watch = () => progress.step();
+    const work = () =>
+      typeof copy === 'string' ? server.checkCopy(copy, watch) : server.check(server.readSettings(process.env), watch);
     try {
-      const found = await (typeof copy === 'string'
-        ? server.checkCopy(copy)
-        : server.check(server.readSettings(process.env)));
+      const found = await work().finally(() => progress.end());
       const ok = found.broken.length + found.refused.length === 0;
       if (json) console.log(JSON.stringify({ ok, ...found }));
       else if (ok) console.log(inWords(found));

@@ -3,6 +3,7 @@ import { at, messageOf } from '@meltemi/engine/internal';
 import { flaws } from '@meltemi/engine/query';
 import { type GameRecord, hashPosition, RecordError, type Replayed, replay, replaySteps } from '@meltemi/engine/record';
 import { type Command, DONE, FAILED, numberOf, UsageError, type Values } from '../command/command.ts';
+import { Progress } from '../command/progress.ts';
 import { nameOf } from '../screen/naming.ts';
 import { printable } from '../screen/printable.ts';
 import { words } from '../words/en/index.ts';
@@ -59,8 +60,14 @@ function replayTo(record: GameRecord, at: number | null, verify: boolean): Repla
     throw new Error(`The record has no hash after its last move, ${moves.length}.`);
   }
   const part = at === null ? record : cut(record, at);
-  if (verify) expectAllSound(part);
-  return replay(part);
+  const progress = new Progress((verify ? 2 : 1) * part.moves.length, 'moves');
+  const watch = () => progress.step();
+  try {
+    if (verify) expectAllSound(part, watch);
+    return replay(part, watch);
+  } finally {
+    progress.end();
+  }
 }
 
 function cut(record: GameRecord, at: number): GameRecord {
@@ -69,9 +76,12 @@ function cut(record: GameRecord, at: number): GameRecord {
 }
 
 /** Checks as far as the record holds that every position is possible and that its notation reads back to the same. */
-function expectAllSound(record: GameRecord): void {
+function expectAllSound(record: GameRecord, watch: () => void): void {
   try {
-    for (const { state, turn } of replaySteps(record)) expectSound(state, turn);
+    for (const { state, turn } of replaySteps(record)) {
+      expectSound(state, turn);
+      watch();
+    }
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
   }

@@ -12,6 +12,7 @@ import {
   type SeatNumbers,
 } from '@meltemi/protocol/proof';
 import { type Command, DONE, FAILED, textOption, UsageError } from '../command/command.ts';
+import { Progress } from '../command/progress.ts';
 import { printable } from '../screen/printable.ts';
 import { loadRecord } from './save.ts';
 
@@ -153,8 +154,7 @@ function check(record: ProvenRecord, noted: string | undefined): Promise<Proven>
   if (noted !== undefined && noted.toLowerCase() !== commitment)
     throw new Error(`The file has the commitment ${commitment}, noted was ${noted}.`);
   if (!isEntropyOfLog(record.proof)) throw new Error('What the players have added to chance is not what the log says.');
-  return prove(record, {
-    hmac: (text) => createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest(),
-    sha256,
-  });
+  const hmac = (text: string) => createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest();
+  const progress = new Progress(record.proof.log.length, 'lines');
+  return prove(record, { hmac, sha256 }, () => progress.step()).finally(() => progress.end());
 }

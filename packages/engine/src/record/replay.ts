@@ -75,14 +75,17 @@ export interface Replayed {
   readonly difference: { readonly after: number; readonly text: string } | null;
 }
 
-/** Plays a record as far as it holds. Bad options throw. */
-export function replay(record: GameRecord): Replayed {
+/** Plays a record as far as it holds; `watch` is told of each move. Bad options throw. */
+export function replay(record: GameRecord, watch: () => void = () => {}): Replayed {
   const steps = replaySteps(record);
   let step = steps.next();
   const history = step.value;
   let difference: Replayed['difference'] = null;
   try {
-    while (!step.done) step = steps.next();
+    while (!step.done) {
+      step = steps.next();
+      watch();
+    }
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
     difference = { after: error.after, text: error.message };

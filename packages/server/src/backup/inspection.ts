@@ -17,7 +17,12 @@ export interface Inventory {
   readonly refused: readonly string[];
   /** What is wrong with games of the current rules. */
   readonly broken: readonly string[];
+  /** False: games were only counted. */
+  readonly replayed: boolean;
 }
+
+/** Told of each row that was read. */
+export type Watch = () => void;
 
 /** Replays every game of a store or of a copy, line by line, and reports those that do not hold. */
 export class Inspection {
@@ -45,24 +50,41 @@ export class Inspection {
   }
 
   /** `snapshots`: to be compared with the replayed tables; a copy has none. */
-  static async of(rows: AsyncIterable<StoredRow>, snapshots: readonly SnapshotMark[] = []): Promise<Inventory> {
+  static async of(
+    rows: AsyncIterable<StoredRow>,
+    watch: Watch = () => {},
+    snapshots: readonly SnapshotMark[] = [],
+  ): Promise<Inventory> {
     const inspection = new Inspection(snapshots);
-    for await (const one of rows) inspection.take(one);
-    return inspection.end();
+    for await (const one of rows) {
+      inspection.count(one);
+      inspection.take(one);
+      watch();
+    }
+    return inspection.end(true);
+  }
+
+  /** Counts what is there, without replaying it. */
+  static async count(rows: AsyncIterable<StoredRow>, watch: Watch = () => {}): Promise<Inventory> {
+    const inspection = new Inspection([]);
+    for await (const one of rows) {
+      inspection.count(one);
+      watch();
+    }
+    return inspection.end(false);
+  }
+
+  private count({ table, row }: StoredRow): void {
+    if (table === 'persons') this.persons++;
+    if (table === 'games') this.games++;
+    if (table === 'lines') this.lines++;
+    if (table === 'lines' && row.erased) this.erased++;
   }
 
   private take({ table, row }: StoredRow): void {
-    if (table === 'persons') this.persons++;
-    if (table === 'games') {
-      this.games++;
-      this.waiting.set(row.id, row);
-    }
+    if (table === 'games') this.waiting.set(row.id, row);
     if (table === 'heads') this.heads.set(row.game, row);
-    if (table === 'lines') {
-      this.lines++;
-      if (row.erased) this.erased++;
-      this.playthrough(row.game).follow(row);
-    }
+    if (table === 'lines') this.playthrough(row.game).follow(row);
     if (table === 'seated') this.compareLists(row);
   }
 
@@ -96,7 +118,7 @@ export class Inspection {
   }
 
   /** The games left over have no lines. */
-  private end(): Inventory {
+  private end(replayed: boolean): Inventory {
     for (const id of [...this.waiting.keys()]) this.playthrough(id);
     this.close();
     for (const [game, missing] of this.seated)
@@ -104,6 +126,6 @@ export class Inspection {
         this.broken.push(`${game} does not hold: somebody sits there who is not in the lists of tables`);
     const { persons, games, lines, erased, unreadable, changed, refused, broken } = this;
     for (const list of [unreadable, changed, refused, broken]) list.sort();
-    return { persons, games, lines, erased, unreadable, changed, refused, broken };
+    return { persons, games, lines, erased, unreadable, changed, refused, broken, replayed };
   }
 }
