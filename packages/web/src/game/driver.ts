@@ -44,6 +44,8 @@ export interface HistoryEntry {
 /** Runs a game for the page: on this device, at a server, or as a lesson. */
 export interface Driver {
   readonly company: Company;
+  /** The company at the move after this number of moves, where others may have sat on its seats. */
+  companyAt?(turn: number): Company;
   /** Starts sending updates; the next waits until this one has been shown. `failed`: the game cannot go on here. */
   begin(show: (update: GameUpdate) => Promise<void> | void, failed: (error: unknown) => void): void;
   /** Everything so far, as the current viewer may know it. */

@@ -8,6 +8,7 @@ import type { Company, SavedGame } from '../game/saved-game.ts';
 import { asRequestError, type RequestError } from './client.ts';
 import type { Asked } from './live.ts';
 import { mayNeedNumber } from './needs-number.ts';
+import { SeatNotes } from './seat-notes.ts';
 import { companyOf } from './table-company.ts';
 
 /** What the driver needs from the page. */
@@ -51,6 +52,7 @@ export class OnlineDriver implements Driver {
   private show: ((update: GameUpdate) => Promise<void> | void) | null = null;
   private failed: (error: unknown) => void = () => {};
   private busy = false;
+  private readonly seats: SeatNotes;
   /** Number of moves at which this seat has decided and the server has not answered yet. */
   private decided: number | null = null;
 
@@ -60,6 +62,12 @@ export class OnlineDriver implements Driver {
     this.now = opening(hello);
     this.entries = entriesOf(hello);
     this.queue = [this.now];
+    this.seats = new SeatNotes(this.info.id);
+    this.seats.see(this.info, this.now.turn);
+  }
+
+  companyAt(turn: number): Company {
+    return this.seats.at(turn, this.company);
   }
 
   get company(): Company {
@@ -92,6 +100,7 @@ export class OnlineDriver implements Driver {
     this.now = opening(same ? { ...hello, view: { ...hello.view, table: before } } : hello);
     this.entries = entriesOf(hello);
     this.queue = [this.now];
+    this.seats.see(this.info, this.now.turn);
     this.goOn();
   }
 
@@ -127,6 +136,7 @@ export class OnlineDriver implements Driver {
   table(info: TableInfo): void {
     const ended = info.status === 'over' && this.info.status !== 'over';
     this.info = info;
+    this.seats.see(info, this.now.turn);
     if (ended) this.again();
   }
 

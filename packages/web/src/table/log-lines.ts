@@ -31,8 +31,16 @@ export interface Chapter {
 
 type Spoken = Pick<Words, 'log' | 'logPanel' | 'names' | 'table'>;
 
-/** Phases without a line are left out, except the last one. */
-export function chapters(entries: readonly HistoryEntry[], words: Spoken, n: Naming): Chapter[] {
+/**
+ * Phases without a line are left out, except the last one. `then`: the names at a move, where others may have sat on
+ * the seats.
+ */
+export function chapters(
+  entries: readonly HistoryEntry[],
+  words: Spoken,
+  naming: Naming,
+  then: (turn: number) => Naming = () => naming,
+): Chapter[] {
   const all: Chapter[] = [];
   let passage: Passage | null = null;
   const begin = (title: LogItem | null): Chapter => {
@@ -49,6 +57,7 @@ export function chapters(entries: readonly HistoryEntry[], words: Spoken, n: Nam
     (passage as Passage | null)?.lines.push(line);
   };
   for (const { turn, happened, takenBack = [] } of entries) {
+    const n = then(turn);
     for (const [i, happening] of happened.entries()) {
       if (happening.event === 'paid' && (isFor(happened, i) || paysBid(passage, happening, words, n))) continue;
       // Income has one line, not a second one for the gold received.

@@ -1,6 +1,7 @@
 import type { Highlights, Marks, Target } from '@meltemi/board';
 import type { Advice } from '@meltemi/bots';
 import type { Move, Table } from '@meltemi/engine';
+import { required } from '@meltemi/engine/internal';
 import type { Naming } from '@meltemi/words';
 import { tell, topOf } from '@meltemi/words';
 import { pace, preferences, tempo } from '../device/preferences.svelte.ts';
@@ -265,6 +266,13 @@ export class TableState {
   /** Announces a question once, with whose turn it is after somebody else's. */
   askAloud(question: string): void {
     if (this.update && this.naming) this.announcer.ask(question, this.update, this.naming);
+  }
+
+  /** The names at the move after this number of moves, where others may have sat on the seats. */
+  namingAt(turn: number): Naming {
+    const { table, naming } = this;
+    const company = this.driver.companyAt?.(turn);
+    return company && table ? tableNames(table, company) : required(naming, 'naming');
   }
 
   /** Skips the rest of the current pause. */

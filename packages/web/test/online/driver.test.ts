@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { moves, view, writeMove } from '@meltemi/engine';
 import type { ProvenRecord } from '@meltemi/protocol/proof';
 import type { GameUpdate, HistoryEntry } from '../../src/game/driver.ts';
+import type { Company } from '../../src/game/saved-game.ts';
 import { RequestError } from '../../src/online/client.ts';
 import type { Asked } from '../../src/online/live.ts';
 import { OnlineDriver } from '../../src/online/online-driver.ts';
@@ -232,4 +233,30 @@ test('somebody who hears that a game is over can save it, however quickly everyt
   await settled();
   assert.ok(saved.length > 0);
   assert.ok(saved.every(Boolean), saved.join());
+});
+
+test('the log goes on naming a player who has left, and names who follows from there on', () => {
+  const kept = new Map<string, string>();
+  const localStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) };
+  Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
+  const names = ({ seats }: Company) => seats.map((sitter) => ('name' in sitter ? sitter.name : sitter.level));
+  const teller = new Teller(0);
+  const { driver } = driven(teller);
+  const { info } = teller;
+  for (const news of teller.untilAsked()) driver.news(news);
+  const left = teller.hello().turn;
+  assert.ok(left > 0);
+  driver.table({ ...info, seats: info.seats.with(1, null) });
+  assert.deepEqual(names(driver.company), ['Ada', '', 'easy'], 'the seat is free');
+  assert.deepEqual(names(driver.companyAt(0)), ['Ada', 'Ben', 'easy']);
+  const taken = { ...info, seats: info.seats.with(1, { level: 'hard' as const }) };
+  driver.table(taken);
+  assert.deepEqual(names(driver.companyAt(left - 1)), ['Ada', 'Ben', 'easy']);
+  assert.deepEqual(names(driver.companyAt(left)), ['Ada', 'hard', 'easy']);
+  // After a reload the server tells only who sits there now.
+  teller.info = taken;
+  const reopened = driven(teller).driver;
+  assert.deepEqual(names(reopened.companyAt(left - 1)), ['Ada', 'Ben', 'easy']);
+  assert.deepEqual(names(reopened.companyAt(left)), ['Ada', 'hard', 'easy']);
+  Reflect.deleteProperty(globalThis, 'localStorage');
 });

@@ -176,3 +176,13 @@ test('LE-COMP-5 without a scale the offerings around one screen end at what anyb
   assert.deepEqual(offered(2), offered(6));
   assert.equal(Math.max(...offered(2)), 12);
 });
+
+test('a line of the log has the names of its move', () => {
+  const bid = (turn: number) => ({ turn, happened: [{ event: 'bid', faction: 1, god: 'zeus', amount: 3 } as const] });
+  const { table } = setup({ players: 3, start: 'quick', board: 'quick' });
+  const called = (name: string) => namingOf(table, { faction: () => name, areas: {} });
+  const told = chapters([bid(4), bid(5)], en, called('Blue'), (turn) => called(turn < 5 ? 'Ben' : 'Daedalus'));
+  const lines = told.flatMap(({ passages }) => passages.flatMap((passage) => passage.lines.map(({ text }) => text)));
+  assert.match(lines[0], /^Ben/);
+  assert.match(lines[1], /^Daedalus/);
+});
