@@ -37,7 +37,7 @@ const SAME: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 /** Words in Latin letters that Ukrainian uses too. */
 const LATIN =
-  /Meltemi|MIT|game-icons\.net|Lorc|Delapouite|CC BY|Literata|Inter|SIL Open Font License|Page Down|Enter|Shift|Delete|(?:ADMIN|BACKUP)_[A-Z]+/g;
+  /Meltemi|meltemi verify-page|MIT|game-icons\.net|Lorc|Delapouite|CC BY|Literata|Inter|SIL Open Font License|Page Down|Enter|Shift|Delete|(?:ADMIN|BACKUP)_[A-Z]+/g;
 
 type Node = { readonly type: string; readonly start: number } & { readonly [field: string]: unknown };
 

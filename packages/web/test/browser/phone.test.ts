@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { actor, type State } from '@meltemi/engine';
 import type { Locator, Page } from 'playwright-core';
-import { goTo, openGame, played, sensible, withoutMotion } from './saved.ts';
+import { goTo, openGame, played, sensible } from './saved.ts';
 import { openSite, type Site } from './site.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -28,7 +28,6 @@ describe('on a phone', { timeout: 600_000 }, () => {
 
   async function phone(): Promise<Page> {
     const page = await site.visit(PHONE);
-    await withoutMotion(page);
     return page;
   }
 

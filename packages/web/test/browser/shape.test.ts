@@ -112,8 +112,7 @@ describe('the shape of the table', () => {
     const what = `${options.players} players, ${options.edition}`;
     test(`${width}x${height}, ${language}, ${what}: no two names overlap or touch`, async () => {
       const seats = [{ name: '' }, ...Array.from({ length: options.players - 1 }, () => ({ level: 'easy' }) as const)];
-      const page = await site.visit({ viewport: { width, height } });
-      await withoutMotion(page, language);
+      const page = await site.visit({ viewport: { width, height }, likes: { language } });
       await openGame(page, played({ options, seats, seed: 'names', until: (s: State) => actor(s) === 0 }));
       await page.locator('[aria-busy="false"]').waitFor();
       const names = page.locator('main svg .names text');
