@@ -25,6 +25,6 @@ export const proof: typeof english = {
     'Tato partie začala podle pravidel starší verze: po začátku se žádná kostka nezměnila, ale server je mohl zvolit předem.',
   limits:
     'Není dokázáno: jak se rozhodovali boti; že hráč, který server provozuje, nevěděl, co vyplyne z jeho příštího tahu; ani že server neodmítl žádný tah, když už viděl, k čemu vede.',
-  page: 'Tomu, kdo tuto stránku poskytuje, je třeba důvěřovat: pozměněná stránka by mohla znát nebo volit vaše čísla. „meltemi verify-page“ ji porovná s vydanou verzí.',
+  page: 'Tomu, kdo tuto stránku poskytuje, je třeba důvěřovat: pozměněná stránka by mohla znát nebo volit vaše čísla. V příkazovém řádku ji lze porovnat s vydanou verzí.',
   elsewhereCheck: 'Ověřit v příkazovém řádku',
 };

@@ -26,6 +26,6 @@ export const proof = {
     'This game was begun by the rules of an earlier version: no die was changed after the start, but the server could choose them before it.',
   limits:
     'Not proven: how bots decided; that a player who runs the server did not know what would follow from their own next move; and that the server refused no move after seeing what it led to.',
-  page: 'Whoever serves this page is trusted with it: a changed page could know or choose your numbers. “meltemi verify-page” compares it with the released one.',
+  page: 'Whoever serves this page is trusted with it: a changed page could know or choose your numbers. The command line compares it with the released one.',
   elsewhereCheck: 'Check it with the command line',
 };

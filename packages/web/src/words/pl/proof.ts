@@ -29,6 +29,6 @@ export const proof: typeof english = {
     'Tę rozgrywkę rozpoczęto według zasad wcześniejszej wersji: żadnego rzutu nie zmieniono po starcie, ale serwer mógł je wybrać przed nim.',
   limits:
     'Nieudowodnione: jak decydowały boty; że gracz, który prowadzi serwer, nie wiedział, co wyniknie z jego następnego ruchu; ani że serwer nie odrzucił żadnego ruchu, widząc już, do czego prowadzi.',
-  page: 'Temu, kto udostępnia tę stronę, trzeba zaufać: zmieniona strona mogłaby znać lub wybierać twoje liczby. „meltemi verify-page” porównuje ją z wydaną wersją.',
+  page: 'Temu, kto udostępnia tę stronę, trzeba zaufać: zmieniona strona mogłaby znać lub wybierać twoje liczby. W wierszu poleceń można ją porównać z wydaną wersją.',
   elsewhereCheck: 'Sprawdź w wierszu poleceń',
 };
