@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BUILDINGS, type Options, setup, view } from '@meltemi/engine';
+import { boardOf } from '@meltemi/engine/board';
 import { Repl } from '../src/play/repl.ts';
 import { botsOf } from '../src/play/seating.ts';
 import { Session } from '../src/play/session.ts';
@@ -40,16 +41,27 @@ test('no line of the help is longer than a sentence should be', async () => {
 const sized = (width: number) => screenOf({ width });
 const widest = (text: string) => Math.max(...text.split('\n').map((line) => line.length));
 
-test('a map that is too wide is cut where the terminal ends, so that its rows stay under each other', () => {
-  const seen = view(setup({ players: 3, board: 'quick', start: 'quick' }), 0);
-  const drawn = (width: number) => drawGame(sized(width), seen, false);
-  assert.doesNotMatch(drawn(200), /cut off/);
-  for (const narrow of [64, 50]) assert.ok(widest(drawn(narrow)) <= narrow);
-  assert.doesNotMatch(drawn(64), /cut off/, 'only a border');
-  assert.match(drawn(50).replaceAll(/\s+/g, ' '), /columns wide, your terminal 50: the rest is cut off/);
+test('a map that is too wide goes on below, with every cell whole in one of its parts', () => {
+  for (const options of [
+    { players: 3, start: 'quick' },
+    { players: 6, start: 'quick' },
+    { edition: 'classic', players: 5 },
+  ] as const) {
+    const seen = view(setup(options), 0);
+    const drawn = (width: number) => drawGame(sized(width), seen, false);
+    assert.doesNotMatch(drawn(200), /goes on/);
+    for (const width of [50, 64, 80]) {
+      const map = drawn(width);
+      assert.ok(widest(map) <= width, map);
+      for (const { id } of boardOf(seen).areas) assert.ok(map.includes(id.slice(0, 7)), `${id} at ${width}`);
+    }
+    assert.match(drawn(50), /goes on like this/);
+  }
+  const seen = view(setup({ players: 3, start: 'quick' }), 0);
+  assert.doesNotMatch(drawGame(sized(64), seen, false), /goes on/, 'only a border');
 });
 
-test('80 columns hold the ready-made boards for two to four whole, and all tables', () => {
+test('80 columns hold the ready-made boards for two to four in one piece, and all tables', () => {
   const games: Options[] = [
     { players: 3, start: 'quick' },
     { players: 4, start: 'quick', teams: true },

@@ -106,7 +106,7 @@ export function resultLines(s: State, words: Words): string[] {
   const { game, screen } = words;
   const { edition } = s.table;
   const result = outcome(s);
-  if (!result) return [screen.goesOn(s.cycle, game.names.phase[edition][s.phase])];
+  if (!result) return [screen.unfinished(s.cycle, game.names.phase[edition][s.phase])];
   const won = result.winners.map((faction) => nameOf(faction, words));
   const widest = Math.max(...s.table.teamOf.map((_, faction) => nameOf(faction, words).length));
   const rows = s.table.teamOf.map((_, faction) => {

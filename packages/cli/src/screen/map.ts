@@ -30,11 +30,10 @@ function key({ table: { teamOf, edition, monuments } }: View, words: Words): str
 export function drawGame(screen: Screen, v: View, withAreas: boolean): string {
   const { rows, width } = fitting(screen, v);
   const { words } = screen;
-  const tooWide = words.screen.tooWide(width, screen.width);
+  const [first = [], ...others] = partsOf(rows, width, screen.width);
   return [
-    // Rows are cut, because a map with broken rows can't be read. Of one column too many only the border is lost.
-    paintMap(screen, rows.map((row) => row.slice(0, screen.width)).join('\n')),
-    ...(width > screen.width + 1 ? [wrap(tooWide, screen.width, ' ')] : []),
+    paintMap(screen, first.join('\n')),
+    ...others.flatMap((part) => [wrap(words.screen.goesOn, screen.width, ' '), paintMap(screen, part.join('\n'))]),
     ...key(v, words).map((line) => dim(screen, wrap(line, screen.width, '  '))),
     ...onBoard(v, words).map((line) => wrap(line, screen.width, '  ')),
     ...(withAreas ? ['', ...drawn(v, 10).areas.map((line) => wrap(line, screen.width, '    '))] : []),
@@ -48,10 +47,25 @@ interface Drawn {
   readonly width: number;
 }
 
+/**
+ * A map with broken rows can't be read, so one that is too wide goes on below, as far to the left that each cell is
+ * whole in one of its parts. Of one column too many only the border is lost.
+ */
+function partsOf(rows: readonly string[], width: number, room: number): string[][] {
+  const step = Math.max(NARROW, Math.floor((room - NARROW - 1) / NARROW) * NARROW);
+  const count = width <= room + 1 ? 1 : 1 + Math.ceil((width - room) / step);
+  return Array.from({ length: count }, (_, part) =>
+    rows.map((row) => row.slice(part * step, part * step + room).trimEnd()),
+  );
+}
+
+/** Columns of a narrow cell. */
+const NARROW = 8;
+
 /** The map, with narrow cells where wide ones would not fit. */
 function fitting({ width }: Screen, v: View): Drawn {
   const wide = drawn(v, 10);
-  return wide.width <= width ? wide : drawn(v, 8);
+  return wide.width <= width ? wide : drawn(v, NARROW);
 }
 
 function drawn(v: View, brick: 10 | 8): Drawn {

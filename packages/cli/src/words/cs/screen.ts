@@ -12,8 +12,7 @@ export const screen: typeof english = {
     classic:
       '$ zlaťáky, [.] místa pro budovy: P přístav, F pevnost, T chrám, U akademie, M metropole, m také zakryté metropolí',
   },
-  tooWide: (map, terminal) =>
-    `(Mapa má ${map} sloupců, váš terminál ${terminal}: zbytek je uříznutý. 'board' vypíše všechny oblasti.)`,
+  goesOn: '(Mapa je širší než váš terminál. Vpravo pokračuje takto:)',
   onBoard: (list) => `Na plánu: ${list}.`,
   head: (cycle, phase, goal) => `Epocha ${cycle}, ${phase}. Hru ukončí ${names.count.metropolis(goal)}.`,
   gods: 'Bohové',
@@ -44,7 +43,7 @@ export const screen: typeof english = {
     metropolises: 'metrop.',
     built: 'budovy',
   },
-  goesOn: (cycle, phase) => `Hra pokračuje: epocha ${cycle}, ${phase}.`,
+  unfinished: (cycle, phase) => `Hra pokračuje: epocha ${cycle}, ${phase}.`,
   won: (who, several, cycle) => `V epoše ${cycle} ${several ? 'vyhrávají' : 'vyhrává'}: ${who}.`,
   eliminated: 'bez pevniny',
 };

@@ -12,8 +12,7 @@ export const screen = {
     classic:
       '$ gold, [.] building slots: P port, F fortress, T temple, U university, M metropolis, m also covered by it',
   },
-  tooWide: (map: number, terminal: number) =>
-    `(The map is ${map} columns wide, your terminal ${terminal}: the rest is cut off. 'board' lists all areas.)`,
+  goesOn: '(The map is wider than your terminal. On the right it goes on like this:)',
   onBoard: (list: string) => `On the board: ${list}.`,
   head: (cycle: number, phase: string, goal: number) =>
     `Cycle ${cycle}, ${phase}. ${names.count.metropolis(goal)} end the game.`,
@@ -45,7 +44,7 @@ export const screen = {
     metropolises: 'metr.',
     built: 'built',
   },
-  goesOn: (cycle: number, phase: string) => `The game goes on: cycle ${cycle}, ${phase}.`,
+  unfinished: (cycle: number, phase: string) => `The game goes on: cycle ${cycle}, ${phase}.`,
   won: (who: string, several: boolean, cycle: number) => `${who} ${several ? 'win' : 'wins'} in cycle ${cycle}.`,
   eliminated: 'eliminated',
 };

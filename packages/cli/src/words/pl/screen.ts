@@ -12,8 +12,7 @@ export const screen: typeof english = {
     classic:
       '$ złoto, [.] pola na budowle: P port, F forteca, T świątynia, U uniwersytet, M metropolia, m zakryte przez nią',
   },
-  tooWide: (map, terminal) =>
-    `(Mapa ma ${map} kolumn, twój terminal ${terminal}: reszta jest ucięta. 'board' wymienia wszystkie obszary.)`,
+  goesOn: '(Mapa jest szersza niż twój terminal. Z prawej strony ciąg dalszy:)',
   onBoard: (list) => `Na planszy: ${list}.`,
   head: (cycle, phase, goal) => `Cykl ${cycle}, ${phase}. Koniec gry: ${names.count.metropolis(goal)}.`,
   gods: 'Bogowie',
@@ -44,7 +43,7 @@ export const screen: typeof english = {
     metropolises: 'metrop.',
     built: 'budowle',
   },
-  goesOn: (cycle, phase) => `Rozgrywka trwa: cykl ${cycle}, ${phase}.`,
+  unfinished: (cycle, phase) => `Rozgrywka trwa: cykl ${cycle}, ${phase}.`,
   won: (who, several, cycle) => `${several ? 'Wygrywają' : 'Wygrywa'} w cyklu ${cycle}: ${who}.`,
   eliminated: 'bez lądu',
 };

@@ -12,8 +12,7 @@ export const screen: typeof english = {
     classic:
       '$ монети, [.] місця для споруд: P порт, F фортеця, T храм, U університет, M метрополія, m теж зайняте нею',
   },
-  tooWide: (map, terminal) =>
-    `(Поле має ${map} стовпців, ваш термінал — ${terminal}: решту обрізано. «board» перелічить усі зони.)`,
+  goesOn: '(Поле ширше за ваш термінал. Праворуч воно продовжується так:)',
   onBoard: (list) => `На полі: ${list}.`,
   head: (cycle, phase, goal) => `Цикл ${cycle}, ${phase}. Для кінця гри: ${names.count.metropolis(goal)}.`,
   gods: 'Боги',
@@ -44,7 +43,7 @@ export const screen: typeof english = {
     metropolises: 'метроп.',
     built: 'споруди',
   },
-  goesOn: (cycle, phase) => `Гра триває: цикл ${cycle}, ${phase}.`,
+  unfinished: (cycle, phase) => `Гра триває: цикл ${cycle}, ${phase}.`,
   won: (who, several, cycle) => `У циклі ${cycle} ${several ? 'перемагають' : 'перемагає'}: ${who}.`,
   eliminated: 'без суші',
 };
