@@ -270,7 +270,7 @@ describe('erasing in both stores', { timeout: 120_000 }, () => {
       );
       assert.match(log[0].entry, /"name":"–","entropy":"luck of A"/);
       assert.ok(!(await stored(store)).includes('Adalgisa"'));
-      for (let i = 0; i < 100 && watcher.latest('unsaid') === undefined; i++) await setTimeout(20);
+      while (watcher.latest('unsaid') === undefined) await setTimeout(20);
       assert.deepEqual(watcher.latest('unsaid'), { is: 'unsaid', person: 'person-0', at: null });
       const fresh = new Rooms(store, () => {});
       await fresh.use(room.id, (opened) => opened?.read((table) => assert.equal(table.version, log.length)));
@@ -293,11 +293,12 @@ describe('erasing in both stores', { timeout: 120_000 }, () => {
       };
       await send('person-1', 'person-2');
       assert.equal((await store.reports(9)).length, 2);
-      const erased = erasePerson(store, rooms, 'person-0');
-      await Promise.all([
-        erased,
-        ...[0, 1, 5, 20].map((ms) => setTimeout(ms).then(() => send('person-0', 'person-1'))),
-      ]);
+      let isErased = false;
+      const erasing = erasePerson(store, rooms, 'person-0').then(() => {
+        isErased = true;
+      });
+      while (!isErased) await send('person-0', 'person-1');
+      await erasing;
       await send('person-0', 'person-1');
       for await (const { table, row } of store.dump())
         if (table === 'chats' || table === 'reports') assert.ok(!Object.values(row).includes('person-0'), table);
@@ -382,8 +383,8 @@ describe('erasing in both stores', { timeout: 120_000 }, () => {
     const nameAt = (seat: number) => JSON.stringify(watcher.latest('hello')?.info.seats[seat]);
     assert.match(nameAt(0), /Adalgisa/);
     lookAgain();
-    for (let i = 0; i < 100 && nameAt(0).includes('Adalgisa'); i++) await setTimeout(20);
-    assert.deepEqual([nameAt(0).includes('Adalgisa'), nameAt(1).includes('Benedikta')], [false, true]);
+    while (nameAt(0).includes('Adalgisa')) await setTimeout(20);
+    assert.match(nameAt(1), /Benedikta/);
   });
 
   test('damage to a line from which a name was erased is found', async () => {
