@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { after, before, describe, test } from 'node:test';
+import { after, before, describe, mock, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { type Level, think } from '@meltemi/bots';
 import { apply, moves, readMove, setup, view, writeMove } from '@meltemi/engine';
@@ -35,12 +35,15 @@ async function exportedGame(): Promise<string> {
     const bot = (seat: number) => call('PUT', `/api/tables/${id}/seats/${seat}/bot`, { level: 'random' });
     await call('PUT', `/api/tables/${id}/seats/0`, { pledge: 'a'.repeat(64) });
     for (const seat of [1, 2]) await bot(seat);
-    await call('POST', `/api/tables/${id}/start`);
     // It begins when time is up for showing a first number.
-    while ((await call('GET', `/api/tables/${id}`)).status === 'open') await setTimeout(100);
+    mock.timers.enable({ apis: ['Date'], now: Date.now() });
+    await call('POST', `/api/tables/${id}/start`);
+    mock.timers.tick(60_000);
+    while ((await call('GET', `/api/tables/${id}`)).status === 'open') await setTimeout(20);
+    mock.timers.reset();
     await call('DELETE', `/api/tables/${id}/seats/mine`);
     await bot(0);
-    while ((await call('GET', `/api/tables/${id}`)).status !== 'over') await setTimeout(100);
+    while ((await call('GET', `/api/tables/${id}`)).status !== 'over') await setTimeout(20);
     return JSON.stringify(await call('GET', `/api/tables/${id}/export`));
   } finally {
     await app.close();
@@ -58,14 +61,16 @@ async function ownGame(secret: string): Promise<string> {
   }
 }
 
-describe('files of a server', { timeout: 180_000 }, () => {
+const LIMIT = { timeout: 120_000 };
+
+describe('files of a server', () => {
   let game: string;
   before(async () => {
     game = await exportedGame();
   });
   after(() => rmSync(folder, { recursive: true }));
 
-  test('what was reported is listed', async () => {
+  test('what was reported is listed', LIMIT, async () => {
     const store = await openStore(readSettings({ DATABASE_FILE }));
     const [{ id: table, host }] = await store.find({ limit: 1 });
     await store.addPerson({ id: 'spoiler', name: 'Eve', made: 1 });
@@ -83,7 +88,7 @@ describe('files of a server', { timeout: 180_000 }, () => {
     assert.match(missing.stderr, /there is no database/);
   });
 
-  test('a person is exported and erased', async () => {
+  test('a person is exported and erased', LIMIT, async () => {
     const env = { DATABASE_FILE: join(folder, 'people.sqlite') };
     const store = await openStore(readSettings(env));
     await store.addPerson({ id: 'ada-1', name: 'Ada', made: 1 });
@@ -103,7 +108,7 @@ describe('files of a server', { timeout: 180_000 }, () => {
     assert.equal((await meltemi(['person', 'ada-1'], '', env)).code, 2);
   });
 
-  test('the operator asks a running server', async (t) => {
+  test('the operator asks a running server', LIMIT, async (t) => {
     const token = { ADMIN_TOKEN: 'a-token-for-operators' };
     const settings = readSettings({ DATABASE_FILE: join(folder, 'admin.sqlite'), LOG_LEVEL: 'silent', ...token });
     const store = await openStore(settings);
@@ -126,45 +131,52 @@ describe('files of a server', { timeout: 180_000 }, () => {
     assert.equal((await admin('mute', 'ben-1', '--hours', '2')).code, 0);
     assert.equal((await admin('erase', 'ben-1')).stdout, '✔ done\n');
     assert.equal((await admin('erase', 'ben-1')).code, 1, 'there is nobody any more');
-    const [unknown, missing] = [await admin('dance'), await admin('end')];
+    const [unknown, missing, perhaps, wrong, none] = await Promise.all([
+      admin('dance'),
+      admin('end'),
+      admin('sign-up', 'perhaps'),
+      meltemi(['admin', 'status', '--server', server], '', { ADMIN_TOKEN: 'another-token-altogether' }),
+      meltemi(['admin', 'status'], '', { ADMIN_TOKEN: '' }),
+    ]);
     assert.deepEqual([unknown.code, missing.code], [2, 2]);
     assert.match(missing.stderr, /TABLE is missing/);
-    const wrong = await meltemi(['admin', 'status', '--server', server], '', {
-      ADMIN_TOKEN: 'another-token-altogether',
-    });
+    assert.match(perhaps.stderr, /sign-up is open, invited, closed, not 'perhaps'/);
     assert.deepEqual([wrong.code, wrong.stderr], [1, `✖ admin: the server at ${server} has another ADMIN_TOKEN\n`]);
-    assert.match((await admin('sign-up', 'perhaps')).stderr, /sign-up is open, invited, closed, not 'perhaps'/);
-    const none = await meltemi(['admin', 'status'], '', { ADMIN_TOKEN: '' });
     assert.match(none.stderr, /ADMIN_TOKEN is not set/);
   });
 
-  test('a finished game holds: every die and draw follows from the seed', async () => {
+  test('a finished game holds: every die and draw follows from the seed', LIMIT, async () => {
     writeFileSync(file, game);
-    const { code, stdout } = await meltemi(['verify', file]);
-    assert.equal(code, 0);
-    assert.match(stdout, /^✔ \d+ dice and draws, \d+ moves in all/);
     const { commitment } = JSON.parse(game).proof;
-    assert.equal((await meltemi(['verify', file, '--commitment', commitment])).code, 0);
-    const other = await meltemi(['verify', file, '--commitment', 'ab', '--json']);
+    const [plain, same, other, replayed] = await Promise.all([
+      meltemi(['verify', file]),
+      meltemi(['verify', file, '--commitment', commitment]),
+      meltemi(['verify', file, '--commitment', 'ab', '--json']),
+      meltemi(['replay', file, '--verify']),
+    ]);
+    assert.equal(plain.code, 0);
+    assert.match(plain.stdout, /^✔ \d+ dice and draws, \d+ moves in all/);
+    assert.equal(same.code, 0);
     assert.deepEqual([other.code, JSON.parse(other.stdout).ok], [1, false]);
-    assert.equal((await meltemi(['replay', file, '--verify'])).code, 0, 'it is a record like any other');
+    assert.equal(replayed.code, 0, 'it is a record like any other');
   });
 
-  test('a file does not write onto the terminal what is not so', async () => {
+  test('a file does not write onto the terminal what is not so', LIMIT, async () => {
     const record = JSON.parse(game);
     const fate = record.proof.log.findIndex((entry: { by?: unknown }) => entry.by === 'fate');
     const lie = '\u001b[2K\r✔ 99 dice and draws\n✔ everything follows\u009b8m';
     record.proof.log[fate].move = lie;
     record.moves[0] = lie;
     writeFileSync(file, JSON.stringify(record));
-    for (const command of ['verify', 'replay']) {
-      const { code, stderr, stdout } = await meltemi([command, file]);
+    for (const { code, stderr, stdout } of await Promise.all(
+      ['verify', 'replay'].map((command) => meltemi([command, file])),
+    )) {
       assert.deepEqual([code, stdout], [1, '']);
-      assert.match(stderr, /^✖ \P{Cc}+\n$/u, command);
+      assert.match(stderr, /^✖ \P{Cc}+\n$/u);
     }
   });
 
-  test('the moves of bots follow from the seed, and from nothing that was known before the end', async () => {
+  test('the moves of bots follow from the seed, and from nothing that was known before the end', LIMIT, async () => {
     const { options, proof } = JSON.parse(game);
     const seedOf = (version: number) =>
       createHmac('sha256', Buffer.from(proof.seed, 'hex'))
@@ -188,7 +200,7 @@ describe('files of a server', { timeout: 180_000 }, () => {
     assert.ok(decided > 30, `only ${decided} decisions`);
   });
 
-  test('what a player has noted is compared: the secret of the numbers', async () => {
+  test('what a player has noted is compared: the secret of the numbers', LIMIT, async () => {
     const secret = 'nobody else knows this';
     const game = await ownGame(secret);
     writeFileSync(file, game);
@@ -199,15 +211,18 @@ describe('files of a server', { timeout: 180_000 }, () => {
     const own = await meltemi(['verify', file, '--entropy', `0=${secret}`]);
     assert.equal(own.code, 0, own.stderr);
     assert.doesNotMatch(own.stdout, /page has added/);
-    for (const [given, words] of [
+    const wrong = [
       ['0=another', /had pledged before the start does not follow/],
       [`1=${secret}`, /had pledged before the start does not follow/],
       ['ada=x', /SEAT=TEXT/],
-    ] as const) {
-      const other = await meltemi(['verify', file, '--entropy', given]);
-      assert.notEqual(other.code, 0);
-      assert.match(other.stderr, words);
-    }
+    ] as const;
+    await Promise.all(
+      wrong.map(async ([given, words]) => {
+        const other = await meltemi(['verify', file, '--entropy', given]);
+        assert.notEqual(other.code, 0);
+        assert.match(other.stderr, words);
+      }),
+    );
     const { proof, ...record } = JSON.parse(game);
     const at = proof.log.findIndex(({ nonce }: { nonce?: string }) => nonce);
     const log = proof.log.with(at, { ...proof.log[at], nonce: 'f'.repeat(64) });
@@ -222,7 +237,7 @@ describe('files of a server', { timeout: 180_000 }, () => {
     assert.match(away.stderr, /pledged in line \d+ does not follow/);
   });
 
-  test('whatever is changed is found', async () => {
+  test('whatever is changed is found', LIMIT, async () => {
     const { proof, ...record } = JSON.parse(game);
     const outcomes = proof.log.filter(({ by }: { by: unknown }) => by === 'fate');
     const fate = proof.log.indexOf(outcomes[0]);
@@ -238,15 +253,18 @@ describe('files of a server', { timeout: 180_000 }, () => {
       [{ ...proof, log: [null] }, /cannot be read/],
       [{}, /no proof/],
     ];
-    for (const [changed, words] of forged) {
-      writeFileSync(file, JSON.stringify({ ...record, proof: changed }));
-      const { code, stderr } = await meltemi(['verify', file]);
-      assert.equal(code, 1);
-      assert.match(stderr, words);
-    }
+    await Promise.all(
+      forged.map(async ([changed, words], i) => {
+        const other = join(folder, `forged-${i}.json`);
+        writeFileSync(other, JSON.stringify({ ...record, proof: changed }));
+        const { code, stderr } = await meltemi(['verify', other]);
+        assert.equal(code, 1);
+        assert.match(stderr, words);
+      }),
+    );
   });
 
-  test('other lines between do not advance the dice: knowing the seed does not allow choosing one', async () => {
+  test('other lines between do not advance the dice: knowing the seed does not allow choosing one', LIMIT, async () => {
     const { proof, ...record } = JSON.parse(game);
     const roll = proof.log.findIndex(({ move }: { move?: string }) => move?.startsWith('roll'));
     const padded = proof.log.toSpliced(roll, 0, { do: 'late', seat: 0 }, { do: 'pause', seat: 0, paused: true });
@@ -257,7 +275,7 @@ describe('files of a server', { timeout: 180_000 }, () => {
     assert.equal((await meltemi(['verify', file, '--json'])).stdout, stdout);
   });
 
-  test('a game that stops before its end is no proof, unless the players have ended it', async () => {
+  test('a game that stops before its end is no proof, unless the players have ended it', LIMIT, async () => {
     const { proof, hashes: _, ...record } = JSON.parse(game);
     const half = proof.log.slice(0, proof.log.length >> 1);
     const moves = half.filter((entry: { do: string }) => entry.do === 'move').map(({ move }: { move: string }) => move);
@@ -269,16 +287,18 @@ describe('files of a server', { timeout: 180_000 }, () => {
     assert.match((await meltemi(['verify', file])).stdout, /; the players ended the game early/);
   });
 
-  test('a receipt fits the log it was given for, and no other', async () => {
+  test('a receipt fits the log it was given for, and no other', LIMIT, async () => {
     const db = new DatabaseSync(DATABASE_FILE, { readOnly: true });
     const digests = db.prepare('SELECT digest FROM lines ORDER BY seq').all() as { digest: string }[];
     db.close();
     writeFileSync(file, game);
-    for (const version of [1, 20, digests.length]) {
-      const receipt = `${version}:${digests[version - 1].digest}`;
-      const { code, stderr } = await meltemi(['verify', file, '--receipt', receipt]);
-      assert.equal(code, 0, stderr);
-    }
+    await Promise.all(
+      [1, 20, digests.length].map(async (version) => {
+        const receipt = `${version}:${digests[version - 1].digest}`;
+        const { code, stderr } = await meltemi(['verify', file, '--receipt', receipt]);
+        assert.equal(code, 0, stderr);
+      }),
+    );
     const receipt = `20:${digests[19].digest}`;
     const { proof, ...record } = JSON.parse(game);
     const padded = proof.log.toSpliced(5, 0, { do: 'late', seat: 0 });
@@ -288,59 +308,67 @@ describe('files of a server', { timeout: 180_000 }, () => {
     assert.equal((await meltemi(['verify', file, '--receipt', '20'])).code, 2);
   });
 
-  test('a database and a copy are checked; damage, and games that these rules would change, are named', async () => {
-    const [checked, copy] = [join(folder, 'checked.sqlite'), join(folder, 'checked.jsonl')];
-    const env = { DATABASE_FILE: checked };
-    await meltemi(['backup', copy], '', { DATABASE_FILE });
-    await meltemi(['restore', copy], '', env);
-    const good = await meltemi(['check'], '', env);
-    assert.deepEqual([good.code, good.stderr], [0, '']);
-    assert.match(good.stdout, /^✔ 1 games \(\d+ lines\) and 2 persons; every game was played again\n$/);
-    assert.equal((await meltemi(['check', '--copy', copy])).stdout, good.stdout);
-    const db = new DatabaseSync(checked);
-    const { id } = db.prepare('SELECT id FROM games').get() as { id: string };
-    const state = db.prepare('SELECT state FROM heads').get() as { state: string };
-    db.exec("UPDATE heads SET state = 'of other rules'");
-    const changed = await meltemi(['check'], '', env);
-    assert.equal(changed.code, 1);
-    assert.equal(
-      changed.stderr,
-      `✖ ${id} (over) would be changed by these rules, so it is not played on: finish or end it on the version it was begun with\n`,
-    );
-    db.prepare('UPDATE heads SET state = ?').run(state.state);
-    db.exec('UPDATE lines SET at = at + 1 WHERE seq = 4');
-    const damaged = await meltemi(['check', '--json'], '', env);
-    assert.equal(damaged.code, 1);
-    const { ok, broken } = JSON.parse(damaged.stdout);
-    assert.deepEqual([ok, broken], [false, [`the game ${id} is damaged: line 4 is not what was written`]]);
-    db.close();
-    const nowhere = await meltemi(['check'], '', { DATABASE_FILE: join(folder, 'nowhere.sqlite') });
-    assert.match(nowhere.stderr, /there is no database/);
-  });
+  test(
+    'a database and a copy are checked; damage, and games that these rules would change, are named',
+    LIMIT,
+    async () => {
+      const [checked, copy] = [join(folder, 'checked.sqlite'), join(folder, 'checked.jsonl')];
+      const env = { DATABASE_FILE: checked };
+      await meltemi(['backup', copy], '', { DATABASE_FILE });
+      await meltemi(['restore', copy], '', env);
+      const good = await meltemi(['check'], '', env);
+      assert.deepEqual([good.code, good.stderr], [0, '']);
+      assert.match(good.stdout, /^✔ 1 games \(\d+ lines\) and 2 persons; every game was played again\n$/);
+      assert.equal((await meltemi(['check', '--copy', copy])).stdout, good.stdout);
+      const db = new DatabaseSync(checked);
+      const { id } = db.prepare('SELECT id FROM games').get() as { id: string };
+      const state = db.prepare('SELECT state FROM heads').get() as { state: string };
+      db.exec("UPDATE heads SET state = 'of other rules'");
+      const changed = await meltemi(['check'], '', env);
+      assert.equal(changed.code, 1);
+      assert.equal(
+        changed.stderr,
+        `✖ ${id} (over) would be changed by these rules, so it is not played on: finish or end it on the version it was begun with\n`,
+      );
+      db.prepare('UPDATE heads SET state = ?').run(state.state);
+      db.exec('UPDATE lines SET at = at + 1 WHERE seq = 4');
+      const damaged = await meltemi(['check', '--json'], '', env);
+      assert.equal(damaged.code, 1);
+      const { ok, broken } = JSON.parse(damaged.stdout);
+      assert.deepEqual([ok, broken], [false, [`the game ${id} is damaged: line 4 is not what was written`]]);
+      db.close();
+      const nowhere = await meltemi(['check'], '', { DATABASE_FILE: join(folder, 'nowhere.sqlite') });
+      assert.match(nowhere.stderr, /there is no database/);
+    },
+  );
 
-  test('a game of other rules fails the check while somebody may want to play it, and is named when it is over', async () => {
-    const env = { DATABASE_FILE: join(folder, 'other-rules.sqlite') };
-    const store = await openStore(readSettings(env));
-    const agreement = { options: { players: 2 as const }, clock: null, listed: false, hints: false, undo: false };
-    const game = { id: 'theirs', made: 1, host: 'ada', agreement, engine: '0', seed: 'ab'.repeat(32) };
-    const summary = { listed: false, freeSeats: 0, deadline: null, bot: false, winners: null };
-    await store.create(game, { ...summary, status: 'running' });
-    const line = { seq: 0, at: 1, key: null, entry: JSON.stringify({ do: 'something of other rules' }) };
-    await store.append('theirs', [line], { waiting: null, summary: { ...summary, status: 'running' } });
-    const running = await meltemi(['check'], '', env);
-    assert.equal(running.code, 1);
-    const what =
-      'cannot be read by these rules, so it is not played on: finish or end it on the version it was begun with';
-    assert.equal(running.stderr, `✖ theirs (running) ${what}\n`);
-    assert.deepEqual(JSON.parse((await meltemi(['check', '--json'], '', env)).stdout).refused, ['theirs (running)']);
-    await store.append('theirs', [{ ...line, seq: 1 }], { waiting: null, summary: { ...summary, status: 'over' } });
-    await store.close();
-    const over = await meltemi(['check'], '', env);
-    assert.equal(over.code, 0, over.stderr);
-    assert.match(over.stdout, /every game was played again but 1 of other rules: theirs \(over\)/);
-  });
+  test(
+    'a game of other rules fails the check while somebody may want to play it, and is named when it is over',
+    LIMIT,
+    async () => {
+      const env = { DATABASE_FILE: join(folder, 'other-rules.sqlite') };
+      const store = await openStore(readSettings(env));
+      const agreement = { options: { players: 2 as const }, clock: null, listed: false, hints: false, undo: false };
+      const game = { id: 'theirs', made: 1, host: 'ada', agreement, engine: '0', seed: 'ab'.repeat(32) };
+      const summary = { listed: false, freeSeats: 0, deadline: null, bot: false, winners: null };
+      await store.create(game, { ...summary, status: 'running' });
+      const line = { seq: 0, at: 1, key: null, entry: JSON.stringify({ do: 'something of other rules' }) };
+      await store.append('theirs', [line], { waiting: null, summary: { ...summary, status: 'running' } });
+      const running = await meltemi(['check'], '', env);
+      assert.equal(running.code, 1);
+      const what =
+        'cannot be read by these rules, so it is not played on: finish or end it on the version it was begun with';
+      assert.equal(running.stderr, `✖ theirs (running) ${what}\n`);
+      assert.deepEqual(JSON.parse((await meltemi(['check', '--json'], '', env)).stdout).refused, ['theirs (running)']);
+      await store.append('theirs', [{ ...line, seq: 1 }], { waiting: null, summary: { ...summary, status: 'over' } });
+      await store.close();
+      const over = await meltemi(['check'], '', env);
+      assert.equal(over.code, 0, over.stderr);
+      assert.match(over.stdout, /every game was played again but 1 of other rules: theirs \(over\)/);
+    },
+  );
 
-  test('everything is copied, and put back into an empty database only', async () => {
+  test('everything is copied, and put back into an empty database only', LIMIT, async () => {
     const copy = join(folder, 'copy.jsonl');
     const made = await meltemi(['backup', copy], '', { DATABASE_FILE });
     assert.equal(made.code, 0, made.stderr);
