@@ -3,6 +3,7 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import { random } from '@meltemi/engine';
 import type { Locator, Page } from 'playwright-core';
 import { call, playUntil, sit, takeBack, whoIsAsked } from './people.ts';
+import { decide } from './player.ts';
 import { type Server, startServer } from './server.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -293,11 +294,7 @@ describe('people at one table', () => {
     await other.locator('.players article', { hasText: name }).locator('.thinking').waitFor();
     assert.equal(await other.locator('.players .thinking').count(), 1);
 
-    for (let asked = first; asked === first; asked = await whoIsAsked([ada, ben])) {
-      await first.getByRole('button', { name: 'Go to Apollo' }).or(first.locator('.gods ol ol button')).first().click();
-      await first.locator('.acting .settled .primary').click();
-      await asks(first).getByText('is thinking').or(first.locator('.acting .choices')).first().waitFor();
-    }
+    for (let asked = first; asked === first; asked = await whoIsAsked([ada, ben])) await decide(first, 0);
     await asks(first).getByText('is thinking').waitFor();
     await first.getByRole('button', { name: 'Skip ahead' }).waitFor({ state: 'hidden' });
     await leave();
