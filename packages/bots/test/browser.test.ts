@@ -50,7 +50,7 @@ async function ending(browser: ChildProcess): Promise<never> {
 }
 
 // A page that never answers would hang; nothing is measured.
-test('bots in a Web Worker of Chromium play as they do here', { timeout: 120_000 }, async () => {
+test('bots in a Web Worker of Chromium play as they do here', async () => {
   const budget = { iterations: 40 };
   const asked = questions(3, 'browser').flatMap((question) => LEVELS.map((level) => ({ level, question })));
   const { error, moves, stopped, failure } = await visit(new Site({ asked, budget }));

@@ -10,7 +10,6 @@ import { questions } from './host-questions.ts';
 const [first, second] = questions(2, 'messages');
 
 /** An answer that never comes is a failure, not a wait. */
-const PATIENCE = { timeout: 45_000 };
 
 interface Heard {
   readonly id: number | null;
@@ -43,7 +42,7 @@ function ask(id: number, level: string, budget: object, question: object = first
   return { ask: id, level, ...question, budget };
 }
 
-test('an answer is the move, that it is the last word, and what it took', PATIENCE, async (t) => {
+test('an answer is the move, that it is the last word, and what it took', async (t) => {
   const talk = new Talk(t);
   talk.send(ask(7, 'hard', { iterations: 25 }));
   const { ms, ...answer } = await talk.next();
@@ -52,7 +51,7 @@ test('an answer is the move, that it is the last word, and what it took', PATIEN
   assert.deepEqual([answer.id, answer.done, answer.iterations], [7, true, 25]);
 });
 
-test('without a budget it thinks until it is stopped', PATIENCE, async (t) => {
+test('without a budget it thinks until it is stopped', async (t) => {
   const talk = new Talk(t);
   talk.send(ask(1, 'hard', {}), { best: 1 });
   const { id, done } = await talk.next();
@@ -71,7 +70,7 @@ test('without a budget it thinks until it is stopped', PATIENCE, async (t) => {
   assert.ok(last && iterations >= thought);
 });
 
-test('a budget of time ends the thinking', PATIENCE, async (t) => {
+test('a budget of time ends the thinking', async (t) => {
   const talk = new Talk(t);
   talk.send(ask(1, 'hard', { ms: 50 }), ask(2, 'hard', { ms: 0 }));
   const answer = await talk.next();
@@ -80,26 +79,22 @@ test('a budget of time ends the thinking', PATIENCE, async (t) => {
   assert.equal((await talk.next()).iterations, 0);
 });
 
-test(
-  'one that waits can be asked for its best and stopped, ahead of the one that is thought about',
-  PATIENCE,
-  async (t) => {
-    const talk = new Talk(t);
-    talk.send(ask(1, 'hard', {}), ask(2, 'hard', { ms: 60_000 }, second), { best: 2 }, { stop: 2 }, { stop: 1 });
-    const heard = [await talk.next(), await talk.next(), await talk.next()];
-    assert.deepEqual(
-      heard.map(({ id, done }) => [id, done]),
-      [
-        [2, false],
-        [2, true],
-        [1, true],
-      ],
-    );
-    assert.deepEqual([heard[1].iterations, heard[1].ms], [0, 0]);
-  },
-);
+test('one that waits can be asked for its best and stopped, ahead of the one that is thought about', async (t) => {
+  const talk = new Talk(t);
+  talk.send(ask(1, 'hard', {}), ask(2, 'hard', { ms: 60_000 }, second), { best: 2 }, { stop: 2 }, { stop: 1 });
+  const heard = [await talk.next(), await talk.next(), await talk.next()];
+  assert.deepEqual(
+    heard.map(({ id, done }) => [id, done]),
+    [
+      [2, false],
+      [2, true],
+      [1, true],
+    ],
+  );
+  assert.deepEqual([heard[1].iterations, heard[1].ms], [0, 0]);
+});
 
-test('after a stop others are thought about as before', PATIENCE, async (t) => {
+test('after a stop others are thought about as before', async (t) => {
   const talk = new Talk(t);
   talk.send(ask(1, 'hard', {}), { stop: 1 }, ask(2, 'hard', { iterations: 30 }), ask(3, 'hard', { iterations: 20 }));
   const heard = [await talk.next(), await talk.next(), await talk.next()];
@@ -112,7 +107,7 @@ test('after a stop others are thought about as before', PATIENCE, async (t) => {
   );
 });
 
-test('an id is one question at a time; a request that comes after the answer is ignored', PATIENCE, async (t) => {
+test('an id is one question at a time; a request that comes after the answer is ignored', async (t) => {
   const talk = new Talk(t);
   talk.send(ask(1, 'hard', {}), ask(1, 'easy', {}), { stop: 1 });
   assert.match((await talk.next()).error ?? '', /this id is being thought about already/);
@@ -138,7 +133,7 @@ const MALFORMED: readonly [string, unknown, number | null, RegExp][] = [
   ['less than no time', ask(2, 'easy', { iterations: -1 }), 2, /ms and iterations of the budget are numbers/],
 ];
 
-test('the worker says what is wrong with a message, and survives', PATIENCE, async (t) => {
+test('the worker says what is wrong with a message, and survives', async (t) => {
   const talk = new Talk(t);
   talk.send(ask(1, 'hard', {}));
   for (const [name, message, id, error] of MALFORMED) {
@@ -153,7 +148,7 @@ test('the worker says what is wrong with a message, and survives', PATIENCE, asy
   assert.deepEqual([(await talk.next()).id], [1]);
 });
 
-test('a bot that fails in its turn leaves the next one alone', PATIENCE, async (t) => {
+test('a bot that fails in its turn leaves the next one alone', async (t) => {
   const talk = new Talk(t);
   talk.send(ask(1, 'hard', {}, { ...first, seen: { seat: 0 } }), ask(2, 'hard', { iterations: 2 }));
   const failed = await talk.next();

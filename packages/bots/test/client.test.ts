@@ -10,7 +10,6 @@ const asked = questions(12, 'host');
 const [first, second, third] = asked;
 const LONG = { ms: 60_000 };
 /** An answer that never comes is a failure, not a wait. */
-const PATIENCE = { timeout: 45_000 };
 
 function newWorker(t: TestContext): Worker {
   const worker = new Worker(new URL('./client-worker.ts', import.meta.url));
@@ -18,7 +17,7 @@ function newWorker(t: TestContext): Worker {
   return worker;
 }
 
-test('a worker thread finds the move that thinking here finds, at every level', PATIENCE, async (t) => {
+test('a worker thread finds the move that thinking here finds, at every level', async (t) => {
   const host = new BotClient(newWorker(t));
   for (const level of LEVELS) {
     for (const question of asked) {
@@ -32,7 +31,7 @@ test('a worker thread finds the move that thinking here finds, at every level', 
   }
 });
 
-test('questions asked at the same time are answered in their order', PATIENCE, async (t) => {
+test('questions asked at the same time are answered in their order', async (t) => {
   const host = new BotClient(newWorker(t));
   const order: number[] = [];
   const several = [
@@ -44,7 +43,7 @@ test('questions asked at the same time are answered in their order', PATIENCE, a
   assert.deepEqual(order, [0, 1, 2]);
 });
 
-test('a thought of a minute is stopped long before, with a legal move', PATIENCE, async (t) => {
+test('a thought of a minute is stopped long before, with a legal move', async (t) => {
   const host = new BotClient(newWorker(t));
   const { move, best, stop } = host.ask('hard', first, LONG);
   assertLegal(await best(), first);
@@ -52,7 +51,7 @@ test('a thought of a minute is stopped long before, with a legal move', PATIENCE
   assertLegal(await move, first);
 });
 
-test('so is one that waits behind another, and the other goes on', PATIENCE, async (t) => {
+test('so is one that waits behind another, and the other goes on', async (t) => {
   const host = new BotClient(newWorker(t));
   const long = host.ask('hard', first, {});
   const queued = host.ask('hard', second, LONG);
@@ -63,7 +62,7 @@ test('so is one that waits behind another, and the other goes on', PATIENCE, asy
   assertLegal(await long.move, first);
 });
 
-test('the best move so far is reported as often as asked, and the last report is the move', PATIENCE, async (t) => {
+test('the best move so far is reported as often as asked, and the last report is the move', async (t) => {
   const host = new BotClient(newWorker(t));
   const { move, best, stop } = host.ask('hard', first, LONG);
   for (const each of [best(), best(), best()]) assertLegal(await each, first);
@@ -77,7 +76,7 @@ test('the best move so far is reported as often as asked, and the last report is
   assertLegal(await host.ask('easy', second, {}).move, second);
 });
 
-test('what the worker refuses is rejected, and the next question is answered', PATIENCE, async (t) => {
+test('what the worker refuses is rejected, and the next question is answered', async (t) => {
   const host = new BotClient(newWorker(t));
   const bad = host.ask('godlike' as 'hard', first, {});
   await assert.rejects(bad.best(), /no such level: godlike/);
@@ -85,7 +84,7 @@ test('what the worker refuses is rejected, and the next question is answered', P
   assertLegal(await host.ask('medium', first, {}).move, first);
 });
 
-test('when the worker ends, nobody waits for ever', PATIENCE, async (t) => {
+test('when the worker ends, nobody waits for ever', async (t) => {
   const worker = newWorker(t);
   const host = new BotClient(worker);
   const { move, best } = host.ask('hard', first, LONG);
@@ -99,20 +98,20 @@ test('when the worker ends, nobody waits for ever', PATIENCE, async (t) => {
   await assert.rejects(host.ask('easy', first, {}).move, /gone/);
 });
 
-test('a worker that breaks says why', PATIENCE, async () => {
+test('a worker that breaks says why', async () => {
   const worker = new Worker('throw new Error("no wind")', { eval: true });
   const { move } = new BotClient(worker).ask('easy', first, {});
   await assert.rejects(move, /the worker of the bots is gone: no wind/);
 });
 
-test('a worker that is terminated silently is reported to the client', PATIENCE, async () => {
+test('a worker that is terminated silently is reported to the client', async () => {
   const host = new BotClient({ postMessage() {} });
   const { move } = host.ask('easy', first, {});
   host.fail(new Error('terminated'));
   await assert.rejects(move, /terminated/);
 });
 
-test('a message port will do as well, until it is closed', PATIENCE, async (t) => {
+test('a message port will do as well, until it is closed', async (t) => {
   const { port1, port2 } = new MessageChannel();
   t.after(() => port2.close());
   attend(port1);

@@ -43,7 +43,7 @@ test('a bar if the total is known, else a count, and nothing where nobody looks'
   assert.equal(texts.length, 4);
 });
 
-test('commands that read whole games show how far they are, on a terminal', { timeout: 60_000 }, async (t) => {
+test('commands that read whole games show how far they are, on a terminal', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'meltemi-progress-'));
   const before = process.env.DATABASE_FILE;
   process.env.DATABASE_FILE = join(folder, 'games.sqlite');

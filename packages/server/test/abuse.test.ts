@@ -37,9 +37,7 @@ async function beside(address: string, name: string, place: string, level: strin
   return seat;
 }
 
-test('50 tables of hard bots, by 50 names of one address, do not starve the bots of somebody else', {
-  timeout: 120_000,
-}, async (t) => {
+test('50 tables of hard bots, by 50 names of one address, do not starve the bots of somebody else', async (t) => {
   const address = await serving(t, { BOT_THREADS: '1' });
   const eves = await Promise.all(
     Array.from({ length: 50 }, (_, i) => beside(address, `Eve ${i}`, '192.0.2.1', 'hard')),
@@ -66,7 +64,7 @@ test('50 tables of hard bots, by 50 names of one address, do not starve the bots
   await Promise.all(busy);
 });
 
-test('moves can be taken back 30 times a minute, and then not', { timeout: 60_000 }, async (t) => {
+test('moves can be taken back 30 times a minute, and then not', async (t) => {
   const address = await serving(t, {});
   const ada = await beside(address, 'Ada', '192.0.2.1', 'random');
   await ada.until(() => ada.legal.length > 0);
@@ -158,7 +156,7 @@ function line({ table }: Play, entry: Entry) {
   return { seq: table.version, at: 0, key: null, entry: JSON.stringify(entry) };
 }
 
-test('a table of bots alone does not begin', { timeout: 60_000 }, async (t) => {
+test('a table of bots alone does not begin', async (t) => {
   const address = await serving(t, {});
   const ada = await Visitor.named(address, 'Ada');
   const id = await ada.tableWithBots({ players: 2 });
@@ -194,7 +192,7 @@ test('bots that were left alone play on for ten minutes; those who may be come b
   assert.deepEqual([thoughts, room.now.status], [1, 'over']);
 });
 
-test('opening many tables that are not in memory costs more than other requests', { timeout: 60_000 }, async (t) => {
+test('opening many tables that are not in memory costs more than other requests', async (t) => {
   const address = await serving(t, { REQUESTS: '100' });
   const statuses: number[] = [];
   for (let i = 0; i < 25; i++)

@@ -20,7 +20,7 @@ import { finished } from './finished.ts';
 import { Visitor } from './player.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
-describe('copies of everything', { timeout: 120_000 }, () => {
+describe('copies of everything', () => {
   const folder = mkdtempSync(join(tmpdir(), 'meltemi-backup-'));
   let postgres: Postgres;
   before(async () => {

@@ -16,7 +16,7 @@ import { Visitor } from './player.ts';
 
 // What is on its way when the server is told to stop.
 
-describe('a server that closes', { timeout: 60_000 }, () => {
+describe('a server that closes', () => {
   let store: SqliteStore;
   let app: FastifyInstance;
   let address = '';
@@ -84,7 +84,7 @@ describe('a server that closes', { timeout: 60_000 }, () => {
   });
 });
 
-describe('orders to stop', { timeout: 60_000 }, () => {
+describe('orders to stop', () => {
   /** A server that goes on serving for a while after the order to stop. */
   async function started(t: TestContext, DRAIN: string) {
     const folder = mkdtempSync(join(tmpdir(), 'meltemi-orders-'));

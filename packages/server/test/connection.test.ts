@@ -18,7 +18,7 @@ import { type Seat, Visitor } from './player.ts';
 const METRICS_TOKEN = 'a-token-for-prometheus';
 const SETTINGS = readSettings({ LOG_LEVEL: 'silent', METRICS_TOKEN, PORT: '0', BOT_THREADS: '1' });
 
-describe('a connection', { timeout: 60_000 }, () => {
+describe('a connection', () => {
   const store = new SqliteStore(':memory:');
   let app: FastifyInstance;
   let address = '';

@@ -12,9 +12,7 @@ const TRIALS = [
 ] as const;
 
 for (const { store, nodes } of TRIALS) {
-  test(`${store}, ${nodes} node(s): killed in the middle, no acknowledged move is lost or doubled`, {
-    timeout: 300_000,
-  }, async () => {
+  test(`${store}, ${nodes} node(s): killed in the middle, no acknowledged move is lost or doubled`, async () => {
     const seed = process.env.SEED ?? String(Date.now());
     const data = await DATA[store]();
     try {

@@ -55,7 +55,7 @@ function flipped(value: SQLInputValue, bit: number): SQLInputValue {
   return bytes;
 }
 
-describe('a file of games', { timeout: 300_000 }, () => {
+describe('a file of games', () => {
   const folder = mkdtempSync(join(tmpdir(), 'meltemi-damage-'));
   const file = join(folder, 'games.sqlite');
   after(() => rmSync(folder, { recursive: true }));
@@ -161,7 +161,7 @@ describe('a file of games', { timeout: 300_000 }, () => {
 const KINDS = ['SQLite', 'PostgreSQL'] as const;
 
 for (const kind of KINDS) {
-  describe(`a damaged game in ${kind}`, { timeout: 120_000 }, () => {
+  describe(`a damaged game in ${kind}`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'meltemi-damage-'));
     const file = join(folder, 'games.sqlite');
     let store: Store;

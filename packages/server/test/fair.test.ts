@@ -51,7 +51,7 @@ const NODES: Readonly<Record<string, () => Promise<Store[]>>> = {
 };
 
 for (const [name, open] of Object.entries(NODES)) {
-  describe(`on ${name}`, { timeout: 240_000 }, () => {
+  describe(`on ${name}`, () => {
     let apps: FastifyInstance[] = [];
     let addresses: string[] = [];
     before(async () => {

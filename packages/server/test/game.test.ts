@@ -39,7 +39,7 @@ after(async () => {
 });
 
 for (const [name, open] of Object.entries(STORES)) {
-  describe(`a server on ${name}`, { timeout: 240_000 }, () => {
+  describe(`a server on ${name}`, () => {
     let app: FastifyInstance;
     let address = '';
     let store: Store;

@@ -18,7 +18,7 @@ import { begun } from './room.ts';
 
 const AGREEMENT = { options: { players: 3, start: 'quick' }, clock: null, listed: true, hints: false, undo: true };
 
-describe('the host of a table', { timeout: 60_000 }, () => {
+describe('the host of a table', () => {
   let app: FastifyInstance;
   let address = '';
   let ada: Visitor;
@@ -171,7 +171,7 @@ describe('a pause', () => {
     }
   });
 
-  test('that is over is ended by the scheduler', { timeout: 30_000 }, async (t) => {
+  test('that is over is ended by the scheduler', async (t) => {
     const store = new SqliteStore(':memory:');
     const rooms = new Rooms(store, () => {});
     const room = await begun(rooms, undefined, { live: 60, increment: 0 });

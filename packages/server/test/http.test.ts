@@ -31,7 +31,7 @@ const AGREEMENT = {
   undo: true,
 };
 
-describe('the HTTP part', { timeout: 60_000 }, () => {
+describe('the HTTP part', () => {
   let app: FastifyInstance;
   let address = '';
   before(async () => {
@@ -211,7 +211,7 @@ describe('the HTTP part', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a connection without an end', { timeout: 30_000 }, () => {
+describe('a connection without an end', () => {
   /** One that sends this and then nothing; resolves with the answer when the server hangs up. */
   async function silent(address: string, sent: string): Promise<string> {
     const socket = connect(Number(new URL(address).port), '127.0.0.1');

@@ -7,9 +7,7 @@ import { tryLongTable } from './long-table.ts';
 
 // `node packages/server/test/long.ts --lines 300000` prints the figures.
 
-test('a table of 100,000 lines is opened, and a server restarted with it, without blocking the event loop', {
-  timeout: 300_000,
-}, async (t) => {
+test('a table of 100,000 lines is opened, and a server restarted with it, without blocking the event loop', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'meltemi-long-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const found = await tryLongTable(join(folder, 'games.sqlite'), 100_000);

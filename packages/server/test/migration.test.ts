@@ -136,7 +136,7 @@ for (let version = 1; version <= STEP_COUNT; version++) {
   });
 }
 
-describe('PostgreSQL', { timeout: 60_000 }, async () => {
+describe('PostgreSQL', async () => {
   let server: Awaited<ReturnType<typeof startPostgres>>;
   before(async () => {
     server = await startPostgres();

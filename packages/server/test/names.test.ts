@@ -75,7 +75,7 @@ test('a name that looks like another at the table gets a number', () => {
     assert.equal(distinctName(one, [other]), one);
 });
 
-describe('at a server', { timeout: 60_000 }, () => {
+describe('at a server', () => {
   let app: FastifyInstance;
   let address = '';
   const store = new SqliteStore(':memory:');

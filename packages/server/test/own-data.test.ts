@@ -231,7 +231,7 @@ async function company(store: Store, rooms: Rooms) {
   );
 }
 
-describe('erasing in both stores', { timeout: 120_000 }, () => {
+describe('erasing in both stores', () => {
   before(async () => {
     postgres = await startPostgres();
   });

@@ -5,7 +5,7 @@ import type { Question } from '@meltemi/bots';
 import { FairShare } from '../src/bots/fair-share.ts';
 import { BotPool } from '../src/bots/pool.ts';
 
-test('threads that can not begin are not replaced without end', { timeout: 60_000 }, async () => {
+test('threads that can not begin are not replaced without end', async () => {
   const hired: number[] = [];
   const note = () => void hired.push(Date.now());
   process.on('worker', note);

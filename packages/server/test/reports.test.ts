@@ -9,7 +9,7 @@ import { type Seat, Visitor } from './player.ts';
 
 // What spectators say, and what is reported to the operator.
 
-describe('at a server', { timeout: 60_000 }, () => {
+describe('at a server', () => {
   let app: FastifyInstance;
   let address = '';
   const store = new SqliteStore(':memory:');

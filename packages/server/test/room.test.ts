@@ -63,7 +63,7 @@ test('what lists say of a game is what its log says, and moves of people without
   assert.deepEqual([room.now.status, room.now.waiting, summaries], ['over', null, 1]);
 });
 
-test('a bot whose move could not be stored moves again', { timeout: 60_000 }, async (t) => {
+test('a bot whose move could not be stored moves again', async (t) => {
   const store = new SqliteStore(':memory:');
   const { promise: failed, resolve } = Promise.withResolvers<unknown>();
   let asked = 0;

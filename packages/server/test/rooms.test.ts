@@ -107,7 +107,7 @@ test('those who come at the same moment to a table beyond the others get the sam
   assert.ok(one.room === two.room && one.room === (await roomOf(rooms, id)));
 });
 
-test('after a time without notices every open room reads what it missed, once', { timeout: 20_000 }, async () => {
+test('after a time without notices every open room reads what it missed, once', async () => {
   const ears: StoreListener[] = [];
   class Silent extends SqliteStore {
     override listen(heard: StoreListener): void {
@@ -126,7 +126,7 @@ test('after a time without notices every open room reads what it missed, once', 
   assert.deepEqual(versions(missing), versions(tables));
 });
 
-test('a room in which a bot thinks is not opened again', { timeout: 60_000 }, async () => {
+test('a room in which a bot thinks is not opened again', async () => {
   const { promise: thought, resolve: decide } = Promise.withResolvers<void>();
   let asked = 0;
   const first = ({ legal }: { legal: unknown[] }) => thought.then(() => legal[0]);

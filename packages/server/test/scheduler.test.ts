@@ -12,9 +12,7 @@ import { summaryOf } from '../src/table/table-info.ts';
 import { finished } from './finished.ts';
 import { failing } from './room.ts';
 
-test('the scheduler comes to a table behind many that can not be read, and leaves those alone', {
-  timeout: 60_000,
-}, async (t) => {
+test('the scheduler comes to a table behind many that can not be read, and leaves those alone', async (t) => {
   const store = new SqliteStore(':memory:');
   const agreement = { options: { players: 2 }, clock: { hours: 1 }, listed: true, hints: false, undo: true };
   const make = async (id: string, engine: string, deadline: number) => {
@@ -46,7 +44,7 @@ test('the scheduler comes to a table behind many that can not be read, and leave
   assert.equal(failures.length, 100, 'what is broken is said once');
 });
 
-test('a table that takes long to open keeps the scheduler from no other', { timeout: 60_000 }, async (t) => {
+test('a table that takes long to open keeps the scheduler from no other', async (t) => {
   const store = new SqliteStore(':memory:');
   const agreement = { options: { players: 2 }, clock: null, listed: true, hints: false, undo: true };
   for (const [at, id] of ['long', 'short'].entries()) {
@@ -72,7 +70,7 @@ test('a table that takes long to open keeps the scheduler from no other', { time
   while (!moved.includes('long')) await setTimeout(10);
 });
 
-test('the scheduler clears away sessions that are too old', { timeout: 60_000 }, async (t) => {
+test('the scheduler clears away sessions that are too old', async (t) => {
   const store = new SqliteStore(':memory:');
   await store.addPerson({ id: 'ada', name: 'Ada', made: 1 });
   await store.addToken('old', 'session', 'ada', Date.now() - 1);
@@ -94,9 +92,7 @@ test('the scheduler clears away sessions that are too old', { timeout: 60_000 },
   assert.deepEqual(kept, [null, 'ada']);
 });
 
-test('the scheduler replays finished games of earlier versions one by one, each once, and those that cannot be read are left', {
-  timeout: 60_000,
-}, async (t) => {
+test('the scheduler replays finished games of earlier versions one by one, each once, and those that cannot be read are left', async (t) => {
   const store = new SqliteStore(':memory:');
   const { game, lines, winners } = await finished();
   const summary: Summary = { ...summaryOf(new Table(game)), status: 'over' };

@@ -164,7 +164,7 @@ const opening = (store: Store, id: string, discarded: string[] = []) =>
   Room.open(id, store, () => {}, { discarded: (detail) => discarded.push(detail) }) as Promise<Room>;
 
 for (const kind of ['SQLite', 'PostgreSQL'] as const) {
-  describe(`snapshots in ${kind}`, { timeout: 120_000 }, () => {
+  describe(`snapshots in ${kind}`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'meltemi-snapshot-'));
     let store: Store;
     let change: (sql: string) => Promise<void>;

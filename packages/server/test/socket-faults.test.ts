@@ -37,7 +37,7 @@ async function isWell(address: string): Promise<boolean> {
   return (await fetch(`${address}/healthz`)).ok;
 }
 
-test('the socket of a game of other rules is closed, and the server goes on', { timeout: 60_000 }, async () => {
+test('the socket of a game of other rules is closed, and the server goes on', async () => {
   const store = new SqliteStore(':memory:');
   const rooms = new Rooms(store, () => {});
   const [running, over] = [await begun(rooms), await begun(rooms)];
@@ -118,9 +118,7 @@ const SENT: readonly ((socket: Socket, id: string) => void)[] = [
   (socket) => Reflect.get(socket, '_socket').resetAndDestroy(),
 ];
 
-test('no message, close or error of a socket ends the process, also with a failing store', {
-  timeout: 120_000,
-}, async () => {
+test('no message, close or error of a socket ends the process, also with a failing store', async () => {
   const unreliable = new Unreliable();
   const [app, address] = await served(unreliable.around(new SqliteStore(':memory:')) as Store);
   const ada = await Visitor.named(address, 'Ada');

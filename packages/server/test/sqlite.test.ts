@@ -69,7 +69,7 @@ test('a probe is a real write', async (t) => {
   assert.notEqual(version(), before);
 });
 
-describe('a file', { timeout: 60_000 }, () => {
+describe('a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'meltemi-lock-'));
   const file = join(folder, 'games.sqlite');
   after(() => rmSync(folder, { recursive: true }));

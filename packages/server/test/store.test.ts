@@ -73,7 +73,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 for (const kind of KINDS) {
-  describe(`a store in ${kind.name}`, { timeout: 120_000 }, () => {
+  describe(`a store in ${kind.name}`, () => {
     let store: Store;
     before(async () => {
       await kind.before?.();

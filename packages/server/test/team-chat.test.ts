@@ -10,7 +10,7 @@ import { type Seat, Visitor } from './player.ts';
 
 const SECRET = 'let us take Zeus together';
 
-describe('the chat of a team', { timeout: 60_000 }, () => {
+describe('the chat of a team', () => {
   let app: FastifyInstance;
   let address = '';
   const store = new SqliteStore(':memory:');

@@ -16,7 +16,7 @@ const QUIET = { LOG_LEVEL: 'silent', BOT_THREADS: '1', CLAIM: '1', TRUST_PROXY: 
 const AHEAD = 20_000;
 const aheadOfTime = `data:text/javascript,const now=Date.now;Date.now=()=>now()+${AHEAD}`;
 
-describe('two nodes', { timeout: 240_000 }, () => {
+describe('two nodes', () => {
   let postgres: Postgres;
   let url = '';
   const children: ChildProcess[] = [];

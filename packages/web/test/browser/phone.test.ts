@@ -19,7 +19,7 @@ async function box(of: Locator) {
   return { ...found, right: found.x + found.width, bottom: found.y + found.height };
 }
 
-describe('on a phone', { timeout: 600_000 }, () => {
+describe('on a phone', () => {
   let site: Site;
   before(async () => {
     site = await openSite();
