@@ -68,6 +68,28 @@ describe('two nodes', () => {
     assert.equal((await tables()) - before, 2 * games, 'no table that nobody knows');
   });
 
+  test('tell what is said to a team to the partner at the other node, and to nobody else there', async () => {
+    const people = await Promise.all(['Ada', 'Ben', 'Cyd', 'Dan'].map((name) => Visitor.named(addresses[0], name)));
+    const [id, ada, , , dan] = await Visitor.company(
+      people,
+      { options: { players: 4, teams: true, start: 'quick' } },
+      4,
+    );
+    const eve = await Visitor.named(addresses[0], 'Eve');
+    const there = [people[1], people[2], eve];
+    for (const one of there) one.address = addresses[1];
+    const [ben, cyd, watcher] = await Promise.all(there.map((one) => one.connect(id)));
+    const hears = (seat: Seat, text: string) => seat.heard.some((one) => one.includes(text));
+    await ada.ask({ do: 'say', version: undefined, text: 'let us take Zeus together', to: 'team' });
+    await cyd.until(() => hears(cyd, 'let us take Zeus together'));
+    await cyd.ask({ do: 'say', version: undefined, text: 'to all of you' });
+    for (const one of [ben, dan, watcher]) {
+      await one.until(() => hears(one, 'to all of you'));
+      assert.ok(!hears(one, 'let us take Zeus together'));
+    }
+    for (const { socket } of [ada, ben, cyd, dan, watcher]) socket.close();
+  });
+
   async function tables(): Promise<number> {
     const sql = postgresJs(url);
     const [{ count }] = await sql`SELECT COUNT(*)::int AS count FROM games`;
