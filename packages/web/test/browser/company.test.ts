@@ -179,12 +179,13 @@ describe('in company', () => {
   test('the address of a move of a finished game opens in any browser, and that of a running one its table', async () => {
     const [ada, ben] = await visitors('Ada', 'Ben');
     const id = await table([ada, ben], QUICK);
-    await call(ada, 'POST', `tables/${id}/start`);
+    // Their pages show the first numbers; without them the start waits.
+    await open(id, ada, ben);
+    await ada.getByRole('button', { name: 'Start the game' }).click();
     const stranger = await site.visit({}, `${server.address}#/replay/${id}/1`);
     await stranger.getByText('You are watching').waitFor();
     assert.ok(stranger.url().includes(`#/at/${id}`), 'it has secrets');
 
-    await open(id, ada, ben);
     await ada.getByRole('button', { name: 'Table', exact: true }).click();
     await ada.getByRole('button', { name: 'Propose to end the game' }).click();
     await ada.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
