@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { random } from '@meltemi/engine';
 import { below } from '@meltemi/engine/internal';
 import type { FastifyInstance } from 'fastify';
@@ -21,8 +21,9 @@ import { begun, play } from './room.ts';
 
 const SETTINGS = readSettings({ LOG_LEVEL: 'silent', BOT_THREADS: '1', REQUESTS: '100000', CONNECTIONS: '1000' });
 
-async function served(store: Store): Promise<[FastifyInstance, string]> {
+async function served(t: TestContext, store: Store): Promise<[FastifyInstance, string]> {
   const app = await serve(SETTINGS, store, null);
+  t.after(() => app.close()); // also after a failure, so that the process ends
   return [app, await app.listen({ port: 0, host: '127.0.0.1' })];
 }
 
@@ -37,14 +38,14 @@ async function isWell(address: string): Promise<boolean> {
   return (await fetch(`${address}/healthz`)).ok;
 }
 
-test('the socket of a game of other rules is closed, and the server goes on', async () => {
+test('the socket of a game of other rules is closed, and the server goes on', async (t) => {
   const store = new SqliteStore(':memory:');
   const rooms = new Rooms(store, () => {});
   const [running, over] = [await begun(rooms), await begun(rooms)];
   for (const room of [running, over]) for (let i = 0; i < 5; i++) await play(room);
   await over.request(null, () => [{ do: 'end' }]);
   for (const room of [running, over]) await store.pin(room.id, room.now.version, 'a state of other rules');
-  const [app, address] = await served(store);
+  const [app, address] = await served(t, store);
   for (const { id } of [running, over]) {
     const socket = opened(app, address, id);
     const [code, reason] = await once(socket, 'close');
@@ -52,7 +53,6 @@ test('the socket of a game of other rules is closed, and the server goes on', as
     assert.match(String(reason), /^This game was begun with other rules/);
     assert.ok(await isWell(address));
   }
-  await app.close();
 });
 
 test('a reason that is too long for a close frame is cut at the end of a character', () => {
@@ -118,9 +118,9 @@ const SENT: readonly ((socket: Socket, id: string) => void)[] = [
   (socket) => Reflect.get(socket, '_socket').resetAndDestroy(),
 ];
 
-test('no message, close or error of a socket ends the process, also with a failing store', async () => {
+test('no message, close or error of a socket ends the process, also with a failing store', async (t) => {
   const unreliable = new Unreliable();
-  const [app, address] = await served(unreliable.around(new SqliteStore(':memory:')) as Store);
+  const [app, address] = await served(t, unreliable.around(new SqliteStore(':memory:')) as Store);
   const ada = await Visitor.named(address, 'Ada');
   const ids: string[] = [];
   for (let i = 0; i < 4; i++) {
@@ -151,5 +151,4 @@ test('no message, close or error of a socket ends the process, also with a faili
   for (const code of [1011, 4409, 4410]) assert.ok((codes.get(code) ?? 0) > 0, `${code} of ${[...codes.keys()]}`);
   assert.ok(await isWell(address));
   assert.equal((await ada.call<{ id: string }>('GET', '/api/me')).id.length > 0, true);
-  await app.close();
 });
