@@ -120,7 +120,7 @@ describe('files of a server', () => {
     assert.equal((await admin('notice', 'Restart at noon')).stdout, '✔ done\n');
     assert.equal(JSON.parse((await admin('status', '--json')).stdout).notice, 'Restart at noon');
     const { stdout: status } = await admin('status');
-    assert.ok(status.startsWith(`${server}, for 0 h \d+ min\ntables     0 running, 0 open, 0 over\n`), status);
+    assert.match(status, new RegExp(`^${server}, for 0 h \\d+ min\ntables     0 running, 0 open, 0 over\n`));
     assert.match(status, /^people {5}1; 0 chat lines, 0 reports$/m);
     assert.match(status, /^notice {5}Restart at noon\nlast copy {2}none since the start\n$/m);
     assert.equal((await admin('mute', 'nobody')).stderr, '✖ admin: There is no such person.\n');
