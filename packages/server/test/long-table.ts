@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { serve } from '../src/http/server.ts';
 import { readSettings } from '../src/settings.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
@@ -36,15 +36,22 @@ function watchTurns(): { end(): number } {
   };
 }
 
+/** Waits for the next sample: a delay is counted when it is over. */
+async function sampled(delay: ReturnType<typeof monitorEventLoopDelay>): Promise<void> {
+  const { count } = delay;
+  while (delay.count === count) await setImmediate();
+}
+
 async function measured(what: string, work: () => Promise<void>): Promise<Measured> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
-  await setTimeout(50);
   delay.enable();
+  await sampled(delay);
+  delay.reset();
   const turns = watchTurns();
   const began = performance.now();
   await work();
   const ms = performance.now() - began;
-  await setTimeout(20);
+  await sampled(delay);
   delay.disable();
   return { what, ms, blocked: delay.max / 1e6, busy: turns.end() };
 }
