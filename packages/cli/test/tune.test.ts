@@ -19,7 +19,7 @@ async function tuned(file: string, ...more: string[]): Promise<string> {
 test('two threads tune from nothing: they play, fit a net, probe it, and keep it only if it wins its share', () =>
   inFolder(async (folder) => {
     const file = join(folder, 'net.json');
-    const said = await tuned(file, '--edition', 'classic', '--games', '4', '--jobs', '2');
+    const said = await tuned(file, '--edition', 'classic', '--games', '2', '--jobs', '2');
     const [, share, fate] =
       /^round 1: \d+ positions, loss [\d.]+ \(equal chances [\d.]+\), ([\d.]+) of a fair share.*: (kept|left)$/m.exec(
         said,
