@@ -247,7 +247,7 @@ describe('the packages as users have them', { skip }, () => {
     const here = (text: string) =>
       text
         .replace('/src/dist/release', join(work, 'release'))
-        .replace('/src/scripts', join(ROOT, 'scripts'))
+        .replace('/src/scripts', join(ROOT, 'scripts').replaceAll(' ', '\\ '))
         .replace('/image/', `${join(outside.folder, image)}/`)
         .replace(/(?<![\w.])\/(app|data)\b/, `${join(outside.folder, image)}/$1`);
     // The image has the pinned Node, and only what it runs has to do with the oldest one.
