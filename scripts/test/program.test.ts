@@ -39,10 +39,12 @@ function putTools(): void {
     symlinkSync(execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim(), join(folder, name));
 }
 
-test('CHROME goes first, then the first on the PATH', async () => {
+test('CHROME goes first, then the one without windows, then the first on the PATH', async () => {
   const chrome = put('google-chrome');
   mkdirSync(join(folder, 'chromium'));
   assert.equal((await find()).stdout, chrome);
+  const shell = put('chromium-headless-shell');
+  assert.equal((await find()).stdout, shell);
   const other = put('my-browser');
   assert.equal((await find({ CHROME: other })).stdout, other);
 });
@@ -57,10 +59,18 @@ test('a CHROME that is not there is said, not replaced', async () => {
 test('several at the same time install it once', async () => {
   putTools();
   const log = join(folder, 'log');
-  put('apt-get', `echo "$*" >>${log}\nsleep 1\n[ "$1" = update ] || cp "$0" ${folder}/chromium\n`);
+  const shell = join(folder, 'chromium-headless-shell');
+  put('apt-get', `echo "$*" >>${log}\nsleep 1\n[ "$1" = update ] || cp "$0" ${shell}\n`);
   const found = await Promise.all([find(), find(), find()]);
-  for (const { stdout } of found) assert.equal(stdout, join(folder, 'chromium'));
-  assert.equal(readFileSync(log, 'utf8'), 'update\ninstall -y --no-install-recommends chromium\n');
+  for (const { stdout } of found) assert.equal(stdout, shell);
+  assert.equal(readFileSync(log, 'utf8'), 'update\ninstall -y --no-install-recommends chromium-headless-shell\n');
+});
+
+test('where the packages have no Chromium without windows, the whole one is installed', async () => {
+  putTools();
+  const whole = join(folder, 'chromium');
+  put('apt-get', `case "$*" in *shell) exit 100;; *chromium) cp "$0" ${whole};; esac\n`);
+  assert.equal((await find()).stdout, whole);
 });
 
 test('if it cannot be installed, that is the end, with a sentence', async () => {

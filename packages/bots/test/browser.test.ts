@@ -28,13 +28,25 @@ before(async () => {
 /** Opens the page in Chromium until it has handed back what it found. */
 async function visit(site: Site): Promise<Answers> {
   const profile = mkdtempSync(join(tmpdir(), 'meltemi-chromium-'));
-  const flags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--no-first-run'];
-  const browser = spawn(chromium, [...flags, `--user-data-dir=${profile}`, await site.open()]);
+  const flags = [
+    '--headless',
+    '--remote-debugging-port=0',
+    '--no-sandbox',
+    '--disable-dev-shm-usage',
+    '--disable-gpu',
+    '--no-first-run',
+  ];
+  // In a group of its own: the program may be a script that starts the browser.
+  const browser = spawn(chromium, [...flags, `--user-data-dir=${profile}`, await site.open()], { detached: true });
   try {
     return (await Promise.race([site.answers, ending(browser)])) as Answers;
   } finally {
     site.close();
-    if (browser.exitCode === null && browser.kill()) await once(browser, 'exit');
+    if (browser.exitCode === null && browser.pid !== undefined) {
+      const closed = once(browser, 'close');
+      process.kill(-browser.pid);
+      await closed;
+    }
     rmSync(profile, { recursive: true, maxRetries: 20, retryDelay: 100 });
   }
 }
