@@ -53,8 +53,7 @@ if (files.length > 0) {
   const events = run({
     // From the end of the alphabet: files of the page and of the scripts take longest, and short ones fill the end.
     files: files.toReversed(),
-    // Tests wait for pages and servers as long as they compute.
-    concurrency: availableParallelism() + 1,
+    concurrency: availableParallelism(),
     timeout: LIMIT,
     testNamePatterns: values['test-name-pattern'],
     testSkipPatterns: values['test-skip-pattern'],
